@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+
+/**
+ * The one schema of settings. Descriptions feed the table in the README and `.env.example`.
+ * Addresses are `https`, or `http` on a loopback host; locally they may be paths of the local host itself.
+ */
+const settingsSchema = z.object({
+  SITE_URL: address('https://www.cairnline.example').describe('Fixed base of canonical addresses'),
+  SITE_NAME: z
+    .string()
+    .trim()
+    .min(1, 'a name, for example Cairnline')
+    .describe('Product name; also stands in the address of the technical-backbone article'),
+  PUBLIC_SUPABASE_URL: address('https://abcdefgh.supabase.co').describe('Hosted auth project'),
+  PUBLIC_SUPABASE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^(sb_publishable_|ey)[\w.-]+$/, 'a publishable key, for example sb_publishable_…; never a secret key')
+    .describe('Public key of the auth project'),
+  PUBLIC_FORM_ENDPOINT: address('https://api.web3forms.com/submit').describe('Form-submission service'),
+  PUBLIC_FORM_ACCESS_KEY: z
+    .string()
+    .trim()
+    .min(8, 'the access key of the form service, for example 00000000-0000-4000-8000-000000000000')
+    .describe('Public access key of the form service'),
+  PUBLIC_CAPTCHA_SITE_KEY: z.string().trim().optional().describe('Captcha for sign-in and contact; none when empty'),
+})
+
+export type SettingName = keyof z.infer<typeof settingsSchema>
+
+/** What stands for each setting when the site runs on this machine (`npm start`, `npm run dev`, tests). */
+export const localSettings: Record<Exclude<SettingName, 'PUBLIC_CAPTCHA_SITE_KEY'>, string> = {
+  SITE_URL: 'https://www.cairnline.example',
+  SITE_NAME: 'Cairnline',
+  PUBLIC_SUPABASE_URL: '/',
+  PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_local',
+  PUBLIC_FORM_ENDPOINT: '/form/submit',
+  PUBLIC_FORM_ACCESS_KEY: 'local-access-key',
+}
+
+/** Each setting's name, meaning and local default, in order: the source of the README's table. */
+export const settingsTable = Object.entries(settingsSchema.shape).map(([name, schema]) => ({
+  name,
+  meaning: schema.description ?? '',
+  localDefault: localSettings[name as keyof typeof localSettings] ?? 'none',
+}))
+
+/**
+ * Checks the settings in `process.env` (and a `.env` file, if there is one) and completes them in place.
+ * - `production`: every setting must be given. All that are missing or malformed are named in one error.
+ * - `local`: the local host stands for what is not given; what is given is checked all the same.
+ * @throws {SettingsError} naming each wrong setting with the expected form.
+ */
+export function loadEnvironment(mode: 'production' | 'local'): void {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const problems: string[] = []
+  for (const [name, schema] of Object.entries(settingsSchema.shape)) {
+    const given = process.env[name]
+    if (given === undefined || given.trim() === '') {
+      const fallback = localSettings[name as keyof typeof localSettings]
+      if (mode === 'local' && fallback !== undefined) process.env[name] = fallback
+      else if (!schema.safeParse(undefined).success) problems.push(`${name} is missing: ${expected(schema)}`)
+      continue
+    }
+    if (mode === 'local' && given === localSettings[name as keyof typeof localSettings]) continue
+    const result = schema.safeParse(given)
+    if (!result.success) problems.push(`${name} is "${given}": expected ${result.error.issues[0]?.message ?? ''}`)
+  }
+  if (problems.length > 0) throw new SettingsError(problems)
+}
+
+export class SettingsError extends Error {
+  constructor(problems: readonly string[]) {
+    super(
+      `${problems.length === 1 ? 'One setting is' : `${problems.length} settings are`} wrong:\n` +
+        problems.map((problem) => `  ${problem}`).join('\n') +
+        '\nSet them in the environment or in a .env file; .env.example lists them all.',
+    )
+    this.name = 'SettingsError'
+  }
+}
+
+function expected(schema: z.ZodType): string {
+  const probe = schema.safeParse('')
+  return probe.success ? 'any text' : `expected ${probe.error.issues[0]?.message ?? ''}`
+}
+
+function address(example: string) {
+  return z.string().refine(isSafeAddress, `an https address, for example ${example}`)
+}
+
+function isSafeAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  const loopback = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
+  return protocol === 'https:' || (protocol === 'http:' && loopback)
+}
