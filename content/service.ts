@@ -12,7 +12,7 @@ export const serviceSchema = z.object({
   /** Number on every sheet: 2.1 to 2.6. */
   number: z.string().regex(/^2\.[1-6]$/, 'a number from 2.1 to 2.6'),
   /** Name of the figure in components/figures/ that stands for the service. */
-  icon: z.string(),
+  icon: z.enum(['movement', 'social', 'tensor', 'vault', 'signals', 'awareness']),
   title: sentence,
   /** One or two sentences, for cards. */
   description: sentence,
@@ -20,7 +20,9 @@ export const serviceSchema = z.object({
   summary: z.string().trim().min(70).max(160),
   /** Subtitle of the service's page. */
   intro: sentence,
-  /** Paragraphs. Shown whole on the service's page; the services list shows the first. */
+  /** Marginalia beside the subtitle: what it reads, what it writes. */
+  readsAndWrites: z.array(sentence).optional(),
+  /** Paragraphs. Shown whole on the service's page and in the services list. */
   fullDescription: z.array(sentence).min(1),
   features: z.array(point).min(5),
   /** A capability whose text mentions 'cybersecurity measures' is linked to that article. */

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
 import { z } from 'zod'
 
 /**
@@ -67,6 +68,16 @@ export function loadEnvironment(mode: 'production' | 'local'): void {
     if (!result.success) problems.push(`${name} is "${given}": expected ${result.error.issues[0]?.message ?? ''}`)
   }
   if (problems.length > 0) throw new SettingsError(problems)
+  process.env.SOURCE_DATE_EPOCH ||= buildEpoch()
+}
+
+/** Seconds since 1970 of the commit being built, or of package.json where there is no git history. Never the clock. */
+function buildEpoch(): string {
+  try {
+    return execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return String(Math.floor(statSync('package.json').mtimeMs / 1000))
+  }
 }
 
 export class SettingsError extends Error {

@@ -1,0 +1,30 @@
+import { ArrowLink } from '#components/ui/links.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { contact } from '#content/en/pages/contact.ts'
+import { site } from '#content/site.ts'
+
+/** The address as display type, and the three things to know before writing. */
+export function ContactDirect() {
+  const { title, rows } = contact.direct
+  return (
+    <Section ground="night">
+      <SectionHead numeral="@" title={title} />
+      <p className="mail">
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
+      <div className="rows">
+        {rows.map((row, index) => (
+          <div className="row" key={row.title}>
+            <span className="marginal">{String.fromCharCode(97 + index)}</span>
+            <h3>{row.title}</h3>
+            <p>{row.text}</p>
+            <p>
+              <ArrowLink to={row.link} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

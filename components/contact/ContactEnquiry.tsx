@@ -1,0 +1,51 @@
+import { ContactForm } from '#components/islands/contact-form/ContactForm.island.tsx'
+import { SentNotice } from '#components/islands/contact-form/SentNotice.tsx'
+import { Island } from '#components/islands/Island.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { contactFormLabels } from '#content/en/contact-form.ts'
+import { contact } from '#content/en/pages/contact.ts'
+import { settings } from '#content/settings.ts'
+import { site } from '#content/site.ts'
+
+/** The promise, the four steps and the form. */
+export function ContactEnquiry() {
+  const { promise, steps, subject } = contact
+  return (
+    <Section id="enquiry">
+      <SectionHead numeral={promise.numeral} title={promise.title}>
+        <p>{promise.text}</p>
+      </SectionHead>
+      <ol className="steps">
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <span className="marginal">{String.fromCharCode(97 + index)}</span>
+            <b>{step.title}</b>
+            {step.text}
+          </li>
+        ))}
+      </ol>
+      <div className="enquiry-form">
+        <SentNotice />
+        <Island
+          name="contact-form"
+          Component={ContactForm}
+          props={{
+            endpoint: settings.formEndpoint,
+            accessKey: settings.formAccessKey,
+            subject,
+            fromName: `${site.name} website`,
+            redirect: noScriptDestination(),
+            labels: contactFormLabels,
+            privacyHref: '/privacy',
+          }}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** Where an enquiry sent without scripts ends: absolute for the hosted service, this site's own origin for the local one. */
+function noScriptDestination(): string {
+  return settings.formEndpoint.startsWith('/') ? '/contact#sent' : `${site.url}/contact#sent`
+}

@@ -1,0 +1,26 @@
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { home } from '#content/en/pages/home.ts'
+
+export function Benefits() {
+  const { note, title, items } = home.benefits
+  return (
+    <Section ground="amber" className="benefits">
+      <SectionHead numeral="3" note={note} title={title} />
+      {items.map((item, index) => (
+        <a className="benefit" href={item.href} key={item.href}>
+          <span className="big">
+            {item.value}
+            {'unit' in item && <small>{item.unit}</small>}
+          </span>
+          <span className="benefit-words">
+            <span className="marginal">
+              3.{index + 1} {item.name}
+            </span>
+            <span>{item.text}</span>
+          </span>
+        </a>
+      ))}
+    </Section>
+  )
+}

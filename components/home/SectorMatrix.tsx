@@ -1,0 +1,54 @@
+import { ArrowLink } from '#components/ui/links.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { home } from '#content/en/pages/home.ts'
+import type { SectorCard } from '#content/sectors.ts'
+import type { Service } from '#content/service.ts'
+
+/** Seven sectors by six services: which ones a sector leans on, and which it adds later. */
+export function SectorMatrix({ cards, services }: { cards: readonly SectorCard[]; services: readonly Service[] }) {
+  const { note, title, text, columns, link } = home.sectors
+  return (
+    <Section>
+      <SectionHead numeral="4" note={note} title={title} layout="split">
+        <p>{text}</p>
+      </SectionHead>
+      <div className="table-frame">
+        <table className="matrix">
+          <thead>
+            <tr>
+              <th scope="col">{columns.sector}</th>
+              {services.map((service) => (
+                <th scope="col" key={service.slug}>
+                  {service.number} {service.title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {cards.map((card) => (
+              <tr key={card.title}>
+                <th scope="row">
+                  <a href={card.href}>{card.title}</a>
+                  <span>{card.description}</span>
+                </th>
+                {services.map((service, index) => {
+                  const mark = card.marks[index] ?? 'none'
+                  return (
+                    <td key={service.slug} data-number={service.number} className={mark}>
+                      <i />
+                      <span className="sr-only">{columns.marks[mark]}</span>
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="matrix-key">
+        <ArrowLink to={link} />
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { ArrowLink } from '#components/ui/links.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { authorizationInProgress, certifications } from '#content/certifications.ts'
+import { home } from '#content/en/pages/home.ts'
+
+export function SecurityRegister() {
+  const { note, title, text, timings, links } = home.security
+  return (
+    <Section ground="deep">
+      <SectionHead numeral="5" note={note} title={title}>
+        <p>{text}</p>
+      </SectionHead>
+      <div className="standards-side">
+        <p>{timings}</p>
+        {links.map((link) => (
+          <p key={link.href}>
+            <ArrowLink to={link} />
+          </p>
+        ))}
+      </div>
+      <ul className="standards">
+        {certifications.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        <li className="open">{authorizationInProgress}</li>
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { layout } from '#content/en/layout.ts'
+import { settings } from '#content/settings.ts'
+
+/** Footer of every page. The year is the build's; a tiny script in the document corrects it in January. */
+export function Footer() {
+  const { columns, strip, claim } = layout.footer
+  return (
+    <footer className="footer night">
+      <div className="sheet">
+        {columns.map((column) => (
+          <div className="column" key={column.title}>
+            <h2>{column.title}</h2>
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.label}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className="last">
+          <p>
+            © <span id="year">{settings.buildDate.getUTCFullYear()}</span> {claim}
+          </p>
+          {strip.map((link) => (
+            <a key={link.label} href={link.href}>
+              {link.label}
+            </a>
+          ))}
+        </div>
+      </div>
+    </footer>
+  )
+}

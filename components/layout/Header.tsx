@@ -1,0 +1,57 @@
+import { Logo } from '#components/figures/Logo.tsx'
+import type { Ground } from '#components/ui/Section.tsx'
+import { layout } from '#content/en/layout.ts'
+import { site } from '#content/site.ts'
+
+/** Header of every public page. Its menu is a popover, so that small screens need no script. */
+export function Header({ ground, current }: { ground: Ground; current: string }) {
+  const { navigation, menu, strip } = layout
+  const mark = (href: string) => (current === href || current.startsWith(`${href}/`) ? 'page' : undefined)
+  return (
+    <header className={`header ${ground}`}>
+      <div className="sheet sheet-plain bar">
+        <a className="logo" href="/">
+          <Logo />
+          {site.name}
+        </a>
+        <nav className="main-links" aria-label={navigation.label}>
+          {navigation.links.map((link) => (
+            <a key={link.href} href={link.href} aria-current={mark(link.href)}>
+              {link.label}
+            </a>
+          ))}
+        </nav>
+        <a className="portal" href={navigation.portal.href}>
+          {navigation.portal.label}
+        </a>
+        <button className="menu-button" type="button" popoverTarget="menu">
+          {menu.open}
+        </button>
+      </div>
+      <div className="strip">
+        <div className="sheet data">
+          {strip.map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+        </div>
+      </div>
+      <nav className="menu" id="menu" popover="auto" aria-label={menu.label}>
+        <button type="button" popoverTarget="menu" popoverTargetAction="hide">
+          {menu.close}
+        </button>
+        <ol>
+          {[...navigation.links, ...menu.more].map((link, index) => (
+            <li key={link.href}>
+              <a href={link.href} aria-current={mark(link.href)}>
+                <span className="marginal" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </header>
+  )
+}

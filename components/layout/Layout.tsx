@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Footer } from '#components/layout/Footer.tsx'
+import { Header } from '#components/layout/Header.tsx'
+import type { Ground } from '#components/ui/Section.tsx'
+import { layout } from '#content/en/layout.ts'
+
+interface LayoutProps {
+  /** Ground of the header, to run into the page's first section. */
+  ground?: Ground
+  /** Path of the page, for the mark in the navigation. */
+  current: string
+  /** Another header, for the pages of clients. */
+  header?: ReactNode
+  children: ReactNode
+}
+
+export function Layout({ ground = 'paper', current, header, children }: LayoutProps) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        {layout.skip}
+      </a>
+      {header ?? <Header ground={ground} current={current} />}
+      <main id="main">{children}</main>
+      <Footer />
+    </>
+  )
+}

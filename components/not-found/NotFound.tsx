@@ -1,0 +1,56 @@
+import { Plate } from '#components/figures/Plate.tsx'
+import { Stone } from '#components/figures/Stone.tsx'
+import { ButtonLink } from '#components/ui/links.tsx'
+import { notFound } from '#content/en/pages/not-found.ts'
+
+/** Off the edge of the sheet: the graticule goes on, the contours stop. */
+export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
+  const { code, title, text, actions } = notFound[kind]
+  const { notice, edge, here, index } = notFound
+  return (
+    <>
+      <section className="off-sheet">
+        <div className="sheet sheet-plain">
+          <div className="off-edge">
+            <Plate figure="edge" labels="none" eager />
+          </div>
+          <p className="off-edge-note data">
+            {edge[0]}
+            <br />
+            {edge[1]}
+          </p>
+          <h1>
+            <span>{code}</span> {title}
+          </h1>
+          <p className="off-lead">{text}</p>
+          <div className="off-here">
+            <Stone />
+            <p className="data">
+              <b>{here[0]}</b>
+              <br />
+              {here[1]}
+            </p>
+          </div>
+          <p className="off-notice data">{notice}</p>
+          <div className="actions">
+            <ButtonLink to={actions[0]} tone="amber" />
+            <ButtonLink to={actions[1]} tone="outline" />
+          </div>
+        </div>
+      </section>
+      <section className="section deep">
+        <div className="sheet">
+          <h2 className="sr-only">{index.title}</h2>
+          <div className="options off-index">
+            {index.links.map((link) => (
+              <a href={link.href} key={link.href}>
+                <h3>{link.label}</h3>
+                <p>{link.text}</p>
+              </a>
+            ))}
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

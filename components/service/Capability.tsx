@@ -1,0 +1,15 @@
+import { serviceDetail } from '#content/en/pages/services.ts'
+
+/** A capability's text. Where it speaks of cybersecurity measures, those words lead to the article on them. */
+export function Capability({ text }: { text: string }) {
+  const { phrase, href } = serviceDetail.cybersecurity
+  const at = text.toLowerCase().indexOf(phrase)
+  if (at === -1) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <a href={href}>{text.slice(at, at + phrase.length)}</a>
+      {text.slice(at + phrase.length)}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { Plate } from '#components/figures/Plate.tsx'
+import { Capability } from '#components/service/Capability.tsx'
+import { ArrowLink } from '#components/ui/links.tsx'
+import { type Ground, Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { figureWords } from '#content/en/figures.ts'
+import { servicesList } from '#content/en/pages/services.ts'
+import type { Service, ServiceSlug } from '#content/service.ts'
+
+const grounds: Partial<Record<ServiceSlug, Ground>> = { social: 'deep', gis: 'amber', awareness: 'night' }
+
+/** One fold of the services list: the plate, the description, and the lists, which fold away on a phone. */
+export function ServiceFold({ service }: { service: Service }) {
+  const { headings, open } = servicesList
+  const [prefix, numeral] = splitNumber(service.number)
+  return (
+    <Section ground={grounds[service.slug] ?? 'paper'} id={service.slug} className={`fold fold-${service.slug}`}>
+      <SectionHead numeral={numeral} prefix={prefix} title={service.title}>
+        {service.fullDescription.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </SectionHead>
+      <figure className="fold-figure">
+        <Plate figure={service.icon} labels="short" />
+        <figcaption>{figureWords[service.icon].caption}</figcaption>
+      </figure>
+      <details className="fold-features" open>
+        <summary>
+          <h3>{headings.features}</h3>
+        </summary>
+        <dl>
+          {service.features.map((feature) => (
+            <div key={feature.name}>
+              <dt>{feature.name}</dt>
+              <dd>{feature.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <details className="fold-capabilities" open>
+        <summary>
+          <h3>{headings.capabilities}</h3>
+        </summary>
+        <dl>
+          {service.capabilities.map((capability) => (
+            <div key={capability.name}>
+              <dt>{capability.name}</dt>
+              <dd>
+                <Capability text={capability.text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <details className="fold-technologies" open>
+        <summary>
+          <h3>{headings.technologies}</h3>
+        </summary>
+        <ul>
+          {service.technologies.map((technology) => (
+            <li key={technology}>{technology}</li>
+          ))}
+        </ul>
+      </details>
+      <p className="fold-open">
+        <ArrowLink to={{ label: open(service.number), href: `/services/${service.slug}` }} context={service.title} />
+      </p>
+    </Section>
+  )
+}
+
+/** '2.4' as the small prefix '2.' and the numeral '4'. */
+export function splitNumber(number: string): [prefix: string, numeral: string] {
+  const dot = number.indexOf('.')
+  return [number.slice(0, dot + 1), number.slice(dot + 1)]
+}

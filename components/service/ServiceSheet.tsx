@@ -1,0 +1,91 @@
+import { Plate } from '#components/figures/Plate.tsx'
+import { Capability } from '#components/service/Capability.tsx'
+import { DayReadings } from '#components/service/DayReadings.tsx'
+import { ClosingBand } from '#components/ui/ClosingBand.tsx'
+import { Notes } from '#components/ui/Notes.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { TitleBlock } from '#components/ui/TitleBlock.tsx'
+import { figureWords } from '#content/en/figures.ts'
+import { serviceDetail } from '#content/en/pages/services.ts'
+import type { Service } from '#content/service.ts'
+
+/** The whole page of one service (specification, section 2). */
+export function ServiceSheet({ service }: { service: Service }) {
+  const { back, headings, actions, number } = serviceDetail
+  const prefix = `${service.number}.`
+  const caption = figureWords[service.icon].caption
+  return (
+    <>
+      <TitleBlock
+        back={back}
+        title={service.title}
+        lead={service.intro}
+        notes={<Notes lines={[number(service.number), ...(service.readsAndWrites ?? [])]} />}
+      />
+      <section className={`section${service.slug === 'awareness' ? ' night' : ''}`}>
+        <figure className="service-figure">
+          <Plate figure={service.icon} labels="long" eager />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      </section>
+      <Section>
+        <SectionHead numeral="1" prefix={prefix} title={headings.description}>
+          {service.fullDescription.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </SectionHead>
+        {service.slug === 'movement' && <DayReadings />}
+      </Section>
+      <Section ground="deep">
+        <SectionHead numeral="2" prefix={prefix} title={headings.features} />
+        <dl className="definitions">
+          {service.features.map((feature) => (
+            <div key={feature.name}>
+              <dt>{feature.name}</dt>
+              <dd>{feature.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section>
+        <SectionHead numeral="3" prefix={prefix} title={headings.capabilities} />
+        <div className="rows">
+          {service.capabilities.map((capability, index) => (
+            <div className="row row-wide" key={capability.name}>
+              <span className="marginal">{letter(index)}</span>
+              <h3>{capability.name}</h3>
+              <p>
+                <Capability text={capability.text} />
+              </p>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section ground="night">
+        <SectionHead numeral="4" prefix={prefix} note={headings.scenario} title={service.scenario.title} />
+        <div className="fields">
+          <div className="field-2-4 scenario">
+            {service.scenario.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </Section>
+      <Section>
+        <SectionHead numeral="5" prefix={prefix} title={headings.technologies} />
+        <ul className="register">
+          {service.technologies.map((technology, index) => (
+            <li key={technology}>
+              <span className="marginal">{letter(index)}</span>
+              {technology}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ClosingBand title={service.closing.title} text={service.closing.text} actions={actions} />
+    </>
+  )
+}
+
+const letter = (index: number): string => String.fromCharCode(97 + index)

@@ -1,0 +1,26 @@
+import { Stone } from '#components/figures/Stone.tsx'
+import { ButtonLink, type LinkTo } from '#components/ui/links.tsx'
+
+interface ClosingBandProps {
+  title: string
+  text: string
+  actions: readonly [LinkTo, LinkTo]
+  tall?: boolean
+}
+
+/** The end of a page: a question, the amber stone, and two ways on. */
+export function ClosingBand({ title, text, actions, tall = false }: ClosingBandProps) {
+  return (
+    <section className={`closing night${tall ? ' closing-tall' : ''}`}>
+      <div className="sheet">
+        <h2>{title}</h2>
+        <Stone />
+        <p className="words">{text}</p>
+        <div className="actions">
+          <ButtonLink to={actions[0]} tone="amber" />
+          <ButtonLink to={actions[1]} tone="outline" />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+interface SectionHeadProps {
+  numeral: string
+  /** Stands small before the numeral, as in 2.1. */
+  prefix?: string | undefined
+  /** Marginal note under the numeral. */
+  note?: string | undefined
+  title: string
+  /** Where the paragraphs stand: under the title, beside the numeral, or in the last field. */
+  layout?: 'stacked' | 'wide' | 'split'
+  children?: ReactNode
+}
+
+export function SectionHead({ numeral, prefix, note, title, layout = 'stacked', children }: SectionHeadProps) {
+  const number = (
+    <div className="numeral">
+      <span aria-hidden="true">
+        {prefix && <small>{prefix}</small>}
+        {numeral}
+      </span>
+      {note && <p className="marginal">{note}</p>}
+    </div>
+  )
+  if (layout === 'stacked')
+    return (
+      <div className="section-head">
+        {number}
+        <div>
+          <h2>{title}</h2>
+          {children}
+        </div>
+      </div>
+    )
+  return (
+    <div className={`section-head section-head-${layout}`}>
+      {number}
+      {layout === 'wide' && children}
+      <h2>{title}</h2>
+      {layout === 'split' && children}
+    </div>
+  )
+}

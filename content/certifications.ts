@@ -1,0 +1,33 @@
+/** The certifications that the specification names (section 9), in its order, and the one that is still open. */
+export const certifications = [
+  'ISO 27001:2022',
+  'ISO 27017',
+  'ISO 27018',
+  'ISO 27701',
+  'SOC 2 Type II',
+  'SOC 3',
+  'CSA STAR Level 2',
+  'PCI DSS 4.0',
+  'NIST 800-53 Rev 5',
+  'NIST CSF 2.0',
+  'CMMC Level 3',
+  'FIPS 140-3',
+  'DoD SRG IL5',
+  'GDPR',
+  'CCPA/CPRA',
+  'PIPEDA',
+  'UK GDPR',
+  'LGPD',
+  'APPI',
+  'PDPA Singapore',
+  'POPIA',
+  'HIPAA/HITECH',
+  'NERC CIP',
+  'IEC 62443',
+  'FINRA/SEC',
+  'GLBA',
+  'FERPA',
+  '21 CFR Part 11',
+] as const
+
+export const authorizationInProgress = 'FedRAMP High'

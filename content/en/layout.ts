@@ -1,0 +1,76 @@
+import { site } from '#content/site.ts'
+
+/** Words and links of the header, the menu and the footer, on every page (specification, section 2). */
+export const layout = {
+  skip: 'Skip to content',
+  navigation: {
+    label: 'Main',
+    links: [
+      { label: 'Services', href: '/services' },
+      { label: 'Sectors', href: '/sectors' },
+      { label: 'About', href: '/about' },
+      { label: 'Articles', href: '/blog' },
+      { label: 'Contact', href: '/contact' },
+    ],
+    portal: { label: 'Client Portal Login', href: '/login' },
+  },
+  menu: {
+    open: 'Menu',
+    close: 'Close',
+    label: 'Menu',
+    more: [
+      { label: 'Security', href: '/security' },
+      { label: 'Client Portal Login', href: '/login' },
+    ],
+  },
+  /** Marginalia under the header, as on the edge of a map sheet. */
+  strip: ['Sheet 31 G/5, Ottawa', '45.42° N, 75.70° W', 'Fixed seeds, synthetic data', 'Nobody was followed'],
+  footer: {
+    columns: [
+      {
+        title: 'Company',
+        links: [
+          { label: 'About', href: '/about' },
+          { label: 'Research & Development', href: '/research-development' },
+          { label: 'Services', href: '/services' },
+          { label: 'Industries', href: '/sectors' },
+          { label: 'Blog', href: '/blog' },
+          { label: 'Careers', href: '/careers' },
+        ],
+      },
+      {
+        title: 'Solutions',
+        links: [
+          { label: 'Movement Intelligence', href: '/services/movement' },
+          { label: 'Social Graph Analysis', href: '/services/social' },
+          { label: 'Geospatial ML', href: '/services/ml' },
+          { label: 'Secure GIS', href: '/services/gis' },
+          { label: 'Signals Intelligence', href: '/services/signals' },
+        ],
+      },
+      {
+        title: 'Connect',
+        links: [
+          { label: 'Contact Us', href: '/contact' },
+          { label: 'Request a Demo', href: '/contact' },
+          { label: 'Support', href: '/contact' },
+          { label: 'Blog & Insights', href: '/blog' },
+        ],
+      },
+      {
+        title: 'Security & Compliance',
+        links: [
+          { label: 'Security', href: '/security' },
+          { label: 'Privacy', href: '/privacy' },
+          { label: 'Sanctions', href: '/sanctions' },
+        ],
+      },
+    ],
+    strip: [
+      { label: 'Privacy Policy', href: '/privacy' },
+      { label: 'Sanctions', href: '/sanctions' },
+      { label: 'Security', href: '/security' },
+    ],
+    claim: `${site.name}. Canadian, designed for mission-critical operations.`,
+  },
+} as const

@@ -1,0 +1,27 @@
+import type { PageMetadata } from '#content/metadata.ts'
+import { site } from '#content/site.ts'
+
+const metadata: PageMetadata = {
+  kind: 'page',
+  path: 'blog',
+  title: `Articles: methods with their limits | ${site.name}`,
+  description:
+    'How raw signals become staypoints, trips, graphs and forecasts: articles with worked examples, figures that add up, and a section on where each fails.',
+}
+
+export const blog = {
+  metadata,
+  title: 'Worked, with the errors left in.',
+  lead: 'Each article has a thesis, an example whose arithmetic you can check, and a section on where the method fails.',
+  notes: ['Blog & Insights', 'Newest first'],
+  readMore: 'Read more',
+  minutes: (minutes: number) => `${minutes} min`,
+} as const
+
+export const articlePage = {
+  back: { label: 'Back to Blog', href: '/blog' },
+  published: 'Published',
+  revised: 'Revised',
+  minutes: (minutes: number) => `${minutes} minutes`,
+  definition: 'Definition',
+} as const

@@ -1,0 +1,54 @@
+import type { PageMetadata } from '#content/metadata.ts'
+import { site } from '#content/site.ts'
+
+const metadata: PageMetadata = {
+  kind: 'page',
+  path: 'contact',
+  title: `Contact ${site.name}: ask, brief, sign an NDA`,
+  description:
+    'Ask a question, request a security briefing, start an NDA or book a strategic consultation. A reply in 1-2 business days, from someone who can answer.',
+}
+
+export const contact = {
+  metadata,
+  back: { label: 'Back to home', href: '/' },
+  title: 'Start with the question.',
+  options: [
+    { title: 'General Inquiries', text: 'What we do, where, and whether it fits.' },
+    { title: 'Security Briefing', text: 'Controls, certifications and audit reports, for your assessors.' },
+    { title: 'NDA Process', text: 'Ours or yours, signed before any detail is exchanged.' },
+    { title: 'Strategic Consultation', text: 'A defined question, an area, a decision with a date.' },
+  ],
+  promise: {
+    numeral: '1-2',
+    title: 'business days to a reply, from someone who can answer.',
+    text: 'Leave out anything classified or personal. A description of the problem is enough; we will agree a channel for the rest.',
+  },
+  steps: [
+    { title: 'You write', text: 'Four required fields.' },
+    { title: 'We read', text: 'An analyst, not a queue. Sanctions screening happens here.' },
+    { title: 'We reply', text: 'With an answer, a question, or a plain no.' },
+    { title: 'We meet', text: 'Under NDA, at the level your work needs.' },
+  ],
+  subject: `New Contact Form Submission - ${site.name}`,
+  direct: {
+    title: 'Or write directly.',
+    rows: [
+      {
+        title: 'Security promise',
+        text: 'Enquiries are read by cleared staff, kept encrypted, and used to answer you: nothing else.',
+        link: { label: 'Security principles', href: '/security' },
+      },
+      {
+        title: 'Who we cannot serve',
+        text: 'Entities sanctioned by the Canadian government. New designations are reviewed daily.',
+        link: { label: 'Sanctions policy', href: '/sanctions' },
+      },
+      {
+        title: 'By telephone',
+        text: 'Ottawa, business hours, Eastern time.',
+        link: { label: site.phone.display, href: `tel:${site.phone.e164}` },
+      },
+    ],
+  },
+} as const

@@ -1,0 +1,119 @@
+import { dayWord } from '#content/day/words.ts'
+import type { PageMetadata } from '#content/metadata.ts'
+import { site } from '#content/site.ts'
+
+const metadata: PageMetadata = {
+  kind: 'home',
+  path: '',
+  title: `${site.name}: geospatial and movement intelligence`,
+  description:
+    'Canadian geospatial, movement and signals intelligence. GPS, BLE, Wi-Fi probes, cellular metadata and IoT feeds become staypoints, trips and patterns.',
+}
+
+export const home = {
+  metadata,
+  hero: {
+    title: ['We read', 'movement.'],
+    lead: 'GPS, BLE, Wi-Fi probes, cellular metadata, IoT and third-party feeds become staypoints, trips and patterns that an operations room can act on.',
+    actions: [
+      { label: 'Read the six services', href: '/services' },
+      { label: `About ${site.name}`, href: '/about' },
+    ],
+    clients: 'Clients:',
+    portal: { label: 'Client Portal Login', href: '/login' },
+    caption: 'Fig. 0. One synthetic day as a cairn. Each stone is a place; its area is the time spent there.',
+  },
+  why: {
+    note: `Why ${site.name}`,
+    title: 'Where people stop, the pattern starts.',
+    text: `The cairn above is one invented person’s day: ${dayWord('day.places.word')} places, ${dayWord('day.rest')} at rest, ${dayWord('day.moving')} on the road. The amber stone is a stop of ${dayWord('day.short.minutes')} minutes. Ask the same data for stops of 15 minutes or more and it disappears. Most of our work is knowing which stone not to lose.`,
+    rows: [
+      {
+        title: 'Stops, not dots',
+        text: 'A fix says where a device may have been. A staypoint says where someone remained, for how long, and how sure we are. Everything we deliver is built from the second.',
+        link: { label: 'How we work', href: '/about' },
+      },
+      {
+        title: 'One record, six readings',
+        text: 'All six services read and write the same record: place, time, confidence, provenance. What one infers, the next can check.',
+        link: { label: 'All services', href: '/services' },
+      },
+      {
+        title: 'Methods that show their working',
+        text: 'Each estimate carries its parameters and its error. Research reaches operations in four documented steps, and can be walked back.',
+        link: { label: 'Research and development', href: '/research-development' },
+      },
+      {
+        title: 'An answer in 1-2 business days',
+        text: 'Ask a question about your area of operations and someone who can answer it will reply.',
+        link: { label: 'Contact us', href: '/contact' },
+      },
+    ],
+  },
+  services: {
+    note: 'Our Services',
+    title: 'One sheet, six readings.',
+    text: 'Every figure is computed, on synthetic data. Five use one nine-by-six-kilometre sheet; 2.5 is a plot of 180 by 150 m. Amber marks where to look first.',
+    link: { label: 'Our Services', href: '/services' },
+  },
+  benefits: {
+    note: 'Key Benefits',
+    title: 'Four promises, with their units.',
+    items: [
+      {
+        value: '<1',
+        unit: 'm',
+        name: 'Precision',
+        text: 'Location precision, where the sky and the site allow it. Where they do not, the record carries its ellipse.',
+        href: '/about/precision',
+      },
+      {
+        value: '<100',
+        unit: 'ms',
+        name: 'Real-time awareness',
+        text: 'From event to alert, watched 24/7, at an uptime of 99.99% by contract.',
+        href: '/real-time-awareness',
+      },
+      {
+        value: '92',
+        unit: '%',
+        name: 'Predictive insights',
+        text: 'Prediction accuracy over a 48 h forecast window, renewed every 15 min.',
+        href: '/predictive-insights',
+      },
+      {
+        value: 'No names',
+        name: 'Privacy by design',
+        text: 'Identifiers are stripped before analysis; fingerprints are salted and rotated.',
+        href: '/privacy',
+      },
+    ],
+  },
+  sectors: {
+    note: 'Sectors We Serve',
+    title: 'Seven sectors, and what each one reads.',
+    text: 'Find your row. A full mark is a service that sector leans on; a ring is one it usually adds later.',
+    columns: { sector: 'Sector', marks: { 'leans-on': 'leans on', adds: 'adds', none: 'no' } },
+    link: { label: 'All sectors', href: '/sectors' },
+  },
+  security: {
+    note: 'Security',
+    title: 'Security is in Our DNA.',
+    text: 'More than 35 certifications, audited annually. A filled mark is held or aligned with. The open mark is FedRAMP High: Ready status achieved, authorization in progress. We would rather you saw it open.',
+    timings:
+      'Critical patches within 48 hours. Mean time to detect under 5 minutes. Recovery in under 4 hours, losing at most 15 minutes.',
+    links: [
+      { label: 'Privacy', href: '/privacy' },
+      { label: 'Security principles', href: '/security' },
+      { label: 'Sanctions policy', href: '/sanctions' },
+    ],
+  },
+  closing: {
+    title: 'Bring us the stop you cannot explain.',
+    text: 'A strategic briefing takes your question, your area and your constraints, and returns what can be known, how surely, and at what cost. Reply in 1-2 business days.',
+    actions: [
+      { label: 'Request Strategic Briefing', href: '/contact' },
+      { label: 'Learn More About Us', href: '/about' },
+    ],
+  },
+} as const

@@ -1,0 +1,56 @@
+import type { PageMetadata } from '#content/metadata.ts'
+import { site } from '#content/site.ts'
+
+const notFoundMetadata = (title: string): PageMetadata => ({
+  kind: 'notFound',
+  title: `${title} | ${site.name}`,
+  description: 'This page does not exist or may have been moved. From here you can return home, read the services or ask us.',
+})
+
+/** The three not-found pages (specification, sections 2 and 8). */
+export const notFound = {
+  page: {
+    metadata: notFoundMetadata('Page Not Found'),
+    code: '404',
+    title: 'Oops! Page Not Found',
+    text: "It seems you've ventured into unexplored territory. This page doesn't exist or may have been moved.",
+    actions: [
+      { label: 'Return Home', href: '/' },
+      { label: 'Contact Support', href: '/contact' },
+    ],
+  },
+  service: {
+    metadata: notFoundMetadata('Service Not Found'),
+    code: '404',
+    title: 'Service Not Found',
+    text: 'The service you are looking for does not exist.',
+    actions: [
+      { label: 'Back to Services', href: '/services' },
+      { label: 'Contact Support', href: '/contact' },
+    ],
+  },
+  sector: {
+    metadata: notFoundMetadata('Sector not found'),
+    code: '404',
+    title: 'Sector not found',
+    text: 'The sector you are looking for does not exist.',
+    actions: [
+      { label: 'Return to home', href: '/' },
+      { label: 'Contact Support', href: '/contact' },
+    ],
+  },
+  notice:
+    'Notice: crawling or fuzzing attempts may lead to your IP being added to a security filter. A mistyped address will not.',
+  edge: ['Edge of sheet 31 G/5.', 'The contours stop; the graticule goes on.'],
+  edgeFigure: 'Contour lines that run to the neat line at the edge of the sheet and stop.',
+  here: ['You are here.', 'No survey, no data, no path.'],
+  index: {
+    title: 'On the sheet',
+    links: [
+      { label: 'Services', text: 'One sheet, six readings.', href: '/services' },
+      { label: 'Sectors', text: 'Seven, and what each one reads.', href: '/sectors' },
+      { label: 'Articles', text: 'Worked examples, with their limits.', href: '/blog' },
+      { label: 'Security', text: 'Principles and certifications.', href: '/security' },
+    ],
+  },
+} as const

@@ -1,0 +1,45 @@
+import { site } from '#content/site.ts'
+
+export const servicesList = {
+  title: 'Six folds of one sheet.',
+  lead: 'Each service reads the same place, time, confidence and provenance, and writes them back. What one infers, the next can check. Open a fold.',
+  notes: ['Our services', 'Figures: fixed seeds, synthetic data', 'Nobody was followed'],
+  metadata: {
+    title: `Six intelligence services on one record | ${site.name}`,
+    description:
+      'Human movement, social graph, geospatial machine learning, secure GIS, signals and situational awareness: six services that read one record.',
+    list: {
+      name: `${site.name} services`,
+      description: 'Geospatial, movement and signals intelligence services.',
+    },
+  },
+  headings: { features: 'Key features', capabilities: 'Capabilities', technologies: 'Technologies' },
+  open: (number: string) => `Open ${number}`,
+  more: 'Features, capabilities and technologies',
+  closing: {
+    title: 'Not sure which fold?',
+    text: 'Describe the decision and the area. We answer in 1-2 business days with the reading that would settle it, or say that none of the six would.',
+    actions: [
+      { label: 'Request Strategic Briefing', href: '/contact' },
+      { label: 'Find your sector', href: '/sectors' },
+    ],
+  },
+} as const
+
+export const serviceDetail = {
+  back: { label: 'Back to Services', href: '/services' },
+  number: (number: string) => `Service ${number}`,
+  headings: {
+    description: 'What it reads',
+    features: 'Key Features',
+    capabilities: 'Capabilities',
+    scenario: 'Worked case',
+    technologies: 'Technologies',
+  },
+  /** The words that lead to the article on it, wherever a capability uses them (specification, section 2). */
+  cybersecurity: { phrase: 'cybersecurity measures', href: '/blog/cybersecurity-measures-protecting-gis' },
+  actions: [
+    { label: 'Request Strategic Briefing', href: '/contact' },
+    { label: 'Back to Services', href: '/services' },
+  ],
+} as const

@@ -1,0 +1,5 @@
+/** Home lists the first six services only (specification, section 9). */
+export const homeServiceLimit = 6
+
+/** Use cases and technologies shown on a sector's card (specification, section 9). */
+export const sectorCardLimits = { useCases: 5, technologies: 6 } as const

@@ -1,0 +1,31 @@
+/** What a page tells search engines, social previews and answer engines. `path` is '' for home (specification, section 9). */
+interface Described {
+  path: string
+  title: string
+  description: string
+}
+
+/** A named thing with an address: one row of an item list. */
+export interface ListedItem {
+  name: string
+  description: string
+  path: string
+}
+
+/** One kind for each shape of head. Private pages and not-found pages are not indexed; not-found pages have no address. */
+export type PageMetadata =
+  | (Described & { kind: 'home' })
+  | (Described & { kind: 'page' })
+  | (Described & { kind: 'private' })
+  | (Described & { kind: 'service'; service: { name: string; description: string } })
+  | (Described & { kind: 'itemList'; list: { name: string; description: string; items: readonly ListedItem[] } })
+  | (Described & {
+      kind: 'article'
+      /** ISO 8601 with zone, at 12:00 UTC. */
+      published: string
+      modified: string
+      author: string
+      topics: readonly string[]
+      wordCount: number
+    })
+  | { kind: 'notFound'; title: string; description: string }

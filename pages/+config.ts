@@ -1,0 +1,17 @@
+import type { Config } from 'vike/types'
+
+/**
+ * HTML only (docs/decisions/0001-vike-html-only.md): pages exist in the server environment alone, so a page
+ * without `+client.ts` loads no script.
+ */
+export default {
+  prerender: { noExtraDir: true },
+  clientRouting: false,
+  trailingSlash: false,
+  server: false,
+  ai: { skill: false },
+  onRenderHtml: 'import:../server/document/onRenderHtml.tsx:onRenderHtml',
+  meta: {
+    Page: { env: { server: true, client: false } },
+  },
+} satisfies Config

@@ -1,0 +1,5 @@
+import { notFound } from '#content/en/pages/not-found.ts'
+
+export function data() {
+  return { metadata: notFound.page.metadata }
+}

@@ -1,0 +1,10 @@
+import { Layout } from '#components/layout/Layout.tsx'
+import { NotFound } from '#components/not-found/NotFound.tsx'
+
+export function Page() {
+  return (
+    <Layout current="/services">
+      <NotFound kind="service" />
+    </Layout>
+  )
+}

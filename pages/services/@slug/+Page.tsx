@@ -1,0 +1,11 @@
+import { Layout } from '#components/layout/Layout.tsx'
+import { ServiceSheet } from '#components/service/ServiceSheet.tsx'
+import type { Data } from '#pages/services/@slug/+data.ts'
+
+export function Page({ data }: { data: Data }) {
+  return (
+    <Layout current={`/services/${data.service.slug}`}>
+      <ServiceSheet service={data.service} />
+    </Layout>
+  )
+}

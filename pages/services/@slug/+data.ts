@@ -1,0 +1,20 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import type { PageMetadata } from '#content/metadata.ts'
+import { serviceBySlug } from '#content/services.ts'
+import { site } from '#content/site.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data(pageContext: PageContextServer) {
+  const service = serviceBySlug(pageContext.routeParams.slug ?? '')
+  if (!service) throw render('/services/404')
+  const metadata: PageMetadata = {
+    kind: 'service',
+    path: `services/${service.slug}`,
+    title: `${service.title} | ${site.name}`,
+    description: service.summary,
+    service: { name: service.title, description: service.description },
+  }
+  return { metadata, service }
+}

@@ -1,0 +1,35 @@
+import '#components/style.css'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createHead } from 'unhead/server'
+import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import type { PageContextServer } from 'vike/types'
+import type { PageMetadata } from '#content/metadata.ts'
+import { pageHead } from '#server/document/head.ts'
+import { yearScript } from '#server/document/year.ts'
+
+/** What every page's `+data.ts` gives. */
+export interface PageData {
+  metadata: PageMetadata
+}
+
+/** The complete document of a page: its head, its markup, and the one inline script. */
+export function onRenderHtml(pageContext: PageContextServer) {
+  const Page = pageContext.Page as ComponentType<{ data: PageData }>
+  const data = pageContext.data as PageData
+  const head = createHead({ disableDefaults: true })
+  head.push(pageHead(data.metadata))
+  const { headTags, htmlAttrs } = head.render()
+  // Markup without React's own marks: each island renders its inside as a root of its own, to be hydrated alone.
+  const body = renderToStaticMarkup(<Page data={data} />)
+  return escapeInject`<!doctype html>
+<html${dangerouslySkipEscape(htmlAttrs === '' ? '' : ` ${htmlAttrs}`)}>
+<head>
+${dangerouslySkipEscape(headTags)}
+</head>
+<body>
+${dangerouslySkipEscape(body)}
+<script>${dangerouslySkipEscape(yearScript)}</script>
+</body>
+</html>`
+}
