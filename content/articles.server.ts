@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Article } from '#content/article.ts'
+import { dayWords } from '#content/day/words.ts'
+import { parseArticle } from '#content/markdown/parse.ts'
+import { ArticleError, type Problem } from '#content/markdown/problem.ts'
+import { site } from '#content/site.ts'
+
+const folder = 'content/en/blog'
+const words = { ...dayWords, 'site.name': site.name }
+
+/** A prerender of a thousand pages asks a thousand times: the folder is looked at again after this many ms. */
+const freshFor = 1000
+
+let known: { until: number; articles: readonly Article[] } | undefined
+
+/**
+ * The articles of the site, newest first by date (specification, section 2, Blog index). Files are read once and again
+ * when they change.
+ * @throws {ArticleError} naming every mistake of every article.
+ */
+export function loadArticles({ drafts }: { drafts: boolean }): readonly Article[] {
+  if (!known || known.until < performance.now())
+    known = { articles: readArticles(process.cwd()), until: performance.now() + freshFor }
+  return drafts ? known.articles : known.articles.filter(({ draft }) => !draft)
+}
+
+interface ReadFile {
+  changed: number
+  size: number
+  article: Article | undefined
+  problems: readonly Problem[]
+}
+
+const files = new Map<string, ReadFile>()
+
+/**
+ * Reads every article below `root`, drafts included, newest first. A file whose time and size have not changed is not
+ * read again.
+ * @throws {ArticleError} naming every mistake of every article.
+ */
+export function readArticles(root: string): readonly Article[] {
+  const names = readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+  const read = names.map((name) => readOnce(root, name))
+  const articles = read.flatMap(({ article }) => article ?? [])
+  const problems = [...read.flatMap((file) => file.problems), ...clashes(articles)]
+  if (problems.length > 0) throw new ArticleError(problems)
+  return articles.sort((a, b) => b.isoDate.localeCompare(a.isoDate) || a.id.localeCompare(b.id))
+}
+
+function readOnce(root: string, name: string): ReadFile {
+  const path = join(root, folder, name)
+  const { mtimeMs: changed, size } = statSync(path)
+  const before = files.get(path)
+  if (before?.changed === changed && before.size === size) return before
+  const problems: Problem[] = []
+  const article = parseArticle(name.slice(0, -'.md'.length), readFileSync(path, 'utf8'), words, (line, text) =>
+    problems.push({ file: `${folder}/${name}`, line, text }),
+  )
+  const file = { changed, size, article, problems: problems.sort((a, b) => a.line - b.line) }
+  files.set(path, file)
+  return file
+}
+
+function clashes(articles: readonly Article[]): Problem[] {
+  const first = new Map<string, string>()
+  return articles.flatMap(({ id, slug }) => {
+    const other = first.get(slug)
+    if (other === undefined) first.set(slug, id)
+    const text = `address /blog/${slug} is already that of ${folder}/${other}.md: rename one of the two files`
+    return other === undefined ? [] : [{ file: `${folder}/${id}.md`, line: 1, text }]
+  })
+}

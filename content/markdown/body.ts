@@ -1,0 +1,138 @@
+import type { Token } from 'markdown-it'
+import type { ArticleSection, Block } from '#content/article.ts'
+import { loneImage, readFigure } from '#content/markdown/figure.ts'
+import { finishInline, plainText, type Vocabulary } from '#content/markdown/inline.ts'
+import { markdown } from '#content/markdown/markdown.ts'
+import { fillPlaceholders, unknownPlaceholder } from '#content/markdown/placeholders.ts'
+import type { Report } from '#content/markdown/problem.ts'
+import { slugify } from '#content/markdown/slug.ts'
+import { readTable } from '#content/markdown/table.ts'
+
+export interface Body {
+  sections: ArticleSection[]
+  wordCount: number
+}
+
+/** Tokens of one top-level block: `[from, to)`, and the line of the file on which it begins. */
+interface Span {
+  tokens: Token[]
+  first: Token
+  line: number
+}
+
+/**
+ * Reads the Markdown of an article, in one pass, into sections of blocks.
+ * @param source the file after its front matter.
+ * @param linesBefore lines of front matter, so that mistakes carry their line of the file.
+ */
+export function readBody(source: string, linesBefore: number, vocabulary: Vocabulary, report: Report): Body {
+  const sections: ArticleSection[] = []
+  const lines = source.split('\n')
+  let flow: Token[] = []
+  let strayText = false
+  let wordCount = 0
+
+  const add = (block: Block | undefined): void => {
+    if (block) sections.at(-1)?.blocks.push(block)
+  }
+  const endFlow = (): void => {
+    if (flow.length > 0) add({ kind: 'html', html: render(flow) })
+    flow = []
+  }
+
+  const spans = topLevel(markdown.parse(source, {}), linesBefore)
+  for (const [index, span] of spans.entries()) {
+    const { tokens, first, line } = span
+    const inline = tokens[1]
+    if (first.type === 'heading_open' && first.tag === 'h2' && inline) {
+      endFlow()
+      sections.push(startSection(plainText(inline, line, vocabulary.words, report), sections))
+      continue
+    }
+    if (first.tag === 'h1') report(line, 'heading #: the title stands in the front matter; begin sections with ##')
+    if (sections.length === 0 && !strayText) {
+      strayText = true
+      report(line, 'text before the first ##: begin with a section heading')
+    }
+    const image = first.type === 'paragraph_open' ? loneImage(inline) : undefined
+    if (image) {
+      endFlow()
+      add(readFigure(image, line, vocabulary, report))
+      continue
+    }
+    wordCount += finishSpan(span, linesBefore, vocabulary, report)
+    if (first.type.startsWith('container_')) {
+      if (lines[first.map?.[1] ?? -1]?.trim() !== first.markup)
+        report(line, `::: ${first.info.trim()} is never closed: end it with ::: on a line of its own`)
+      endFlow()
+      add(readContainer(span, vocabulary, report))
+    } else if (first.type === 'table_open') {
+      endFlow()
+      add(readTable(tokens, captionOf(spans[index + 1], vocabulary, linesBefore, report)))
+    } else if (inline?.content.startsWith(':::')) {
+      report(line, `container "${inline.content.split('\n')[0]}": use ::: aside or ::: definition Term`)
+    } else if (!isCaption(span) || spans[index - 1]?.first.type !== 'table_open') {
+      flow.push(...tokens)
+    }
+  }
+  endFlow()
+  if (sections.length === 0 && !strayText) report(linesBefore + 1, 'no section: write at least one ## heading')
+  return { sections, wordCount }
+}
+
+function topLevel(tokens: Token[], linesBefore: number): Span[] {
+  const spans: Span[] = []
+  let from = 0
+  for (const [index, token] of tokens.entries()) {
+    if (token.level > 0 || token.nesting === 1) continue
+    const first = tokens[from]
+    if (first)
+      spans.push({ tokens: tokens.slice(from, index + 1), first, line: linesBefore + 1 + (first.map?.[0] ?? 0) })
+    from = index + 1
+  }
+  return spans
+}
+
+function startSection(title: string, before: readonly ArticleSection[]): ArticleSection {
+  const base = slugify(title) || 'section'
+  const same = before.filter(({ title: other }) => slugify(other) === slugify(title)).length
+  return { id: same === 0 ? base : `${base}-${same + 1}`, title, blocks: [] }
+}
+
+/** Finishes every inline token of a block and counts its words. */
+function finishSpan({ tokens, first }: Span, linesBefore: number, vocabulary: Vocabulary, report: Report): number {
+  let words = 0
+  for (const token of tokens) {
+    if (token.type === 'table_open' && token !== first)
+      report(linesBefore + 1 + (token.map?.[0] ?? 0), 'table inside another block: set it on its own')
+    if (token.type !== 'inline') continue
+    finishInline(token, linesBefore + 1 + (token.map?.[0] ?? 0), vocabulary, report)
+    words += token.content.match(/[\p{L}\p{N}{][^\s]*/gu)?.length ?? 0
+  }
+  return words
+}
+
+function readContainer({ tokens, first, line }: Span, { words }: Vocabulary, report: Report): Block {
+  const html = render(tokens.slice(1, -1))
+  if (first.type === 'container_aside_open') return { kind: 'aside', html }
+  const unknown = (key: string) => report(line, unknownPlaceholder(key))
+  return {
+    kind: 'definition',
+    term: fillPlaceholders(first.info.trim().replace(/^definition\s+/, ''), words, unknown),
+    html,
+  }
+}
+
+const captionMark = 'Table: '
+const isCaption = ({ first, tokens }: Span): boolean =>
+  first.type === 'paragraph_open' && (tokens[1]?.content.startsWith(captionMark) ?? false)
+
+/** The paragraph `Table: …` straight after a table is its caption. */
+function captionOf(next: Span | undefined, vocabulary: Vocabulary, linesBefore: number, report: Report): string {
+  const inline = next && isCaption(next) ? next.tokens[1] : undefined
+  if (!inline) return ''
+  finishInline(inline, linesBefore + 1 + (inline.map?.[0] ?? 0), vocabulary, report)
+  return markdown.renderer.renderInline(inline.children ?? [], markdown.options, {}).slice(captionMark.length)
+}
+
+const render = (tokens: Token[]): string => markdown.renderer.render(tokens, markdown.options, {}).trim()

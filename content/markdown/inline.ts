@@ -1,0 +1,55 @@
+import type { Token } from 'markdown-it'
+import { unknownPlaceholder, type Words, wordFor } from '#content/markdown/placeholders.ts'
+import type { Report } from '#content/markdown/problem.ts'
+
+/** What the text of an article may refer to. */
+export interface Vocabulary {
+  words: Words
+  /** Address of the article in the file of that name: links are written by file name. */
+  addressOf: (id: string) => string
+}
+
+/**
+ * Finishes one inline token in place: placeholders become text, links are checked, external ones get a `rel`.
+ * @param line of the file on which the token begins.
+ */
+export function finishInline(token: Token, line: number, vocabulary: Vocabulary, report: Report): void {
+  let at = line
+  for (const child of token.children ?? []) {
+    if (child.type === 'softbreak' || child.type === 'hardbreak') at += 1
+    else if (child.type === 'placeholder') fill(child, at, vocabulary.words, report)
+    else if (child.type === 'link_open') checkLink(child, at, vocabulary, report)
+    else if (child.type === 'text' && child.content.includes(']('))
+      report(at, `"${child.content.trim()}" is not a link: write [words](/about), or a full https address`)
+    else if (child.type === 'image')
+      report(
+        at,
+        `image "${child.content}": a figure stands alone in its paragraph, as ![what it shows](figure:name "caption")`,
+      )
+  }
+}
+
+/** The words of an inline token without their markup, placeholders filled. */
+export function plainText(token: Token, line: number, words: Words, report: Report): string {
+  return (token.children ?? [])
+    .map((child) => {
+      if (child.type === 'placeholder') fill(child, line, words, report)
+      return child.type === 'softbreak' || child.type === 'hardbreak' ? ' ' : child.content
+    })
+    .join('')
+}
+
+function fill(token: Token, line: number, words: Words, report: Report): void {
+  const word = wordFor(token.content, words)
+  if (word === undefined) report(line, unknownPlaceholder(token.content))
+  token.type = 'text'
+  token.content = word ?? ''
+}
+
+function checkLink(token: Token, line: number, { addressOf }: Vocabulary, report: Report): void {
+  const href = String(token.attrGet('href') ?? '')
+  if (href.startsWith('https://')) token.attrSet('rel', 'noopener noreferrer')
+  else if (href.startsWith('/blog/')) token.attrSet('href', `/blog/${addressOf(href.slice('/blog/'.length))}`)
+  else if (!/^(\/(?!\/)|#.|mailto:.)/.test(href))
+    report(line, `link "${href}": write the address from the root, as /about, or a full https address`)
+}

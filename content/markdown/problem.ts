@@ -1,0 +1,22 @@
+/** A mistake in an article, said to the person who wrote it. */
+export interface Problem {
+  /** Path from the project's root. */
+  file: string
+  /** Counted from 1. */
+  line: number
+  text: string
+}
+
+/** All mistakes of all articles, one per line: `content/en/blog/x.md:12: author "reserch": use one of …`. */
+export class ArticleError extends Error {
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ file, line, text }) => `${file}:${line}: ${text}`).join('\n'))
+    this.name = 'ArticleError'
+    this.problems = problems
+  }
+}
+
+/** Takes down a mistake: its line in the file, counted from 1, and what to do. */
+export type Report = (line: number, text: string) => void

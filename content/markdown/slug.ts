@@ -1,0 +1,17 @@
+/** The article whose address carries the product's name (specification, section 2). */
+const namedAfterProduct = /^technical-backbone-product-movement-intelligence$/
+
+/** Lower-case words of a text, joined by hyphens: 'Where it fails' becomes 'where-it-fails'. */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** The address of an article under /blog, from the name of its file and the name of the product. */
+export function articleSlug(id: string, siteName: string): string {
+  return namedAfterProduct.test(id) ? id.replace('product', slugify(siteName) || 'product') : id
+}

@@ -1,0 +1,30 @@
+import type { Token } from 'markdown-it'
+import type { Block, TableColumn, TableRow } from '#content/article.ts'
+import { markdown } from '#content/markdown/markdown.ts'
+
+/**
+ * A GFM table as data, for the page to draw without `style` attributes. A column set to the right or the centre holds
+ * numbers and is set to the end; a row that begins with a bold cell is a sum.
+ * @param tokens from `table_open` to `table_close`, their inline tokens finished.
+ */
+export function readTable(tokens: readonly Token[], caption: string): Extract<Block, { kind: 'table' }> {
+  const columns: TableColumn[] = []
+  const rows: TableRow[] = []
+  tokens.forEach((token, index) => {
+    if (token.type === 'tr_open' && columns.length > 0) rows.push({ kind: 'entry', cells: [] })
+    if (token.type !== 'th_open' && token.type !== 'td_open') return
+    const content = tokens[index + 1]
+    const html = markdown.renderer.renderInline(content?.children ?? [], markdown.options, {})
+    if (token.type === 'th_open') columns.push({ html, align: token.attrGet('style') ? alignment(token) : 'start' })
+    else {
+      const row = rows.at(-1)
+      if (row?.cells.length === 0 && content?.children?.some(({ type }) => type === 'strong_open')) row.kind = 'sum'
+      row?.cells.push(html)
+    }
+  })
+  return { kind: 'table', caption, columns, rows }
+}
+
+function alignment(cell: Token): TableColumn['align'] {
+  return String(cell.attrGet('style')).includes('left') ? 'start' : 'end'
+}
