@@ -7,15 +7,14 @@ export function data() {
   const articles = loadArticles({ drafts: import.meta.env.DEV })
   return {
     metadata: blog.metadata,
-    cards: articles.map(({ slug, title, description, date, isoDate, author, readingMinutes, figure }) => ({
+    cards: articles.map(({ slug, title, description, date, isoDate, author, readingMinutes }) => ({
       href: `/blog/${slug}`,
       title,
       description,
       date,
       isoDate,
-      author: author.name,
+      author,
       readingMinutes,
-      figure,
     })),
   }
 }

@@ -16,8 +16,8 @@ export function data(pageContext: PageContextServer) {
     title: article.title,
     description: article.description,
     published: article.isoDate,
-    modified: article.isoModified,
-    author: article.author.name,
+    modified: article.modified?.isoDate ?? article.isoDate,
+    author: article.author,
     topics: article.topics,
     wordCount: article.wordCount,
   }

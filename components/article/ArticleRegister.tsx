@@ -1,0 +1,40 @@
+import { blog } from '#content/en/pages/blog.ts'
+
+export interface ArticleCard {
+  href: string
+  title: string
+  description: string
+  /** As written: 'October 14, 2025'. */
+  date: string
+  isoDate: string
+  author: string
+  readingMinutes: number
+}
+
+/** All articles by date, the newest largest. */
+export function ArticleRegister({ cards }: { cards: readonly ArticleCard[] }) {
+  return (
+    <section className="section">
+      <div className="sheet">
+        <div className="articles staggered">
+          {cards.map((card) => (
+            <article className="article-card" key={card.href}>
+              <p className="article-card-notes data">
+                <time dateTime={card.isoDate}>{card.date}</time>
+                <span>{card.author}</span>
+                <span>{blog.minutes(card.readingMinutes)}</span>
+              </p>
+              <h2>
+                <a href={card.href}>{card.title}</a>
+              </h2>
+              <p className="article-card-description">{card.description}</p>
+              <p className="article-card-more" aria-hidden="true">
+                <span className="arrow-link">{blog.readMore}</span>
+              </p>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
