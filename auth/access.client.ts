@@ -1,0 +1,36 @@
+import type { Access, AuthService, Navigation } from './access.ts'
+import { createAuthClient, sessionKey } from './client.client.ts'
+import { navigation as browserNavigation } from './navigation.client.ts'
+import { createSessionStore } from './session.client.ts'
+import { signInWithPassword } from './sign-in/sign-in.client.ts'
+import { signOutEverywhere, signOutHere } from './sign-out.client.ts'
+import { createSessionStorage } from './storage.client.ts'
+
+const opened = new Map<string, Access>()
+
+/** The one client and store of this page, made when first asked for. */
+export function openAccess(service: AuthService): Access {
+  const key = sessionKey(service.authUrl)
+  const access = opened.get(key) ?? createAccess(service, browserNavigation)
+  opened.set(key, access)
+  return access
+}
+
+/** @param navigation where tests look instead of following. */
+export function createAccess(service: AuthService, navigation: Navigation): Access & { close: () => void } {
+  const key = sessionKey(service.authUrl)
+  const storage = createSessionStorage(key)
+  const client = createAuthClient(service, storage)
+  const { forget, ...store } = createSessionStore(client, storage, key)
+  return {
+    ...store,
+    navigation,
+    async signIn(credentials) {
+      const outcome = await signInWithPassword(client, credentials)
+      if (outcome !== 'signedIn' || storage.outlivesPage()) return outcome
+      await signOutHere(client, forget)
+      return 'notKept'
+    },
+    signOut: () => signOutEverywhere(client, forget),
+  }
+}

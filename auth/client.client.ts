@@ -1,0 +1,35 @@
+import { AuthClient as Client } from '@supabase/supabase-js'
+import type { AuthService } from './access.ts'
+import { request } from './request.client.ts'
+import type { SessionStorage } from './storage.client.ts'
+
+export type AuthClient = InstanceType<typeof Client>
+
+/** Base of the auth API: `{authUrl}/auth/v1`; `/` stands for the origin of the page. */
+export function authAddress(authUrl: string): URL {
+  return new URL('auth/v1', new URL(authUrl.endsWith('/') ? authUrl : `${authUrl}/`, window.location.origin))
+}
+
+/** Storage key as the full client derives it (specification, section 9): `sb-<first host label>-auth-token`. */
+export function sessionKey(authUrl: string): string {
+  return `sb-${authAddress(authUrl).hostname.split('.')[0]}-auth-token`
+}
+
+/**
+ * The auth client alone, without the database, storage and realtime clients that no screen uses
+ * (docs/decisions). No session is adopted from an address: a crafted link could plant somebody else's.
+ * Make one per page: a second one under the same key races the first for refresh tokens, which serve once.
+ */
+export function createAuthClient({ authUrl, authKey }: AuthService, storage: SessionStorage): AuthClient {
+  return new Client({
+    url: authAddress(authUrl).href,
+    headers: { apikey: authKey, Authorization: `Bearer ${authKey}` },
+    storageKey: sessionKey(authUrl),
+    storage,
+    fetch: request,
+    flowType: 'implicit',
+    autoRefreshToken: true,
+    persistSession: true,
+    detectSessionInUrl: false,
+  })
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { dashboard } from '#content/en/welcome.ts'
+
+const words = dashboard.account
+
+/** Who is signed in, and the way out. */
+export function Account({ email, onSignOut }: { email: string; onSignOut: () => Promise<void> }) {
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <>
+      <span className="who data">
+        <span className="sr-only">{words.signedInAs} </span>
+        {email}
+      </span>
+      <button
+        className="sign-out"
+        type="button"
+        disabled={leaving}
+        onClick={() => {
+          setLeaving(true)
+          void onSignOut()
+        }}
+      >
+        {leaving ? words.signingOut : words.signOut}
+      </button>
+    </>
+  )
+}

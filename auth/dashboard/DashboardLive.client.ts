@@ -1,0 +1,9 @@
+import { createElement } from 'react'
+import { openAccess } from '../access.client.ts'
+import type { AuthService } from '../access.ts'
+import { Dashboard } from './Dashboard.island.tsx'
+
+/** The island with its way to the auth service: one import, so that client and React are fetched side by side. */
+export function DashboardLive(service: AuthService) {
+  return createElement(Dashboard, { ...service, openAccess })
+}

@@ -1,0 +1,30 @@
+import { dashboard as words } from '#content/en/welcome.ts'
+import { Activity } from './Activity.tsx'
+import { QuickActions } from './QuickActions.tsx'
+import { SessionPanel } from './SessionPanel.tsx'
+import { Tiles } from './Tiles.tsx'
+import { useEntrance } from './use-entrance.ts'
+
+/** The dashboard itself: readings, and three panels on the sheet of the day. All of it fixed, none of it data. */
+export function Overview() {
+  const panels = useEntrance<HTMLElement>('.panel')
+  return (
+    <>
+      <Tiles />
+      <section className="dash night" ref={panels}>
+        <img className="ground" src="/figures/awareness.svg" width="480" height="270" alt={words.map.description} />
+        <div className="sheet">
+          <h1>
+            <span>{words.title}</span>
+          </h1>
+          <Activity />
+          <QuickActions />
+          <SessionPanel />
+          <p className="ground-note data">
+            <b>{words.map.captionTerm}</b> {words.map.caption}
+          </p>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { dashboard } from '#content/en/welcome.ts'
+import { SESSION_HOURS } from '../constants.ts'
+import { Clock } from './Clock.tsx'
+
+const words = dashboard.session
+
+export function SessionPanel() {
+  return (
+    <section className="panel session" aria-labelledby="session">
+      <h2 id="session">{words.title}</h2>
+      <p className="reading">
+        <span className="marginal">{words.expires}</span>{' '}
+        <span className="figure">
+          {SESSION_HOURS} <small>{words.hours}</small>
+        </span>
+      </p>
+      <p className="reading">
+        <span className="marginal">{words.now}</span> <Clock />
+      </p>
+      <p>{words.note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { dashboard } from '#content/en/welcome.ts'
+
+const words = dashboard.overview
+
+export function Tiles() {
+  return (
+    <section className="night" aria-label={words.title}>
+      <div className="sheet">
+        <dl className="tiles">
+          {words.tiles.map((tile) => (
+            <div key={tile.label} className={tile.tone === 'alert' ? 'amber' : undefined}>
+              <dt className="marginal">{tile.label}</dt>
+              <dd>{tile.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

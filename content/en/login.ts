@@ -1,0 +1,58 @@
+/**
+ * Words of the sign-in page (specification, sections 2, 4 and 8). The browser reads this file too, so it imports
+ * nothing that needs Node.
+ */
+export const signInPage = {
+  title: ['Secure', 'Access'],
+  lead: (hours: number) => `For clients with an account. A session lasts ${hours} hours.`,
+  header: { navigation: 'Page', back: 'Back to Home', access: 'Contact us for access' },
+  withoutScript: {
+    title: 'Signing in needs JavaScript',
+    text: 'This page sends your credentials to the sign-in service by script, and in no other way. Turn JavaScript on for this address and reload, or write to us.',
+  },
+} as const
+
+export const signInForm = {
+  title: 'Sign In',
+  email: 'Email',
+  password: 'Password',
+  required: 'required',
+  show: 'Show',
+  /** After `show`, for those who do not see which field it stands in. */
+  showWhat: 'password',
+  submit: 'Sign In',
+  submitting: 'Signing In...',
+  /** Until the script has taken the form over. */
+  starting: 'The form is still loading. If this line stays, reload the page.',
+  noAccount: 'No account yet? Access is arranged in person, after sanctions screening.',
+  access: 'Contact us for access',
+  failure: {
+    refused: 'Invalid email or password. Please check your credentials and try again.',
+    unexpected: 'An unexpected error occurred. Please try again.',
+    notKept:
+      'Your details are right, but this browser stores nothing for this site, so the next page could not know you. Allow site data for this address, then sign in again.',
+  },
+} as const
+
+/** The security reassurance card, then the three feature cards. */
+export const reassurance = {
+  title: 'Behind the door',
+  cards: [
+    {
+      title: 'Your sign-in is protected',
+      text: 'Encrypted in transit and at rest. Every attempt, yours or not, is written to the audit log.',
+    },
+    {
+      title: 'Real-time analytics',
+      text: 'The sheet as it stands now, with each alert on the track that raised it.',
+    },
+    {
+      title: 'Secure reports',
+      text: 'Each with its parameters, so that a colleague can run it again.',
+    },
+    {
+      title: 'Team collaboration',
+      text: 'Shared sheets, with access set per role and per cell.',
+    },
+  ],
+} as const

@@ -1,0 +1,61 @@
+/**
+ * Words of the dashboard (specification, sections 2, 4 and 8). The browser reads this file too, so it imports
+ * nothing that needs Node. The tiles and the log are fixed examples, not data.
+ */
+export const dashboard = {
+  loading: 'Loading...',
+  header: { navigation: 'Page', back: 'Back to Home' },
+  account: { signedInAs: 'Signed in as', signOut: 'Sign Out', signingOut: 'Signing Out...' },
+  unreachable: {
+    title: 'The sign-in service does not answer.',
+    text: 'You are still signed in on this browser. As soon as the service answers, this page goes on.',
+    retry: 'Retry',
+  },
+  withoutScript: {
+    title: 'The dashboard needs JavaScript',
+    text: 'Turn JavaScript on for this address and reload. Nothing private is on this page without it.',
+    back: 'Back to Home',
+  },
+  overview: {
+    title: 'Overview',
+    tiles: [
+      { label: 'Active Operations', value: '12', tone: 'plain' },
+      { label: 'Data Points', value: '2.4M', tone: 'plain' },
+      { label: 'Alerts', value: '3', tone: 'alert' },
+      { label: 'Systems', value: '8', tone: 'plain' },
+    ],
+  },
+  title: 'Three things to look at.',
+  activity: {
+    title: 'Recent Activity',
+    entries: [
+      { time: '15:24', text: 'alert: stopped ten minutes, S6', tone: 'alert' },
+      { time: '15:14', text: 'stops, S6', tone: 'plain' },
+      { time: '15:12', text: 'enters geofence', tone: 'plain' },
+      { time: '15:05', text: 'leaves S5', tone: 'plain' },
+      { time: '13:10', text: 'alert: Wi-Fi feed late, back 13:14', tone: 'alert' },
+      { time: '12:15', text: 'leaves S4', tone: 'plain' },
+      { time: '08:45', text: 'alert: bridge B, 9 in 15 min', tone: 'alert' },
+      { time: '07:06', text: 'leaves S1, first trip', tone: 'plain' },
+      { time: '06:00', text: '8 of 8 systems reporting', tone: 'plain' },
+    ],
+    note: 'Example log. Synthetic data, seed 3105.',
+  },
+  actions: {
+    title: 'Quick Actions',
+    labels: ['View Live Operations', 'Generate Report', 'System Settings'],
+    note: 'Not connected yet: these buttons do nothing.',
+  },
+  session: {
+    title: 'Secure Session Active',
+    expires: 'Session expires in',
+    hours: 'hours',
+    now: 'Current time',
+    note: 'Close the browser and the session stays. Sign out and it does not.',
+  },
+  map: {
+    description: 'Night map of moving entities. An amber track crosses an amber geofence and stops inside it.',
+    caption: 'Fig. 2.6, the sheet at 15:24. Amber: the track that raised the alert.',
+    captionTerm: 'Ground:',
+  },
+} as const
