@@ -5,8 +5,10 @@ loadEnvironment('local')
 
 export default defineConfig({
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
-    environment: 'node',
     restoreMocks: true,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+    ],
   },
 })

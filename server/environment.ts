@@ -53,7 +53,7 @@ export const settingsTable = Object.entries(settingsSchema.shape).map(([name, sc
  * @throws {SettingsError} naming each wrong setting with the expected form.
  */
 export function loadEnvironment(mode: 'production' | 'local'): void {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  if (existsSync('.env') && !process.env.CAIRNLINE_IGNORE_ENV_FILE) process.loadEnvFile('.env')
   const problems: string[] = []
   for (const [name, schema] of Object.entries(settingsSchema.shape)) {
     const given = process.env[name]

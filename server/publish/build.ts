@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { loadEnvironment, SettingsError } from '#server/environment.ts'
+
+/** Where the finished files are: serve this folder with any static host. */
+export const siteFolder = join('dist', 'client')
+
+/**
+ * Builds the site into `dist/client/`: pages, figures, styles inline, and a report of each island's size.
+ * `local` fills missing settings with those of the local host, and compresses for it.
+ * @throws {SettingsError} when a production build lacks a setting; {Error} when content or code is wrong.
+ */
+export async function buildSite(mode: 'local' | 'production'): Promise<void> {
+  loadEnvironment(mode)
+  process.env.NODE_ENV = 'production'
+  const [{ build }, { writeFigures }, { inlineStyles }, { pruneAssets }, { reportIslands }, { compressFolder }] = await Promise.all([
+    import('vike/api'),
+    import('#server/publish/figures.ts'),
+    import('#server/publish/styles.ts'),
+    import('#server/publish/assets.ts'),
+    import('#server/publish/island-report.ts'),
+    import('#server/publish/compress.ts'),
+  ])
+  await build({ viteConfig: { logLevel: 'error' } })
+  await writeFigures(siteFolder)
+  await inlineStyles(siteFolder)
+  await pruneAssets(siteFolder)
+  process.stdout.write(await reportIslands(siteFolder))
+  // CDN hosts compress by themselves and limit the number of files; only our own host needs them ready.
+  if (mode === 'local') await compressFolder(siteFolder)
+}
+
+if (import.meta.main) {
+  try {
+    await buildSite(process.argv.includes('--local') ? 'local' : 'production')
+    process.stdout.write(`Built ${siteFolder}/\n`)
+  } catch (error) {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error))
+    const readable = error instanceof SettingsError || message.startsWith('content/')
+    process.stderr.write(`The build failed.\n${readable ? message : (stack ?? message)}\n`)
+    process.exitCode = 1
+  }
+}

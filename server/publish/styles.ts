@@ -1,0 +1,53 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { transform } from 'lightningcss'
+import { PurgeCSS } from 'purgecss'
+import purgeFromHtml from 'purgecss-from-html'
+import { type Assets, readAssets } from '#server/publish/assets.ts'
+import { filesBelow } from '#server/publish/files.ts'
+import { pageKind } from '#server/publish/page-kind.ts'
+
+const stylesheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/g
+
+/**
+ * Puts the rules that a page's kind uses into its head and drops the link, so that no request blocks first paint.
+ * Class names that only a script adds are found in the page's own scripts.
+ * @throws {Error} when a page links no stylesheet.
+ */
+export async function inlineStyles(folder: string): Promise<void> {
+  const assets = await readAssets(folder)
+  const files = (await filesBelow(folder)).filter((file) => file.endsWith('.html'))
+  const pages = await Promise.all(
+    files.map(async (file) => ({ file, html: await readFile(join(folder, file), 'utf8') })),
+  )
+  for (const [kind, members] of Map.groupBy(pages, ({ file }) => pageKind(file))) {
+    const css = await usedRules(assets, kind, members.map(({ html }) => html))
+    await Promise.all(
+      // At the end of the head: the character set must stand in the first 1,024 bytes.
+      members.map(({ file, html }) =>
+        writeFile(join(folder, file), html.replace(stylesheetLink, '').replace('</head>', () => `<style>${css}</style></head>`)),
+      ),
+    )
+  }
+}
+
+async function usedRules(assets: Assets, kind: string, documents: readonly string[]): Promise<string> {
+  const sheets = new Set(documents.flatMap((html) => [...html.matchAll(stylesheetLink)].map((match) => match[1] ?? '')))
+  if (sheets.size === 0) throw new Error(`${kind}: no stylesheet link to inline. Was the build already inlined?`)
+  const scripts = (await assets.reachedFrom(documents.join('\n'))).filter((path) => path.endsWith('.js'))
+  const purged = await new PurgeCSS().purge({
+    content: [
+      ...documents.map((raw) => ({ raw, extension: 'html' })),
+      ...(await Promise.all(scripts.map(async (path) => ({ raw: await assets.read(path), extension: 'js' })))),
+    ],
+    css: await Promise.all([...sheets].map(async (href) => ({ raw: await assets.read(href.replace(/^\//, '')) }))),
+    extractors: [
+      { extensions: ['html'], extractor: purgeFromHtml },
+      // In a script, any run of characters may be a class.
+      { extensions: ['js'], extractor: (text: string) => text.match(/[\w-]+/g) ?? [] },
+    ],
+    keyframes: true,
+  })
+  const css = purged.map((sheet) => sheet.css).join('')
+  return transform({ filename: `${kind}.css`, code: Buffer.from(css), minify: true }).code.toString()
+}

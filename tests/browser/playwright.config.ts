@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { chromiumArguments } from '#tests/chromium.ts'
+
+const executablePath = process.env.CHROMIUM_PATH
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join('..', '..', 'test-results'),
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  // A test that passes only sometimes has failed.
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list'], ['json']],
+  globalSetup: './serve.ts',
+  use: {
+    ...(executablePath === undefined ? {} : { launchOptions: { executablePath, args: chromiumArguments } }),
+    trace: 'off',
+  },
+})

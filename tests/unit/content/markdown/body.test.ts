@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { figureNames } from '#content/figure.ts'
+import { blocksOf, parse, withBody } from '#tests/unit/content/markdown/sample.ts'
+
+const [figure = ''] = figureNames
+
+describe('sections', () => {
+  test('are the ## headings, each with its own fragment', () => {
+    const { article } = parse(withBody('## Where it fails\n\nHere.\n\n### Detail\n\n## Where it fails\n\n## {{day.fixes}} *fixes*\n'))
+    expect(article?.sections.map(({ id, title }) => [id, title])).toEqual([
+      ['where-it-fails', 'Where it fails'],
+      ['where-it-fails-2', 'Where it fails'],
+      ['1-606-fixes', '1,606 fixes'],
+    ])
+    expect(article?.sections[0]?.blocks).toEqual([{ kind: 'html', html: '<p>Here.</p>\n<h3>Detail</h3>' }])
+  })
+
+  test('a line of dashes under a paragraph makes no section', () => {
+    expect(blocksOf('Words\n---')).toEqual([{ kind: 'html', html: '<p>Words</p>\n<hr>' }])
+  })
+
+  test('words are counted without markup', () => {
+    expect(parse(withBody('## Title\n\nOne *two* {{day.fixes}} = [four](/about).\n')).article).toMatchObject({
+      wordCount: 4,
+      readingMinutes: 1,
+    })
+    expect(parse(withBody(`## Title\n\n${'word '.repeat(690)}\n`)).article?.readingMinutes).toBe(3)
+  })
+})
+
+describe('blocks', () => {
+  test('keep their order, and prose between two others is one block', () => {
+    const body = `One.\n\n- Two\n\n::: aside\nNote with *weight*.\n:::\n\n![A map](figure:${figure} "The sheet")\n\nThree.`
+    expect(blocksOf(body)).toEqual([
+      { kind: 'html', html: '<p>One.</p>\n<ul>\n<li>Two</li>\n</ul>' },
+      { kind: 'aside', html: '<p>Note with <em>weight</em>.</p>' },
+      { kind: 'figure', name: figure, alt: 'A map', caption: 'The sheet' },
+      { kind: 'html', html: '<p>Three.</p>' },
+    ])
+  })
+
+  test('a definition names its term', () => {
+    expect(blocksOf('::: definition Staypoint\nA run of fixes.\n:::')).toEqual([
+      { kind: 'definition', term: 'Staypoint', html: '<p>A run of fixes.</p>' },
+    ])
+  })
+
+  test('a table is data: alignment, sum and caption', () => {
+    const body = '| Place | Dwell |\n|---|---:|\n| S1 | {{day.fixes}} |\n| **Sum** | *2* |\n\nTable: Minutes of *one* day.\n\nAfter.'
+    expect(blocksOf(body)).toEqual([
+      {
+        kind: 'table',
+        caption: 'Minutes of <em>one</em> day.',
+        columns: [
+          { html: 'Place', align: 'start' },
+          { html: 'Dwell', align: 'end' },
+        ],
+        rows: [
+          { kind: 'entry', cells: ['S1', '1,606'] },
+          { kind: 'sum', cells: ['<strong>Sum</strong>', '<em>2</em>'] },
+        ],
+      },
+      { kind: 'html', html: '<p>After.</p>' },
+    ])
+  })
+
+  test('a caption stands after a table only', () => {
+    expect(blocksOf('Table: none here.')).toEqual([{ kind: 'html', html: '<p>Table: none here.</p>' }])
+  })
+
+  test('placeholders are filled in text, captions, descriptions and terms', () => {
+    const body = `{{day.fixes}} of {{site.name}}.\n\n::: definition {{site.name}}\nIt.\n:::\n\n![{{day.fixes}} dots](figure:${figure} "{{ day.fixes }} fixes")`
+    expect(blocksOf(body)).toEqual([
+      { kind: 'html', html: '<p>1,606 of Cairnline.</p>' },
+      { kind: 'definition', term: 'Cairnline', html: '<p>It.</p>' },
+      { kind: 'figure', name: figure, alt: '1,606 dots', caption: '1,606 fixes' },
+    ])
+  })
+})
+
+describe('text never becomes markup', () => {
+  test('raw HTML is shown as it is written', () => {
+    expect(blocksOf('<script>alert(1)</script> and <b>bold</b>')).toEqual([
+      { kind: 'html', html: '<p>&lt;script&gt;alert(1)&lt;/script&gt; and &lt;b&gt;bold&lt;/b&gt;</p>' },
+    ])
+  })
+
+  test('the words of a placeholder are text', () => {
+    expect(blocksOf('{{day.markup}}')).toEqual([{ kind: 'html', html: '<p>&lt;b&gt;*raw*&lt;/b&gt;</p>' }])
+  })
+
+  test('links to elsewhere give no opener and no referrer', () => {
+    expect(blocksOf('[out](https://example.org/a) [in](/about) [down](#x) [mail](mailto:a@b.example)')).toEqual([
+      {
+        kind: 'html',
+        html:
+          '<p><a href="https://example.org/a" rel="noopener noreferrer">out</a> <a href="/about">in</a> ' +
+          '<a href="#x">down</a> <a href="mailto:a@b.example">mail</a></p>',
+      },
+    ])
+  })
+
+  test('an article is linked by the name of its file', () => {
+    expect(blocksOf('[it](/blog/technical-backbone-product-movement-intelligence)')).toEqual([
+      { kind: 'html', html: '<p><a href="/blog/technical-backbone-cairnline-movement-intelligence">it</a></p>' },
+    ])
+  })
+})
+
+describe('each mistake is named with its line', () => {
+  const root = 'write the address from the root, as /about, or a full https address'
+  const form = 'a figure stands alone in its paragraph, as ![what it shows](figure:name "caption")'
+  test.each([
+    ['text before the first ##', 'Words.\n\nMore.\n\n## Title\n\nText.', '17: text before the first ##: begin with a section heading'],
+    ['no section', '', '17: no section: write at least one ## heading'],
+    ['a title among the words', '## A\n\n# B', '19: heading #: the title stands in the front matter; begin sections with ##'],
+    ['unknown figure', '## A\n\n![a](figure:nowhere "b")', `19: figure "nowhere": use one of ${figureNames.join(', ')}`],
+    ['picture from elsewhere', '## A\n\n![a](https://example.org/a.png "b")', `19: figure "https://example.org/a.png": use one of ${figureNames.join(', ')}`],
+    ['figure without caption', `## A\n\n![a](figure:${figure})`, '19: figure without a caption: ![what it shows](figure:name "caption")'],
+    ['figure without description', `## A\n\n![](figure:${figure} "b")`, '19: figure without words for those who cannot see it: ![what it shows](figure:name "caption")'],
+    ['figure inside a sentence', `## A\n\nOne\ntwo ![a](figure:${figure} "b").`, `20: image "a": ${form}`],
+    ['figure inside an aside', `## A\n\n::: aside\n![a](figure:${figure} "b")\n:::`, `20: image "a": ${form}`],
+    ['unknown placeholder', '## A\n\nOne\n{{day.stones}}', '20: placeholder {{day.stones}} is unknown: use site.name or a key of content/day/words.ts'],
+    ['placeholder named like a method', '## A\n\n{{constructor}}', '19: placeholder {{constructor}} is unknown: use site.name or a key of content/day/words.ts'],
+    ['unknown placeholder in a heading', '## {{x}}', '17: placeholder {{x}} is unknown: use site.name or a key of content/day/words.ts'],
+    ['unknown placeholder in a caption', `## A\n\n![a](figure:${figure} "{{x}}")`, '19: placeholder {{x}} is unknown: use site.name or a key of content/day/words.ts'],
+    ['link without a root', '## A\n\n[b](about)', `19: link "about": ${root}`],
+    ['link without encryption', '## A\n\n[b](http://example.org)', `19: link "http://example.org": ${root}`],
+    ['link without a scheme', '## A\n\n[b](//example.org)', `19: link "//example.org": ${root}`],
+    ['link that runs a script', '## A\n\n[b](javascript:alert(1))', '19: "[b](javascript:alert(1))" is not a link: write [words](/about), or a full https address'],
+    ['unknown container', '## A\n\n::: note\nText\n:::', '19: container "::: note": use ::: aside or ::: definition Term'],
+    ['definition without a term', '## A\n\n::: definition\nText\n:::', '19: container "::: definition": use ::: aside or ::: definition Term'],
+    ['container left open', '## A\n\n::: aside\nText', '19: ::: aside is never closed: end it with ::: on a line of its own'],
+    ['table inside a list', '## A\n\n- | a | b |\n  |---|---|\n  | 1 | 2 |', '19: table inside another block: set it on its own'],
+  ])('%s', (_, body, message) => {
+    expect(parse(withBody(body))).toEqual({ article: undefined, problems: [message] })
+  })
+})
