@@ -1,0 +1,116 @@
+import { stack } from '#content/day/cairn.ts'
+import { type Contour, contourLines, sampleGrid } from '#content/day/contours.ts'
+import { countCrossings, peakHour } from '#content/day/crossings.ts'
+import { entropy } from '#content/day/entropy.ts'
+import { rejectSpikes } from '#content/day/filter.ts'
+import { fence, isInside } from '#content/day/geofence.ts'
+import { radiusOfGyration } from '#content/day/gyration.ts'
+import { item } from '#content/day/item.ts'
+import { itinerary, placeOf } from '#content/day/itinerary.ts'
+import { drawNetwork, networkSeed } from '#content/day/network.ts'
+import { nameStays, type Place, placesOf } from '#content/day/places.ts'
+import { drawPopulation, type Entity, positionAt } from '#content/day/population.ts'
+import { mulberry32 } from '#content/day/random.ts'
+import { drawRoads } from '#content/day/roads.ts'
+import { metres } from '#content/day/sheet.ts'
+import { detectStays, stayParameters } from '#content/day/staypoints.ts'
+import { sweep } from '#content/day/sweep.ts'
+import { concentration, countTensor } from '#content/day/tensor.ts'
+import { elevation, gradientNoise, isNorth } from '#content/day/terrain.ts'
+import { drawTrack } from '#content/day/track.ts'
+import { anchors, locate, measure, pathLoss, transmitter } from '#content/day/trilateration.ts'
+import { tripsBetween } from '#content/day/trips.ts'
+
+/** NTS sheet 31 G/5, on which Ottawa lies. */
+export const daySeed = 3105
+const populationSeed = 909
+const radioSeed = 41
+const cairnSeed = 8
+
+/** Decimal hour of the awareness figure: 15:24, when S6 has lasted as long as T. */
+export const pictureHour = 15.4
+/** A cell with this many entities or more is full. */
+export const fullCell = 14
+
+const contourInterval = 10
+
+function compute() {
+  // One stream for ground, roads and track: the order in which they draw from it makes the day what it is.
+  const random = mulberry32(daySeed)
+  const noise = gradientNoise(random)
+  const grid = sampleGrid((x, y) => elevation(noise, x, y), 5)
+  const contours: Contour[] = Array.from({ length: 15 }, (_, step) => {
+    const level = 50 + step * contourInterval
+    return { level, lines: contourLines(grid, level).filter((line) => line.length > 6) }
+  })
+  const roads = drawRoads(random, isNorth)
+  const fixes = drawTrack(random, roads, itinerary)
+  const { kept, rejected } = rejectSpikes(fixes)
+  const stays = nameStays(kept, detectStays(kept, stayParameters), stayParameters.distance)
+  const places = placesOf(stays)
+  const short = places.reduce((least, place) => (place.minutes < least.minutes ? place : least))
+  const centreErrors = stays.map((stay, index) => metres(stay, placeOf(itinerary, item(itinerary.visits, index).place)))
+  const entities = drawPopulation(mulberry32(populationSeed), roads, itinerary, 220)
+  const tensor = countTensor(entities)
+  const bridges = roads.bridges.map(([a, b]) => (item(roads.nodes, a).x + item(roads.nodes, b).x) / 2)
+  const screenlines = countCrossings(entities, bridges, isNorth)
+  const rangings = measure(mulberry32(radioSeed), transmitter, anchors, pathLoss.sigma)
+  return {
+    contours,
+    roads,
+    bridges,
+    fixes,
+    kept,
+    rejected,
+    stays,
+    places,
+    /** The place that a summary would lose. */
+    short,
+    trips: tripsBetween(kept, stays),
+    /** Distance in metres of each stay's centre from the truth. */
+    centreErrors,
+    restMinutes: places.reduce((sum, place) => sum + place.minutes, 0),
+    entropy: entropyOf(places),
+    gyration: radiusOfGyration(places),
+    sweep: sweep(kept),
+    network: drawNetwork(networkSeed),
+    entities,
+    tensor,
+    noon: concentration(item(tensor, 12), fullCell),
+    picture: pictureOf(entities),
+    /** Time of the first fix inside the fence on the afternoon of the one day, in minutes. */
+    enters: kept.find((fix) => fix.t > 900 && fix.t < 930 && isInside(fence, fix))?.t ?? Number.NaN,
+    screenlines,
+    peaks: screenlines.map(peakHour),
+    peakOfAll: peakHour(
+      item(screenlines, 0).map((_, at) => screenlines.reduce((sum, line) => sum + item(line, at), 0)),
+    ),
+    rangings,
+    radioFix: locate(rangings, { x: 180, y: 150 }),
+    cairn: stack(places, 430, cairnSeed),
+  }
+}
+
+/** Entropy of the time spent at each place, in bits. */
+export const entropyOf = (places: readonly Place[]): number => entropy(places.map((place) => place.minutes))
+
+/** Who is moving at the time of the picture: more than six units in the ten minutes before. */
+function pictureOf(entities: readonly Entity[]) {
+  const isMoving = (entity: Entity) => {
+    const before = positionAt(entity, pictureHour - 0.16)
+    const now = positionAt(entity, pictureHour)
+    return Math.hypot(before.x - now.x, before.y - now.y) > 6
+  }
+  return { moving: entities.filter(isMoving), still: entities.filter((entity) => !isMoving(entity)) }
+}
+
+/** The one synthetic day and all that is read from it. */
+export type Day = Readonly<ReturnType<typeof compute>>
+
+let computed: Day | undefined
+
+/** The one day, computed on first use and kept. Nobody was followed: it comes from a seed. */
+export function day(): Day {
+  computed ??= compute()
+  return computed
+}

@@ -1,0 +1,10 @@
+/**
+ * The entry of a list at an index that the caller knows to exist; negative counts from the end.
+ *
+ * @throws {RangeError} when there is none, which is a mistake in the calling code.
+ */
+export function item<T>(list: readonly T[], index: number): T {
+  const found = list.at(index)
+  if (found === undefined) throw new RangeError(`No entry ${index} in a list of ${list.length}.`)
+  return found
+}
