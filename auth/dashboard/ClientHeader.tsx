@@ -1,7 +1,7 @@
+import { path } from '#auth/constants.ts'
 import { Logo } from '#components/figures/Logo.tsx'
 import { dashboard as words } from '#content/en/welcome.ts'
 import { site } from '#content/site.ts'
-import { path } from '../constants.ts'
 import { accountId } from './account-id.ts'
 
 /** Header of the dashboard. The island puts the account into its last fields once somebody is known to be signed in. */

@@ -2,9 +2,9 @@
 // it is a spinner: the prerendered page holds nothing of the dashboard.
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { AuthService, OpenAccess } from '../access.ts'
-import { path } from '../constants.ts'
-import { useSession } from '../use-session.ts'
+import type { AuthService, OpenAccess } from '#auth/access.ts'
+import { path } from '#auth/constants.ts'
+import { useSession } from '#auth/useSession.ts'
 import { Account } from './Account.tsx'
 import { accountId } from './account-id.ts'
 import { Overview } from './Overview.tsx'

@@ -3,11 +3,11 @@ import { Activity } from './Activity.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { SessionPanel } from './SessionPanel.tsx'
 import { Tiles } from './Tiles.tsx'
-import { useEntrance } from './use-entrance.ts'
+import { usePanelEntrance } from './usePanelEntrance.ts'
 
 /** The dashboard itself: readings, and three panels on the sheet of the day. All of it fixed, none of it data. */
 export function Overview() {
-  const panels = useEntrance<HTMLElement>('.panel')
+  const panels = usePanelEntrance<HTMLElement>('.panel')
   return (
     <>
       <Tiles />

@@ -1,5 +1,5 @@
+import { SESSION_HOURS } from '#auth/constants.ts'
 import { dashboard } from '#content/en/welcome.ts'
-import { SESSION_HOURS } from '../constants.ts'
 import { Clock } from './Clock.tsx'
 
 const words = dashboard.session

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { path, SESSION_HOURS } from '#auth/constants.ts'
 import { Stone } from '#components/figures/Stone.tsx'
 import { signInPage as words } from '#content/en/login.ts'
-import { path, SESSION_HOURS } from '../constants.ts'
 
 /** The opening of the sign-in page, with the form in its right half, or with what to do where scripts are off. */
 export function Gate({ children }: { children: ReactNode }) {

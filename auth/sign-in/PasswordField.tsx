@@ -11,7 +11,7 @@ interface PasswordFieldProps {
 /** The name of the toggle stays "Show password"; its pressed state says whether it is shown. */
 export function PasswordField({ field, shown, onToggle, invalid }: PasswordFieldProps) {
   return (
-    <div className="f w password">
+    <div className="f w nl password">
       <label htmlFor="password">
         {words.password}
         <span aria-hidden="true">{words.required}</span>

@@ -1,11 +1,11 @@
 // An island because a static site has no server of its own: the browser itself asks the auth service, and keeps the
 // session it answers with.
 import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react'
+import type { AuthService, OpenAccess } from '#auth/access.ts'
+import { path } from '#auth/constants.ts'
+import { useHydrated } from '#auth/useHydrated.ts'
+import { useSession } from '#auth/useSession.ts'
 import { signInForm as words } from '#content/en/login.ts'
-import type { AuthService, OpenAccess } from '../access.ts'
-import { path } from '../constants.ts'
-import { useHydrated } from '../use-hydrated.ts'
-import { useSession } from '../use-session.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { idle, nextSignInState } from './state.ts'
 
@@ -68,7 +68,7 @@ export function SignIn({ authUrl, authKey, openAccess }: SignInProps) {
       <p className="failure" role="alert">
         {failure && words.failure[failure]}
       </p>
-      <div className="f w">
+      <div className="f w nl">
         <label htmlFor="email">
           {words.email}
           <span aria-hidden="true">{words.required}</span>
@@ -90,7 +90,7 @@ export function SignIn({ authUrl, authKey, openAccess }: SignInProps) {
         {busy ? words.submitting : words.submit}
       </button>
       {!hydrated && <p className="starting">{words.starting}</p>}
-      <p className="small">
+      <p className="sm">
         {words.noAccount} <a href={path.contact}>{words.access}</a>
       </p>
     </form>

@@ -1,6 +1,6 @@
-import type { Credentials, SignInOutcome } from '../access.ts'
-import type { AuthClient } from '../client.client.ts'
-import { isSession } from '../stored-session.ts'
+import type { Credentials, SignInOutcome } from '#auth/access.ts'
+import type { AuthClient } from '#auth/client.client.ts'
+import { isSession } from '#auth/stored-session.ts'
 
 /** Answers in the 400s that say nothing about the credentials: the request came too late, or too often. */
 const notAboutCredentials: readonly number[] = [408, 429]

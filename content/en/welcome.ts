@@ -16,6 +16,10 @@ export const dashboard = {
     text: 'Turn JavaScript on for this address and reload. Nothing private is on this page without it.',
     back: 'Back to Home',
   },
+  notLoaded: {
+    title: 'The dashboard could not be loaded.',
+    text: 'Part of this page did not arrive. Reload the page; if that does not help, try again in a few minutes.',
+  },
   overview: {
     title: 'Overview',
     tiles: [

@@ -6,7 +6,7 @@ import { type RefObject, useEffect } from 'react'
  * 0.5 s each: specification, section 9). They are in place and visible without it, and it rests where less motion
  * is asked for.
  */
-export function useEntrance<Root extends Element>(parts: string): RefObject<Root> {
+export function usePanelEntrance<Root extends Element>(parts: string): RefObject<Root> {
   const [root, animate] = useAnimate<Root>()
   useEffect(() => {
     if (!window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches) return
