@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react'
 import { Logo } from '#components/figures/Logo.tsx'
 import { site } from '#content/site.ts'
 
-/** Header of the two pages for clients: the mark, one way back, and what the page adds. */
-export function BareHeader({
-  back,
-  aside,
-}: {
-  back: { label: string; href: string; navigation: string }
-  aside?: { label: string; href: string }
-}) {
+interface BareHeaderProps {
+  /** Name of the navigation, for assistive technology. */
+  navigation: string
+  back: { label: string; href: string }
+  /** What the page puts into the last fields. */
+  children: ReactNode
+}
+
+/** Header of the two pages for clients: the mark and one way back. */
+export function BareHeader({ navigation, back, children }: BareHeaderProps) {
   return (
     <header className="header bare night">
       <div className="sheet sheet-plain bar">
@@ -16,14 +19,10 @@ export function BareHeader({
           <Logo />
           {site.name}
         </a>
-        <nav className="main-links" aria-label={back.navigation}>
+        <nav className="main-links" aria-label={navigation}>
           <a href={back.href}>{back.label}</a>
         </nav>
-        {aside && (
-          <a className="ask" href={aside.href}>
-            {aside.label}
-          </a>
-        )}
+        {children}
       </div>
     </header>
   )

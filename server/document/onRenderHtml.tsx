@@ -1,6 +1,6 @@
 import '#components/style.css'
 import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { createHead } from 'unhead/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
@@ -20,8 +20,8 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const head = createHead({ disableDefaults: true })
   head.push(pageHead(data.metadata))
   const { headTags, htmlAttrs } = head.render()
-  // Markup without React's own marks: each island renders its inside as a root of its own, to be hydrated alone.
-  const body = renderToStaticMarkup(<Page data={data} />)
+  // With the marks that keep neighbouring texts apart: islands are hydrated from this very markup.
+  const body = renderToString(<Page data={data} />)
   return escapeInject`<!doctype html>
 <html${dangerouslySkipEscape(htmlAttrs === '' ? '' : ` ${htmlAttrs}`)}>
 <head>

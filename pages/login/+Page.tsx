@@ -1,0 +1,30 @@
+import { path } from '#auth/constants.ts'
+import { Gate } from '#auth/sign-in/Gate.tsx'
+import { Reassurance } from '#auth/sign-in/Reassurance.tsx'
+import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
+import { Island } from '#components/islands/Island.tsx'
+import { BareHeader } from '#components/layout/BareHeader.tsx'
+import { Layout } from '#components/layout/Layout.tsx'
+import { signInPage } from '#content/en/login.ts'
+import { settings } from '#content/settings.ts'
+
+export function Page() {
+  const { navigation, back, access } = signInPage.header
+  return (
+    <Layout
+      current={path.signIn}
+      header={
+        <BareHeader navigation={navigation} back={{ label: back, href: path.home }}>
+          <a className="ask" href={path.contact}>
+            {access}
+          </a>
+        </BareHeader>
+      }
+    >
+      <Gate>
+        <Island name="sign-in" Component={SignIn} props={{ authUrl: settings.authUrl, authKey: settings.authKey }} />
+      </Gate>
+      <Reassurance />
+    </Layout>
+  )
+}

@@ -1,0 +1,5 @@
+import { clientPages } from '#content/en/pages/clients.ts'
+
+export function data() {
+  return { metadata: clientPages.login }
+}
