@@ -31,6 +31,8 @@ heading('Build')
 const built = await attempt(async () => {
   // A settings file of this machine must not decide what the tests see.
   process.env.CAIRNLINE_IGNORE_ENV_FILE = '1'
+  // Present at build, so that a test can prove that no built file holds it.
+  process.env.SUPABASE_SECRET_KEY = 'sb_secret_canary_that_must_not_ship'
   await buildSite('local')
 })
 outcomes.push(built)

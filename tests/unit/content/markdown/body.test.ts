@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { figureNames } from '#content/figure.ts'
+import { articleFigureNames } from '#content/markdown/figure.ts'
 import { blocksOf, parse, withBody } from '#tests/unit/content/markdown/sample.ts'
 
-const [figure = ''] = figureNames
+const [figure = ''] = articleFigureNames
 
 describe('sections', () => {
   test('are the ## headings, each with its own fragment', () => {
-    const { article } = parse(withBody('## Where it fails\n\nHere.\n\n### Detail\n\n## Where it fails\n\n## {{day.fixes}} *fixes*\n'))
+    const { article } = parse(
+      withBody('## Where it fails\n\nHere.\n\n### Detail\n\n## Where it fails\n\n## {{day.fixes}} *fixes*\n'),
+    )
     expect(article?.sections.map(({ id, title }) => [id, title])).toEqual([
       ['where-it-fails', 'Where it fails'],
       ['where-it-fails-2', 'Where it fails'],
@@ -46,7 +48,8 @@ describe('blocks', () => {
   })
 
   test('a table is data: alignment, sum and caption', () => {
-    const body = '| Place | Dwell |\n|---|---:|\n| S1 | {{day.fixes}} |\n| **Sum** | *2* |\n\nTable: Minutes of *one* day.\n\nAfter.'
+    const body =
+      '| Place | Dwell |\n|---|---:|\n| S1 | {{day.fixes}} |\n| **Sum** | *2* |\n\nTable: Minutes of *one* day.\n\nAfter.'
     expect(blocksOf(body)).toEqual([
       {
         kind: 'table',
@@ -111,27 +114,87 @@ describe('each mistake is named with its line', () => {
   const root = 'write the address from the root, as /about, or a full https address'
   const form = 'a figure stands alone in its paragraph, as ![what it shows](figure:name "caption")'
   test.each([
-    ['text before the first ##', 'Words.\n\nMore.\n\n## Title\n\nText.', '17: text before the first ##: begin with a section heading'],
+    [
+      'text before the first ##',
+      'Words.\n\nMore.\n\n## Title\n\nText.',
+      '17: text before the first ##: begin with a section heading',
+    ],
     ['no section', '', '17: no section: write at least one ## heading'],
-    ['a title among the words', '## A\n\n# B', '19: heading #: the title stands in the front matter; begin sections with ##'],
-    ['unknown figure', '## A\n\n![a](figure:nowhere "b")', `19: figure "nowhere": use one of ${figureNames.join(', ')}`],
-    ['picture from elsewhere', '## A\n\n![a](https://example.org/a.png "b")', `19: figure "https://example.org/a.png": use one of ${figureNames.join(', ')}`],
-    ['figure without caption', `## A\n\n![a](figure:${figure})`, '19: figure without a caption: ![what it shows](figure:name "caption")'],
-    ['figure without description', `## A\n\n![](figure:${figure} "b")`, '19: figure without words for those who cannot see it: ![what it shows](figure:name "caption")'],
+    [
+      'a title among the words',
+      '## A\n\n# B',
+      '19: heading #: the title stands in the front matter; begin sections with ##',
+    ],
+    [
+      'unknown figure',
+      '## A\n\n![a](figure:nowhere "b")',
+      `19: figure "nowhere": use one of ${articleFigureNames.join(', ')}`,
+    ],
+    [
+      'picture from elsewhere',
+      '## A\n\n![a](https://example.org/a.png "b")',
+      `19: figure "https://example.org/a.png": use one of ${articleFigureNames.join(', ')}`,
+    ],
+    [
+      'figure without caption',
+      `## A\n\n![a](figure:${figure})`,
+      '19: figure without a caption: ![what it shows](figure:name "caption")',
+    ],
+    [
+      'figure without description',
+      `## A\n\n![](figure:${figure} "b")`,
+      '19: figure without words for those who cannot see it: ![what it shows](figure:name "caption")',
+    ],
     ['figure inside a sentence', `## A\n\nOne\ntwo ![a](figure:${figure} "b").`, `20: image "a": ${form}`],
     ['figure inside an aside', `## A\n\n::: aside\n![a](figure:${figure} "b")\n:::`, `20: image "a": ${form}`],
-    ['unknown placeholder', '## A\n\nOne\n{{day.stones}}', '20: placeholder {{day.stones}} is unknown: use site.name or a key of content/day/words.ts'],
-    ['placeholder named like a method', '## A\n\n{{constructor}}', '19: placeholder {{constructor}} is unknown: use site.name or a key of content/day/words.ts'],
-    ['unknown placeholder in a heading', '## {{x}}', '17: placeholder {{x}} is unknown: use site.name or a key of content/day/words.ts'],
-    ['unknown placeholder in a caption', `## A\n\n![a](figure:${figure} "{{x}}")`, '19: placeholder {{x}} is unknown: use site.name or a key of content/day/words.ts'],
+    [
+      'unknown placeholder',
+      '## A\n\nOne\n{{day.stones}}',
+      '20: placeholder {{day.stones}} is unknown: use site.name or a key of content/day/words.ts',
+    ],
+    [
+      'placeholder named like a method',
+      '## A\n\n{{constructor}}',
+      '19: placeholder {{constructor}} is unknown: use site.name or a key of content/day/words.ts',
+    ],
+    [
+      'unknown placeholder in a heading',
+      '## {{x}}',
+      '17: placeholder {{x}} is unknown: use site.name or a key of content/day/words.ts',
+    ],
+    [
+      'unknown placeholder in a caption',
+      `## A\n\n![a](figure:${figure} "{{x}}")`,
+      '19: placeholder {{x}} is unknown: use site.name or a key of content/day/words.ts',
+    ],
     ['link without a root', '## A\n\n[b](about)', `19: link "about": ${root}`],
     ['link without encryption', '## A\n\n[b](http://example.org)', `19: link "http://example.org": ${root}`],
     ['link without a scheme', '## A\n\n[b](//example.org)', `19: link "//example.org": ${root}`],
-    ['link that runs a script', '## A\n\n[b](javascript:alert(1))', '19: "[b](javascript:alert(1))" is not a link: write [words](/about), or a full https address'],
-    ['unknown container', '## A\n\n::: note\nText\n:::', '19: container "::: note": use ::: aside or ::: definition Term'],
-    ['definition without a term', '## A\n\n::: definition\nText\n:::', '19: container "::: definition": use ::: aside or ::: definition Term'],
-    ['container left open', '## A\n\n::: aside\nText', '19: ::: aside is never closed: end it with ::: on a line of its own'],
-    ['table inside a list', '## A\n\n- | a | b |\n  |---|---|\n  | 1 | 2 |', '19: table inside another block: set it on its own'],
+    [
+      'link that runs a script',
+      '## A\n\n[b](javascript:alert(1))',
+      '19: "[b](javascript:alert(1))" is not a link: write [words](/about), or a full https address',
+    ],
+    [
+      'unknown container',
+      '## A\n\n::: note\nText\n:::',
+      '19: container "::: note": use ::: aside or ::: definition Term',
+    ],
+    [
+      'definition without a term',
+      '## A\n\n::: definition\nText\n:::',
+      '19: container "::: definition": use ::: aside or ::: definition Term',
+    ],
+    [
+      'container left open',
+      '## A\n\n::: aside\nText',
+      '19: ::: aside is never closed: end it with ::: on a line of its own',
+    ],
+    [
+      'table inside a list',
+      '## A\n\n- | a | b |\n  |---|---|\n  | 1 | 2 |',
+      '19: table inside another block: set it on its own',
+    ],
   ])('%s', (_, body, message) => {
     expect(parse(withBody(body))).toEqual({ article: undefined, problems: [message] })
   })

@@ -48,27 +48,77 @@ const yamlAdvice = 'Put a text that holds ": " or "#" in quotes'
 
 describe('each mistake is named with its line', () => {
   test.each([
-    ['unknown author', 'author: research', 'author: reserch', '7: author "reserch": use one of research, engineering, defense, security'],
+    [
+      'unknown author',
+      'author: research',
+      'author: reserch',
+      '7: author "reserch": use one of research, engineering, defense, security',
+    ],
     ['date in another form', 'date: October 14, 2025', 'date: 2025-10-14', `5: date "2025-10-14": ${dateForm}`],
-    ['day that does not exist', 'date: October 14, 2025', 'date: February 30, 2025', `5: date "February 30, 2025": ${dateForm}`],
+    [
+      'day that does not exist',
+      'date: October 14, 2025',
+      'date: February 30, 2025',
+      `5: date "February 30, 2025": ${dateForm}`,
+    ],
     ['modified in another form', 'October 27, 2025', '27 October 2025', `6: modified "27 October 2025": ${dateForm}`],
-    ['modified before published', 'modified: October 27, 2025', 'modified: October 13, 2025', '6: modified: a day before the date of publication'],
+    [
+      'modified before published',
+      'modified: October 27, 2025',
+      'modified: October 13, 2025',
+      '6: modified "October 13, 2025": a day before the date of publication',
+    ],
     ['missing description', /description: .*\n/, '', '1: description is missing: use 70 to 160 characters'],
-    ['short description', /description: .*/, 'description: Too short', '4: description "Too short": 9 characters long, use 70 to 160 characters'],
-    ['long description', /description: .*/, `description: ${'x'.repeat(161)}`, '4: description: 161 characters long, use 70 to 160 characters'],
+    [
+      'short description',
+      /description: .*/,
+      'description: Too short',
+      '4: description "Too short": 9 characters long, use 70 to 160 characters',
+    ],
+    [
+      'long description',
+      /description: .*/,
+      `description: ${'x'.repeat(161)}`,
+      '4: description: 161 characters long, use 70 to 160 characters',
+    ],
     ['short title', /title: .*/, 'title: Stones', '2: title "Stones": 6 characters long, use 10 to 70 characters'],
     ['title that is a number', /title: .*/, 'title: 2025', '2: title: use 10 to 70 characters'],
     ['unknown field', 'draft: false', 'drafts: false', `15: unknown field "drafts": use ${fields}`],
     ['draft that is no truth', 'draft: false', 'draft: maybe', '15: draft "maybe": write true or false'],
     ['unknown call label', 'Request a Demo', 'Buy now', `10: calls, entry 1 "Buy now": use one of ${labels}`],
     ['one call', '  - Explore Signals Intelligence\n', '', '9: calls: list exactly two labels'],
-    ['topics that are no list', '[staypoints, trips]', 'staypoints', '8: topics "staypoints": write a list, as [staypoints, trips]'],
+    [
+      'topics that are no list',
+      '[staypoints, trips]',
+      'staypoints',
+      '8: topics "staypoints": write a list, as [staypoints, trips]',
+    ],
     ['no topic', '[staypoints, trips]', '[]', '8: topics: name at least one topic'],
     ['closing without text', /\n {2}text: .*/, '', '12: closing, text is missing: use 10 to 200 characters'],
-    ['unknown placeholder', 'twelve', '{{day.stones}}', '2: placeholder {{day.stones}} is unknown: use site.name or a key of content/day/words.ts'],
-    ['bad YAML', 'author: research', 'author: "research', `7: front matter cannot be read: Missing closing "quote. ${yamlAdvice}`],
-    ['a colon in a title', 'twelve', 'stones: twelve', `2: front matter cannot be read: Nested mappings are not allowed in compact mappings. ${yamlAdvice}`],
-    ['a field given twice', 'draft: false', 'author: security', `15: front matter cannot be read: Map keys must be unique. ${yamlAdvice}`],
+    [
+      'unknown placeholder',
+      'twelve',
+      '{{day.stones}}',
+      '2: placeholder {{day.stones}} is unknown: use site.name or a key of content/day/words.ts',
+    ],
+    [
+      'bad YAML',
+      'author: research',
+      'author: "research',
+      `7: front matter cannot be read: Missing closing "quote. ${yamlAdvice}`,
+    ],
+    [
+      'a colon in a title',
+      'twelve',
+      'stones: twelve',
+      `2: front matter cannot be read: Nested mappings are not allowed in compact mappings. ${yamlAdvice}`,
+    ],
+    [
+      'a field given twice',
+      'draft: false',
+      'author: security',
+      `15: front matter cannot be read: Map keys must be unique. ${yamlAdvice}`,
+    ],
   ])('%s', (_, from, to, message) => {
     expect(sample).toMatch(from)
     expect(parse(sample.replace(from, to)).problems).toEqual([message])
@@ -93,7 +143,9 @@ describe('each mistake is named with its line', () => {
   })
 
   test('several mistakes at once', () => {
-    const source = changed('author: research', 'author: me').replace('## First stone', 'First stone').replace('/contact', '')
+    const source = changed('author: research', 'author: me')
+      .replace('## First stone', 'First stone')
+      .replace('/contact', '')
     expect(parse(source).problems).toEqual([
       '7: author "me": use one of research, engineering, defense, security',
       '17: text before the first ##: begin with a section heading',
