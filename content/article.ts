@@ -20,6 +20,12 @@ export interface Call {
   href: (typeof callTargets)[CallLabel]
 }
 
+/** Tables of the one day that an article sets where it sets a figure; pages draw them as markup. */
+export const dayTables = ['plateau', 'entropy', 'stays', 'out-of-sample'] as const
+
+/** What `figure:name` may name in an article. */
+export type ArticleFigureName = FigureName | (typeof dayTables)[number]
+
 export interface TableColumn {
   /** HTML of the heading cell, safe to set as it is. */
   html: string
@@ -39,7 +45,7 @@ export type Block =
   | { kind: 'aside'; html: string }
   | { kind: 'definition'; term: string; html: string }
   /** `alt` and `caption` are plain text. */
-  | { kind: 'figure'; name: FigureName; alt: string; caption: string }
+  | { kind: 'figure'; name: ArticleFigureName; alt: string; caption: string }
   /** `caption` is HTML, '' where the article gives none. */
   | { kind: 'table'; caption: string; columns: TableColumn[]; rows: TableRow[] }
 

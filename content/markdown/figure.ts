@@ -1,9 +1,12 @@
 import type { Token } from 'markdown-it'
-import type { Block } from '#content/article.ts'
-import { type FigureName, figureNames } from '#content/figure.ts'
+import { type ArticleFigureName, type Block, dayTables } from '#content/article.ts'
+import { figureNames } from '#content/figure.ts'
 import { plainText, type Vocabulary } from '#content/markdown/inline.ts'
 import { fillPlaceholders, unknownPlaceholder } from '#content/markdown/placeholders.ts'
 import type { Report } from '#content/markdown/problem.ts'
+
+/** Every name that `figure:` may give. */
+export const articleFigureNames: readonly ArticleFigureName[] = [...figureNames, ...dayTables]
 
 /** The image of a paragraph that holds nothing else, if it is one. */
 export function loneImage(inline: Token | undefined): Token | undefined {
@@ -14,15 +17,15 @@ export function loneImage(inline: Token | undefined): Token | undefined {
 /** Reads `![what it shows](figure:name "caption")`. Reports and returns undefined where a part is missing or unknown. */
 export function readFigure(image: Token, line: number, { words }: Vocabulary, report: Report): Block | undefined {
   const address = String(image.attrGet('src') ?? '')
-  const name = figureNames.find((known) => address === `figure:${known}`)
+  const name = articleFigureNames.find((known) => address === `figure:${known}`)
   const alt = plainText(image, line, words, report).trim()
   const caption = fillPlaceholders(String(image.attrGet('title') ?? ''), words, (key) =>
     report(line, unknownPlaceholder(key)),
   ).trim()
   if (name === undefined)
-    report(line, `figure "${address.replace(/^figure:/, '')}": use one of ${figureNames.join(', ')}`)
+    report(line, `figure "${address.replace(/^figure:/, '')}": use one of ${articleFigureNames.join(', ')}`)
   if (alt === '')
     report(line, 'figure without words for those who cannot see it: ![what it shows](figure:name "caption")')
   if (caption === '') report(line, 'figure without a caption: ![what it shows](figure:name "caption")')
-  return name && { kind: 'figure', name: name satisfies FigureName, alt, caption }
+  return name && { kind: 'figure', name, alt, caption }
 }

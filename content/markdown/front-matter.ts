@@ -21,7 +21,10 @@ export function readFrontMatter(yaml: string, words: Words, report: Report): Fro
   const lineAt = (offset: number): number => Math.max(1, lineCounter.linePos(offset).line) + 1
   if (document.errors.length > 0 || document.warnings.length > 0) {
     for (const { pos, message } of [...document.errors, ...document.warnings])
-      report(lineAt(pos[0]), `front matter cannot be read: ${message}. Put a text that holds ": " or "#" in quotes`)
+      report(
+        lineAt(openQuote(document, pos[0]) ?? pos[0]),
+        `front matter cannot be read: ${message}. Put a text that holds ": " or "#" in quotes`,
+      )
     return undefined
   }
   visit(document, {
@@ -41,6 +44,17 @@ export function readFrontMatter(yaml: string, words: Words, report: Report): Fro
       report(offset === undefined ? 1 : lineAt(offset), text)
     }
   return undefined
+}
+
+/** Where a quotation begins that runs into an error: one left open is found out only far below. */
+function openQuote(document: Document, at: number): number | undefined {
+  let start: number | undefined
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE') && range && range[0] < at && at <= range[1]) start = range[0]
+    },
+  })
+  return start
 }
 
 function explain(issue: z.core.$ZodIssue, value: unknown): { path: Path; text: string }[] {

@@ -8,5 +8,5 @@ declare module 'markdown-it-container' {
 
   const container: (markdown: MarkdownIt, name: string, options?: ContainerOptions) => void
 
-  export { container as default }
+  export = container
 }
