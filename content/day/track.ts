@@ -13,18 +13,30 @@ export interface Fix extends Point {
   readonly thrown: boolean
 }
 
-/** How the invented receiver samples and errs; distances in sheet units, times in minutes. */
-export const receiver = {
+/** How a receiver samples and errs; distances in sheet units, times in minutes, shares from 0 to 1. */
+export interface Receiver {
+  readonly everyAtRest: number
+  readonly everyMoving: number
+  readonly dropped: number
+  readonly thrown: number
+  readonly throwLeast: number
+  readonly throwRange: number
+  /** Error per axis: outdoors and at home. */
+  readonly noise: number
+  readonly noiseAtHome: number
+}
+
+/** The receiver of the one day. */
+export const receiver: Receiver = {
   everyAtRest: 1,
   everyMoving: 0.25,
   dropped: 0.06,
   thrown: 0.009,
   throwLeast: 20,
   throwRange: 45,
-  /** Error per axis: outdoors and at home. */
   noise: 0.55,
   noiseAtHome: 0.75,
-} as const
+}
 
 const home = 1
 const largeSites: readonly number[] = [3, 5, 7]
@@ -46,31 +58,31 @@ function progress(elapsed: number, duration: number, hold: Hold | undefined): nu
  * The fixes of one day, in order of time. Error is a first-order Gauss-Markov process (correlation 0.8 from fix to fix);
  * wander at a site is an Ornstein-Uhlenbeck process (Uhlenbeck and Ornstein, Phys. Rev. 36, 1930).
  */
-export function drawTrack(random: Random, roads: Roads, plan: Itinerary): Fix[] {
+export function drawTrack(random: Random, roads: Roads, plan: Itinerary, by: Receiver = receiver): Fix[] {
   const fixes: Fix[] = []
   let errorX = 0
   let errorY = 0
   const observe = (t: number, place: Point, noise: number) => {
     errorX = 0.8 * errorX + 0.6 * gaussian(random) * noise
     errorY = 0.8 * errorY + 0.6 * gaussian(random) * noise
-    if (random() < receiver.dropped) return
+    if (random() < by.dropped) return
     const x = place.x + errorX
     const y = place.y + errorY
-    if (random() >= receiver.thrown) {
+    if (random() >= by.thrown) {
       fixes.push({ t, x, y, thrown: false })
       return
     }
     const angle = random() * 6.28
-    const far = receiver.throwLeast + random() * receiver.throwRange
+    const far = by.throwLeast + random() * by.throwRange
     fixes.push({ t, x: x + far * Math.cos(angle), y: y + far * Math.sin(angle), thrown: true })
   }
   for (const [index, visit] of plan.visits.entries()) {
     const centre = placeOf(plan, visit.place)
     const reach = wander(visit.place) * 0.45
-    const noise = visit.place === home ? receiver.noiseAtHome : receiver.noise
+    const noise = visit.place === home ? by.noiseAtHome : by.noise
     let dx = 0
     let dy = 0
-    for (let t = visit.arrive; t < visit.leave - 1e-9; t += receiver.everyAtRest) {
+    for (let t = visit.arrive; t < visit.leave - 1e-9; t += by.everyAtRest) {
       dx += -0.25 * dx + gaussian(random) * reach
       dy += -0.25 * dy + gaussian(random) * reach
       observe(t, { x: centre.x + dx, y: centre.y + dy }, noise)
@@ -80,8 +92,8 @@ export function drawTrack(random: Random, roads: Roads, plan: Itinerary): Fix[] 
     const route = routeBetween(roads, centre, placeOf(plan, next.place))
     const duration = next.arrive - visit.leave
     const hold = plan.holds.find((candidate) => candidate.after === index)
-    for (let elapsed = 0; elapsed < duration - 1e-9; elapsed += receiver.everyMoving) {
-      observe(visit.leave + elapsed, along(route, progress(elapsed, duration, hold)), receiver.noise)
+    for (let elapsed = 0; elapsed < duration - 1e-9; elapsed += by.everyMoving) {
+      observe(visit.leave + elapsed, along(route, progress(elapsed, duration, hold)), by.noise)
     }
   }
   return fixes
