@@ -19,7 +19,7 @@ export class ContentError extends Error {
  *
  * @throws {ContentError} naming every breach in every file
  */
-export function checkEntries<Slug extends string, Entry extends { slug: Slug }>(
+export function checkEntries<Slug extends string, Entry extends { slug: string }>(
   schema: z.ZodType<Entry>,
   folder: string,
   slugs: readonly Slug[],
