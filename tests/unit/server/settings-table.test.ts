@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { exampleFile, withSettingsTable } from '#server/settings-table.ts'
+
+it('keeps the README and .env.example as the schema says (npm run settings)', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  expect(withSettingsTable(readme)).toBe(readme)
+  expect(readFileSync('.env.example', 'utf8')).toBe(exampleFile())
+})
+
+it('says which marks are missing', () => {
+  expect(() => withSettingsTable('# no marks')).toThrow(/README\.md: the marks/)
+})
