@@ -9,8 +9,7 @@ export function Account({ email, onSignOut }: { email: string; onSignOut: () => 
   return (
     <>
       <span className="who data">
-        <span className="sr-only">{words.signedInAs} </span>
-        {email}
+        <span className="sr-only">{words.signedInAs}</span> {email}
       </span>
       <button
         className="sign-out"

@@ -29,8 +29,7 @@ export function PasswordField({ field, shown, onToggle, invalid }: PasswordField
         aria-invalid={invalid || undefined}
       />
       <button type="button" aria-pressed={shown} aria-controls="password" onClick={onToggle}>
-        {words.show}
-        <span className="sr-only"> {words.showWhat}</span>
+        {words.show} <span className="sr-only">{words.showWhat}</span>
       </button>
     </div>
   )

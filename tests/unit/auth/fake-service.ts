@@ -59,10 +59,13 @@ export function fakeService() {
     },
     /** What another tab of this browser tells this one. */
     async broadcast(event: string, session: unknown) {
-      const channel = new BroadcastChannel(this.key)
-      channel.postMessage({ event, session })
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      channel.close()
+      const [other, witness] = [new BroadcastChannel(this.key), new BroadcastChannel(this.key)]
+      const delivered = new Promise((resolve) => witness.addEventListener('message', resolve))
+      other.postMessage({ event, session })
+      await delivered
+      await nextTask()
+      other.close()
+      witness.close()
     },
     close() {
       for (const access of accesses) access.close()
@@ -71,6 +74,11 @@ export function fakeService() {
 }
 
 export type FakeService = ReturnType<typeof fakeService>
+
+/** Every message and every promise that is due has then been dealt with. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
 
 export function json(status: number, body: unknown): Reply {
   return () => Response.json(body, { status, headers: { 'X-Supabase-Api-Version': '2024-01-01' } })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { REQUEST_LIMIT_MS, SPINNER_LIMIT_MS } from '#auth/constants.ts'
-import { type FakeService, fakeService, json, type Reply, sessionFor } from './fake-service.ts'
+import { type FakeService, fakeService, json, nextTask, type Reply, sessionFor } from './fake-service.ts'
 import { quietConsole } from './quiet-console.ts'
 
 const output = quietConsole()
@@ -15,6 +15,7 @@ afterEach(() => {
   fake.close()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   localStorage.clear()
 })
 
@@ -148,7 +149,7 @@ test('what other entries of storage do does not matter', async () => {
   const access = await settled()
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await nextTask()
   expect(access.getState().status).toBe('signedIn')
 })
 
