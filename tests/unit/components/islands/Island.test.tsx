@@ -10,6 +10,14 @@ function Greeting({ text, times }: { text: string; times?: readonly number[] }) 
   )
 }
 
+function Clock({ at }: { at: Date }) {
+  return <time>{at.toISOString()}</time>
+}
+
+function Press({ onPress }: { onPress: () => void }) {
+  return <button type="button" onClick={onPress} />
+}
+
 describe('Island', () => {
   it('renders the component inside one marker that carries its props', () => {
     expect(renderToStaticMarkup(<Island name="contact-form" Component={Greeting} props={{ text: 'Hello' }} />)).toBe(
@@ -26,8 +34,6 @@ describe('Island', () => {
   })
 
   it('takes only props that survive JSON', () => {
-    const Clock = ({ at }: { at: Date }) => <time>{at.toISOString()}</time>
-    const Press = ({ onPress }: { onPress: () => void }) => <button type="button" onClick={onPress} />
     const wrong = [
       // @ts-expect-error A date becomes a string on the way.
       <Island key="clock" name="contact-form" Component={Clock} props={{ at: new Date(0) }} />,
