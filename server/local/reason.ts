@@ -1,0 +1,5 @@
+/** Why something failed, in one line: what was thrown may be anything, and its message may hold control characters. */
+export function reason(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.replace(/\s+/g, ' ').trim() || 'no reason given'
+}
