@@ -3,14 +3,16 @@ import { dashboard } from '#content/en/welcome.ts'
 
 const { withoutScript, notLoaded } = dashboard
 
-/** Stands right after the island on the dashboard's page, for browsers that run no scripts or did not get this one. */
+/**
+ * Stands right after the island on the dashboard's page, for browsers that run no scripts, or did not get this one:
+ * its style shows the first line once a spinner has turned for too long.
+ */
 export function DashboardFallback() {
   return (
     <>
-      <div className="threshold not-loaded night">
-        <h1>{notLoaded.title}</h1>
-        <p>{notLoaded.text}</p>
-      </div>
+      <p className="not-loaded night">
+        <b>{notLoaded.title}</b> {notLoaded.text}
+      </p>
       <noscript>
         <div className="threshold night">
           <h1>{withoutScript.title}</h1>

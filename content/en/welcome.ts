@@ -17,8 +17,8 @@ export const dashboard = {
     back: 'Back to Home',
   },
   notLoaded: {
-    title: 'The dashboard could not be loaded.',
-    text: 'Part of this page did not arrive. Reload the page; if that does not help, try again in a few minutes.',
+    title: 'This takes too long.',
+    text: 'Part of this page did not arrive. Reload it, or try again in a few minutes.',
   },
   overview: {
     title: 'Overview',
