@@ -21,6 +21,8 @@ export interface Receiver {
   readonly thrown: number
   readonly throwLeast: number
   readonly throwRange: number
+  /** Fixes in a row that a throw carries off together. */
+  readonly spell: number
   /** Error per axis: outdoors and at home. */
   readonly noise: number
   readonly noiseAtHome: number
@@ -34,6 +36,7 @@ export const receiver: Receiver = {
   thrown: 0.009,
   throwLeast: 20,
   throwRange: 45,
+  spell: 1,
   noise: 0.55,
   noiseAtHome: 0.75,
 }
@@ -62,19 +65,23 @@ export function drawTrack(random: Random, roads: Roads, plan: Itinerary, by: Rec
   const fixes: Fix[] = []
   let errorX = 0
   let errorY = 0
+  let spell = { left: 0, x: 0, y: 0 }
   const observe = (t: number, place: Point, noise: number) => {
     errorX = 0.8 * errorX + 0.6 * gaussian(random) * noise
     errorY = 0.8 * errorY + 0.6 * gaussian(random) * noise
     if (random() < by.dropped) return
     const x = place.x + errorX
     const y = place.y + errorY
-    if (random() >= by.thrown) {
-      fixes.push({ t, x, y, thrown: false })
-      return
+    if (spell.left === 0 && random() < by.thrown) {
+      const angle = random() * 6.28
+      const far = by.throwLeast + random() * by.throwRange
+      spell = { left: by.spell, x: far * Math.cos(angle), y: far * Math.sin(angle) }
     }
-    const angle = random() * 6.28
-    const far = by.throwLeast + random() * by.throwRange
-    fixes.push({ t, x: x + far * Math.cos(angle), y: y + far * Math.sin(angle), thrown: true })
+    if (spell.left === 0) fixes.push({ t, x, y, thrown: false })
+    else {
+      fixes.push({ t, x: x + spell.x, y: y + spell.y, thrown: true })
+      spell.left--
+    }
   }
   for (const [index, visit] of plan.visits.entries()) {
     const centre = placeOf(plan, visit.place)
