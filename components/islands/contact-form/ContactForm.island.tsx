@@ -1,0 +1,67 @@
+/*
+ * An island because sending without leaving the page needs a script: the button that waits, the answer above the
+ * form with every field as it was, and the one request for an enquiry. Without a script it is a plain form that
+ * ends at /contact#sent (see `SentNotice`).
+ */
+import { useEffect, useRef } from 'react'
+import { FailureBox } from '#components/islands/contact-form/FailureBox.tsx'
+import { Field } from '#components/islands/contact-form/Field.tsx'
+import { captchaName, contactFields, honeypotName } from '#components/islands/contact-form/fields.ts'
+import { SuccessPanel } from '#components/islands/contact-form/SuccessPanel.tsx'
+import { useEnquiry } from '#components/islands/contact-form/useEnquiry.ts'
+import type { ContactFormLabels } from '#content/en/contact-form.ts'
+
+export interface ContactFormProps {
+  /** Address of the form service, absolute or on this site. */
+  endpoint: string
+  accessKey: string
+  subject: string
+  fromName: string
+  /** Where the service sends a visitor without scripts. */
+  redirect: string
+  labels: ContactFormLabels
+  privacyHref: string
+}
+
+export function ContactForm(props: ContactFormProps) {
+  const { endpoint, accessKey, subject, fromName, redirect, labels, privacyHref } = props
+  const { state, submit, startAgain } = useEnquiry({ endpoint, accessKey, subject, fromName, failure: labels.failure })
+  const firstField = useRef<HTMLInputElement>(null)
+  const sending = state.kind === 'submitting'
+
+  useEffect(() => {
+    if (state.kind === 'idle' && state.since === 'success') firstField.current?.focus()
+  }, [state])
+
+  return (
+    <>
+      {state.kind === 'failure' && <FailureBox message={state.message} labels={labels.failure} />}
+      {state.kind === 'success' ? (
+        <SuccessPanel labels={labels.success} onAgain={startAgain} />
+      ) : (
+        <form className="form" action={endpoint} method="post" onSubmit={submit}>
+          <input type="hidden" name="access_key" value={accessKey} />
+          <input type="hidden" name="subject" value={subject} />
+          <input type="hidden" name="from_name" value={fromName} />
+          <input type="hidden" name="redirect" value={redirect} />
+          <input type="hidden" name={captchaName} value="" />
+          {contactFields.map((field, index) => (
+            <Field key={field.name} field={field} labels={labels} ref={index === 0 ? firstField : undefined} />
+          ))}
+          <input type="checkbox" name={honeypotName} hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
+          <p className="sm">
+            {labels.notice.before}
+            <a href={privacyHref}>{labels.notice.link}</a>
+            {labels.notice.after}
+          </p>
+          <button type="submit" className="button" disabled={sending}>
+            {sending ? labels.sending : labels.send}
+          </button>
+        </form>
+      )}
+      <p className="sr-only" role="status">
+        {sending && labels.sending}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Ref } from 'react'
+import { type ContactField, messageRows } from '#components/islands/contact-form/fields.ts'
+import type { ContactFormLabels } from '#content/en/contact-form.ts'
+
+interface FieldProps {
+  field: ContactField
+  labels: ContactFormLabels
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** Uncontrolled: the browser owns what is typed, before this script arrives and after. */
+export function Field({ field, labels, ref }: FieldProps) {
+  const { name, type, autoComplete, required, width, startsRow } = field
+  const className = ['f', width === 'full' ? 'w' : '', startsRow ? 'nl' : ''].filter(Boolean).join(' ')
+  const shared = { id: name, name, autoComplete, required }
+  return (
+    <div className={className}>
+      <label htmlFor={name}>
+        {labels.fields[name]}
+        <span>{required ? labels.required : labels.optional}</span>
+      </label>
+      {type === 'textarea' ? <textarea rows={messageRows} {...shared} /> : <input type={type} ref={ref} {...shared} />}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { useEntrance } from '#components/islands/contact-form/useEntrance.ts'
+import type { ContactFormLabels } from '#content/en/contact-form.ts'
+
+interface SuccessPanelProps {
+  labels: ContactFormLabels['success']
+  onAgain: () => void
+}
+
+export function SuccessPanel({ labels, onAgain }: SuccessPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const entering = useEntrance<HTMLElement>()
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="form-success" aria-labelledby="contact-success" ref={entering}>
+      <h3 id="contact-success" tabIndex={-1} ref={heading}>
+        {labels.title}
+      </h3>
+      <p>{labels.text}</p>
+      <button type="button" className="button" onClick={onAgain}>
+        {labels.again}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+/** Words of the contact form. They travel to the browser with it, as plain data. */
+export const contactFormLabels = {
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    organization: 'Organization',
+    message: 'Your question',
+  },
+  required: 'required',
+  optional: 'optional',
+  notice: { before: 'Sent over TLS to our form service and from there to us. See ', link: 'Privacy', after: '.' },
+  send: 'Send message',
+  sending: 'Sending...',
+  /** The second and third are fixed by the specification, section 8. */
+  failure: {
+    title: 'Message not sent',
+    unknown: 'Something went wrong. Please try again.',
+    network: 'Network error. Please check your connection and try again.',
+    kept: 'What you wrote is still in the form.',
+  },
+  /** Title and `again` are fixed by the specification, section 4. */
+  success: {
+    title: 'Message Sent Successfully',
+    text: 'We reply within 1-2 business days, by email, to the address you gave.',
+    again: 'Send Another Message',
+  },
+} as const
+
+/** The same words, whatever their language. */
+export type ContactFormLabels = Words<typeof contactFormLabels>
+
+type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> }
