@@ -3,6 +3,7 @@ import { Capability } from '#components/service/Capability.tsx'
 import { DayReadings } from '#components/service/DayReadings.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
+import { Definitions, NamedRows, Register } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
@@ -39,28 +40,11 @@ export function ServiceSheet({ service }: { service: Service }) {
       </Section>
       <Section ground="deep">
         <SectionHead numeral="2" prefix={prefix} title={headings.features} />
-        <dl className="definitions">
-          {service.features.map((feature) => (
-            <div key={feature.name}>
-              <dt>{feature.name}</dt>
-              <dd>{feature.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Definitions points={service.features} />
       </Section>
       <Section>
         <SectionHead numeral="3" prefix={prefix} title={headings.capabilities} />
-        <div className="rows">
-          {service.capabilities.map((capability, index) => (
-            <div className="row row-wide" key={capability.name}>
-              <span className="marginal">{letter(index)}</span>
-              <h3>{capability.name}</h3>
-              <p>
-                <Capability text={capability.text} />
-              </p>
-            </div>
-          ))}
-        </div>
+        <NamedRows points={service.capabilities}>{(point) => <Capability text={point.text} />}</NamedRows>
       </Section>
       <Section ground="night">
         <SectionHead numeral="4" prefix={prefix} note={headings.scenario} title={service.scenario.title} />
@@ -74,18 +58,9 @@ export function ServiceSheet({ service }: { service: Service }) {
       </Section>
       <Section>
         <SectionHead numeral="5" prefix={prefix} title={headings.technologies} />
-        <ul className="register">
-          {service.technologies.map((technology, index) => (
-            <li key={technology}>
-              <span className="marginal">{letter(index)}</span>
-              {technology}
-            </li>
-          ))}
-        </ul>
+        <Register items={service.technologies} />
       </Section>
       <ClosingBand title={service.closing.title} text={service.closing.text} actions={actions} />
     </>
   )
 }
-
-const letter = (index: number): string => String.fromCharCode(97 + index)

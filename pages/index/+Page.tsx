@@ -1,6 +1,6 @@
 import { Benefits } from '#components/home/Benefits.tsx'
 import { Hero } from '#components/home/Hero.tsx'
-import { SectorMatrix } from '#components/home/SectorMatrix.tsx'
+import { SectorMatrix } from '#components/sector/SectorMatrix.tsx'
 import { SecurityRegister } from '#components/home/SecurityRegister.tsx'
 import { ServicePlates } from '#components/home/ServicePlates.tsx'
 import { Why } from '#components/home/Why.tsx'
@@ -16,7 +16,7 @@ export function Page({ data }: { data: Data }) {
       <Why />
       <ServicePlates services={data.services} />
       <Benefits />
-      <SectorMatrix cards={data.sectorCards} services={data.services} />
+      <SectorMatrix {...home.sectors} numeral="4" cards={data.sectorCards} services={data.services} />
       <SecurityRegister />
       <ClosingBand {...home.closing} tall />
     </Layout>

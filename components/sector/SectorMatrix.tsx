@@ -1,16 +1,26 @@
-import { ArrowLink } from '#components/ui/links.tsx'
+import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { home } from '#content/en/pages/home.ts'
 import type { SectorCard } from '#content/sectors.ts'
 import type { Service } from '#content/service.ts'
 
+interface SectorMatrixProps {
+  numeral: string
+  note: string
+  title: string
+  cards: readonly SectorCard[]
+  services: readonly Service[]
+  /** A way on to the list of sectors, where the matrix is not on it. */
+  link?: LinkTo
+}
+
 /** Seven sectors by six services: which ones a sector leans on, and which it adds later. */
-export function SectorMatrix({ cards, services }: { cards: readonly SectorCard[]; services: readonly Service[] }) {
-  const { note, title, text, columns, link } = home.sectors
+export function SectorMatrix({ numeral, note, title, cards, services, link }: SectorMatrixProps) {
+  const { text, columns } = home.sectors
   return (
     <Section>
-      <SectionHead numeral="4" note={note} title={title} layout="split">
+      <SectionHead numeral={numeral} note={note} title={title} layout="split">
         <p>{text}</p>
       </SectionHead>
       <div className="table-frame">
@@ -46,9 +56,11 @@ export function SectorMatrix({ cards, services }: { cards: readonly SectorCard[]
           </tbody>
         </table>
       </div>
-      <p className="matrix-key">
-        <ArrowLink to={link} />
-      </p>
+      {link && (
+        <p className="matrix-key">
+          <ArrowLink to={link} />
+        </p>
+      )}
     </Section>
   )
 }

@@ -1,0 +1,3 @@
+export function CrossingReadings() {
+  return null
+}

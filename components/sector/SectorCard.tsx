@@ -1,0 +1,48 @@
+import { ArrowLink } from '#components/ui/links.tsx'
+import { sectorsList } from '#content/en/pages/sectors.ts'
+import { sectorCardLimits } from '#content/limits.ts'
+import type { Sector } from '#content/sector.ts'
+
+/** A sector in the list: its benefits, the first use cases and technologies, and what was left out. */
+export function SectorCard({ sector, number }: { sector: Sector; number: string }) {
+  const { headings, moreUseCases, open } = sectorsList
+  const useCases = sector.useCases.slice(0, sectorCardLimits.useCases)
+  const more = sector.useCases.length - useCases.length
+  return (
+    <article className="sector-card" id={sector.slug}>
+      <p className="marginal">{number}</p>
+      <h2>
+        <a href={`/sectors/${sector.slug}`}>{sector.title}</a>
+      </h2>
+      <p className="sector-card-description">{sector.description}</p>
+      <div className="sector-card-list">
+        <h3>{headings.benefits}</h3>
+        <ul>
+          {sector.benefits.map((benefit) => (
+            <li key={benefit.name}>{benefit.name}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="sector-card-list">
+        <h3>{headings.useCases}</h3>
+        <ul>
+          {useCases.map((useCase) => (
+            <li key={useCase.name}>{useCase.name}</li>
+          ))}
+          {more > 0 && <li className="more">{moreUseCases(more)}</li>}
+        </ul>
+      </div>
+      <div className="sector-card-list sector-card-technologies">
+        <h3>{headings.technologies}</h3>
+        <ul>
+          {sector.technologies.slice(0, sectorCardLimits.technologies).map((technology) => (
+            <li key={technology}>{technology}</li>
+          ))}
+        </ul>
+      </div>
+      <p className="sector-card-open">
+        <ArrowLink to={{ label: open, href: `/sectors/${sector.slug}` }} context={sector.title} />
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,86 @@
+import { Plate } from '#components/figures/Plate.tsx'
+import { CrossingReadings } from '#components/sector/CrossingReadings.tsx'
+import { ServiceReasons } from '#components/sector/ServiceReasons.tsx'
+import { ClosingBand } from '#components/ui/ClosingBand.tsx'
+import { ArrowLink } from '#components/ui/links.tsx'
+import { Notes } from '#components/ui/Notes.tsx'
+import { Definitions, NamedRows, Register } from '#components/ui/points.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { TitleBlock } from '#components/ui/TitleBlock.tsx'
+import { figureWords } from '#content/en/figures.ts'
+import { sectorDetail } from '#content/en/pages/sectors.ts'
+import type { Sector } from '#content/sector.ts'
+import { serviceBySlug } from '#content/services.ts'
+
+/** The whole page of one sector (specification, section 2), opening with its own reading of the one sheet. */
+export function SectorSheet({ sector, number }: { sector: Sector; number: string }) {
+  const { back, headings, actions, complianceLinks } = sectorDetail
+  const prefix = `${number}.`
+  return (
+    <>
+      <TitleBlock back={back} title={sector.title} lead={sector.intro} notes={<Notes lines={margin(sector, number)} />} />
+      <section className={`section${sector.icon === 'awareness' ? ' night' : ''}`}>
+        <figure className="service-figure">
+          <Plate figure={sector.icon} labels="long" eager />
+          <figcaption>{figureWords[sector.icon].caption}</figcaption>
+        </figure>
+      </section>
+      <Section>
+        <SectionHead numeral="1" prefix={prefix} title={headings.reading}>
+          {sector.fullDescription.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </SectionHead>
+      </Section>
+      {sector.slug === 'urbanPlanning' && <CrossingReadings />}
+      <Section ground="deep">
+        <SectionHead numeral="2" prefix={prefix} title={headings.benefits} />
+        <Definitions points={sector.benefits} />
+      </Section>
+      <Section>
+        <SectionHead numeral="3" prefix={prefix} title={headings.useCases} />
+        <NamedRows points={sector.useCases} />
+      </Section>
+      <Section ground="amber">
+        <SectionHead numeral="4" prefix={prefix} title={headings.services}>
+          <p>{sectorDetail.servicesNote}</p>
+        </SectionHead>
+        <ServiceReasons sector={sector} />
+      </Section>
+      <Section>
+        <SectionHead numeral="5" prefix={prefix} title={headings.technologies} />
+        <Register items={sector.technologies} />
+      </Section>
+      <Section ground="deep">
+        <SectionHead numeral="6" prefix={prefix} title={headings.compliance}>
+          <p className="compliance-links">
+            {complianceLinks.map((link) => (
+              <ArrowLink to={link} key={link.href} />
+            ))}
+          </p>
+        </SectionHead>
+        <NamedRows points={sector.compliance} />
+      </Section>
+      <Section>
+        <SectionHead numeral="7" prefix={prefix} title={headings.features} />
+        <Definitions points={sector.keyFeatures} />
+      </Section>
+      <ClosingBand title={sector.closing.title} text={sector.closing.text} actions={actions} />
+    </>
+  )
+}
+
+function margin(sector: Sector, number: string): string[] {
+  const numbers = (mark: 'leans-on' | 'adds') =>
+    sector.services
+      .filter((use) => use.mark === mark)
+      .map((use) => serviceBySlug(use.service)?.number)
+      .join(', ')
+  const adds = numbers('adds')
+  return [
+    sectorDetail.number(number),
+    sectorDetail.leansOn(numbers('leans-on')),
+    ...(adds === '' ? [] : [sectorDetail.adds(adds)]),
+  ]
+}

@@ -1,0 +1,25 @@
+import { sectorDetail } from '#content/en/pages/sectors.ts'
+import type { Sector } from '#content/sector.ts'
+import { serviceBySlug } from '#content/services.ts'
+
+/** The services that a sector uses, each with the reason for its mark. */
+export function ServiceReasons({ sector }: { sector: Sector }) {
+  return (
+    <div className="options">
+      {sector.services.map(({ service: slug, mark, reason }) => {
+        const service = serviceBySlug(slug)
+        if (!service || mark === 'none') return null
+        return (
+          <a href={`/services/${slug}`} key={slug}>
+            <span className="marginal">
+              <i className={`mark mark-${mark}`} />
+              {service.number} {sectorDetail.marks[mark]}
+            </span>
+            <h3>{service.title}</h3>
+            <p>{reason}</p>
+          </a>
+        )
+      })}
+    </div>
+  )
+}

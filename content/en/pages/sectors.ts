@@ -1,0 +1,51 @@
+import { site } from '#content/site.ts'
+
+export const sectorsList = {
+  metadata: {
+    title: `Sectors: the same sheet, read by each | ${site.name}`,
+    description:
+      'What a planner, an epidemiologist, an incident commander and a network engineer each read in the same movement data, and which services they lean on.',
+    list: { name: `${site.name} sectors`, description: 'Sectors that movement and geospatial intelligence serves.' },
+  },
+  title: 'Same day, seven readers.',
+  lead: 'Nobody buys a tensor. Each sector asks the sheet its own question; here is the question, what answers it, and the rules it has to keep.',
+  notes: ['Sectors we serve', 'Full mark: leans on', 'Ring: usually adds later'],
+  matrix: { numeral: '4', note: 'Sectors', title: 'Find your row.' },
+  headings: { benefits: 'Key benefits', useCases: 'Use cases', technologies: 'Technologies' },
+  moreUseCases: (count: number) => `+ ${count} more use cases`,
+  open: 'Open the sector',
+  closing: {
+    title: 'Not in the table?',
+    text: 'The table shows who asks most often, not who may ask. Send the question; if none of this would answer it, the reply says so.',
+    actions: [
+      { label: 'Request Strategic Briefing', href: '/contact' },
+      { label: 'See the six services', href: '/services' },
+    ],
+  },
+} as const
+
+export const sectorDetail = {
+  back: { label: 'Back to Sectors', href: '/sectors' },
+  number: (number: string) => `Sector ${number}`,
+  marks: { 'leans-on': 'leans on', adds: 'adds', none: 'not used' },
+  leansOn: (numbers: string) => `Leans on: ${numbers}`,
+  adds: (numbers: string) => `Usually adds: ${numbers}`,
+  headings: {
+    reading: 'What it reads',
+    benefits: 'Key Benefits',
+    useCases: 'Use Cases',
+    services: 'What it leans on',
+    technologies: 'Technologies',
+    compliance: 'Compliance & Standards',
+    features: 'Key Features',
+  },
+  servicesNote: 'The marks in the sector table are editorial. These are the reasons for this row.',
+  complianceLinks: [
+    { label: 'All certifications', href: '/security/certifications' },
+    { label: 'Privacy', href: '/privacy' },
+  ],
+  actions: [
+    { label: 'Request Strategic Briefing', href: '/contact' },
+    { label: 'Back to Sectors', href: '/sectors' },
+  ],
+} as const

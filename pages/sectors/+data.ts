@@ -1,0 +1,25 @@
+import { sectorsList } from '#content/en/pages/sectors.ts'
+import type { PageMetadata } from '#content/metadata.ts'
+import { sectorCards, sectors } from '#content/sectors.ts'
+import { services } from '#content/services.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data() {
+  const { title, description, list } = sectorsList.metadata
+  const metadata: PageMetadata = {
+    kind: 'itemList',
+    path: 'sectors',
+    title,
+    description,
+    list: {
+      ...list,
+      items: sectors.map((sector) => ({
+        name: sector.title,
+        description: sector.description,
+        path: `sectors/${sector.slug}`,
+      })),
+    },
+  }
+  return { metadata, sectors, sectorCards, services }
+}

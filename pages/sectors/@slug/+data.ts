@@ -1,0 +1,19 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import type { PageMetadata } from '#content/metadata.ts'
+import { sectorBySlug, sectors } from '#content/sectors.ts'
+import { site } from '#content/site.ts'
+
+export type Data = ReturnType<typeof data>
+
+export function data(pageContext: PageContextServer) {
+  const sector = sectorBySlug(pageContext.routeParams.slug ?? '')
+  if (!sector) throw render('/sectors/404')
+  const metadata: PageMetadata = {
+    kind: 'page',
+    path: `sectors/${sector.slug}`,
+    title: `${sector.title} | ${site.name}`,
+    description: sector.summary,
+  }
+  return { metadata, sector, number: `4.${sectors.indexOf(sector) + 1}` }
+}

@@ -1,0 +1,6 @@
+import { sectors } from '#content/sectors.ts'
+
+// https://vike.dev/onBeforePrerenderStart
+export function onBeforePrerenderStart() {
+  return sectors.map((sector) => `/sectors/${sector.slug}`)
+}

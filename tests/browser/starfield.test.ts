@@ -1,0 +1,31 @@
+import { expect, host, test } from '#tests/browser/test.ts'
+
+/** A digest of what the canvas shows. */
+const picture = () => {
+  const canvas = document.querySelector('canvas')
+  const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+  let painted = 0
+  let digest = 0
+  for (let index = 3; index < pixels.length; index += 4) {
+    const alpha = pixels[index] ?? 0
+    if (alpha > 0) painted += 1
+    digest = (digest * 31 + alpha * index) % 1_000_003
+  }
+  return { painted, digest }
+}
+
+test('the starfield falls behind the hero', async ({ page }) => {
+  await page.goto(host.origin)
+  await expect.poll(async () => (await page.evaluate(picture)).painted).toBeGreaterThan(100)
+  const before = await page.evaluate(picture)
+  await expect.poll(async () => (await page.evaluate(picture)).digest).not.toBe(before.digest)
+})
+
+test('under reduced motion it stands still, but stands', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(host.origin)
+  await expect.poll(async () => (await page.evaluate(picture)).painted).toBeGreaterThan(100)
+  const before = await page.evaluate(picture)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))))
+  expect(await page.evaluate(picture)).toEqual(before)
+})
