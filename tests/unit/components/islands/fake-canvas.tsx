@@ -1,0 +1,114 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
+import { Starfield } from '#components/islands/starfield/Starfield.tsx'
+
+/** The two observers of a canvas, driven by hand. */
+export const observers = { resize: () => {}, sight: (_entries: { isIntersecting: boolean }[]) => {} }
+
+export const drawn = { colours: [] as string[], arcs: [] as number[][], cleared: 0, transforms: [] as number[][] }
+
+const listening = new Map<EventTarget, MockInstance<EventTarget['addEventListener']>>()
+
+export let frames: Map<number, FrameRequestCallback>
+export let motion: EventTarget & { matches: boolean }
+export let canvas: HTMLCanvasElement
+
+/** A canvas of 400 × 300 and a browser driven by hand, for every test of the file. */
+export function withFakeCanvas(): void {
+  beforeEach(() => {
+    document.body.innerHTML = renderToStaticMarkup(<Starfield />)
+    document.documentElement.style.setProperty('--color-bone', ' oklch(0.93 0.018 88)')
+    const found = document.querySelector('canvas')
+    if (found === null) throw new Error('The markup has no canvas')
+    canvas = found
+    setSize(400, 300)
+    Object.assign(drawn, { colours: [], arcs: [], cleared: 0, transforms: [] })
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(fakeContext)
+    motion = Object.assign(new EventTarget(), { matches: false })
+    frames = new Map()
+    let asked = 0
+    for (const target of [window, document]) listening.set(target, vi.spyOn(target, 'addEventListener'))
+    vi.stubGlobal('matchMedia', () => motion)
+    vi.stubGlobal('devicePixelRatio', 1)
+    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+      frames.set(++asked, callback)
+      return asked
+    })
+    vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.delete(id))
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: () => void) {
+          observers.resize = callback
+        }
+        observe() {
+          observers.resize()
+        }
+      },
+    )
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: typeof observers.sight) {
+          observers.sight = callback
+        }
+        observe() {}
+      },
+    )
+  })
+
+  /** A starfield lives as long as its page; here, one page sees them all. */
+  afterEach(() => {
+    for (const [target, added] of listening)
+      for (const [type, listener] of added.mock.calls) target.removeEventListener(type, listener)
+    vi.unstubAllGlobals()
+  })
+}
+
+function fakeContext(): never {
+  const context = {
+    fillStyle: '',
+    globalAlpha: 1,
+    beginPath() {},
+    fill() {
+      drawn.colours.push(context.fillStyle)
+    },
+    arc: (...circle: number[]) => drawn.arcs.push(circle),
+    clearRect: () => drawn.cleared++,
+    setTransform: (...matrix: number[]) => drawn.transforms.push(matrix),
+  }
+  // The type of getContext is an overload that no fake can satisfy; `never` fits each of its answers.
+  return context as never
+}
+
+export function setSize(width: number, height: number): void {
+  Object.defineProperties(canvas, {
+    clientWidth: { value: width, configurable: true },
+    clientHeight: { value: height, configurable: true },
+  })
+}
+
+export function show(isIntersecting = true): void {
+  observers.sight([{ isIntersecting }])
+}
+
+export function setHidden(hidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+export function setReduced(matches: boolean): void {
+  motion.matches = matches
+  motion.dispatchEvent(new Event('change'))
+}
+
+/** Runs the frame that was asked for, and answers the heights drawn in it. */
+export function runFrame(at: number): number[] {
+  const waiting = [...frames.values()]
+  frames.clear()
+  drawn.arcs = []
+  for (const callback of waiting) callback(at)
+  return drawn.arcs.map(([, y]) => y ?? Number.NaN)
+}
+
+export const status = () => canvas.dataset.islandStatus

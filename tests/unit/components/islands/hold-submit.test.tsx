@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/dom'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import {
+  find,
+  hydrated,
+  place,
+  plainSubmit,
+  reload,
+  settle,
+  start,
+  submitted,
+  withFreshPage,
+} from '#tests/unit/components/islands/probe-island.tsx'
+import { expectQuietConsole } from '#tests/unit/components/islands/quiet-console.ts'
+
+expectQuietConsole()
+withFreshPage()
+
+describe('an early submit', () => {
+  it('is held, and completed once with the restored state', async () => {
+    const marker = place()
+    const user = userEvent.setup()
+    const island = start()
+    await user.type(find('#name'), 'Ada{Enter}')
+    await user.click(find('button'))
+    island.arrive()
+    await hydrated(marker)
+    await waitFor(() => expect(submitted).toHaveBeenCalled())
+    await settle()
+    expect(submitted.mock.calls).toEqual([[{ name: 'Ada', note: '', agreed: false }]])
+    expect(plainSubmit).not.toHaveBeenCalled()
+  })
+
+  it('is completed through the new form where React rendered afresh', async () => {
+    const marker = place()
+    const user = userEvent.setup()
+    const island = start()
+    find('#name').before(document.createElement('password-manager-icon'))
+    await user.type(find('#name'), 'Ada{Enter}')
+    island.arrive()
+    await hydrated(marker)
+    await waitFor(() => expect(submitted.mock.calls).toEqual([[{ name: 'Ada', note: '', agreed: false }]]))
+  })
+
+  it('lets later submits through', async () => {
+    const marker = place()
+    const island = start('load')
+    island.arrive()
+    await hydrated(marker)
+    await settle()
+    await userEvent.click(find('button'))
+    expect(submitted).toHaveBeenCalledTimes(1)
+  })
+
+  it('is sent as plain HTML when the script cannot be had', async () => {
+    place()
+    const user = userEvent.setup()
+    const island = start()
+    await user.type(find('#name'), 'Ada{Enter}')
+    island.fail()
+    await waitFor(() => expect(plainSubmit).toHaveBeenCalledTimes(1))
+    expect(plainSubmit.mock.contexts[0]).toBe(find('form'))
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

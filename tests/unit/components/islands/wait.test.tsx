@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest'
+import { find, place, start, withFreshPage } from '#tests/unit/components/islands/probe-island.tsx'
+import { expectQuietConsole } from '#tests/unit/components/islands/quiet-console.ts'
+
+expectQuietConsole()
+withFreshPage()
+
+describe('when an island loads', () => {
+  it('loads at once with load', () => {
+    place()
+    expect(start('load').load).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['pointerdown', 'touchstart', 'focusin', 'input', 'change'])('loads at the first %s in it, once', (type) => {
+    place()
+    const { load } = start('interaction')
+    document.body.dispatchEvent(new Event(type, { bubbles: true }))
+    expect(load).not.toHaveBeenCalled()
+    find('#name').dispatchEvent(new Event(type, { bubbles: true }))
+    find('#note').dispatchEvent(new Event(type, { bubbles: true }))
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('loads at once where the focus is already inside', () => {
+    place()
+    find('#name').focus()
+    expect(start('interaction').load).toHaveBeenCalledTimes(1)
+  })
+
+  it('loads in the first idle moment after the page has loaded', () => {
+    const idle = vi.fn<(callback: () => void) => void>()
+    vi.stubGlobal('requestIdleCallback', idle)
+    const ready = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    place()
+    const { load } = start('idle')
+    expect(idle).not.toHaveBeenCalled()
+    ready.mockReturnValue('complete')
+    window.dispatchEvent(new Event('load'))
+    expect(load).not.toHaveBeenCalled()
+    idle.mock.calls[0]?.[0]()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('loads when it comes into view', () => {
+    let report: ((entries: { isIntersecting: boolean }[]) => void) | undefined
+    const observer = { observe: vi.fn(), disconnect: vi.fn() }
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = observer.observe
+        disconnect = observer.disconnect
+        constructor(callback: typeof report) {
+          report = callback
+        }
+      },
+    )
+    const marker = place()
+    const { load } = start('visible')
+    expect(observer.observe).toHaveBeenCalledWith(marker)
+    report?.([{ isIntersecting: false }])
+    expect(load).not.toHaveBeenCalled()
+    report?.([{ isIntersecting: true }])
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(observer.disconnect).toHaveBeenCalledTimes(1)
+  })
+
+  it('does nothing on a page without it', () => {
+    document.body.innerHTML = ''
+    expect(start('load').load).not.toHaveBeenCalled()
+  })
+})
