@@ -1,0 +1,48 @@
+import type { JSX } from 'react'
+import { AwarenessFigure } from '#components/figures/AwarenessFigure.tsx'
+import { CrossFigure } from '#components/figures/CrossFigure.tsx'
+import { EdgeFigure } from '#components/figures/EdgeFigure.tsx'
+import { frames } from '#components/figures/frame.ts'
+import { type LabelPlan, labelPlans } from '#components/figures/label-plan.ts'
+import { MovementFigure } from '#components/figures/MovementFigure.tsx'
+import { PipelineFigure } from '#components/figures/PipelineFigure.tsx'
+import { ScreenlineFigure } from '#components/figures/ScreenlineFigure.tsx'
+import { SignalsFigure } from '#components/figures/SignalsFigure.tsx'
+import { SocialFigure } from '#components/figures/SocialFigure.tsx'
+import { StringlineFigure } from '#components/figures/StringlineFigure.tsx'
+import { TensorFigure } from '#components/figures/TensorFigure.tsx'
+import { TransitFigure } from '#components/figures/TransitFigure.tsx'
+import { VaultFigure } from '#components/figures/VaultFigure.tsx'
+import type { FigureName } from '#content/figure.ts'
+
+export interface FigureEntry {
+  /** Size as an image. */
+  readonly width: number
+  readonly height: number
+  readonly Drawing: () => JSX.Element
+  /** Its labels, for figures that carry any. */
+  readonly labels: (() => LabelPlan) | undefined
+}
+
+const entry = (name: FigureName, Drawing: FigureEntry['Drawing']): FigureEntry => ({
+  width: frames[name].width,
+  height: frames[name].height,
+  Drawing,
+  labels: labelPlans[name],
+})
+
+/** Every figure that is published as a file. */
+export const figures: Readonly<Record<FigureName, FigureEntry>> = {
+  movement: entry('movement', MovementFigure),
+  social: entry('social', SocialFigure),
+  tensor: entry('tensor', TensorFigure),
+  vault: entry('vault', VaultFigure),
+  signals: entry('signals', SignalsFigure),
+  awareness: entry('awareness', AwarenessFigure),
+  stringline: entry('stringline', StringlineFigure),
+  pipeline: entry('pipeline', PipelineFigure),
+  edge: entry('edge', EdgeFigure),
+  cross: entry('cross', CrossFigure),
+  transit: entry('transit', TransitFigure),
+  screenline: entry('screenline', ScreenlineFigure),
+}

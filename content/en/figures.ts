@@ -1,0 +1,110 @@
+import type { Condition } from '#content/day/sample.ts'
+import { dayWord as n } from '#content/day/words.ts'
+import type { FigureName } from '#content/figure.ts'
+
+interface FigureText {
+  /** What the figure shows and what is to be found in it, for those who do not see it. */
+  readonly alt: string
+  readonly caption: string
+}
+
+/** Words of each figure. Every number comes from the day; the alternative text states the finding. */
+export const figureWords: Readonly<Record<FigureName, FigureText>> = {
+  movement: {
+    alt: `Contour map with one day’s track through ${n('day.places.word')} places, the area of each circle the time spent there. The smallest, ${n('day.short.place')}, ${n('day.short.minutes')} minutes, is amber.`,
+    caption: `Fig. 2.1. One synthetic day: ${n('day.fixes')} fixes, ${n('day.stays.word')} stays at ${n('day.places.word')} places, ${n('day.trips.word')} trips. Anchor detection, D = ${n('day.D')} m, T = ${n('day.T')} min; every visit recovered, on the day it was tuned on.`,
+  },
+  social: {
+    alt: `Network of ${n('graph.entities')} entities and ${n('graph.ties')} ties. One amber node, with ${n('graph.broker.ties.word')} ties, holds clusters together: its betweenness is ${n('graph.broker.betweenness')}, the next ${n('graph.second.betweenness')}.`,
+    caption: `Fig. 2.2. ${n('graph.entities')} entities, ${n('graph.days')} days, ${n('graph.least.word')} or more co-presences. Betweenness of the amber node ${n('graph.broker.betweenness')}; the next is ${n('graph.second.betweenness')}. Its ${n('graph.broker.ties.word')} ties are matched by ${n('graph.level.word')} others.`,
+  },
+  tensor: {
+    alt: `${n('tensor.hours')} small grids, one an hour. Counts are scattered at night and gather by day; at noon ${n('tensor.noon.share')}% of everyone is in ${n('tensor.noon.cells.word')} amber cells.`,
+    caption: `Fig. 2.3. ${n('tensor.columns')} × ${n('tensor.rows')} cells × ${n('tensor.hours')} h = ${n('tensor.values')} values, ${n('tensor.entities')} entities. By noon ${n('tensor.noon.share')}% are in ${n('tensor.noon.cells.word')} cells, in amber.`,
+  },
+  vault: {
+    alt: 'Four map layers in perspective: terrain, roads, movement, and on top a grid of permitted and masked cells through which every query passes.',
+    caption: 'Fig. 2.4. Registered layers under a cell-level access policy. Which cells are masked is an example.',
+  },
+  signals: {
+    alt: `${n('fix.anchors.Word')} anchors with range rings of different widths. An amber ellipse of ${n('fix.major')} by ${n('fix.minor')} m marks where the rings agree.`,
+    caption: `Fig. 2.5. A plot of ${n('fix.width')} by ${n('fix.height')} m. Log-distance model, weighted least squares. Amber: the 95% region, ${n('fix.major')} × ${n('fix.minor')} m; the truth is ${n('fix.error')} m from its centre.`,
+  },
+  awareness: {
+    alt: `Night map of ${n('cop.entities')} entities at ${n('cop.time')}, ${n('cop.moving')} of them with trails. One track crosses an amber geofence and stops inside it for as long as the rule allows; its next leg is dotted.`,
+    caption: `Fig. 2.6. ${n('cop.time')} on the same day: ${n('cop.entities')} entities, ${n('cop.moving')} moving. Amber: the geofence, and the stop that a daily summary loses. Dotted: the leg that followed.`,
+  },
+  stringline: {
+    alt: `Stringline of the day: flat bars at each stop, joined by steep slopes. A short amber bar at ${n('day.short.arrive')} sits partway down the afternoon’s descent.`,
+    caption: `Fig. 2.1.2. Grid: one hour by two kilometres, 00:00 to 24:00. Amber: ${n('day.short.place')}, ${n('day.short.arrive')} to ${n('day.short.leave')}, ${n('day.short.km')} km from ${n('day.base.place')}.`,
+  },
+  pipeline: {
+    alt: `Four panels of one 3.3 by 2.25 km crop: raw fixes with two spikes; the spikes crossed out in amber; the staypoints, ${n('day.short.place')} amber; the trips between them.`,
+    caption: `One crop of the sheet, four readings: raw, filtered, staypoints, trips. Circle area is dwell. Amber: the rejected fixes, then ${n('day.short.place')}, a stop of ${n('day.short.minutes')} minutes.`,
+  },
+  edge: {
+    alt: 'Contour lines, roads and a river that run to the neat line at the edge of the sheet and stop.',
+    caption: 'The edge of the sheet. The contours stop; the graticule goes on.',
+  },
+  cross: { alt: 'A cross of the graticule.', caption: 'The graticule, every 1.5 km.' },
+  transit: {
+    alt: `The same sheet with its roads weighted by load. Thick lines gather at ${n('day.bridges.word')} bridges; bridge B, in the middle, is amber with ${n('bridge.b.day')} crossings.`,
+    caption: `Fig. 4.3.1. The same sheet, the same day, ${n('tensor.entities')} synthetic entities. Line width: commutes routed over that street, in five classes. Circle area and number: crossings in 24 h. Amber: the bridge with the busiest quarter hour.`,
+  },
+  screenline: {
+    alt: `Bars of crossings per quarter hour for bridges A, B and C, with a morning and an afternoon peak. One amber bar on B, ${n('bridge.b.quarter.word')} crossings from ${n('bridge.b.quarter.from')}, stands highest.`,
+    caption:
+      'Fig. 4.3.2. Crossings per quarter hour, both directions, 05:00 to 21:00; none outside. One column is an hour.',
+  },
+}
+
+/** Labels set on figures. */
+export const figureLabels = {
+  fence: 'Geofence',
+  panels: ['a raw', 'b filtered', 'c staypoints', 'd trips'],
+  bridges: ['A', 'B', 'C'],
+  cairn: `A cairn of ${n('day.places.word')} stones, one for each place. The base stone is ${n('day.base')}; the amber stone on top is ${n('day.short.minutes')} minutes.`,
+} as const
+
+/** Words of the tables drawn from the day. */
+export const tableWords = {
+  stays: {
+    caption: `Stays in order of arrival. Synthetic data, seed ${n('day.seed')}.`,
+    columns: { place: 'Place', arrive: 'Arrive', leave: 'Leave', minutes: 'Dwell, min', envelope: '68% radius, m' },
+    sums: { rest: 'At rest', moving: `Moving, ${n('day.trips.word')} trips`, day: 'The day' },
+  },
+  entropy: {
+    caption: `Example. Shares of ${n('day.rest.minutes')} min at rest; the other ${n('day.moving.minutes')} min of the day are trips.`,
+    columns: { place: 'Place', minutes: 'Dwell, min', share: 'p, %', bits: '−p log₂ p, bit' },
+    sum: 'Sum',
+  },
+  plateau: {
+    corner: 'T, min, by D, m',
+    verdicts: { right: 'as many as there were', lost: 'too few', split: 'too many', shattered: 'far too many' },
+    used: 'the pair used',
+  },
+  sample: {
+    caption: `Days that filter and detector had not met; D = ${n('day.D')} m, T = ${n('day.T')} min, unchanged. Synthetic data; no seed is left out.`,
+    columns: {
+      seed: 'Seed',
+      fixes: 'Fixes',
+      thrown: 'Thrown',
+      caught: 'Caught',
+      visits: 'Visits',
+      found: 'Found',
+      missed: 'Missed',
+      false: 'False',
+      error: 'Median error, m',
+    },
+    sum: 'All twelve',
+    harder: 'The same twelve seeds with one thing made harder',
+    conditions: {
+      unchanged: 'As on the one day',
+      'short-stops': 'Errands from 5 min, not 10',
+      'long-halts': 'Halts in traffic of 8 to 20 min',
+      sparse: 'A quarter of the fixes',
+      noisy: 'Four times the noise',
+      spells: 'Throws in spells of twelve fixes',
+    } satisfies Record<Condition, string>,
+  },
+} as const
