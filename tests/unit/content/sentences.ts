@@ -4,11 +4,11 @@ export function textsOf(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 
-/** The sentences of a value that are long enough to be somebody's wording: four words or more. */
+/** The sentences of a value: four words or more, closed by a stop. Names and standards may stand twice. */
 export function sentencesOf(value: unknown): readonly string[] {
   return textsOf(value)
     .flatMap((text) => text.split(/(?<=[.?!])\s+/))
-    .filter((sentence) => sentence.split(/\s+/).length >= 4)
+    .filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(/\s+/).length >= 4)
 }
 
 /** Those that stand more than once. */
@@ -32,7 +32,7 @@ export const banned: readonly RegExp[] = [
   /behavior/i,
   /\bdefense\b/,
   /\bcolor/i,
-  /\b(analyze|neighbor|meter|kilometer)s?\b/i,
+  /\b(analyz|neighbor|kilometer)|\d meter/i,
   /[–—]/,
   /\d [%]/,
   /\s{2}|^\s|\s$/,

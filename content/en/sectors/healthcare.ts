@@ -1,0 +1,159 @@
+import { dayWord } from '#content/day/words.ts'
+import type { Sector } from '#content/sector.ts'
+
+export const healthcare: Sector = {
+  slug: 'healthcare',
+  icon: 'social',
+  title: 'Healthcare & Epidemiology',
+  description: 'Contact structure and mobility inputs for models, without a name in the data.',
+  summary:
+    'Contact structure, mobility matrices and demand forecasts for public health and hospitals, de-identified before analysis, with bias stated.',
+  intro: `An epidemiologist reads the day for its exposures: ${dayWord('day.stays.word')} stays at ${dayWord('day.places.word')} places, each with a duration, an hour, and the number of others who were there.`,
+  fullDescription: [
+    'Mobility is not contact, and models that confuse the two are wrong by a square. An example: trips fall by 30%. If each person simply meets 30% fewer others, a reproduction number of 1.3 becomes 0.91. If meetings need two people who both went out, contacts fall by 51% (1 − 0.7 × 0.7) and the number becomes 0.64. Trip counts cannot say which; co-presence by place, hour and duration can, and that is what we deliver.',
+    'Matrices of flow between districts come with the origin’s population, the share of devices, and the weeks they rest on, in the form that metapopulation models read. Wesolowski and colleagues (2012) traced the import of malaria in Kenya from such flows, and in the next year showed how uneven phone ownership tilts them. We supply the tilt together with the flow, so a modeller can put it into the likelihood.',
+    'The limits decide what may be concluded. Two phones in one ward say nothing of masks, air or walls. Groups that matter most, such as the very young and people in care, carry the fewest devices. And an area-level association is not a risk for a person. Data about individuals enters only under research ethics approval, a public health order or a custodian’s instruction, and leaves as counts.',
+  ],
+  benefits: [
+    {
+      name: 'Inputs, ready to run',
+      text: 'Contact and flow matrices in the shape your model expects, dated, versioned, with a covariance and not only a mean.',
+    },
+    {
+      name: 'Days before the clinic',
+      text: 'A change in mixing shows before it shows in cases. The lead varies by disease; we report it from your own past waves.',
+    },
+    {
+      name: 'Beds by the quarter-hour',
+      text: 'Arrivals forecast in a 48 h window, so that staff are called in on Thursday for Saturday.',
+    },
+    {
+      name: 'De-identified before analysis',
+      text: 'Direct identifiers are stripped on arrival and small cells are masked before a model sees them; re-identification risk is measured, not assumed.',
+    },
+    {
+      name: 'Open to a second opinion',
+      text: 'Code, parameters and seeds accompany each matrix, so that a reviewer can reproduce a figure without our help.',
+    },
+  ],
+  useCases: [
+    {
+      name: 'Contact matrices',
+      text: 'Co-presence by place type, duration and hour, joined to a survey for age, with the joint marked as an assumption.',
+    },
+    {
+      name: 'Importation risk',
+      text: 'Expected arrivals from an affected region by district and week, the number that decides where screening is worth its staff.',
+    },
+    {
+      name: 'Source of a cluster',
+      text: 'With consent or under an order, places shared by cases in the incubation window, ranked against places shared by controls. A cooling tower reaches further than a room, so distance is part of the model.',
+    },
+    {
+      name: 'Emergency department arrivals',
+      text: 'By quarter-hour and acuity group, with the interval that a charge nurse can staff to.',
+    },
+    {
+      name: 'Where to put a clinic',
+      text: 'Travel time by the modes that people in that block actually use. A bus every half hour is a different distance.',
+    },
+    {
+      name: 'Wastewater, per person present',
+      text: 'A sewershed holds more people on a weekday than at night. Dividing a viral load by those present, not by residents, removes a weekly wave that was never in the disease.',
+    },
+    {
+      name: 'Heat and smoke',
+      text: 'Who can reach a cool room within fifteen minutes on foot, and in which blocks people stopped going out at all.',
+    },
+    {
+      name: 'Flow inside a hospital',
+      text: 'Beds, porters and equipment by BLE tag: the wait for a lift or a scanner, by ward and hour, with staff tags pooled.',
+    },
+  ],
+  technologies: [
+    'Metapopulation inputs: gravity and radiation models (Simini et al. 2012)',
+    'Contact matrices in the POLYMOD layout',
+    'Case-control ranking of shared places',
+    'Negative binomial and hierarchical forecasts',
+    'Differential privacy for published tables (Dwork et al. 2006)',
+    'k-anonymity and minimum-count masking',
+    'HL7 FHIR Location and Encounter, for hospital flow',
+    'Privacy-preserving linkage by keyed hashes, run by the custodian',
+  ],
+  compliance: [
+    {
+      name: 'PHIPA',
+      text: 'In Ontario a custodian decides; we act as its agent or receive de-identified data. Use for research goes through section 44, with a research plan and a research ethics board.',
+    },
+    {
+      name: 'HIPAA/HITECH',
+      text: 'Safe harbour removes nearly all geography below a state, three ZIP digits at most. Spatial work therefore goes by expert determination, 45 CFR 164.514(b)(1), or under a business associate agreement.',
+    },
+    {
+      name: 'TCPS 2',
+      text: 'Canada’s policy on research with people. The ethics board receives the re-identification test and the data flow, in language that it can vote on.',
+    },
+    {
+      name: 'OCAP',
+      text: 'First Nations principles of ownership, control, access and possession. Maps that show a community are shown to that community first, and it decides what leaves.',
+    },
+    {
+      name: 'GDPR',
+      text: 'Health data is a special category under Article 9. European projects name their exception before design, and data stays in region.',
+    },
+    {
+      name: '21 CFR Part 11',
+      text: 'For trials: electronic records with audit trails and attributable signatures. The log shows who changed a threshold, when, and what it was before.',
+    },
+  ],
+  keyFeatures: [
+    {
+      name: 'Duration and distance kept apart',
+      text: 'Fifteen minutes at two metres and three hours across a hall are separate columns, because pathogens disagree on which counts.',
+    },
+    {
+      name: 'Bias beside the number',
+      text: 'Device share, age skew where known, and coverage gaps, per district and week, as data and not as a footnote.',
+    },
+    {
+      name: 'Custodian keeps the key',
+      text: 'Linkage runs on your side. We receive linked rows without identifiers, and could not undo it if asked.',
+    },
+    {
+      name: 'Retrospective scoring',
+      text: 'Each forecast is scored by CRPS or weighted interval score against what happened, and misses stay in the list as long as hits do.',
+    },
+    {
+      name: 'An end date',
+      text: 'Every project closes: matrices stay, rows are destroyed, and a certificate says when.',
+    },
+  ],
+  services: [
+    {
+      service: 'movement',
+      mark: 'leans-on',
+      reason: 'Flows and dwell are the mobility half of any transmission model.',
+    },
+    { service: 'social', mark: 'leans-on', reason: 'Co-presence is the contact half, counted without names.' },
+    { service: 'ml', mark: 'leans-on', reason: 'Arrivals and demand, scored properly and forecast with intervals.' },
+    {
+      service: 'gis',
+      mark: 'adds',
+      reason: 'When custodian, health unit and researcher share one map at three levels of detail.',
+    },
+    {
+      service: 'signals',
+      mark: 'none',
+      reason: 'Radio surveys would collect more about the healthy than a health question justifies.',
+    },
+    {
+      service: 'awareness',
+      mark: 'none',
+      reason: 'Epidemics move in days; an emergency operations centre is served under public safety.',
+    },
+  ],
+  closing: {
+    title: 'Bring the model. Keep the names.',
+    text: 'Tell us which inputs yours assumes today. We replace one of them with a measured one and rerun the fit with you.',
+  },
+}

@@ -1,0 +1,159 @@
+import { dayWord } from '#content/day/words.ts'
+import type { Sector } from '#content/sector.ts'
+
+export const publicSafety: Sector = {
+  slug: 'publicSafety',
+  icon: 'awareness',
+  title: 'Public Safety',
+  description: 'Where a crowd is going before it arrives, and what is unusual about it.',
+  summary:
+    'Crowds, evacuations and incidents for police, fire, paramedic and emergency services: where people are going, what is unusual, and who has not moved.',
+  intro: `An incident commander reads the day by the minute: into the geofence at ${dayWord('cop.enters')}, at rest at ${dayWord('day.short.arrive')}, an alert at ${dayWord('day.short.alert')}, gone at ${dayWord('day.short.leave')}. The time to act is what lies between the last two.`,
+  fullDescription: [
+    'A crowd is dangerous by density and not by size. Fruin (1993) puts the point at which people move like a fluid near seven per square metre, and stewards work to stay far below it. Devices do not show that number directly, since not everyone carries one that can be heard. So we calibrate against counted gates and state the spread. An example: 1,200 devices at 0.62 heard per person are 1,935 people, and with the ratio between 0.57 and 0.67 anything from 1,791 to 2,105. Plan for the upper end.',
+    'In a flood or a wildfire the question turns round: who has not moved? A phone at rest in an evacuated zone may be a person who stayed, a phone on a kitchen table, or a mast without power that froze the last report. We separate the third from the first two by the silence of its neighbours, and give search teams areas with probabilities. After the Haiti earthquake of 2010, Bengtsson and colleagues (2011) found that such counts agreed well with a large survey made afterwards.',
+    'What we do not do: forecast persons. Arrest records show where police have been, and a model trained on them sends police there again (Lum & Isaac 2016), so forecasts here are of places and of calls for service. Lawful assembly is protected by section 2(c) of the Charter; a rule aimed at one needs a named authority, and its log is open to those who oversee you.',
+  ],
+  benefits: [
+    {
+      name: 'Minutes before the gate',
+      text: 'The egress that will fill a platform is visible when it leaves its seats. Forecast and count stand side by side, so the error is seen as it grows.',
+    },
+    {
+      name: 'Alerts in time',
+      text: 'A rule fires with alert latency under 100 ms, day or night; the sensor’s own delay is shown beside it.',
+    },
+    {
+      name: 'One event for every service',
+      text: 'Police, fire and paramedics discuss the same dot. Which layers each may open is decided by policy, long before the radio gets busy.',
+    },
+    {
+      name: 'A record that stands',
+      text: 'An inquest asks what was known at a minute. Replay answers from data that had arrived by then, with late arrivals marked.',
+    },
+    {
+      name: 'Works in a field',
+      text: 'The setup of our event case study, 3 ingestion nodes and 1 backend server with a 5-minute update interval, fits in a command vehicle.',
+    },
+  ],
+  useCases: [
+    {
+      name: 'Crowd leaving a match',
+      text: 'Density and outflow per exit, the queue at the station, and the exit to open next, with the people-per-device ratio on screen.',
+    },
+    {
+      name: 'Wildfire evacuation',
+      text: 'Zones by share departed, roads by remaining flow, and the few blocks where devices stay put after the order.',
+    },
+    {
+      name: 'Flood and closed roads',
+      text: 'A road on which traffic stopped an hour ago is closed, whatever the map says. Detours appear as trips lengthen.',
+    },
+    {
+      name: 'Missing person',
+      text: 'Under exigent or judicial authority, the last trips of one device become a search area with probabilities, and the routine around them says where the person would go.',
+    },
+    {
+      name: 'Ambulance standby',
+      text: 'Posts placed by the upper end of the forecast of calls, not by its middle, so that a bad hour is still covered.',
+    },
+    {
+      name: 'Hazard plume',
+      text: 'People now inside the modelled polygon, by quarter-hour of the day, and how many will be when the wind turns at five.',
+    },
+    {
+      name: 'Near-repeat burglary',
+      text: 'After one burglary nearby homes are at higher risk for some weeks (Johnson & Bowers 2004). The warning goes to the street, and names no suspect.',
+    },
+    {
+      name: 'After-action review',
+      text: 'The shift replayed under two rule sets: the one that ran, and the one that somebody wishes had run.',
+    },
+  ],
+  technologies: [
+    'Common Alerting Protocol 1.2 with the Canadian profile',
+    'NENA i3 location objects (PIDF-LO) for NG9-1-1',
+    'Cursor on Target to field teams',
+    'OGC SensorThings for river gauges and air sensors',
+    'Crowd density by Kalman-filtered counts at screenlines',
+    'Time-dependent shortest paths for evacuation',
+    'Spatial scan statistics for clusters (Kulldorff 1997)',
+    'Offline edge nodes with later reconciliation',
+  ],
+  compliance: [
+    {
+      name: 'CJIS Security Policy',
+      text: 'FBI rules for criminal justice information: multi-factor sign-in, validated encryption, fingerprint-based checks of staff who can see it in the clear. We work to them where United States data is involved.',
+    },
+    {
+      name: 'CPIC',
+      text: 'Access to the Canadian Police Information Centre belongs to your agency under RCMP policy. Query results stay in your system; ours keeps an event number and nothing else.',
+    },
+    {
+      name: 'Criminal Code',
+      text: 'Tracking data is produced under section 487.017, transmission data under 487.016, live tracking under a warrant of 492.1. The order’s number, scope and expiry are fields that a query cannot skip.',
+    },
+    {
+      name: 'R. v. Rogers Communications, 2016 ONSC 70',
+      text: 'An order for everybody near a mast must be no wider than the offence needs. We compute how many subscribers a proposed window would touch, before it is sworn.',
+    },
+    {
+      name: 'MFIPPA and FIPPA',
+      text: 'Ontario’s access and privacy acts for municipal and provincial bodies. Records are kept so that an access request can be answered without exposing a second person.',
+    },
+    {
+      name: 'ISO 22320 and ICS Canada',
+      text: 'Guidelines for incident command. Roles, objectives and operational periods on screen are named as responders were trained to name them.',
+    },
+  ],
+  keyFeatures: [
+    {
+      name: 'Density with its ratio',
+      text: 'People per square metre, computed from devices, gates and area, each shown with its uncertainty.',
+    },
+    {
+      name: 'Silence explained',
+      text: 'A dark mast, an empty street and a switched-off phone are three states with three signs on the map.',
+    },
+    {
+      name: 'Authority before query',
+      text: 'Person-level searches open only against a recorded authority, close when it expires, and are counted in a report to your oversight board.',
+    },
+    {
+      name: 'Readable rules',
+      text: 'An alert rule is a sentence a sergeant can explain in court, with the month on which it was tested.',
+    },
+    {
+      name: 'Public warning hand-off',
+      text: 'A polygon drawn for the incident becomes a draft CAP message; the authorized official sends it, not the software.',
+    },
+  ],
+  services: [
+    {
+      service: 'movement',
+      mark: 'leans-on',
+      reason: 'Routes, stops and departures are the raw material of every incident picture.',
+    },
+    {
+      service: 'social',
+      mark: 'adds',
+      reason: 'For investigations with judicial authority, later and by fewer people.',
+    },
+    { service: 'ml', mark: 'adds', reason: 'Demand by hour and district once the live picture is trusted.' },
+    { service: 'gis', mark: 'adds', reason: 'When a second agency joins the map, its rights have to be drawn too.' },
+    {
+      service: 'signals',
+      mark: 'leans-on',
+      reason: 'Nodes hear the crowd and find the lost where no network reaches.',
+    },
+    {
+      service: 'awareness',
+      mark: 'leans-on',
+      reason: 'The commander’s screen: one clock, few alerts, each with its reason.',
+    },
+  ],
+  closing: {
+    title: 'The next event has a date.',
+    text: 'Tell us which, and what went wrong last time. We replay it on synthetic crowds and show what would have been visible, and when.',
+  },
+}

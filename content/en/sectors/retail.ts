@@ -1,0 +1,155 @@
+import { dayWord } from '#content/day/words.ts'
+import type { Sector } from '#content/sector.ts'
+
+export const retail: Sector = {
+  slug: 'retail',
+  icon: 'tensor',
+  title: 'Retail & Real Estate',
+  description: 'Catchments, dwell and return visits for a site you have not built yet.',
+  summary:
+    'Catchments, dwell, return visits and foot-traffic forecasts for retail and real estate, in masked counts, with the sample behind each number shown.',
+  intro: `A site analyst reads the day for its visits: how far each one came, how long it stayed, and whether ${dayWord('day.short.minutes.word')} minutes was an errand or a purchase.`,
+  fullDescription: [
+    'Most catchments are circles of driving time, and customers do not live in circles. Huff (1964) gave the better picture: the chance of choosing a store grows with its size and falls with distance raised to some power. An example: a household stands 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller store gets 57 visits in 100; with distance to the first power, 40. The whole investment case sits in that exponent, and we fit it from observed visits by category and hour.',
+    'A visit also has to be told from a pass. A phone at the red light outside is close for two minutes; a queue at the pharmacy holds for six. Dwell thresholds are therefore set per format on their own plateau, and the share of visits that would change sides under a slightly different threshold is printed in the report.',
+    'What movement cannot tell you: what was bought, by whom, and why. A panel of phones leans towards some ages and carriers, so we compare devices with door counts or till receipts before quoting people, and small stores often turn out to have too few devices for the month you want. In that case we say so and quote the year.',
+  ],
+  benefits: [
+    {
+      name: 'A site before it exists',
+      text: 'Visits forecast for an empty lot from comparable sites, with an interval wide enough to argue with and the comparables named.',
+    },
+    {
+      name: 'Staff where the hour is',
+      text: 'Foot traffic at 92% prediction accuracy in a 48 h forecast window, scored per store, because a chain’s average flatters its smallest doors.',
+    },
+    {
+      name: 'Cannibalization in numbers',
+      text: 'How many visits to the new store come from your own old one, read from the shift of catchments and not from a survey at the till.',
+    },
+    {
+      name: 'Rent with evidence',
+      text: 'Landlord and tenant can read one count, computed by the same rule on the same dates. It makes for shorter meetings.',
+    },
+    {
+      name: 'No shopper on file',
+      text: 'Reports hold counts above a minimum. There is no audience to export, no device list, and nothing to target an advertisement with.',
+    },
+  ],
+  useCases: [
+    {
+      name: 'Choosing between two lots',
+      text: 'Each lot with its fitted catchment, its overlap with your stores, and the visits it would need to break even on your own figures.',
+    },
+    {
+      name: 'Foot traffic forecasting',
+      text: 'Entries by quarter-hour for the next two days, with the public holiday and the road closure already in them.',
+    },
+    {
+      name: 'Peak-hour prediction and staff scheduling',
+      text: 'The roster is drawn for the upper end of the interval on Saturdays and for the middle on Tuesdays. You choose what a queue costs.',
+    },
+    {
+      name: 'Location impact modelling',
+      text: 'A transit stop moves, an anchor tenant leaves: visits before and after, against a comparable street where nothing changed.',
+    },
+    {
+      name: 'Tenant mix',
+      text: 'Which visits continue to which neighbours, as flows between categories. A gym that empties at ten feeds the café beside it; the café knows.',
+    },
+    {
+      name: 'Loyalty without a card',
+      text: 'Return visits as a rate per hundred within the season, from a consenting panel whose fingerprints expire with it.',
+    },
+    {
+      name: 'Delivery and kerb space',
+      text: 'Dwell of vans by kerb and hour, which shows a landlord whether the loading bay is too small or merely badly timed.',
+    },
+    {
+      name: 'Vacant high street',
+      text: 'Footfall that passes and does not stop, by block and hour, as a case to a tenant for the empty unit.',
+    },
+  ],
+  technologies: [
+    'Huff gravity model with fitted exponents',
+    'Visit detection with dwell thresholds per format',
+    'Panel calibration to door counters and receipts',
+    'Synthetic control for openings and closures (Abadie et al. 2010)',
+    'Gradient boosting with calendar and weather',
+    'Isochrones on the actual network, by hour',
+    'H3 catchments with minimum-count masking',
+    'Analytics dashboard, exports in CSV and GeoPackage',
+  ],
+  compliance: [
+    {
+      name: 'PIPEDA',
+      text: 'Meaningful consent for location. The joint finding on the Tim Hortons app (PIPEDA Findings #2022-001) is our yardstick: tracking beyond a stated, proportionate purpose is not cured by a tapped button.',
+    },
+    {
+      name: 'Law 25 (Québec)',
+      text: 'People must be told of functions that identify, locate or profile them, and how to activate those functions. In-store sensors are posted at the door and count without fingerprints unless someone opts in.',
+    },
+    {
+      name: 'PCI DSS 4.0',
+      text: 'We never receive card data. Movement is joined to sales as totals by store and hour, which keeps the analysis out of cardholder scope.',
+    },
+    {
+      name: 'CCPA/CPRA',
+      text: 'California treats location within a radius of 1,850 feet, about 564 m, as sensitive. Catchments there are drawn from coarser cells or from data whose holders chose to share.',
+    },
+    {
+      name: 'GDPR and UK GDPR',
+      text: 'Systematic monitoring of a publicly accessible area on a large scale calls for an impact assessment (Article 35). A shopping centre is such an area, and the draft assessment comes with the offer.',
+    },
+    {
+      name: 'SOC 2 Type II',
+      text: 'Held: an auditor has tested the controls over a period, not on a day. The report goes to your assessor under NDA.',
+    },
+  ],
+  keyFeatures: [
+    {
+      name: 'Visits with their sample',
+      text: 'Each count shows the devices behind it and the interval. Below your minimum the cell is blank and hatched.',
+    },
+    {
+      name: 'Catchment by hour',
+      text: 'Lunch comes from offices and Saturday from suburbs, so one store has several catchments and a map for each.',
+    },
+    {
+      name: 'Overlap with a competitor',
+      text: 'Overlap of two catchments as a share of visits, from public places, without either side’s customer data.',
+    },
+    {
+      name: 'Alerts on drift',
+      text: 'A store that leaves its forecast interval three weeks running raises a note with the likeliest cause nearby.',
+    },
+    {
+      name: 'API for the roster',
+      text: 'Forecasts by JSON, authenticated with OAuth 2.0, with webhooks when the expected peak moves.',
+    },
+  ],
+  services: [
+    {
+      service: 'movement',
+      mark: 'leans-on',
+      reason: 'Visits, dwell and catchments are stays and trips under commercial names.',
+    },
+    { service: 'social', mark: 'none', reason: 'Who shops with whom is not ours to sell.' },
+    { service: 'ml', mark: 'leans-on', reason: 'Rosters and leases are decisions about next week and next decade.' },
+    { service: 'gis', mark: 'adds', reason: 'Once landlord and tenants read one map, each within its own rights.' },
+    {
+      service: 'signals',
+      mark: 'none',
+      reason: 'Door counters answer most questions with less intrusion than a radio survey.',
+    },
+    {
+      service: 'awareness',
+      mark: 'none',
+      reason: 'A shop seldom needs a watch floor; corporate security asks for it under another sector.',
+    },
+  ],
+  closing: {
+    title: 'Which lot would you regret?',
+    text: 'Name two addresses and a format. We return both catchments, the exponent we fitted, and what would have to be true for the worse one to win.',
+  },
+}

@@ -1,0 +1,155 @@
+import { dayWord } from '#content/day/words.ts'
+import type { Sector } from '#content/sector.ts'
+
+export const telecommunications: Sector = {
+  slug: 'telecommunications',
+  icon: 'signals',
+  title: 'Telecommunications & Smart Infrastructure',
+  description: 'Load, coverage and mesh localization from the radio layer up.',
+  summary:
+    'Load by cell and quarter-hour, coverage from real devices, mesh localization and IoT health for carriers, utilities and smart infrastructure.',
+  intro: `A radio engineer reads the day for its load: by noon ${dayWord('tensor.noon.share')}% of the entities stand in ${dayWord('tensor.noon.cells.word')} cells of the sheet, and capacity bought for the average stands somewhere else.`,
+  fullDescription: [
+    'Networks are dimensioned on the busy hour and break in a quarter of it. An example in Erlang’s arithmetic: twenty circuits offered 12 erlangs on average over the hour block one call in 100. If one quarter of that hour carries 15, it blocks one in 22 while it lasts, and the hourly report still looks healthy. Packet networks queue instead of blocking, but the lesson holds: we deliver load by cell and quarter-hour, and forecast the quarter.',
+    'The radio layer also says where things are. Meters, lamps and valves in a mesh measure each other; tie three surveyed nodes to the map and the rest of a rigid mesh follows, with an ellipse each. Nodes that drift from their ellipse have been moved, swapped or misrecorded in the asset register, and the register is the first suspect.',
+    'Limits: a timing advance step in LTE is 78 m, so the network’s own view is coarse however large the data set; indoor depth and outdoor distance look alike in signal strength alone; and one carrier sees one carrier’s customers. Subscriber identifiers stay on your side of the fence. We receive rotating pseudonyms or, for most questions, counts.',
+  ],
+  benefits: [
+    {
+      name: 'Ingest at line rate',
+      text: '10M+ signals per second with 10:1 compression, so that a month of measurement reports stays on the disks you have.',
+    },
+    {
+      name: 'Close to the radio',
+      text: 'Sub-50 ms edge access from 95% of major metros; counting happens at the edge and fixes stay there.',
+    },
+    {
+      name: 'The quarter that breaks',
+      text: 'Forecasts at an update frequency of 15 min name the cell and the quarter-hour, early enough to steer traffic to a neighbour.',
+    },
+    {
+      name: 'Drive tests where they pay',
+      text: 'Coverage estimated from ordinary devices first; the van goes only to the streets where the interval is too wide to decide.',
+    },
+    {
+      name: 'Registers that match the street',
+      text: 'Assets located by their own radios, with the list of those whose recorded address cannot be true.',
+    },
+  ],
+  useCases: [
+    {
+      name: 'Capacity by the quarter-hour',
+      text: 'Offered load per cell with its interval, set against what the cell can carry, sorted by minutes of expected congestion.',
+    },
+    {
+      name: 'Coverage holes',
+      text: 'Places where devices fall silent along a road on which they demonstrably continue. Length of the gap and the number of trips that cross it set the order of repair.',
+    },
+    {
+      name: 'Sleeping cells',
+      text: 'A cell that reports itself healthy while nobody attaches. Movement says how many should have, and the difference raises the alarm.',
+    },
+    {
+      name: 'Mesh asset location',
+      text: 'Meters, lamps and sensors placed by ranging among themselves, with the ones that cannot be placed listed as such.',
+    },
+    {
+      name: 'Energy saving by carrier sleep',
+      text: 'Which layers can be switched off, where and until when, from a forecast whose upper end decides and not its middle.',
+    },
+    {
+      name: 'Site planning for small cells',
+      text: 'Dwell and transit counted apart: people who stay need capacity, people who pass need handovers.',
+    },
+    {
+      name: 'Rogue base stations',
+      text: 'A new cell identity that appears with strong signal, a wrong neighbour list and no site behind it. Position and first-heard time go to the fraud desk.',
+    },
+    {
+      name: 'Leaks, outages and lamps',
+      text: 'Faults of a utility mapped from meters that change rhythm together; the common valve or feeder is usually upstream of all of them.',
+    },
+  ],
+  technologies: [
+    '3GPP location services (TS 23.273) and positioning in NR (TS 38.305)',
+    'Minimization of drive tests (TS 37.320)',
+    'Timing advance, RSRP and angle of arrival in one fit',
+    'LoRaWAN and Wi-SUN mesh metadata',
+    'Multidimensional scaling for range-only meshes',
+    'Erlang and queueing models per cell',
+    'MQTT and OGC SensorThings ingestion',
+    'Edge nodes with local aggregation',
+  ],
+  compliance: [
+    {
+      name: 'CRTC confidentiality rules',
+      text: 'Customer information is disclosed with express consent or under legal power, apart from name, address and listed number; Telecom Decision 2022-238 counts IP addresses and mobile numbers as confidential. Pseudonyms are made on the carrier’s side for that reason.',
+    },
+    {
+      name: 'PIPEDA',
+      text: 'Carriers are federal works, so it applies across Canada, employees included. Purpose and retention are written into each data feed.',
+    },
+    {
+      name: '3GPP TS 33.501 and TS 37.320',
+      text: 'The security architecture of 5G, and user consent for drive-test measurements. Reports from subscribers who did not consent are dropped at the collector, not filtered later.',
+    },
+    {
+      name: 'ePrivacy Directive, Article 9',
+      text: 'In the European Union location data other than traffic data is processed anonymized or with consent, for as long as the service needs it. Projects there start from counts.',
+    },
+    {
+      name: 'NG9-1-1',
+      text: 'Canadian networks move emergency calls to NENA i3 under CRTC direction. Our position estimates can accompany a call as a second opinion with its radius; they do not replace the network’s own.',
+    },
+    {
+      name: 'IEC 62443 and NERC CIP',
+      text: 'IEC 62443, for industrial control, is held. NERC CIP binds the utility, and our part of its evidence is aligned with it: sensors sit in a zone of their own, and nothing we install can write to a controller.',
+    },
+  ],
+  keyFeatures: [
+    {
+      name: 'Pseudonyms made by the carrier',
+      text: 'The key never leaves your network and rotates on your schedule; a question that needs longer memory has to say so first.',
+    },
+    {
+      name: 'Dwell and transit split',
+      text: 'Every cell’s load in two parts, those who stay and those who pass, because the remedies differ.',
+    },
+    {
+      name: 'Position with its geometry',
+      text: 'Ellipse, sources and number of anchors for each estimate, and a plain refusal where the cells in view stand in one line.',
+    },
+    {
+      name: 'Replay of an outage',
+      text: 'Which cells fell in which order, where the traffic went, and which neighbour broke next.',
+    },
+    {
+      name: 'Events as a feed',
+      text: 'Congestion, silence and displacement as webhooks with a cause code, for the operations tools you already run.',
+    },
+  ],
+  services: [
+    { service: 'movement', mark: 'adds', reason: 'Trips explain load, once counting alone no longer does.' },
+    { service: 'social', mark: 'none', reason: 'A subscriber graph is outside what a network needs to carry traffic.' },
+    {
+      service: 'ml',
+      mark: 'leans-on',
+      reason: 'Load is a tensor of cell by quarter-hour, and planning is a forecast.',
+    },
+    {
+      service: 'gis',
+      mark: 'leans-on',
+      reason: 'Sites, ducts and meters are critical infrastructure; few should see all of them.',
+    },
+    { service: 'signals', mark: 'leans-on', reason: 'Strength, timing and angle are the network’s own senses.' },
+    {
+      service: 'awareness',
+      mark: 'leans-on',
+      reason: 'An operations centre wants silence and overload as events, with replay.',
+    },
+  ],
+  closing: {
+    title: 'Which quarter-hour breaks?',
+    text: 'Give us one district and four weeks of counters. We return the quarter-hours at risk, ranked, and the ones your hourly report hid.',
+  },
+}

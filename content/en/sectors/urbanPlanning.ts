@@ -1,0 +1,160 @@
+import { dayWord } from '#content/day/words.ts'
+import type { Sector } from '#content/sector.ts'
+
+export const urbanPlanning: Sector = {
+  slug: 'urbanPlanning',
+  icon: 'transit',
+  title: 'Urban Planning & Transit',
+  description: 'Origins, destinations and modes from observed trips, not from a survey every five years.',
+  summary:
+    'Origins, destinations, modes and crossings by the quarter-hour, from observed trips with their sample and interval, for planners and transit agencies.',
+  intro:
+    'A planner reads the day for its crossings: how many, by which bridge, in which quarter of an hour, and where a traveller paused on the way.',
+  fullDescription: [
+    `Capacity fails by the quarter-hour, and most counts are kept by the day. On the synthetic sheet the middle bridge carries ${dayWord('bridge.b.day')} crossings in 24 hours, about ${dayWord('bridge.b.perHour.word')} an hour, yet at ${dayWord('bridge.b.quarter.from')} it takes ${dayWord('bridge.b.quarter.word')} in fifteen minutes. We deliver the peak-hour factor with every screenline: the hour divided by four times its busiest quarter. It is 1.00 for a steady hour and falls as the hour hides more.`,
+    `Trips have to be cut where the traveller cut them. Join the two legs around the ${dayWord('day.short.minutes')}-minute stop and the day shows ${dayWord('day.chain.km')} km in ${dayWord('day.chain.minutes')} minutes, ${dayWord('day.chain.kmh')} km/h, which a planner reads as a jam. The moving speed was ${dayWord('day.chain.moving.kmh')}. An errand became congestion because a threshold was rounded up to 15.`,
+    'Two warnings belong on every map we draw. Devices are a sample with a slant: children, the very old and those without a data plan are rare in it, and weighting to the census mends the totals, not the gaps. And a before-and-after study is void if the detector changed in between, so version and parameters are printed in the legend.',
+  ],
+  benefits: [
+    {
+      name: 'Up to 20% lower peak congestion',
+      text: 'Up to 20% lower peak congestion where signals and headways follow observed demand. It is a ceiling, and corridors differ.',
+    },
+    {
+      name: 'Four hours to react',
+      text: '85%+ forecast accuracy up to 4 hours ahead: time to put one more vehicle on the road while it still helps.',
+    },
+    {
+      name: 'Tuesday planned on Tuesday',
+      text: 'Counts are renewed at an update frequency of 15 min, between household surveys that come years apart and still anchor the weights.',
+    },
+    {
+      name: 'Crossings, not people',
+      text: 'Identifiers are gone before a count exists. What a planner receives is zones, hours and intervals.',
+    },
+    {
+      name: 'Modes with their odds',
+      text: 'Walk, car, bike and transit, and a fifth column for what could not be told apart, which a modeller can use and a headline cannot.',
+    },
+  ],
+  useCases: [
+    {
+      name: 'Routes drawn from trips',
+      text: 'Origin and destination pairs by hour, laid over the network you run, show the journeys that need two transfers and should need none.',
+    },
+    {
+      name: 'Headways by the quarter-hour',
+      text: 'The peak-hour factor per stop and direction names the fifteen minutes that the timetable was not written for.',
+    },
+    {
+      name: 'A bridge closed for the summer',
+      text: `Take out the middle bridge, send its ${dayWord('bridge.b.day')} crossings over the other two, and read the new peak before the barriers go up.`,
+    },
+    {
+      name: 'The last 400 metres',
+      text: 'Walking legs to and from each stop, with their detours, are where a missing sidewalk becomes visible.',
+    },
+    {
+      name: 'The crowd after the match',
+      text: 'Egress at five-minute intervals beside the trains actually run, so the operator sees the platform clear or not clear.',
+    },
+    {
+      name: 'Before and after',
+      text: 'The same detector on either side of a change, with a control corridor that was left alone. Without the control, a rainy month gets the credit.',
+    },
+    {
+      name: 'Where bicycles are afraid',
+      text: 'Detours that cyclists take and drivers do not, street by street, priced in metres. A long detour marks a road that a bicycle map calls fine.',
+    },
+    {
+      name: 'Night service',
+      text: 'Trips that begin after the last train, by zone and mode, from people whose shifts no travel survey asked about.',
+    },
+  ],
+  technologies: [
+    'GTFS schedules and GTFS Realtime feeds',
+    'GBFS for shared bikes, MDS for scooters',
+    'Newson-Krumm map matching on OpenStreetMap or your own network',
+    'Mode inference from speed, acceleration and stops',
+    'Iterative proportional fitting to census margins',
+    'RAPTOR journeys for what-if timetables (Delling et al. 2012)',
+    'H3 zones with minimum-count masking',
+    'RESTful API, JSON, OAuth 2.0',
+  ],
+  compliance: [
+    {
+      name: 'MFIPPA',
+      text: 'Ontario’s act for municipal institutions lets a city collect personal information where a statute says so, for law enforcement, or where a lawful activity needs it. Counts by zone are planned so that the city need not hold any.',
+    },
+    {
+      name: 'PIPEDA',
+      text: 'Binds private operators and data suppliers. Each feed arrives with its consent basis on file, and a feed without one is not merged.',
+    },
+    {
+      name: 'Law 25 (Québec)',
+      text: 'Its anonymization regulation of 2024 asks for a test of singling out, linking and inference. We run the three on every release and keep the result with it.',
+    },
+    {
+      name: 'GDPR and UK GDPR',
+      text: 'A trip table can be personal data however it is labelled. For European cities we prepare the impact assessment with the controller and keep processing in region.',
+    },
+    {
+      name: 'GTFS, GBFS and MDS',
+      text: 'Open feed specifications rather than laws. Extensions are documented, so that your next supplier can read what ours wrote.',
+    },
+    {
+      name: 'ISO 27001:2022, 27017, 27018, 27701',
+      text: 'Held, and audited annually: management of information security, cloud controls, and personal data in public clouds and in general.',
+    },
+  ],
+  keyFeatures: [
+    {
+      name: 'Origin and destination matrices',
+      text: 'By zone, hour, mode and day type, each cell with its sample size and interval.',
+    },
+    {
+      name: 'Screenline counts',
+      text: 'Any line you draw, any interval down to a quarter-hour, both directions.',
+    },
+    {
+      name: 'Trip chaining',
+      text: 'Short stops are kept, so that a school gate or a pharmacy counts as a purpose and not as a delay.',
+    },
+    {
+      name: 'Scenario runs',
+      text: 'Close a link, move a stop, change a headway; the inputs are saved with the answer and can be rerun by council staff.',
+    },
+    {
+      name: 'Masked by default',
+      text: 'A cell below your minimum is withheld, and so is its neighbour where subtraction would reveal it.',
+    },
+  ],
+  services: [
+    {
+      service: 'movement',
+      mark: 'leans-on',
+      reason: 'Trips, modes and stops: the unit of which every other number here is made.',
+    },
+    { service: 'social', mark: 'none', reason: 'Who travels with whom is no business of a timetable.' },
+    {
+      service: 'ml',
+      mark: 'leans-on',
+      reason: 'Demand by cell and hour, four hours on, with the interval that sizes a vehicle.',
+    },
+    {
+      service: 'gis',
+      mark: 'leans-on',
+      reason: 'Counts leave the region and fixes do not; the policy layer is where that is enforced.',
+    },
+    {
+      service: 'signals',
+      mark: 'none',
+      reason: 'Ticket gates, feeds and phones suffice; a city does not need to hear radios.',
+    },
+    { service: 'awareness', mark: 'adds', reason: 'Added when planning hands over to the control room.' },
+  ],
+  closing: {
+    title: 'Your city. Your quarter-hour.',
+    text: 'Send a sheet, a screenline and a decision with a date. We return the counts, the intervals and what they cannot tell you.',
+  },
+}
