@@ -70,7 +70,7 @@ export const awareness: Service = {
     },
     {
       name: 'Small enough for a weekend',
-      text: 'Our event case study used 3 ingestion nodes and 1 backend server, at a 5-minute update interval. It watched a crowd leave; it was no command centre, and did not need one.',
+      text: 'Our event case study used 3 ingestion nodes and 1 backend server, at a 5-minute update interval. It was no command centre, and the event did not need one.',
     },
     {
       name: 'Keeps going when the link does not',

@@ -35,7 +35,7 @@ export const movement: Service = {
     },
     {
       name: 'Entropy scoring',
-      text: `Predictability in bits. Dwell entropy measures how time spreads over places, here ${dayWord('day.entropy')} bits of a possible ${dayWord('day.entropy.max')}; the entropy rate of Song and colleagues (2010) adds their order and bounds how often any predictor can be right.`,
+      text: `Predictability in bits. Dwell entropy measures how time spreads over places, on the drawn day ${dayWord('day.entropy')} bits of a possible ${dayWord('day.entropy.max')}; the entropy rate of Song and colleagues (2010) adds their order and bounds how often any predictor can be right.`,
     },
     {
       name: 'Next place',

@@ -31,7 +31,7 @@ export const social: Service = {
     },
     {
       name: 'Bridges',
-      text: `Betweenness by Brandes’s algorithm (2001) finds whoever lies on the most shortest paths. In the drawn graph that is ${dayWord('graph.broker.betweenness')}, against ${dayWord('graph.second.betweenness')} for the next, where a mere count of ties sees a draw.`,
+      text: `Betweenness by Brandes’s algorithm (2001) finds whoever lies on the most shortest paths. In the drawn graph it scores ${dayWord('graph.broker.betweenness')}, against ${dayWord('graph.second.betweenness')} for the next, where a mere count of ties sees a draw with ${dayWord('graph.level.word')} others.`,
     },
     {
       name: 'Evidence per tie',
@@ -83,7 +83,7 @@ export const social: Service = {
     paragraphs: [
       'Asked: are trailer thefts at four truck stops the work of strangers or of one group? An example with invented figures: 28 nights of BLE fleet tags sighted at the gates, shared by the carriers, fingerprints salted on arrival.',
       'Done: 412 pairs met three times or more. That looks like a conspiracy until the null model answers: redrawn dates, habits kept, produced 397 on average. Most of those ties are a timetable. Tested pair by pair at a false discovery rate of 5% ten remained, and among ten one should expect half a false one.',
-      'Came out: the ten joined seven entities, as two closed groups of three and one entity with two ties into each (3 + 3 + 4). All nine paths between the groups run through that one (betweenness 9; the next has 2). The operator gave police the nights and the gates. Who drove stayed unknown to us: a name takes a court’s order and the carriers’ own records.',
+      'Came out: the ten joined seven entities, as two closed groups of three and one entity with two ties into each (3 + 3 + 4). Every path between the groups runs through that one (betweenness 9, one for each pair across; the next has 2). The operator gave police the nights and the gates. Who drove stayed unknown to us: a name takes a court’s order and the carriers’ own records.',
     ],
   },
   closing: {
