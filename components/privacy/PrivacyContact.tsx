@@ -1,0 +1,16 @@
+import { privacy } from '#content/en/pages/privacy.ts'
+
+/** Where a request about one's own data goes. */
+export function PrivacyContact() {
+  const { title, text, email, phone } = privacy.rights.contact
+  return (
+    <div className="privacy-contact">
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <p className="privacy-addresses">
+        <a href={email.href}>{email.label}</a>
+        <a href={phone.href}>{phone.label}</a>
+      </p>
+    </div>
+  )
+}

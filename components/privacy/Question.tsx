@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
+import { type Ground, Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+
+interface QuestionProps {
+  numeral: string
+  ground?: Ground
+  words: { question: string; answer: string; paragraphs: readonly string[]; link?: LinkTo }
+  /** Evidence under the answer. */
+  children?: ReactNode
+}
+
+/** A question as headline, its short answer as display type, and the long one in two fields. */
+export function Question({ numeral, ground = 'paper', words, children }: QuestionProps) {
+  const { question, answer, paragraphs, link } = words
+  return (
+    <Section ground={ground} className="question">
+      <SectionHead numeral={numeral} title={question} />
+      <div className="answer">
+        <p className={answer.length > 5 ? 'answer-short' : 'answer-short answer-word'}>{answer}</p>
+        {paragraphs.map((paragraph, index) => (
+          <div className="answer-long" key={paragraph}>
+            <p>{paragraph}</p>
+            {link && index === paragraphs.length - 1 && (
+              <p>
+                <ArrowLink to={link} />
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      {children}
+    </Section>
+  )
+}

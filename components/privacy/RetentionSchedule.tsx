@@ -1,0 +1,40 @@
+import { placeOnScale } from '#components/privacy/log-scale.ts'
+import { privacy } from '#content/en/pages/privacy.ts'
+
+/** Each kind of data as a bar that ends where the data does, on a logarithmic axis. */
+export function RetentionSchedule() {
+  const { label, ticks, rows, caption } = privacy.retention
+  return (
+    <figure className="schedule" aria-label={label}>
+      <svg className="schedule-axis" aria-hidden="true">
+        {ticks.map((tick, index) => {
+          const x = `${placeOnScale(tick.minutes)}%`
+          const isLast = index === ticks.length - 1
+          return (
+            <g key={tick.label}>
+              <line x1={x} x2={x} y2="100%" />
+              <text x={x} y="1.1rem" dx={isLast ? '-.4em' : '.4em'} textAnchor={isLast ? 'end' : 'start'}>
+                {tick.label}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+      <dl>
+        {rows.map((row) => (
+          <div className={'hot' in row ? 'schedule-row hot' : 'schedule-row'} key={row.name}>
+            <dt>{row.name}</dt>
+            <dd>
+              <svg aria-hidden="true">
+                <rect width={`${placeOnScale(row.minutes)}%`} height="100%" />
+              </svg>
+              <b>{row.kept}</b>
+              <span className="data">{row.end}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}

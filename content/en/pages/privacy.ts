@@ -1,0 +1,243 @@
+import { dayWord } from '#content/day/words.ts'
+import type { PageMetadata } from '#content/metadata.ts'
+import { site } from '#content/site.ts'
+
+const metadata: PageMetadata = {
+  kind: 'page',
+  path: 'privacy',
+  title: `Privacy policy: whose day is it? | ${site.name}`,
+  description:
+    'Nine questions about the person who carried the device, each with a short answer: collection, lawful ground, retention, residency, rights, contacts.',
+}
+
+export const privacy = {
+  metadata,
+  back: { label: 'Back to home', href: '/' },
+  title: 'Whose day is it?',
+  notes: ['Privacy Policy', 'Compliance audited quarterly', 'Times called examples are set by contract'],
+  lead: 'It belongs to the person who carried the device, and who will never read this page. So we answer as if they might. Nine questions; the short answer first.',
+  known: {
+    question: 'Do you know who was moving?',
+    answer: 'No.',
+    paragraphs: [
+      'Identifiers are stripped before analysis. What remains is a fingerprint: the device’s identifier hashed with a salt that is replaced on a schedule and then destroyed.',
+      'Two sightings under one salt can be joined. Two under different salts share no number to join them by, for us or for anyone who obtains our data. Privacy is meant as a property of the record, not as a promise about its reader.',
+    ],
+  },
+  recognised: {
+    question: `Could ${dayWord('day.short.minutes.word')} minutes name someone?`,
+    answer: 'Yes.',
+    paragraphs: [
+      `Four points in place and time single out 95% of the people in a data set of 1.5 million (de Montjoye and colleagues, 2013). A stop of ${dayWord('day.short.minutes')} minutes, ${dayWord('day.short.place')} in our figures, is such a point. And a habit can be recognised across two salts without any number.`,
+      'So stripping names is not enough. Location at that grain stays personal data in our systems: access is set by cell, counts below your minimum are withheld, and reports name areas, not doors.',
+    ],
+  },
+  collected: {
+    question: 'What do you collect, and on what ground?',
+    answer: 'Only feeds that can say where they come from.',
+    paragraphs: [
+      'Each feed enters with its provenance: who collected it, under which notice or consent, and for what. A feed that cannot say is not read.',
+      'In client work the client decides what the data is for, and we process it on written instructions. For this website and for enquiries we decide ourselves, and answer for it.',
+    ],
+    table: {
+      caption:
+        'What arrives, and what is taken off before analysis. The ground is the usual one; the contract names yours.',
+      columns: ['Feed', 'Arrives', 'Taken off', 'Usual ground'],
+      rows: [
+        [
+          'GPS',
+          'Position, time, accuracy',
+          'Device and advertising identifiers',
+          'Consent given where it was collected',
+        ],
+        ['BLE', 'Tag, signal strength, time', 'Hardware address', 'Agreement with the owner of the tags'],
+        [
+          'Wi-Fi probes',
+          'Signal strength, time',
+          'Hardware address, network names',
+          'Notice on site; legitimate interest where the law knows it',
+        ],
+        [
+          'Cellular metadata',
+          'Cell, time',
+          'Subscriber and equipment numbers',
+          'The operator’s authority, or a legal instrument',
+        ],
+        [
+          'IoT',
+          'Reading, place, time',
+          'Serial numbers that lead to a household',
+          'Contract with the owner of the sensor',
+        ],
+        [
+          'Third-party feeds',
+          'Visits, points or counts',
+          'Whatever still points to a person',
+          'The supplier’s warranty, and our check of it',
+        ],
+      ],
+    },
+  },
+  law: {
+    question: 'Which law applies?',
+    answer: 'Yours, and ours.',
+    paragraphs: [
+      'We are Canadian: PIPEDA, or the provincial law that stands in its place, always applies. The rest depends on where you are, where the data was collected and what you are allowed to ask.',
+      'You choose the regime when the contract is written. Where two apply we follow the stricter on each point, and record which one it was.',
+    ],
+    options: [
+      { name: 'PIPEDA', text: 'Consent, purpose, access and correction. The floor for all our work.' },
+      { name: 'GDPR', text: 'Lawful basis recorded for each feed; impact assessment before the first fix is read.' },
+      { name: 'CCPA', text: 'Access, correction, deletion and opt-out for residents of California, CPRA included.' },
+      {
+        name: 'National security standards',
+        text: 'Processing inside your accreditation boundary, on your hardware, by people cleared for it.',
+      },
+      { name: 'Law enforcement', text: 'A legal instrument, checked and logged before anything is opened.' },
+      {
+        name: 'Custom governance',
+        text: 'Your ethics board, your thresholds, your veto, written into the access layer.',
+      },
+    ],
+  },
+  access: {
+    question: 'Who can open it, and where does it lie?',
+    answer: 'Few, on record, at home.',
+    paragraphs: [
+      'Encrypted in transit and at rest; governed in line with ISO/IEC 27001. Access is by role, down to the cell, and every read is logged.',
+      'If something goes wrong we expect to know in under 5 minutes on average. Critical patches are in place within 48 hours.',
+    ],
+    points: [
+      {
+        name: 'Residency',
+        text: 'Stored and processed within national boundaries, replicas and backups included. The contract names the boundary.',
+      },
+      {
+        name: 'Transfers',
+        text: 'From the European Economic Area, the Commission’s adequacy decision covers Canadian organizations under PIPEDA. Any other transfer needs clauses of its own.',
+      },
+      {
+        name: 'A breach',
+        text: 'PIPEDA asks for word to the Commissioner and to those at real risk of significant harm as soon as feasible; GDPR for word to the authority within 72 hours.',
+      },
+      {
+        name: 'Who checks',
+        text: 'Compliance audits each quarter, certifications each year.',
+        link: { label: 'Security principles', href: '/security' },
+      },
+    ],
+  },
+  retention: {
+    question: 'When is it gone?',
+    answer: 'Piece by piece.',
+    paragraphs: [
+      'This is an example schedule. Yours is set in the contract, and can only be shortened by us, never extended.',
+      'Amber: the salt. A summary says ‘kept for 13 months’ and leaves out the one deletion, after 24 hours, that cuts every thread back to a device.',
+    ],
+    label: 'Example retention schedule',
+    caption:
+      'Time since collection or sign-in, logarithmic. Each bar ends where the data does. Only the session’s 24 h is fixed; every other time is an example.',
+    ticks: [
+      { minutes: 1, label: '1 min' },
+      { minutes: 60, label: '1 h' },
+      { minutes: 1440, label: '1 day' },
+      { minutes: 43_200, label: '30 d' },
+      { minutes: 525_600, label: '1 y' },
+      { minutes: 3_679_200, label: '7 y' },
+    ],
+    rows: [
+      { name: 'Device identifiers', minutes: 15, kept: '15 min', end: 'Held in memory, stripped before analysis' },
+      {
+        name: 'Fingerprint salt',
+        minutes: 1440,
+        kept: '24 h',
+        end: 'Destroyed. No number can be re-linked',
+        hot: true,
+      },
+      { name: 'Portal session', minutes: 1440, kept: '24 h', end: 'Ends, or sooner when you sign out' },
+      { name: 'Raw fixes', minutes: 43_200, kept: '30 days', end: 'Erased, including replicas' },
+      { name: 'Staypoints and trips', minutes: 569_400, kept: '13 months', end: 'Reduced to counts by area and hour' },
+      { name: 'Audit log', minutes: 3_679_200, kept: '7 years', end: 'Erased. It records readers, not the read' },
+    ],
+  },
+  rights: {
+    question: 'What may a person ask of you?',
+    answer: 'To see it, mend it, end it.',
+    paragraphs: [
+      'Anyone may ask what we hold on them, have it corrected, withdraw consent or have it erased. A message is enough, and free. We check that you are who you say with no more than that takes.',
+      'In client work the client answers for the data; we pass your request on and help. What lay under a destroyed salt cannot be found again, by you or by us, and GDPR knows the case (article 11). We will say so rather than ask you for more data to search with.',
+    ],
+    table: {
+      caption: 'What three laws give you, the longest that an answer may take, and who hears a complaint.',
+      columns: ['Law', 'Rights', 'Answer within', 'Complaint to'],
+      rows: [
+        ['PIPEDA', 'Access, correction, withdrawal of consent', '30 days', 'Privacy Commissioner of Canada'],
+        [
+          'GDPR',
+          'Access, rectification, erasure, restriction, portability, objection',
+          'one month',
+          'The supervisory authority where you live',
+        ],
+        ['CCPA', 'Know, correct, delete, opt out', '45 days', 'California Privacy Protection Agency'],
+      ],
+    },
+    contact: {
+      title: 'Write to the person accountable for privacy.',
+      text: 'Put ‘Privacy’ in the subject. A first reply comes in 1-2 business days. If we refuse we tell you why, and to whom you can take it.',
+      email: { label: site.email, href: `mailto:${site.email}?subject=Privacy` },
+      phone: { label: site.phone.display, href: `tel:${site.phone.e164}` },
+    },
+  },
+  refused: {
+    question: 'Whom do you refuse?',
+    answer: 'Anyone sanctioned.',
+    paragraphs: [
+      'We cannot serve entities sanctioned by the Canadian government. New designations are reviewed daily; if a client is designated later, all services are suspended immediately.',
+      'Exports of software and analysis are classified before delivery. Some answers may not leave the country, and then they do not.',
+    ],
+    link: { label: 'Sanctions policy', href: '/sanctions' },
+  },
+  website: {
+    question: 'And this website?',
+    answer: 'Very little.',
+    paragraphs: [
+      'No advertising, no trackers, no cookies for visitors. A page that you only read asks nobody else for anything.',
+      'Two things leave your browser, and only when you press a button: an enquiry and a sign-in. This is where each goes, and what stays.',
+    ],
+    points: [
+      {
+        name: 'Contact form',
+        text: 'Goes to a form-submission service outside Canada, which passes it on to us. We use it to answer you, nothing else. Direct email avoids that service:',
+        link: { label: site.email, href: `mailto:${site.email}` },
+      },
+      {
+        name: 'Half-written enquiry',
+        text: 'Stays in this tab, so that a reload loses nothing. It is gone once it is sent or the tab is closed.',
+      },
+      {
+        name: 'Sign-in',
+        text: 'Clients only. Email and password go to a hosted sign-in service. The session it returns is kept in your browser’s storage until you sign out, or 24 hours have passed.',
+      },
+      {
+        name: 'A test for programs',
+        text: 'Where one of the two forms shows such a test, it comes from another provider, who then sees your network address.',
+      },
+      {
+        name: 'Server log',
+        text: 'Like any web server, ours sees the address a request comes from. Crawling or fuzzing may put that address on a security filter.',
+      },
+      {
+        name: 'Everything else',
+        text: 'There is no comment box, no newsletter and no account that you could open yourself.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Ask a harder one.',
+    text: 'If your question is not among the nine, it is probably a better one. Send it.',
+    actions: [
+      { label: 'Contact us', href: '/contact' },
+      { label: 'Security principles', href: '/security' },
+    ],
+  },
+} as const

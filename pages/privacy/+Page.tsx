@@ -1,0 +1,46 @@
+import { Layout } from '#components/layout/Layout.tsx'
+import { LedgerTable } from '#components/privacy/LedgerTable.tsx'
+import { LinkedPoints } from '#components/privacy/LinkedPoints.tsx'
+import { PrivacyContact } from '#components/privacy/PrivacyContact.tsx'
+import { Question } from '#components/privacy/Question.tsx'
+import { RetentionSchedule } from '#components/privacy/RetentionSchedule.tsx'
+import { ClosingBand } from '#components/ui/ClosingBand.tsx'
+import { Notes } from '#components/ui/Notes.tsx'
+import { TitleBlock } from '#components/ui/TitleBlock.tsx'
+import { privacy } from '#content/en/pages/privacy.ts'
+
+export function Page() {
+  return (
+    <Layout current="/privacy">
+      <TitleBlock
+        back={privacy.back}
+        title={privacy.title}
+        lead={privacy.lead}
+        notes={<Notes lines={privacy.notes} />}
+      />
+      <Question numeral="1" words={privacy.known} />
+      <Question numeral="2" words={privacy.recognised} ground="amber" />
+      <Question numeral="3" words={privacy.collected}>
+        <LedgerTable ledger={privacy.collected.table} />
+      </Question>
+      <Question numeral="4" words={privacy.law} ground="deep">
+        <LinkedPoints points={privacy.law.options} />
+      </Question>
+      <Question numeral="5" words={privacy.access}>
+        <LinkedPoints points={privacy.access.points} />
+      </Question>
+      <Question numeral="6" words={privacy.retention} ground="night">
+        <RetentionSchedule />
+      </Question>
+      <Question numeral="7" words={privacy.rights}>
+        <LedgerTable ledger={privacy.rights.table} />
+        <PrivacyContact />
+      </Question>
+      <Question numeral="8" words={privacy.refused} ground="deep" />
+      <Question numeral="9" words={privacy.website}>
+        <LinkedPoints points={privacy.website.points} />
+      </Question>
+      <ClosingBand {...privacy.closing} />
+    </Layout>
+  )
+}
