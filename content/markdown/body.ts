@@ -27,6 +27,7 @@ interface Span {
  */
 export function readBody(source: string, linesBefore: number, vocabulary: Vocabulary, report: Report): Body {
   const sections: ArticleSection[] = []
+  const ids = new Map<string, number>()
   const lines = source.split('\n')
   let flow: Token[] = []
   let strayText = false
@@ -46,7 +47,7 @@ export function readBody(source: string, linesBefore: number, vocabulary: Vocabu
     const inline = tokens[1]
     if (first.type === 'heading_open' && first.tag === 'h2' && inline) {
       endFlow()
-      sections.push(startSection(plainText(inline, line, vocabulary.words, report), sections))
+      sections.push(startSection(plainText(inline, line, vocabulary.words, report), ids))
       continue
     }
     if (first.tag === 'h1') report(line, 'heading #: the title stands in the front matter; begin sections with ##')
@@ -93,10 +94,11 @@ function topLevel(tokens: Token[], linesBefore: number): Span[] {
   return spans
 }
 
-function startSection(title: string, before: readonly ArticleSection[]): ArticleSection {
+function startSection(title: string, ids: Map<string, number>): ArticleSection {
   const base = slugify(title) || 'section'
-  const same = before.filter(({ title: other }) => slugify(other) === slugify(title)).length
-  return { id: same === 0 ? base : `${base}-${same + 1}`, title, blocks: [] }
+  const count = (ids.get(base) ?? 0) + 1
+  ids.set(base, count)
+  return { id: count === 1 ? base : `${base}-${count}`, title, blocks: [] }
 }
 
 /** Finishes every inline token of a block and counts its words. */
@@ -107,7 +109,7 @@ function finishSpan({ tokens, first }: Span, linesBefore: number, vocabulary: Vo
       report(linesBefore + 1 + (token.map?.[0] ?? 0), 'table inside another block: set it on its own')
     if (token.type !== 'inline') continue
     finishInline(token, linesBefore + 1 + (token.map?.[0] ?? 0), vocabulary, report)
-    words += token.content.match(/[\p{L}\p{N}{][^\s]*/gu)?.length ?? 0
+    words += token.content.match(/\w\S*/g)?.length ?? 0
   }
   return words
 }
