@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { figureNames } from '#content/figure.ts'
 import { serviceSlugs } from '#content/service.ts'
 
 export const sectorSlugs = [
@@ -17,7 +18,7 @@ const point = z.object({ name: sentence, text: sentence })
 /** Fields of a sector (specification, section 3). */
 export const sectorSchema = z.object({
   slug: z.enum(sectorSlugs),
-  icon: z.string(),
+  icon: z.enum(figureNames),
   title: sentence,
   description: sentence,
   summary: z.string().trim().min(70).max(160),

@@ -12,7 +12,7 @@ export function FoldIndex({ services }: { services: readonly Service[] }) {
           <a href={`#${service.slug}`}>
             <span className="marginal">{service.number}</span>
             <b>{service.title}</b>
-            <Plate figure={service.icon} labels="none" decorative />
+            <Plate figure={service.icon} labels="none" alt="" />
           </a>
         </li>
       ))}

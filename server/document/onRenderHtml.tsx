@@ -21,15 +21,21 @@ export function onRenderHtml(pageContext: PageContextServer) {
   head.push(pageHead(data.metadata))
   const { headTags, htmlAttrs } = head.render()
   // With the marks that keep neighbouring texts apart: islands are hydrated from this very markup.
-  const body = renderToString(<Page data={data} />)
+  const { preloads, markup } = splitPreloads(renderToString(<Page data={data} />))
   return escapeInject`<!doctype html>
 <html${dangerouslySkipEscape(htmlAttrs === '' ? '' : ` ${htmlAttrs}`)}>
 <head>
-${dangerouslySkipEscape(headTags)}
+${dangerouslySkipEscape(headTags)}${dangerouslySkipEscape(preloads)}
 </head>
 <body>
-${dangerouslySkipEscape(body)}
+${dangerouslySkipEscape(markup)}
 <script>${dangerouslySkipEscape(yearScript)}</script>
 </body>
 </html>`
+}
+
+/** React writes preloads of eager images before the markup it was given; they belong into the head. */
+function splitPreloads(html: string): { preloads: string; markup: string } {
+  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? ''
+  return { preloads, markup: html.slice(preloads.length) }
 }

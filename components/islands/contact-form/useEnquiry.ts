@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useReducer, useRef } from 'react'
-import { type Envelope, enquiryBody } from '#components/islands/contact-form/enquiry.client.ts'
+import { type Envelope, enquiryBody } from '#components/islands/contact-form/enquiry.ts'
 import { initialContactState, reduceContact } from '#components/islands/contact-form/state.ts'
-import { submitEnquiry } from '#components/islands/contact-form/submit.client.ts'
+import { submitEnquiry } from '#components/islands/contact-form/submit.ts'
 
 interface EnquirySettings extends Omit<Envelope, 'id'> {
   endpoint: string

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { ContactForm } from '#components/islands/contact-form/ContactForm.island.tsx'
-import { patience } from '#components/islands/contact-form/submit.client.ts'
+import { patience } from '#components/islands/contact-form/submit.ts'
 import {
   accept,
   button,
