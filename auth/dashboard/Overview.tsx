@@ -1,9 +1,13 @@
+import { frames } from '#components/figures/frame.ts'
 import { dashboard as words } from '#content/en/welcome.ts'
+import { figureAddress } from '#content/figure.ts'
 import { Activity } from './Activity.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { SessionPanel } from './SessionPanel.tsx'
 import { Tiles } from './Tiles.tsx'
 import { usePanelEntrance } from './usePanelEntrance.ts'
+
+const { width, height } = frames.awareness
 
 /** The dashboard itself: readings, and three panels on the sheet of the day. All of it fixed, none of it data. */
 export function Overview() {
@@ -12,7 +16,13 @@ export function Overview() {
     <>
       <Tiles />
       <section className="dash night" ref={panels}>
-        <img className="ground" src="/figures/awareness.svg" width="480" height="270" alt={words.map.description} />
+        <img
+          className="ground"
+          src={figureAddress('awareness')}
+          width={width}
+          height={height}
+          alt={words.map.description}
+        />
         <div className="sheet">
           <h1>
             <span>{words.title}</span>
