@@ -1,0 +1,32 @@
+import { Plate } from '#components/figures/Plate.tsx'
+import { MeasureTable } from '#components/precision/MeasureTable.tsx'
+import { ScaleSection } from '#components/precision/ScaleSection.tsx'
+import { Veil } from '#components/precision/Veil.tsx'
+import { precision } from '#content/en/pages/precision.ts'
+
+export function Behavioural() {
+  const { scale, title, text, figure, table, paragraphs, veil } = precision.behavioural
+  return (
+    <ScaleSection id="behavioural" scale={scale} odd title={title} text={text}>
+      <div className="fields">
+        <figure className="field-2-4 scale-figure">
+          <Plate figure="movement" labels="short" />
+          <figcaption>
+            <b>{figure.number}</b> {figure.caption}
+          </figcaption>
+        </figure>
+        <div className="field-2-4 table-frame">
+          <MeasureTable {...table} align="figures" />
+        </div>
+        <div className="field-2-3 scale-words">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="field-4 veil-frame">
+          <Veil caption={veil} />
+        </div>
+      </div>
+    </ScaleSection>
+  )
+}

@@ -1,0 +1,24 @@
+import { Impact } from '#components/precision/Impact.tsx'
+import { MeasureTable } from '#components/precision/MeasureTable.tsx'
+import { ScaleSection } from '#components/precision/ScaleSection.tsx'
+import { Veil } from '#components/precision/Veil.tsx'
+import { precision } from '#content/en/pages/precision.ts'
+
+export function Environments() {
+  const { scale, title, text, table, veils, impact } = precision.environments
+  return (
+    <ScaleSection id="environments" ground="deep" scale={scale} odd={false} title={title} text={text}>
+      <div className="fields">
+        <div className="field-2-4 table-frame">
+          <MeasureTable className="environments" {...table} align="words" />
+        </div>
+        <div className="field-2-4 veil-pair">
+          {veils.map((caption) => (
+            <Veil caption={caption} key={caption} />
+          ))}
+        </div>
+      </div>
+      <Impact {...impact} />
+    </ScaleSection>
+  )
+}

@@ -1,0 +1,21 @@
+import { ScaleSection } from '#components/precision/ScaleSection.tsx'
+import { precision } from '#content/en/pages/precision.ts'
+
+/** Where the bar ends, and the rules that end it. */
+export function Ethics() {
+  const { scale, note, title, text, rules } = precision.ethics
+  return (
+    <ScaleSection id="ethics" ground="deep" scale={scale} odd note={note} title={title} text={text}>
+      <div className="fields">
+        <ol className="field-2-4 ethics-rules">
+          {rules.map((rule) => (
+            <li key={rule.title}>
+              <h3>{rule.title}</h3>
+              <p>{rule.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </ScaleSection>
+  )
+}

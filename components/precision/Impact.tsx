@@ -1,0 +1,14 @@
+import { precision } from '#content/en/pages/precision.ts'
+
+/** What a length means for an operation. */
+export function Impact({ at, title, text }: { at: string; title: string; text: string }) {
+  return (
+    <div className="impact">
+      <p className="marginal">
+        {precision.impact} {at}
+      </p>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { precision } from '#content/en/pages/precision.ts'
+
+/** The three precisions with their answers first, and the way to the other sections. */
+export function LengthIndex() {
+  const { label, measures, more } = precision.index
+  return (
+    <nav className="tally" aria-label={label}>
+      {measures.map(({ value, unit, title, text, href }) => (
+        <a href={href} key={href}>
+          <span className="big">
+            {value}
+            <small>{unit}</small>
+          </span>
+          <b>{title}</b>
+          <span>{text}</span>
+        </a>
+      ))}
+      <ul>
+        {more.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { Plate } from '#components/figures/Plate.tsx'
+import { Impact } from '#components/precision/Impact.tsx'
+import { ScaleSection } from '#components/precision/ScaleSection.tsx'
+import { precision } from '#content/en/pages/precision.ts'
+
+export function Pipeline() {
+  const { scale, title, text, figure, steps, impact } = precision.pipeline
+  return (
+    <ScaleSection id="pipeline" scale={scale} odd title={title} text={text}>
+      <div className="fields">
+        <figure className="field-2-3 scale-figure">
+          <Plate figure="pipeline" labels="short" />
+          <figcaption>
+            <b>{figure.number}</b> {figure.caption}
+          </figcaption>
+        </figure>
+        <ol className="field-4 pipeline-steps">
+          {steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Impact {...impact} />
+    </ScaleSection>
+  )
+}

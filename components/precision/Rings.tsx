@@ -1,0 +1,51 @@
+import { fixes, outerRadius, rings } from '#components/precision/example.ts'
+import { clearestBearing, type Offset, offsetAt } from '#components/precision/scatter.ts'
+import { precision } from '#content/en/pages/precision.ts'
+
+const size = 460
+const centre = size / 2
+const unitsPerMetre = 140
+const gridMetres = [-1.5, -1, -0.5, 0, 0.5, 1, 1.5]
+
+const units = (metres: number) => Math.round(metres * unitsPerMetre)
+/** Dots, as strokes of no length with round caps. */
+const dots = (list: readonly Offset[]) =>
+  list.map(({ east, north }) => `M${centre + units(east)} ${centre - units(north)}h0`).join('')
+
+const isBeyond = ({ east, north }: Offset) => Math.hypot(east, north) > outerRadius
+
+/** The example fixes round their truth, with the ring for each share. */
+export function Rings() {
+  const { alternative } = precision.spatial.figure
+  const { share } = precision.spatial.table
+  const radii = rings.map(({ radius }) => radius.toFixed(2)).join(', ')
+  const bearing = clearestBearing(
+    fixes,
+    rings.map(({ radius }) => radius),
+  )
+  const lines = gridMetres.map((metres) => centre + units(metres))
+  return (
+    <svg className="rings" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={alternative(fixes.length, radii)}>
+      <path className="grid" d={lines.map((at) => `M${at} 0V${size}M0 ${at}H${size}`).join('')} />
+      {rings.map((ring) => (
+        <circle
+          className={ring.share === 0.95 ? 'usual' : undefined}
+          cx={centre}
+          cy={centre}
+          r={units(ring.radius)}
+          key={ring.share}
+        />
+      ))}
+      <path className="fixes" d={dots(fixes.filter((fix) => !isBeyond(fix)))} />
+      <path className="fixes hot" d={dots(fixes.filter(isBeyond))} />
+      {rings.map((ring) => {
+        const { east, north } = offsetAt(bearing, ring.radius)
+        return (
+          <text className="ring-share" x={centre + units(east)} y={centre - units(north)} key={ring.share}>
+            {share((ring.share * 100).toFixed(0))}
+          </text>
+        )
+      })}
+    </svg>
+  )
+}

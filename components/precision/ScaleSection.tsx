@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { ScaleBar } from '#components/precision/ScaleBar.tsx'
+import type { Scale } from '#components/precision/scale.ts'
+import { type Ground, Section } from '#components/ui/Section.tsx'
+
+interface ScaleSectionProps {
+  id: string
+  ground?: Ground
+  scale: Scale
+  /** Which of two neighbours this is, so that the bar's fills alternate across sections. */
+  odd: boolean
+  note?: string
+  title: string
+  text: string
+  children: ReactNode
+}
+
+/** A section hung on the bar at its length. A scale without marks is where the bar ends. */
+export function ScaleSection({ id, ground = 'paper', scale, odd, note, title, text, children }: ScaleSectionProps) {
+  return (
+    <Section ground={ground} id={id} className="scale">
+      {scale.marks.length > 0 && <ScaleBar scale={scale} odd={odd} />}
+      <div className="section-head">
+        <div className="numeral">
+          <span>
+            {scale.length}
+            <span className="unit">{`\u00a0${scale.unit}`}</span>
+          </span>
+          {note && <p className="marginal">{note}</p>}
+        </div>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+      </div>
+      {children}
+    </Section>
+  )
+}

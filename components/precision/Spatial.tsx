@@ -1,0 +1,53 @@
+import { beyond, fixes, rings, sigma, usualRadius } from '#components/precision/example.ts'
+import { Impact } from '#components/precision/Impact.tsx'
+import { MeasureTable } from '#components/precision/MeasureTable.tsx'
+import { Rings } from '#components/precision/Rings.tsx'
+import { ScaleSection } from '#components/precision/ScaleSection.tsx'
+import { Veil } from '#components/precision/Veil.tsx'
+import { cardinal } from '#content/day/print.ts'
+import { precision } from '#content/en/pages/precision.ts'
+
+export function Spatial() {
+  const { scale, title, text, figure, table, reading, veil, quality, metrics, impact } = precision.spatial
+  const rows = [
+    ...rings.map(({ share, radius, found }) => ({
+      cells: [table.share((share * 100).toFixed(0)), table.radius(radius.toFixed(2)), `${found}`],
+    })),
+    { cells: [table.beyond, '', `${beyond}`], hot: true },
+  ]
+  return (
+    <ScaleSection id="spatial" ground="night" scale={scale} odd title={title} text={text}>
+      <div className="fields">
+        <figure className="field-2-3 scale-figure">
+          <Rings />
+          <figcaption>
+            <b>{figure.number}</b> {figure.caption(fixes.length, sigma.toFixed(2))}
+          </figcaption>
+        </figure>
+        <div className="field-4 rings-side">
+          <MeasureTable columns={table.columns} rows={rows} align="figures" />
+          <p>{reading(sigma.toFixed(2), cardinal(beyond))}</p>
+          <Veil caption={veil} />
+        </div>
+        <h3 className="field-2-4 quality-head" id="quality">
+          {quality}
+        </h3>
+        <dl className="field-2-4 readings">
+          {metrics.map(({ note, value, unit, text: words }) => (
+            <div key={note}>
+              <dt className="marginal">{note}</dt>
+              <dd>
+                <span className="big">
+                  {value}
+                  <small>{unit}</small>
+                </span>
+                {words}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Impact at={impact.at} title={impact.title} text={impact.text(usualRadius.toFixed(2))} />
+    </ScaleSection>
+  )
+}

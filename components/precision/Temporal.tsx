@@ -1,0 +1,41 @@
+import { MeasureTable } from '#components/precision/MeasureTable.tsx'
+import { ScaleSection } from '#components/precision/ScaleSection.tsx'
+import { chanceOfFinding, metresAt } from '#components/precision/sampling.ts'
+import { Veil } from '#components/precision/Veil.tsx'
+import { day } from '#content/day/day.ts'
+import { stayParameters } from '#content/day/staypoints.ts'
+import { precision } from '#content/en/pages/precision.ts'
+
+const speed = 50
+const intervals = [0.5, 1, 5, 10, 15]
+
+export function Temporal() {
+  const { scale, title, text, table, veil, note } = precision.temporal
+  const stop = day().short.minutes
+  const rows = intervals.map((minutes) => {
+    const found = chanceOfFinding(stop, minutes, stayParameters.duration)
+    const interval = minutes < 1 ? table.seconds(`${minutes * 60}`) : table.minutes(`${minutes}`)
+    const fixes = Number((stop / minutes).toPrecision(2))
+    return { cells: [interval, `${fixes}`, table.share((found * 100).toFixed(0))], hot: found === 0 }
+  })
+  return (
+    <ScaleSection
+      id="temporal"
+      ground="amber"
+      scale={scale}
+      odd={false}
+      title={title}
+      text={text(metresAt(speed, 60).toFixed(0), metresAt(speed, 1).toFixed(0))}
+    >
+      <div className="fields">
+        <div className="field-2-3 table-frame">
+          <MeasureTable caption={table.caption} columns={table.columns} rows={rows} align="figures" />
+        </div>
+        <div className="field-4 veil-frame">
+          <Veil caption={veil} />
+          <p className="data">{note(metresAt(speed, 0.1).toFixed(1))}</p>
+        </div>
+      </div>
+    </ScaleSection>
+  )
+}

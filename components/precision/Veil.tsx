@@ -1,0 +1,11 @@
+import { precision } from '#content/en/pages/precision.ts'
+
+/** A plate under a hatched sheet, for clients only (specification, section 1). */
+export function Veil({ caption }: { caption: string }) {
+  return (
+    <a className="veil" href="/login">
+      <span className="data">{caption}</span>
+      <span className="arrow-link">{precision.veil}</span>
+    </a>
+  )
+}

@@ -1,0 +1,46 @@
+import { gaussian, mulberry32 } from '#content/day/random.ts'
+
+/** Offset of a fix from the truth, in metres. */
+export interface Offset {
+  east: number
+  north: number
+}
+
+/** Fixes whose error on each axis is normal with standard deviation `sigma` metres. The same seed scatters the same fixes. */
+export function scatter(seed: number, count: number, sigma: number): Offset[] {
+  const random = mulberry32(seed)
+  return Array.from({ length: count }, () => ({ east: gaussian(random) * sigma, north: gaussian(random) * sigma }))
+}
+
+/**
+ * The radius in metres that holds a share (0 to 1) of such fixes: s sqrt(-2 ln(1 - p)).
+ *
+ * Source: the Rayleigh distribution, as the length of a vector of two independent normal errors; Rayleigh, Phil. Mag. 10, 1880.
+ */
+export const radiusOfShare = (share: number, sigma: number): number => sigma * Math.sqrt(-2 * Math.log(1 - share))
+
+/** How many fixes lie within a radius, in metres. */
+export const countWithin = (fixes: readonly Offset[], radius: number): number =>
+  fixes.filter(({ east, north }) => Math.hypot(east, north) <= radius).length
+
+/**
+ * The bearing, in degrees clockwise from north, along which rings are labelled: of 24, the one whose labels stand
+ * farthest from their nearest fix.
+ */
+export function clearestBearing(fixes: readonly Offset[], radii: readonly number[]): number {
+  const clearance = (bearing: number) => {
+    const distances = radii.flatMap((radius) => {
+      const { east, north } = offsetAt(bearing, radius)
+      return fixes.map((fix) => Math.hypot(fix.east - east, fix.north - north))
+    })
+    return Math.min(...distances)
+  }
+  const bearings = Array.from({ length: 24 }, (_, step) => step * 15)
+  return bearings.reduce((best, bearing) => (clearance(bearing) > clearance(best) ? bearing : best))
+}
+
+/** The offset at a bearing in degrees clockwise from north and a distance in metres. */
+export function offsetAt(bearing: number, distance: number): Offset {
+  const angle = (bearing / 180) * Math.PI
+  return { east: distance * Math.sin(angle), north: distance * Math.cos(angle) }
+}

@@ -1,0 +1,118 @@
+import { dayWord } from '#content/day/words.ts'
+
+const envelope = dayWord('day.short.envelope')
+
+/** The precision page from one metre to one centimetre. */
+export const fine = {
+  spatial: {
+    scale: {
+      length: '1',
+      unit: 'm',
+      top: 1,
+      marks: [
+        { label: '50 cm', metres: 0.5 },
+        { label: '19 cm, one L1 wave', metres: 0.19 },
+      ],
+    },
+    title: 'Spatial precision',
+    text: 'Under 1\u00a0m is half a sentence; the other half is how often. The example reads it as 95 times in 100, under open sky, with corrections. Ask for the share whenever you are given a radius.',
+    figure: {
+      number: 'Fig. 3.1.7.',
+      caption: (count: number, sigma: string) =>
+        `${count} example fixes, seed ${dayWord('day.seed')}, error of ${sigma}\u00a0m per axis. Grid 0.5\u00a0m.`,
+      alternative: (count: number, radii: string) =>
+        `${count} fixes scattered round a centre with rings at ${radii} metres. The few outside the last ring are amber.`,
+    },
+    table: {
+      columns: ['Share', 'Radius', 'Found'],
+      share: (percent: string) => `${percent}%`,
+      radius: (metres: string) => `${metres} m`,
+      beyond: 'beyond',
+    },
+    reading: (sigma: string, beyond: string) =>
+      `One instrument, four honest radii: r = s√(−2 ln(1 − p)), with s = ${sigma}\u00a0m. The ${beyond} amber fixes are as real as the rest. A summary drops them; we keep them, because an intruder looks the same.`,
+    veil: 'Fig. 3.1.8. Convergence of one rover after a cold start',
+    quality: 'Quality-assurance metrics',
+    metrics: [
+      { note: 'integrity', value: '99.97', unit: '%', text: 'Data integrity' },
+      { note: 'latency', value: '<100', unit: 'ms', text: 'Event to alert' },
+      { note: 'entities', value: '95', unit: '%+', text: 'Identified correctly' },
+      { note: 'uptime', value: '99.99', unit: '%', text: 'By SLA, monitored 24/7' },
+      { note: 'detection', value: '<5', unit: 'min', text: 'Mean time to detect an incident' },
+      { note: 'volume', value: '5M', unit: '+', text: 'Data points a day' },
+    ],
+    impact: {
+      at: '1 m',
+      title: 'Critical Infrastructure',
+      text: (radius: string) =>
+        `Which side of the fence. At ${radius}\u00a0m that is an answer; at ${envelope}\u00a0m it is an accusation.`,
+    },
+  },
+  work: {
+    scale: {
+      length: '10',
+      unit: 'cm',
+      top: 0.1,
+      marks: [
+        { label: '5 cm', metres: 0.05 },
+        { label: '2 cm', metres: 0.02 },
+      ],
+    },
+    title: 'Hardware, software, algorithms',
+    text: 'One wave of GPS L1 is 19\u00a0cm long. Below that, precision is no longer collected; it is made, by three kinds of work.',
+    blocks: [
+      {
+        title: 'Hardware',
+        items: [
+          'Multi-band GNSS receivers',
+          'Disciplined clocks at each ingestion node',
+          'BLE and Wi-Fi anchors at surveyed points',
+          'Inertial sensors for the gaps',
+        ],
+      },
+      {
+        title: 'Software',
+        items: [
+          'Corrections streamed to the edge',
+          'One time base for every feed',
+          'Replay of any minute, bit for bit',
+          'Parameters stored with each result',
+        ],
+      },
+      {
+        title: 'Algorithms',
+        items: [
+          'Carrier-phase ambiguity resolution',
+          'Kalman and particle smoothing',
+          'Hidden Markov map matching',
+          'Weighted least squares, robust to outliers',
+        ],
+      },
+    ],
+    veil: 'Fig. 3.1.9. Receiver bench: phase centre by azimuth and elevation',
+  },
+  ethics: {
+    scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
+    note: 'Ethics',
+    title: 'At a centimetre, the bar stops.',
+    text: 'A tripod delivers a centimetre. A movement does not need it, and at that length a trace is no longer a journey but a body. These four rules decide how far down the bar a client may read.',
+    rules: [
+      {
+        title: 'Resolution is a permission',
+        text: 'A client is licensed to a cell size. Records are coarsened before they leave, not after they arrive.',
+      },
+      {
+        title: 'No names',
+        text: 'Identifiers are stripped before analysis. Fingerprints are salted, and rotated before they could become one.',
+      },
+      {
+        title: 'Doubt is delivered',
+        text: 'An ellipse is never rounded down to a point, and a gap is never filled without saying so.',
+      },
+      {
+        title: 'Every alert has a reason',
+        text: 'The rule, the fixes and the parameters, readable by the person who must defend the decision.',
+      },
+    ],
+  },
+} as const

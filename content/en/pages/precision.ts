@@ -1,0 +1,70 @@
+import { dayWord } from '#content/day/words.ts'
+import { coarse } from '#content/en/pages/precision-coarse.ts'
+import { fine } from '#content/en/pages/precision-fine.ts'
+import type { PageMetadata } from '#content/metadata.ts'
+import { site } from '#content/site.ts'
+
+const metadata: PageMetadata = {
+  kind: 'page',
+  path: 'about/precision',
+  title: `Precision, from ten kilometres to a centimetre | ${site.name}`,
+  description:
+    'Spatial, temporal and behavioural precision on one scale bar, with the five-step pipeline, what spoils a position, what corrects it, and where we stop.',
+}
+
+export const precision = {
+  metadata,
+  back: { label: 'Back to About', href: '/about' },
+  title: 'Precision has a scale.',
+  notes: [
+    '3.1 Precision',
+    'One bar, six decades',
+    `Amber: ${dayWord('day.short.place')}, ${dayWord('day.short.envelope')}\u00a0m wide`,
+  ],
+  lead: 'Every question about movement is settled at some length. Here each answer hangs at its own, on one bar from ten kilometres to one centimetre: every section is ten times smaller than the last.',
+  index: {
+    label: 'Lengths on this page',
+    measures: [
+      {
+        value: '<1',
+        unit: 'm',
+        title: 'Spatial precision',
+        text: 'Where, and how often that holds.',
+        href: '#spatial',
+      },
+      {
+        value: '<100',
+        unit: 'ms',
+        title: 'Temporal precision',
+        text: 'When, from event to alert.',
+        href: '#temporal',
+      },
+      {
+        value: '95',
+        unit: '%+',
+        title: 'Behavioural precision',
+        text: 'Entities told apart by their pattern.',
+        href: '#behavioural',
+      },
+    ],
+    more: [
+      { label: 'The five-step pipeline', href: '#pipeline' },
+      { label: 'Quality-assurance metrics', href: '#quality' },
+      { label: 'Environments, error correction', href: '#environments' },
+      { label: 'Hardware, software, algorithms', href: '#work' },
+      { label: 'Ethics', href: '#ethics' },
+    ],
+  },
+  veil: 'Please login to view',
+  impact: 'Operational impact at',
+  ...coarse,
+  ...fine,
+  closing: {
+    title: 'At what length is your question?',
+    text: 'Send it with an area and a date. We reply in 1-2 business days with the service that reads at that scale, and its error.',
+    actions: [
+      { label: 'Explore the services', href: '/services' },
+      { label: 'Security principles', href: '/security' },
+    ],
+  },
+} as const
