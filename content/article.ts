@@ -23,8 +23,12 @@ export interface Call {
 /** Tables of the one day that an article sets where it sets a figure; pages draw them as markup. */
 export const dayTables = ['plateau', 'entropy', 'stays', 'out-of-sample'] as const
 
+export type DayTable = (typeof dayTables)[number]
+
 /** What `figure:name` may name in an article. */
-export type ArticleFigureName = FigureName | (typeof dayTables)[number]
+export type ArticleFigureName = FigureName | DayTable
+
+export const isDayTable = (name: ArticleFigureName): name is DayTable => dayTables.some((table) => table === name)
 
 export interface TableColumn {
   /** HTML of the heading cell, safe to set as it is. */

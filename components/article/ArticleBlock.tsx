@@ -3,7 +3,8 @@ import { OutOfSampleTable } from '#components/figures/OutOfSampleTable.tsx'
 import { Plate } from '#components/figures/Plate.tsx'
 import { Plateau } from '#components/figures/Plateau.tsx'
 import { StayTable } from '#components/figures/StayTable.tsx'
-import type { Block } from '#content/article.ts'
+import type { ComponentType } from 'react'
+import { type Block, type DayTable, isDayTable } from '#content/article.ts'
 import { articlePage } from '#content/en/pages/blog.ts'
 
 /** One piece of an article. Its HTML comes from the parser alone, which lets no markup of a text through. */
@@ -29,26 +30,32 @@ export function ArticleBlock({ block }: { block: Block }) {
   }
 }
 
+const dayTableOf: Record<DayTable, ComponentType> = {
+  plateau: Plateau,
+  entropy: EntropyTable,
+  stays: StayTable,
+  'out-of-sample': OutOfSampleTable,
+}
+
 function ArticleFigure({ block }: { block: Extract<Block, { kind: 'figure' }> }) {
-  const drawing = (() => {
-    switch (block.name) {
-      case 'plateau':
-        return <Plateau />
-      case 'entropy':
-        return <EntropyTable />
-      case 'stays':
-        return <StayTable />
-      case 'out-of-sample':
-        return <OutOfSampleTable />
-      default:
-        return <Plate figure={block.name} labels="short" alt={block.alt} />
-    }
-  })()
   return (
     <figure className="article-figure">
-      {drawing}
+      {isDayTable(block.name) ? (
+        <DayTableFrame name={block.name} label={block.alt} />
+      ) : (
+        <Plate figure={block.name} alt={block.alt} />
+      )}
       {block.caption && <figcaption>{block.caption}</figcaption>}
     </figure>
+  )
+}
+
+function DayTableFrame({ name, label }: { name: DayTable; label: string }) {
+  const Table = dayTableOf[name]
+  return (
+    <section className="table-frame" aria-label={label}>
+      <Table />
+    </section>
   )
 }
 

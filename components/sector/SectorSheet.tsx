@@ -1,4 +1,5 @@
 import { Plate } from '#components/figures/Plate.tsx'
+import { sheetFigures } from '#components/figures/sheet-figures.ts'
 import { CrossingReadings } from '#components/sector/CrossingReadings.tsx'
 import { ServiceReasons } from '#components/sector/ServiceReasons.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
@@ -21,7 +22,7 @@ export function SectorSheet({ sector, number }: { sector: Sector; number: string
     <>
       <TitleBlock back={back} title={sector.title} lead={sector.intro} notes={<Notes lines={margin(sector, number)} />} />
       <section className={`section${sector.icon === 'awareness' ? ' night' : ''}`}>
-        <figure className="service-figure">
+        <figure className={sheetFigures.includes(sector.icon) ? 'service-figure bleed' : 'service-figure'}>
           <Plate figure={sector.icon} labels="long" eager />
           <figcaption>{figureWords[sector.icon].caption}</figcaption>
         </figure>

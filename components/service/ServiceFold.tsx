@@ -16,15 +16,17 @@ export function ServiceFold({ service }: { service: Service }) {
   return (
     <Section ground={grounds[service.slug] ?? 'paper'} id={service.slug} className={`fold fold-${service.slug}`}>
       <SectionHead numeral={numeral} prefix={prefix} title={service.title}>
-        {service.fullDescription.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <div className="fold-description">
+          {service.fullDescription.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </SectionHead>
       <figure className="fold-figure">
         <Plate figure={service.icon} labels="short" />
         <figcaption>{figureWords[service.icon].caption}</figcaption>
       </figure>
-      <details className="fold-features" open>
+      <details className="fold-features">
         <summary>
           <h3>{headings.features}</h3>
         </summary>
@@ -37,7 +39,7 @@ export function ServiceFold({ service }: { service: Service }) {
           ))}
         </dl>
       </details>
-      <details className="fold-capabilities" open>
+      <details className="fold-capabilities">
         <summary>
           <h3>{headings.capabilities}</h3>
         </summary>
@@ -52,7 +54,7 @@ export function ServiceFold({ service }: { service: Service }) {
           ))}
         </dl>
       </details>
-      <details className="fold-technologies" open>
+      <details className="fold-technologies">
         <summary>
           <h3>{headings.technologies}</h3>
         </summary>

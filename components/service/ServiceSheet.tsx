@@ -1,4 +1,5 @@
 import { Plate } from '#components/figures/Plate.tsx'
+import { sheetFigures } from '#components/figures/sheet-figures.ts'
 import { Capability } from '#components/service/Capability.tsx'
 import { DayReadings } from '#components/service/DayReadings.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
@@ -25,7 +26,7 @@ export function ServiceSheet({ service }: { service: Service }) {
         notes={<Notes lines={[number(service.number), ...(service.readsAndWrites ?? [])]} />}
       />
       <section className={`section${service.slug === 'awareness' ? ' night' : ''}`}>
-        <figure className="service-figure">
+        <figure className={sheetFigures.includes(service.icon) ? 'service-figure bleed' : 'service-figure'}>
           <Plate figure={service.icon} labels="long" eager />
           <figcaption>{caption}</figcaption>
         </figure>

@@ -20,7 +20,7 @@ export const contact = {
     { title: 'Strategic Consultation', text: 'A defined question, an area, a decision with a date.' },
   ],
   promise: {
-    numeral: '1-2',
+    numeral: '1–2',
     title: 'business days to a reply, from someone who can answer.',
     text: 'Leave out anything classified or personal. A description of the problem is enough; we will agree a channel for the rest.',
   },
