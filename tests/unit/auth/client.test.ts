@@ -56,6 +56,7 @@ test.each(['#access_token=planted&refresh_token=r&expires_in=3600&token_type=bea
   async (part) => {
     window.history.replaceState(null, '', `/login${part}`)
     const fake = fakeService()
+    fake.answer('other', json(200, sessionFor('planted@client.example').user))
     const access = fake.open()
     await vi.waitFor(() => expect(access.getState().status).not.toBe('loading'))
     expect(access.getState()).toEqual({ status: 'signedOut' })
