@@ -61,6 +61,8 @@ export function readBody(source: string, linesBefore: number, vocabulary: Vocabu
       add(readFigure(image, line, vocabulary, report))
       continue
     }
+    // A caption has been read with its table.
+    if (isCaption(span) && spans[index - 1]?.first.type === 'table_open') continue
     wordCount += finishSpan(span, linesBefore, vocabulary, report)
     if (first.type.startsWith('container_')) {
       if (lines[first.map?.[1] ?? -1]?.trim() !== first.markup)
@@ -72,7 +74,7 @@ export function readBody(source: string, linesBefore: number, vocabulary: Vocabu
       add(readTable(tokens, captionOf(spans[index + 1], vocabulary, linesBefore, report)))
     } else if (inline?.content.startsWith(':::')) {
       report(line, `container "${inline.content.split('\n')[0]}": use ::: aside or ::: definition Term`)
-    } else if (!isCaption(span) || spans[index - 1]?.first.type !== 'table_open') {
+    } else {
       flow.push(...tokens)
     }
   }

@@ -190,6 +190,7 @@ describe('each mistake is named with its line', () => {
       '## A\n\n::: aside\nText',
       '19: ::: aside is never closed: end it with ::: on a line of its own',
     ],
+    ['bad link in a caption', '## A\n\n| a |\n|---|\n| 1 |\n\nTable: [b](about)', `23: link "about": ${root}`],
     [
       'table inside a list',
       '## A\n\n- | a | b |\n  |---|---|\n  | 1 | 2 |',
