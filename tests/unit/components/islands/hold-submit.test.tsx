@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   find,
   hydrated,
@@ -19,6 +19,17 @@ expectQuietConsole()
 withFreshPage()
 
 describe('an early submit', () => {
+  it('goes nowhere while it is held, not even to a form that hydrates in that moment', () => {
+    const marker = place()
+    const { load } = start()
+    const heard = vi.fn()
+    marker.addEventListener('submit', heard, true)
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+    expect(find('form').dispatchEvent(submit)).toBe(false)
+    expect(heard).not.toHaveBeenCalled()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
   it('is held, and completed once with the restored state', async () => {
     const marker = place()
     const user = userEvent.setup()

@@ -1,13 +1,29 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
+import { useLayoutEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { hydrateIsland } from '#components/islands/hydrate.client.ts'
-import { find, hydrated, place, start, state, withFreshPage } from '#tests/unit/components/islands/probe-island.tsx'
+import {
+  find,
+  hydrated,
+  Probe,
+  type ProbeProps,
+  place,
+  start,
+  state,
+  withFreshPage,
+} from '#tests/unit/components/islands/probe-island.tsx'
 import { expectQuietConsole } from '#tests/unit/components/islands/quiet-console.ts'
 
 expectQuietConsole()
 withFreshPage()
+
+/** The visitor goes on in the moment in which React renders afresh. */
+function LeavingProbe(props: ProbeProps) {
+  useLayoutEffect(() => find('#elsewhere').focus(), [])
+  return <Probe {...props} />
+}
 
 describe('hydration', () => {
   it('keeps the built elements and says when it stands', async () => {
@@ -77,8 +93,7 @@ describe('hydration', () => {
     const island = start()
     find('#name').focus()
     find('#name').before(document.createElement('password-manager-icon'))
-    island.arrive()
-    find('#elsewhere').focus()
+    island.arrive(LeavingProbe)
     await hydrated(marker)
     expect(document.activeElement?.id).toBe('elsewhere')
   })

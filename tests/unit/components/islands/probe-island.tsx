@@ -6,14 +6,14 @@ import { hydrateIsland } from '#components/islands/hydrate.client.ts'
 import { Island } from '#components/islands/Island.tsx'
 import type { When } from '#components/islands/wait.client.ts'
 
-interface ProbeProps {
+export interface ProbeProps {
   greeting: string
 }
 
 export const submitted = vi.fn<(values: Record<string, unknown>) => void>()
 
 /** Controlled fields: the state must learn what was typed before it existed. */
-function Probe({ greeting }: ProbeProps) {
+export function Probe({ greeting }: ProbeProps) {
   const [name, setName] = useState('')
   const [note, setNote] = useState('')
   const [agreed, setAgreed] = useState(false)
@@ -55,7 +55,11 @@ export function start(when: When = 'interaction') {
   const arrival = Promise.withResolvers<ComponentType<ProbeProps>>()
   const load = vi.fn(() => arrival.promise)
   hydrateIsland({ name: 'contact-form', when, load })
-  return { load, arrive: () => arrival.resolve(Probe), fail: () => arrival.reject(new TypeError('Chunk is gone')) }
+  return {
+    load,
+    arrive: (Component: ComponentType<ProbeProps> = Probe) => arrival.resolve(Component),
+    fail: () => arrival.reject(new TypeError('Chunk is gone')),
+  }
 }
 
 export const hydrated = (marker: HTMLElement) => waitFor(() => expect(marker.dataset.islandStatus).toBe('hydrated'))

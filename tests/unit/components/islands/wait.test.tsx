@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
+import { waitUntil } from '#components/islands/wait.client.ts'
 import { find, place, start, withFreshPage } from '#tests/unit/components/islands/probe-island.tsx'
 import { expectQuietConsole } from '#tests/unit/components/islands/quiet-console.ts'
 
@@ -20,6 +21,15 @@ describe('when an island loads', () => {
     find('#name').dispatchEvent(new Event(type, { bubbles: true }))
     find('#note').dispatchEvent(new Event(type, { bubbles: true }))
     expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('stops listening after the first touch', () => {
+    const started = vi.fn()
+    const marker = place()
+    waitUntil('interaction', marker, started)
+    find('#name').focus()
+    find('#note').focus()
+    expect(started).toHaveBeenCalledTimes(1)
   })
 
   it('loads at once where the focus is already inside', () => {
