@@ -11,7 +11,8 @@ export function QuickActions() {
         <button
           key={label}
           type="button"
-          className={`button button-${index === 0 ? 'amber' : 'outline'}`}
+          // Whole names, as the build looks for them when it drops unused styles.
+          className={index === 0 ? 'button button-amber' : 'button button-outline'}
           aria-describedby="quick-actions-note"
         >
           {label}

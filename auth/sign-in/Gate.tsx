@@ -19,7 +19,7 @@ export function Gate({ children }: { children: ReactNode }) {
         <div className="door">
           {children}
           <noscript>
-            <div className="without-script">
+            <div>
               <h2>{words.withoutScript.title}</h2>
               <p>
                 {words.withoutScript.text} <a href={path.contact}>{words.header.access}</a>
