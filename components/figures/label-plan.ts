@@ -89,7 +89,7 @@ function stringlinePlan(): LabelPlan {
     const at = { x: acrossAt((stay.arrive + stay.leave) / 2), y: heightOf(stay) }
     const isShort = stay.place === short.id
     const text = isShort ? `S${stay.place} ${clockTime(stay.arrive)}` : `S${stay.place}`
-    return { kind: 'mark', text, hot: isShort, at, clear: 8 }
+    return { kind: 'mark', text, hot: isShort, at, clear: 8, above: !isShort }
   })
   const hours = [6, 12, 18].map(
     (hour): FigureLabel => ({
@@ -160,7 +160,8 @@ function screenlinePlan(): LabelPlan {
       x: hourAcross(peak.quarterFrom / 60 + 0.125),
       y: item(screenline.rows, busiest) - peak.quarter * screenline.unit,
     },
-    clear: 8,
+    clear: 2,
+    above: true,
   }
   return { labels: [...bridges, ...hours, hot], avoid: none, kind: 'chart' }
 }

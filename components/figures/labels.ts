@@ -12,7 +12,14 @@ export type FigureLabel = {
   readonly hot?: boolean
 } & (
   | { readonly kind: 'axis'; readonly at: Point; readonly align: Align }
-  | { readonly kind: 'mark'; readonly at: Point; readonly clear: number }
+  | {
+      readonly kind: 'mark'
+      readonly at: Point
+      /** Radius of the mark itself. */
+      readonly clear: number
+      /** True where the label reads best above its mark, as on a bar. */
+      readonly above?: boolean
+    }
 )
 
 export interface Box {
@@ -88,14 +95,16 @@ export function covers(box: Box, circle: Point & { readonly radius: number }): b
   return distance(nearest, circle) < circle.radius
 }
 
+type Candidate = PlacedLabel & { readonly cost: number }
+
 /** Eight places around a point at a gap: beside it first, then above and below, then the corners. */
-function* candidates(label: Extract<FigureLabel, { kind: 'mark' }>, ground: LabelGround): Generator<PlacedLabel> {
+function* candidates(label: Extract<FigureLabel, { kind: 'mark' }>, ground: LabelGround): Generator<Candidate> {
   const height = Math.max(ground.size.wide, ground.size.narrow)
   const middle = ((ascent - descent) / 2) * height
   for (const gap of gaps) {
     const reach = label.clear + gap
     const corner = reach * Math.SQRT1_2
-    const spots: [number, number, Align][] = [
+    const spots: [dx: number, dy: number, align: Align][] = [
       [reach, middle, 'start'],
       [-reach, middle, 'end'],
       [0, reach + ascent * height, 'middle'],
@@ -105,9 +114,11 @@ function* candidates(label: Extract<FigureLabel, { kind: 'mark' }>, ground: Labe
       [corner, corner + ascent * height, 'start'],
       [-corner, corner + ascent * height, 'end'],
     ]
-    for (const [dx, dy, align] of spots) {
+    for (const [order, [dx, dy, align]] of spots.entries()) {
       const [x, y] = [label.at.x + dx, label.at.y + dy]
-      yield { label, x, y, align, box: boxAt(label, x, y, align, ground) }
+      const isAbove = dx === 0 && dy < 0
+      const cost = gap + (label.above && isAbove ? 0 : order + 1)
+      yield { label, x, y, align, box: boxAt(label, x, y, align, ground), cost }
     }
   }
 }
@@ -148,14 +159,11 @@ export function placeLabels(labels: readonly FigureLabel[], ground: LabelGround)
     const free = [...candidates(label, ground)].filter(
       ({ box }) => isWithin(box, ground.frame) && !placed.some((other) => overlaps(box, other.box)),
     )
-    const cost = ({ box, x, y }: PlacedLabel) =>
-      1000 * ground.circles.filter((circle) => covers(box, circle)).length +
-      3 * hides(box, points) +
-      distance({ x, y }, label.at) / 2
-    const best = free.reduce<PlacedLabel | undefined>(
-      (least, candidate) => (least && cost(least) <= cost(candidate) ? least : candidate),
-      undefined,
+    const costs = free.map(
+      ({ box, cost }) =>
+        10_000 * ground.circles.filter((circle) => covers(box, circle)).length + 6 * hides(box, points) + cost,
     )
+    const best = free[costs.indexOf(Math.min(...costs))]
     if (!best) throw new RangeError(`No room for the label '${label.text}'. Use fewer or smaller labels on its figure.`)
     placed.push(best)
   }
