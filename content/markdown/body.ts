@@ -104,13 +104,20 @@ function startSection(title: string, ids: Map<string, number>): ArticleSection {
 }
 
 /** Finishes every inline token of a block and counts its words. */
-function finishSpan({ tokens, first }: Span, linesBefore: number, vocabulary: Vocabulary, report: Report): number {
+function finishSpan(
+  { tokens, first, line: start }: Span,
+  linesBefore: number,
+  vocabulary: Vocabulary,
+  report: Report,
+): number {
   let words = 0
+  let line = start
   for (const token of tokens) {
-    if (token.type === 'table_open' && token !== first)
-      report(linesBefore + 1 + (token.map?.[0] ?? 0), 'table inside another block: set it on its own')
+    // Cells of a table carry no line of their own: their row does.
+    if (token.map) line = linesBefore + 1 + token.map[0]
+    if (token.type === 'table_open' && token !== first) report(line, 'table inside another block: set it on its own')
     if (token.type !== 'inline') continue
-    finishInline(token, linesBefore + 1 + (token.map?.[0] ?? 0), vocabulary, report)
+    finishInline(token, line, vocabulary, report)
     words += token.content.match(/\w\S*/g)?.length ?? 0
   }
   return words

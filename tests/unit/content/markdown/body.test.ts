@@ -192,6 +192,11 @@ describe('each mistake is named with its line', () => {
     ],
     ['bad link in a caption', '## A\n\n| a |\n|---|\n| 1 |\n\nTable: [b](about)', `23: link "about": ${root}`],
     [
+      'unknown placeholder in a table',
+      '## A\n\n| a |\n|---|\n| 1 |\n| {{x}} |',
+      '22: placeholder {{x}} is unknown: use site.name or a key of content/day/words.ts',
+    ],
+    [
       'table inside a list',
       '## A\n\n- | a | b |\n  |---|---|\n  | 1 | 2 |',
       '19: table inside another block: set it on its own',
