@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { reason } from '#server/local/reason.ts'
+import { dirname, join, resolve } from 'node:path'
+import { hasCode, reason } from '#server/local/reason.ts'
 
 /** Where the local host keeps what must outlive it: `CAIRNLINE_DATA`, or `.data` beside package.json. */
 export function dataFolder(): string {
@@ -22,12 +23,24 @@ export const inDataFolder = {
 export async function prepareDataFolder(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${randomUUID()}`)
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder)
     await writeFile(probe, '', { flag: 'wx' })
     await rm(probe)
   } catch (error) {
     throw new Error(
       `The data folder ${folder} cannot be written to (${reason(error)}). Make it writable, or set CAIRNLINE_DATA to another folder.`,
     )
+  }
+}
+
+/** Makes a folder, readable by its owner alone, and those above it. Not `recursive`: under /proc that never ends. */
+export async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return
+  await makeFolder(dirname(folder))
+  try {
+    await mkdir(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another request or process was first.
+    if (!hasCode(error, 'EEXIST')) throw error
   }
 }

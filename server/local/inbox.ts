@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { link, mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
+import { link, open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { reason } from '#server/local/reason.ts'
+import { makeFolder } from '#server/local/data-folder.ts'
+import { hasCode, reason } from '#server/local/reason.ts'
 
 const enquirySchema = z.object({
   /** When it was received: ISO 8601, UTC, milliseconds. */
@@ -33,7 +34,7 @@ export function openInbox(folder: string, now: () => number = Date.now): Inbox {
   let latest = 0
   return {
     keep: async (fields, id = randomUUID()) => {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await makeFolder(folder)
       // Two enquiries of one millisecond keep their order.
       latest = Math.max(now(), latest + 1)
       const enquiry: Enquiry = { receivedAt: new Date(latest).toISOString(), fields }
@@ -70,7 +71,7 @@ async function fileNames(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (hasCode(error, 'ENOENT')) return []
     throw error
   }
 }
@@ -95,7 +96,7 @@ async function publish(folder: string, name: string, text: string): Promise<'kep
     await link(draft, join(folder, name))
     return 'kept'
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return 'alreadyKept'
+    if (hasCode(error, 'EEXIST')) return 'alreadyKept'
     throw error
   } finally {
     await rm(draft, { force: true })

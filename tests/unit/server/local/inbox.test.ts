@@ -57,6 +57,13 @@ describe('an inbox', () => {
     expect(unreadable.map(({ file }) => file)).toEqual([join(folder, 'other.json'), join(folder, 'torn.json')])
   })
 
+  it('takes the first enquiries at the same time', async () => {
+    const folder = join(temporaryFolder(), 'data', 'enquiries')
+    const inbox = openInbox(folder)
+    await Promise.all(Array.from({ length: 20 }, () => inbox.keep(enquiry)))
+    expect((await readInbox(folder)).enquiries).toHaveLength(20)
+  })
+
   it('leaves nothing but the enquiry, readable by its owner alone', async () => {
     const folder = join(temporaryFolder(), 'enquiries')
     await openInbox(folder).keep(enquiry)
@@ -69,7 +76,7 @@ describe('an inbox', () => {
   it('fails aloud when it cannot write', async () => {
     const folder = join(temporaryFolder(), 'file')
     writeFileSync(folder, '')
-    await expect(openInbox(folder).keep(enquiry)).rejects.toThrow('EEXIST')
+    await expect(openInbox(folder).keep(enquiry)).rejects.toThrow('ENOTDIR')
   })
 })
 
