@@ -1,6 +1,6 @@
 import { dayWord } from '#content/day/words.ts'
 
 export const dayReadings = {
-  stays: `Amber row: ${dayWord('day.short.place')}, ${dayWord('day.short.minutes')} minutes. The shorter the stop, the wider its envelope: a larger share of its fixes is arrival and departure, and the harder it is to place.`,
+  stays: `Amber row: ${dayWord('day.short.place')}. Its envelope is the widest of the day, ${dayWord('day.short.envelope')} m against ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m, because ${dayWord('day.short.fixes.outside.word')} of its ${dayWord('day.short.fixes')} fixes are approach and departure.`,
   scrolls: 'Stringline of the day; scrolls sideways on a small screen',
 } as const
