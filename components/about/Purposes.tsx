@@ -1,0 +1,19 @@
+import { Section } from '#components/ui/Section.tsx'
+import { about } from '#content/en/pages/about.ts'
+
+/** Mission and vision, side by side, as the largest words after the title. */
+export function Purposes() {
+  return (
+    <Section>
+      <div className="purposes">
+        {about.purposes.map((purpose) => (
+          <div className="purpose" key={purpose.name}>
+            <h2 className="marginal">{purpose.name}</h2>
+            <p className="creed">{purpose.creed}</p>
+            <p className="purpose-words">{purpose.text}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

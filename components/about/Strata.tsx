@@ -1,0 +1,49 @@
+import { edgeBox, edgeFill, edgeLine } from '#components/about/stratum-edge.ts'
+import { ArrowLink } from '#components/ui/links.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { about } from '#content/en/pages/about.ts'
+
+const grounds = ['deep', 'dusk', 'night'] as const
+/** The layer that the amber seam lies on. */
+const seamAbove = 2
+
+/** The history as a cut through three layers, the newest on top, with one amber seam. */
+export function Strata() {
+  const { note, title, text, layers, seam, next } = about.history
+  return (
+    <>
+      <Section>
+        <SectionHead numeral="4" note={note} title={title}>
+          <p>{text}</p>
+          <p>
+            {next.text} <ArrowLink to={next.link} />
+          </p>
+        </SectionHead>
+      </Section>
+      <ol className="strata" reversed>
+        {layers.map((layer, index) => (
+          <li className={`stratum ${grounds[index] ?? 'night'}`} key={layer.name}>
+            <svg
+              className="stratum-edge"
+              viewBox={`0 0 ${edgeBox.width} ${edgeBox.height}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d={edgeFill(index + 1)} />
+              {index === seamAbove && <path className="seam" d={edgeLine(index + 1)} />}
+            </svg>
+            <div className="sheet">
+              <span className="marginal">
+                {layers.length - index} {layer.name}
+              </span>
+              <h3>{layer.learnt}</h3>
+              <p>{layer.text}</p>
+              {index === seamAbove - 1 && <p className="seam-note data">{seam}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { about } from '#content/en/pages/about.ts'
+
+/** Each value at the size of a headline, with what it costs. */
+export function Values() {
+  const { note, title, text, price, items } = about.values
+  return (
+    <Section ground="deep">
+      <SectionHead numeral="1" note={note} title={title}>
+        <p>{text}</p>
+      </SectionHead>
+      {items.map((item, index) => (
+        <div className="value" key={item.name}>
+          <span className="marginal" aria-hidden="true">
+            1.{index + 1}
+          </span>
+          <h3>{'href' in item ? <a href={item.href}>{item.name}</a> : item.name}</h3>
+          <p>{item.text}</p>
+          <p>
+            <span className="marginal">{price}</span>
+            {item.price}
+          </p>
+        </div>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { careers } from '#content/en/pages/careers.ts'
+
+export function Equality() {
+  const { note, title, statement, text } = careers.equality
+  return (
+    <Section ground="night">
+      <SectionHead numeral="4" note={note} title={title} />
+      <p className="statement">{statement}</p>
+      <p className="statement-note">{text}</p>
+    </Section>
+  )
+}

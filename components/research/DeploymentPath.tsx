@@ -1,0 +1,67 @@
+import { branchesOf, pathBox } from '#components/research/branches.ts'
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { research } from '#content/en/pages/research.ts'
+
+const start = 40
+
+/** The four steps as a band that narrows, with its exits, and the words of each step below its column. */
+export function DeploymentPath() {
+  const { note, title, text, figure, caption, steps, step: stepName, exit: exitName, on, out } = research.path
+  const branches = branchesOf(
+    start,
+    steps.map(({ leaves }) => leaves),
+  )
+  const left = branches.at(-1)?.goOn ?? 0
+  return (
+    <Section ground="night">
+      <SectionHead numeral="1" note={note} title={title}>
+        <p>{text}</p>
+      </SectionHead>
+      <figure className="deployment-path">
+        <svg viewBox={`0 0 ${pathBox.width} ${pathBox.height}`} role="img" aria-label={figure({ start, left })}>
+          {branches.map((branch, index) => (
+            <g className={index === branches.length - 1 ? 'hot' : undefined} key={branch.exit}>
+              <path className="band" d={branch.band} />
+              <path className="exit" d={branch.exit} />
+              <text x={index * pathBox.column + 12} y={pathBox.top - 8}>
+                {branch.arrive}
+              </text>
+              <text x={branch.foot + branch.leave * 2 + 8} y={pathBox.height - 8}>
+                {branch.leave}
+              </text>
+            </g>
+          ))}
+          <text x={pathBox.width - 8} y={pathBox.top - 8} textAnchor="end">
+            {left}
+          </text>
+        </svg>
+        <figcaption>{caption({ start, left, share: ((left / start) * 100).toFixed(1) })}</figcaption>
+      </figure>
+      <ol className="path-steps">
+        {steps.map((step, index) => (
+          <li key={step.name}>
+            <p className="marginal">
+              {stepName} {index + 1}
+            </p>
+            <h3>{step.name}</h3>
+            <p>{step.text}</p>
+            <p className="data">
+              <b>
+                {branches[index]?.goOn} {on}.
+              </b>{' '}
+              {step.passes}
+            </p>
+            <p className={index === steps.length - 1 ? 'path-exit hot' : 'path-exit'}>
+              <span className="data">
+                {exitName} {index + 1}: {step.leaves} {out}
+              </span>
+              <b>{step.exit}</b>
+              {step.exitText}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
