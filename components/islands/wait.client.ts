@@ -1,4 +1,4 @@
-/** When an island loads. `load` is as soon as the page's script runs, which is after the document is parsed. */
+/** When an island loads. `load` is as soon as the page's script runs, which stands behind all markup. */
 export type When = 'load' | 'idle' | 'visible' | 'interaction'
 
 /** `change` is how a password manager announces what it filled in. */
