@@ -5,7 +5,7 @@ export type CertificationGroup = (typeof certificationGroups)[number]
 
 /**
  * How far a row goes. `certified`: a body issued a certificate. `attested`: an independent assessor signed a report.
- * `aligned`: nobody issues a certificate, because it is a law, a rule or a framework; compliance is audited.
+ * `aligned`: a law, a rule or a framework, which issues no certificate of its own; compliance is audited.
  * `in-progress`: not held yet.
  */
 export const certificationStatuses = ['certified', 'attested', 'aligned', 'in-progress'] as const

@@ -10,7 +10,7 @@ export function Environments() {
     <ScaleSection id="environments" ground="deep" scale={scale} odd={false} title={title} text={text}>
       <div className="fields">
         <div className="field-2-4 table-frame">
-          <MeasureTable className="environments" {...table} align="words" />
+          <MeasureTable className="environments stacks" {...table} align="words" />
         </div>
         <div className="field-2-4 veil-pair">
           {veils.map((caption) => (

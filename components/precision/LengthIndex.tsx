@@ -4,7 +4,7 @@ import { precision } from '#content/en/pages/precision.ts'
 export function LengthIndex() {
   const { label, measures, more } = precision.index
   return (
-    <nav className="tally" aria-label={label}>
+    <nav className="tally tally-rows" aria-label={label}>
       {measures.map(({ value, unit, title, text, href }) => (
         <a href={href} key={href}>
           <span className="big">

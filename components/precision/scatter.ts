@@ -23,10 +23,10 @@ export const radiusOfShare = (share: number, sigma: number): number => sigma * M
 export const countWithin = (fixes: readonly Offset[], radius: number): number =>
   fixes.filter(({ east, north }) => Math.hypot(east, north) <= radius).length
 
-/**
- * The bearing, in degrees clockwise from north, along which rings are labelled: of 24, the one whose labels stand
- * farthest from their nearest fix.
- */
+/** Within 30 degrees of north or south, where labels stand above one another. */
+const labelBearings = [0, 15, 30, 150, 165, 180, 195, 210, 330, 345]
+
+/** The bearing, in degrees clockwise from north, along which the labels of rings stand farthest from any fix. */
 export function clearestBearing(fixes: readonly Offset[], radii: readonly number[]): number {
   const clearance = (bearing: number) => {
     const distances = radii.flatMap((radius) => {
@@ -35,8 +35,7 @@ export function clearestBearing(fixes: readonly Offset[], radii: readonly number
     })
     return Math.min(...distances)
   }
-  const bearings = Array.from({ length: 24 }, (_, step) => step * 15)
-  return bearings.reduce((best, bearing) => (clearance(bearing) > clearance(best) ? bearing : best))
+  return labelBearings.reduce((best, bearing) => (clearance(bearing) > clearance(best) ? bearing : best))
 }
 
 /** The offset at a bearing in degrees clockwise from north and a distance in metres. */

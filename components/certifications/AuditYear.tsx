@@ -1,0 +1,30 @@
+import { YearStrip } from '#components/certifications/YearStrip.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { certificationsPage } from '#content/en/pages/certifications.ts'
+
+const rhythms = [
+  { perYear: 365, height: 26, width: 1 },
+  { perYear: 4, height: 40, width: 16 },
+  { perYear: 1, height: 42, width: 40 },
+]
+
+export function AuditYear() {
+  const { year, prefix } = certificationsPage
+  return (
+    <Section ground="night">
+      <SectionHead numeral="5" prefix={prefix} title={year.title}>
+        <p>{year.text}</p>
+      </SectionHead>
+      <YearStrip rhythms={rhythms} label={year.alternative} />
+      <dl className="year-rhythms">
+        {year.rhythms.map(({ value, text }) => (
+          <div key={value}>
+            <dt>{value}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import { StatusMark } from '#components/certifications/StatusMark.tsx'
+import { certificationRegister, certificationStatuses } from '#content/certifications.ts'
+import { certificationsPage } from '#content/en/pages/certifications.ts'
+
+/** What each mark means, and how many rows have it. */
+export function Legend() {
+  return (
+    <dl className="legend">
+      {certificationStatuses.map((status) => {
+        const { name, text } = certificationsPage.statuses[status]
+        const count = certificationRegister.filter((row) => row.status === status).length
+        return (
+          <div key={status}>
+            <dt>
+              <StatusMark status={status} />
+              {name} <span className="data">{count}</span>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import { StatusMark } from '#components/certifications/StatusMark.tsx'
+import type { Certification } from '#content/certifications.ts'
+import { certificationsPage } from '#content/en/pages/certifications.ts'
+
+/** One row per certification. On a phone each row becomes a block, whose cells carry their column's head. */
+export function Register({ rows, title }: { rows: readonly Certification[]; title: string }) {
+  const { columns, statuses } = certificationsPage
+  return (
+    <div className="table-frame">
+      <table className="register-table stacks">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            {Object.entries(columns).map(([key, column]) => (
+              <th scope="col" key={key}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, status, covers, scope, rhythm }) => (
+            <tr className={status === 'in-progress' ? 'hot' : undefined} key={name}>
+              <th scope="row">
+                <StatusMark status={status} />
+                {name}
+              </th>
+              <td>{covers}</td>
+              <td data-label={columns.scope}>{scope}</td>
+              <td data-label={columns.status}>{statuses[status].name}</td>
+              <td data-label={columns.rhythm}>{rhythm}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

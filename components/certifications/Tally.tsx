@@ -1,0 +1,26 @@
+import { StatusMark } from '#components/certifications/StatusMark.tsx'
+import { certificationGroups, certificationRegister } from '#content/certifications.ts'
+import { certificationsPage } from '#content/en/pages/certifications.ts'
+
+/** How many rows each section has, a mark for each, and the way to it. */
+export function Tally() {
+  const { sections, groups } = certificationsPage
+  return (
+    <nav className="tally" aria-label={sections}>
+      {certificationGroups.map((group) => {
+        const rows = certificationRegister.filter((row) => row.group === group)
+        return (
+          <a href={`#${group}`} key={group}>
+            <span className="big">{rows.length}</span>
+            <span className="marks">
+              {rows.map(({ name, status }) => (
+                <StatusMark status={status} key={name} />
+              ))}
+            </span>
+            <b>{groups[group].title}</b>
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

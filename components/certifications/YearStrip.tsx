@@ -1,0 +1,36 @@
+const length = 1200
+const months = Array.from({ length: 13 }, (_, month) => month * (length / 12))
+
+/** One rhythm of a year: how often, and how tall and wide its marks are drawn. */
+export interface Rhythm {
+  perYear: number
+  height: number
+  width: number
+}
+
+/** Rhythms under one another over twelve columns, one for each month; a mark stands at the end of its period. */
+export function YearStrip({ rhythms, label }: { rhythms: readonly Rhythm[]; label: string }) {
+  const gap = 22
+  const height = rhythms.reduce((sum, rhythm) => sum + rhythm.height + gap, -gap)
+  const tops = rhythms.map((_, index) => rhythms.slice(0, index).reduce((sum, above) => sum + above.height + gap, 0))
+  return (
+    <svg
+      className="year-strip"
+      viewBox={`0 0 ${length} ${height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      <path className="months" d={months.map((at) => `M${at} 0V${height}`).join('')} />
+      {rhythms.map((rhythm, index) => (
+        <path
+          d={`M0 ${(tops[index] ?? 0) + rhythm.height / 2}H${length}`}
+          strokeWidth={rhythm.height}
+          strokeDasharray={`${rhythm.width} ${(length / rhythm.perYear - rhythm.width).toFixed(3)}`}
+          strokeDashoffset={rhythm.width}
+          key={rhythm.perYear}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,97 @@
+import { type CertificationGroup, type CertificationStatus, certificationTotal } from '#content/certifications.ts'
+import type { PageMetadata } from '#content/metadata.ts'
+import { site } from '#content/site.ts'
+
+const metadata: PageMetadata = {
+  kind: 'page',
+  path: 'security/certifications',
+  title: `Certifications and compliance register | ${site.name}`,
+  description:
+    'The register of certifications and compliance: what each row covers, its scope, whether it is certified, attested or aligned, and FedRAMP High, still open.',
+}
+
+const groups: Record<CertificationGroup, { title: string; text: string }> = {
+  international: {
+    title: 'International security standards',
+    text: 'Audited by an accredited third party, each for a stated scope. Scopes are printed here as examples, in short form: the certificate or the report governs. Ask for ours.',
+  },
+  government: {
+    title: 'Government and defense standards',
+    text: 'Assessed against a control set, for a system and a boundary. Yours may inherit ours.',
+  },
+  regional: {
+    title: 'Regional privacy and data protection',
+    text: 'A law issues no certificate of its own. Aligned means that compliance is audited: every quarter, and as a whole each year.',
+  },
+  industry: {
+    title: 'Industry-specific compliance',
+    text: 'What the regulator of your sector will ask first. Most of these are laws or rules too.',
+  },
+}
+
+const statuses: Record<CertificationStatus, { name: string; text: string }> = {
+  certified: { name: 'Certified', text: 'A body issued a certificate.' },
+  attested: { name: 'Attested', text: 'An independent assessor signed a report.' },
+  aligned: { name: 'Aligned', text: 'A law, rule or framework that issues no certificate: compliance is audited.' },
+  'in-progress': { name: 'In progress', text: 'Not held yet. The only amber mark.' },
+}
+
+export const certificationsPage = {
+  metadata,
+  back: { label: 'Back to Security', href: '/security' },
+  title: 'Twenty-eight filled. One open.',
+  notes: (named: number) => [
+    '6.1 Certifications',
+    `${certificationTotal} in all, ${named} named here`,
+    'Audited annually',
+  ],
+  lead: 'The register of what we are audited against: what each row covers, for what scope, and how far it goes. An open mark is not held yet, and we would rather you saw it here first.',
+  sections: 'Sections of the register',
+  groups,
+  statuses,
+  prefix: '6.1.',
+  columns: { name: 'Standard', covers: 'What it covers', scope: 'Scope', status: 'Status', rhythm: 'Audit rhythm' },
+  open: {
+    title: 'The one we have not earned yet.',
+    text: 'Most registers leave this row out until it can be filled. We print it, because the next assessor will ask, and because a register with no open mark tells you nothing about the filled ones.',
+    stages: [
+      {
+        state: 'done',
+        note: 'Step 1, done',
+        title: 'Ready',
+        text: 'A third-party assessor attests that the system can meet the High baseline. Status achieved.',
+      },
+      {
+        state: 'now',
+        note: 'Step 2, here',
+        title: 'In progress',
+        text: 'Authorization: full assessment, then a review of every finding and of the plan to close it.',
+      },
+      {
+        state: 'open',
+        note: 'Step 3, open',
+        title: 'Authorized',
+        text: 'The mark is filled. From then on the system is monitored continuously and assessed each year.',
+      },
+    ],
+  },
+  year: {
+    title: 'A year of being checked.',
+    text: 'Twelve columns, twelve months. The rhythms are ours; the dates within the year are an example.',
+    alternative: 'A year as a strip: 365 daily ticks, four quarterly bars, one yearly block.',
+    rhythms: [
+      { value: '365', text: 'Daily: review of new sanctions designations' },
+      { value: '4', text: 'Quarterly: compliance audits, and review of the sanctions policy' },
+      { value: '1', text: 'Annually: audit of every certification in this register' },
+      { value: '48 h', text: 'Whenever needed: critical patches, at the latest' },
+    ],
+  },
+  closing: {
+    title: 'Ask for the report, not the logo.',
+    text: `Scope statements, audit periods and the rest of the ${certificationTotal} are sent under NDA. Reply in 1-2 business days.`,
+    actions: [
+      { label: 'Contact Compliance Team', href: '/contact' },
+      { label: 'Back to Security', href: '/security' },
+    ],
+  },
+} as const
