@@ -17,8 +17,8 @@ export function sessionKey(authUrl: string): string {
 
 /**
  * The auth client alone, without the database, storage and realtime clients that no screen uses
- * (docs/decisions). No session is adopted from an address: a crafted link could plant somebody else's.
- * Make one per page: a second one under the same key races the first for refresh tokens, which serve once.
+ * (docs/decisions/0005-auth-client.md). No session is adopted from an address: a crafted link could plant somebody
+ * else's. Make one per page: a second one under the same key races the first for refresh tokens, which serve once.
  */
 export function createAuthClient({ authUrl, authKey }: AuthService, storage: SessionStorage): AuthClient {
   return new Client({

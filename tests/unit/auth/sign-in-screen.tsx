@@ -1,0 +1,47 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
+import { type FakeService, fakeService, json } from './fake-service.ts'
+
+export const refused = 'Invalid email or password. Please check your credentials and try again.'
+export const unexpected = 'An unexpected error occurred. Please try again.'
+export const wrong = json(400, { code: 'invalid_credentials', message: 'Invalid login credentials' })
+
+export const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+export const password = () => screen.getByLabelText<HTMLInputElement>(/^Password/)
+export const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Sign(ing)? In/ })
+export const toggle = () => screen.getByRole('button', { name: 'Show password' })
+export const alert = () => screen.getByRole('alert')
+
+export const island = (fake: FakeService) => <SignIn {...fake.service} openAccess={fake.open} />
+
+export function fill() {
+  fireEvent.input(email(), { target: { value: 'a@client.example' } })
+  fireEvent.input(password(), { target: { value: 'correct horse' } })
+}
+
+export async function signIn() {
+  fill()
+  await userEvent.click(button())
+}
+
+/** Gives each test a service of its own, and leaves nothing of it behind. */
+export function eachWithService(use: (fake: FakeService) => void) {
+  let fake: FakeService
+  beforeEach(() => {
+    fake = fakeService()
+    use(fake)
+  })
+  afterEach(() => {
+    cleanup()
+    fake.close()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    localStorage.clear()
+    sessionStorage.clear()
+    document.body.replaceChildren()
+    window.history.replaceState(null, '', '/')
+  })
+}
