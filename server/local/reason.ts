@@ -1,7 +1,10 @@
-/** Why something failed, in one line: what was thrown may be anything, and its message may hold control characters. */
+import { stripVTControlCharacters } from 'node:util'
+import { oneLine } from '#server/local/terminal.ts'
+
+/** Why something failed, in one line that is safe to print: what was thrown may be anything, and quote a stranger. */
 export function reason(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
-  return text.replace(/\s+/g, ' ').trim() || 'no reason given'
+  return oneLine(stripVTControlCharacters(text).replace(/\s+/g, ' ').trim()) || 'no reason given'
 }
 
 /** Whether what was thrown is the system error of this code, such as `EEXIST`. */

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import type { LocalBindings } from '#server/local/form.ts'
+import { reason } from '#server/local/reason.ts'
+import { createSite } from '#server/local/site.ts'
+
+/** The local host: the services where they have an address, else the built site. */
+export function createApp(
+  site: string,
+  services: Hono<{ Bindings: LocalBindings }>,
+): Hono<{ Bindings: LocalBindings }> {
+  const app = new Hono<{ Bindings: LocalBindings }>()
+  app.use(
+    secureHeaders({
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      xFrameOptions: 'DENY',
+      // Of no meaning over plain HTTP on this machine, or obsolete.
+      strictTransportSecurity: false,
+      originAgentCluster: false,
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
+    }),
+  )
+  app.route('/', services)
+  app.route('/', createSite(site))
+  app.onError((error, c) => {
+    process.stderr.write(`${c.req.method} ${c.req.path} failed: ${reason(error)}\n`)
+    return c.text('The local host failed; its console says why.', 500)
+  })
+  return app
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { localSettings } from '#server/environment.ts'
+import { type Accounts, openAccounts } from '#server/local/accounts.ts'
+import { createAuthService } from '#server/local/auth.ts'
+import { inDataFolder, prepareDataFolder } from '#server/local/data-folder.ts'
+import { createFormService, type LocalBindings } from '#server/local/form.ts'
+import { openInbox } from '#server/local/inbox.ts'
+import { createRateLimit } from '#server/local/rate-limit.ts'
+
+export interface LocalServices extends Pick<Accounts, 'addClient' | 'setClient' | 'close'> {
+  /** Answers `/auth/v1/*` and `/form/*`. */
+  app: Hono<{ Bindings: LocalBindings }>
+}
+
+/** Whether a path belongs to the services and not to the site. */
+export function isServicePath(pathname: string): boolean {
+  return /^\/(auth\/v1|form)(\/|$)/.test(pathname)
+}
+
+export interface ServiceLimits {
+  /** Form posts of one address in ten minutes. */
+  formPosts?: number
+}
+
+/**
+ * Opens the services of the local host over one data folder. Their public keys are those the site was built with.
+ * @throws {Error} in one line, when the folder cannot be used
+ */
+export async function openServices(folder: string, { formPosts = 30 }: ServiceLimits = {}): Promise<LocalServices> {
+  await prepareDataFolder(folder)
+  const { env } = process
+  const accounts = await openAccounts(
+    folder,
+    env.PUBLIC_SUPABASE_PUBLISHABLE_KEY ?? localSettings.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+  )
+  const form = createFormService({
+    accessKey: env.PUBLIC_FORM_ACCESS_KEY ?? localSettings.PUBLIC_FORM_ACCESS_KEY,
+    inbox: openInbox(inDataFolder.enquiries(folder)),
+    rateLimit: createRateLimit({ requests: formPosts, windowSeconds: 600 }),
+  })
+  const app = new Hono<{ Bindings: LocalBindings }>().route('/', createAuthService(accounts)).route('/', form)
+  return { app, addClient: accounts.addClient, setClient: accounts.setClient, close: accounts.close }
+}

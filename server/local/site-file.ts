@@ -1,0 +1,78 @@
+import { realpath, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What a path of the site leads to; `path` is the clean address. */
+export type Found = { kind: 'file'; file: string; path: string } | { kind: 'moved'; path: string } | { kind: 'none' }
+
+const none: Found = { kind: 'none' }
+
+/**
+ * Finds the file behind a path, with clean addresses: `/about` is `about.html`. Other spellings of a page that exists
+ * (`/about/`, `/about.html`, `//about`) move to the clean one; a path of this site is all that can come of it.
+ * @param pathname as it was asked for, percent-encoded
+ */
+export async function findFile(site: string, pathname: string): Promise<Found> {
+  const segments = decodeSegments(pathname)
+  if (segments === undefined) return none
+  const clean = cleanSegments(segments)
+  const file = await fileOf(site, clean)
+  if (file === undefined) return none
+  const path = `/${clean.map(encodeURIComponent).join('/')}`
+  return pathname === path || samePath(pathname, clean) ? { kind: 'file', file, path } : { kind: 'moved', path }
+}
+
+/** The nearest not-found page: that of the section, else that of the site. */
+export async function findNotFoundPage(site: string, pathname: string): Promise<string | undefined> {
+  const section = /^\/(services|sectors)\//.exec(pathname)?.[1]
+  const nearest = section === undefined ? undefined : await existing(site, [section, '404.html'])
+  return nearest ?? existing(site, ['404.html'])
+}
+
+/** The parts between slashes, decoded; nothing when a part is malformed, hidden, or would leave its folder. */
+function decodeSegments(pathname: string): string[] | undefined {
+  const segments: string[] = []
+  for (const part of pathname.split('/').filter((each) => each !== '')) {
+    try {
+      segments.push(decodeURIComponent(part))
+    } catch {
+      return undefined
+    }
+  }
+  const [first, ...rest] = segments
+  if (first === '.well-known') return rest.every(isPlain) ? segments : undefined
+  return segments.every(isPlain) ? segments : undefined
+}
+
+function isPlain(name: string): boolean {
+  return !name.startsWith('.') && !/[/\\\p{Cc}]/u.test(name)
+}
+
+function cleanSegments(segments: readonly string[]): string[] {
+  const last = segments.at(-1)?.replace(/\.html$/, '')
+  if (last === undefined) return []
+  const folder = segments.slice(0, -1)
+  return last === 'index' ? folder : [...folder, last]
+}
+
+/** Whether a path is the clean one but for how its characters are encoded. */
+function samePath(pathname: string, clean: readonly string[]): boolean {
+  return clean.length > 0 && pathname.split('/').slice(1).map(decodeURIComponent).join('/') === clean.join('/')
+}
+
+async function fileOf(site: string, clean: readonly string[]): Promise<string | undefined> {
+  const last = clean.at(-1)
+  if (last === undefined) return existing(site, ['index.html'])
+  // Not-found pages are not pages of their own; the compressed copies and the hosts' own files are not files of the site.
+  if (last === '404' || /\.(br|gz)$/.test(last) || /^_(headers|redirects)$/.test(last)) return undefined
+  return (await existing(site, clean)) ?? existing(site, [...clean.slice(0, -1), `${last}.html`])
+}
+
+/** The file of exactly this name: no link elsewhere, and no other case where the disk takes one for the other. */
+async function existing(site: string, segments: readonly string[]): Promise<string | undefined> {
+  try {
+    const file = join(await realpath(site), ...segments)
+    return (await realpath(file)) === file && (await stat(file)).isFile() ? file : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { getMimeType } from 'hono/utils/mime'
+import { chooseVariant } from '#server/local/encoding.ts'
+import { findFile, findNotFoundPage } from '#server/local/site-file.ts'
+
+/** Pages that show, or lead to, what is a client's own: not stored, not in search results. */
+const privatePages = new Set(['/login', '/welcome'])
+
+/** Files whose content changes say so when they are asked for again; those under /assets/ have it in their names. */
+function cacheControl(path: string): string {
+  if (privatePages.has(path)) return 'no-store'
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
+}
+
+/**
+ * Serves a built site as a static host does: clean addresses, real 404s, compressed copies. Files are read anew for
+ * each request, so a rebuild shows at once.
+ * @param site the folder of the built files
+ */
+export function createSite(site: string): Hono {
+  const app = new Hono()
+  app.get('*', etag(), async (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    const found = await findFile(site, pathname)
+    if (found.kind === 'moved') return c.redirect(`${found.path}${search}`, 308)
+    if (found.kind === 'none') return notFound(c, site, pathname)
+    c.header('Cache-Control', cacheControl(found.path))
+    if (privatePages.has(found.path)) c.header('X-Robots-Tag', 'noindex')
+    return send(c, found.file, 200)
+  })
+  app.all('*', (c) => {
+    c.header('Allow', 'GET, HEAD')
+    return c.text('This method is not allowed.', 405)
+  })
+  return app
+}
+
+async function notFound(c: Context, site: string, pathname: string): Promise<Response> {
+  const page = await findNotFoundPage(site, pathname)
+  c.header('Cache-Control', cacheControl(''))
+  return page === undefined ? c.text('Not found.', 404) : send(c, page, 404)
+}
+
+async function send(c: Context, file: string, status: 200 | 404): Promise<Response> {
+  const variant = await chooseVariant(file, c.req.header('Accept-Encoding'))
+  const body = await readFile(variant.file)
+  c.header('Content-Type', getMimeType(file) ?? 'application/octet-stream')
+  c.header('Content-Length', String(body.byteLength))
+  if (variant.varies) c.header('Vary', 'Accept-Encoding')
+  if (variant.encoding) c.header('Content-Encoding', variant.encoding)
+  return c.body(new Uint8Array(body), status)
+}

@@ -1,0 +1,18 @@
+import { loadEnvironment } from '#server/environment.ts'
+import { reason } from '#server/local/reason.ts'
+import { runCommand } from '#server/local/run-command.ts'
+import { checkPlace, serveSite } from '#server/local/serve.ts'
+import { buildSite } from '#server/publish/build.ts'
+
+/** `npm start`: builds the site and serves it with its services, all on this machine. */
+await runCommand(async () => {
+  loadEnvironment('local')
+  const place = await checkPlace()
+  process.stdout.write('Building the site…\n')
+  try {
+    await buildSite('local')
+  } catch (error) {
+    throw new Error(`The site could not be built: ${reason(error)}`)
+  }
+  await serveSite(place)
+})

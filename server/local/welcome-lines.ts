@@ -1,0 +1,25 @@
+import { relative } from 'node:path'
+import { inDataFolder } from '#server/local/data-folder.ts'
+import type { Host } from '#server/local/listen.ts'
+
+/** The client that each start of the local host prints, with a new password each time. */
+const demoEmail = 'demo@cairnline.example'
+
+/** What whoever started the local host needs to know: where it is, how to sign in, where enquiries go. */
+export async function welcomeLines(
+  { origin, setClient }: Pick<Host, 'origin' | 'setClient'>,
+  folder: string,
+): Promise<string> {
+  const { email, password } = await setClient(demoEmail)
+  const enquiries = inDataFolder.enquiries(folder)
+  const rows = [
+    ['Site', origin],
+    ['Sign in', `${origin}/login`],
+    ['  email', email],
+    ['  password', password],
+    ['Enquiries', `${relative('', enquiries)}  (list them: npm run inbox)`],
+    ['Add a client', 'npm run client:add -- EMAIL'],
+    ['Stop', 'Ctrl+C'],
+  ]
+  return `\n${rows.map(([name = '', value = '']) => `  ${name.padEnd(14)}${value}`).join('\n')}\n\n`
+}

@@ -1,0 +1,109 @@
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { localSettings } from '#server/environment.ts'
+import { readInbox } from '#server/local/inbox.ts'
+import { checkPort, type ListenOptions, listen } from '#server/local/listen.ts'
+import { run } from './process.ts'
+import { smallSite } from './small-site.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const apikey = localSettings.PUBLIC_SUPABASE_PUBLISHABLE_KEY
+const enquiry = { firstName: 'Ada', lastName: 'Roy', email: 'ada@example.ca', message: 'Bonjour' }
+const posted = { access_key: localSettings.PUBLIC_FORM_ACCESS_KEY, ...enquiry }
+
+async function start(options: Partial<ListenOptions> = {}) {
+  const host = await listen({ port: 0, dataFolder: temporaryFolder(), site: smallSite(), ...options })
+  onTestFinished(host.close)
+  return { ...host, port: Number(new URL(host.origin).port) }
+}
+
+/** What a server answers to bytes that no well-behaved client sends. */
+async function answerTo(port: number, request: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const socket = connect(port, '127.0.0.1', () => socket.write(request))
+  let answer = ''
+  socket.on('data', (data) => (answer += data))
+  socket.on('error', reject)
+  socket.on('close', () => resolve(answer))
+  return promise
+}
+
+describe('the local host', () => {
+  it('serves pages, sign-in and the form at one origin', async () => {
+    const { origin, addClient } = await start()
+    const client = await addClient('ada@example.ca')
+    expect(await (await fetch(`${origin}/about`)).text()).toBe('About')
+    const token = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey },
+      body: JSON.stringify(client),
+    })
+    expect([token.status, token.headers.get('X-Content-Type-Options')]).toEqual([200, 'nosniff'])
+    const sent = await fetch(`${origin}/form/submit`, { method: 'POST', body: new URLSearchParams(posted) })
+    expect(await sent.json()).toMatchObject({ success: true })
+    expect((await fetch(`${origin}/rest/v1/users`, { headers: { apikey } })).status).toBe(404)
+  })
+
+  it('takes a form that is sent in chunks', async () => {
+    const { origin } = await start()
+    const body = new Blob([new URLSearchParams(posted).toString()]).stream()
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' }
+    expect((await fetch(`${origin}/form/submit`, init)).status).toBe(200)
+  })
+
+  it('counts posts by address', async () => {
+    const { origin } = await start({ formPosts: 1 })
+    const post = async () =>
+      (await fetch(`${origin}/form/submit`, { method: 'POST', body: new URLSearchParams(posted) })).status
+    expect([await post(), await post()]).toEqual([200, 429])
+  })
+
+  it.each([
+    ['a backslash', 'GET /\\evil.example/ HTTP/1.1\r\nHost: localhost', 400],
+    ['a dot segment', 'GET /../outside HTTP/1.1\r\nHost: localhost', 404],
+    ['an encoded dot segment', 'GET /%2e%2e/outside HTTP/1.1\r\nHost: localhost', 404],
+    ['a malformed escape', 'GET /%E0%A4%A HTTP/1.1\r\nHost: localhost', 404],
+    ['a host that is none', 'GET /about HTTP/1.1\r\nHost: a\\b', 400],
+    ['another site by proxy', 'GET http://evil.example/nowhere HTTP/1.1\r\nHost: localhost', 404],
+  ])('survives %s', async (_, request, status) => {
+    const { origin, port } = await start()
+    expect(await answerTo(port, `${request}\r\nConnection: close\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect((await fetch(`${origin}/about`)).status).toBe(200)
+  })
+
+  it('frees its port when it is closed', async () => {
+    const host = await listen({ port: 0, dataFolder: temporaryFolder(), site: smallSite() })
+    const port = Number(new URL(host.origin).port)
+    await expect(checkPort(port)).rejects.toThrow(`Port ${port} is in use.`)
+    await expect(start({ port })).rejects.toThrow(`Port ${port} is in use.`)
+    await fetch(`${host.origin}/about`)
+    await host.close()
+    await expect(checkPort(port)).resolves.toBeUndefined()
+  })
+})
+
+describe('an enquiry that was answered', () => {
+  it('is there after the process is killed', async () => {
+    const folder = temporaryFolder()
+    const host = run('tests/unit/server/local/host-process.ts', [folder, smallSite()])
+    const origin = (await host.printed('\n')).trim()
+    const answered: string[] = []
+    const send = async (message: string) => {
+      const response = await fetch(`${origin}/form/submit`, {
+        method: 'POST',
+        body: new URLSearchParams({ ...posted, message }),
+      })
+      if (response.status === 200) answered.push(message)
+      // Killed while others are under way.
+      if (answered.length === 5) host.child.kill('SIGKILL')
+    }
+    await Promise.allSettled(Array.from({ length: 40 }, (_, index) => send(`number ${index}`)))
+    expect(await host.ended()).toMatchObject({ code: null })
+    const { enquiries, unreadable } = await readInbox(join(folder, 'enquiries'))
+    expect(unreadable).toEqual([])
+    expect(answered.length).toBeGreaterThanOrEqual(5)
+    expect(enquiries.map(({ fields }) => fields.message)).toEqual(expect.arrayContaining(answered))
+  }, 60_000)
+})
