@@ -2,15 +2,15 @@ import { StatusMark } from '#components/certifications/StatusMark.tsx'
 import { certificationGroups, certificationRegister } from '#content/certifications.ts'
 import { certificationsPage } from '#content/en/pages/certifications.ts'
 
-/** How many rows each section has, a mark for each, and the way to it. */
-export function Tally() {
+/** How many rows each section has, a mark for each, and the way to it: on this page, or on `page`. */
+export function Tally({ page = '' }: { page?: string }) {
   const { sections, groups } = certificationsPage
   return (
     <nav className="tally" aria-label={sections}>
       {certificationGroups.map((group) => {
         const rows = certificationRegister.filter((row) => row.group === group)
         return (
-          <a href={`#${group}`} key={group}>
+          <a href={`${page}#${group}`} key={group}>
             <span className="big">{rows.length}</span>
             <span className="marks">
               {rows.map(({ name, status }) => (

@@ -28,7 +28,7 @@ export function YearStrip({ rhythms, label }: { rhythms: readonly Rhythm[]; labe
           strokeWidth={rhythm.height}
           strokeDasharray={`${rhythm.width} ${(length / rhythm.perYear - rhythm.width).toFixed(3)}`}
           strokeDashoffset={rhythm.width}
-          key={rhythm.perYear}
+          key={tops[index]}
         />
       ))}
     </svg>

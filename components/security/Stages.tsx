@@ -1,15 +1,16 @@
 export interface Stage {
-  state: 'done' | 'now' | 'open'
+  state: 'done' | 'now' | 'open' | 'stopped'
   note: string
   title: string
   text: string
 }
 
-/** The mark of a stage: a frame, filled as far as the stage has come. */
+/** The mark of a stage: a frame, filled as far as the stage has come, or with a bar across it. */
 const shapes: Record<Stage['state'], string> = {
   done: 'M0 0h10v10H0z',
   now: 'M0 0h10v10H0zM5 1.6v6.8h3.4V1.6z',
   open: 'M0 0h10v10H0zM1.6 1.6v6.8h6.8V1.6z',
+  stopped: 'M0 0h10v10H0zM1.6 1.6v2.6h6.8V1.6zM1.6 5.8v2.6h6.8V5.8z',
 }
 
 /** A path in three stages, each with its mark. */

@@ -1,0 +1,27 @@
+interface RulesProps {
+  /** Number of the clause that the rules belong to: 2 gives 2.1, 2.2 and so on. */
+  clause: number
+  /** What the last column says: how to check a rule, or where it comes from. */
+  check: string
+  rules: readonly { readonly title: string; readonly text: string; readonly check: string }[]
+}
+
+/** Rules numbered as in a standard. */
+export function Rules({ clause, check, rules }: RulesProps) {
+  return (
+    <ol className="rows rules">
+      {rules.map((rule, index) => (
+        <li className="row" key={rule.title}>
+          <span className="marginal">
+            {clause}.{index + 1}
+          </span>
+          <h3>{rule.title}</h3>
+          <p>{rule.text}</p>
+          <p className="data">
+            <span className="marginal">{check}</span> {rule.check}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

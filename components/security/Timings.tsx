@@ -1,0 +1,43 @@
+import { downtimePerYear, placeOnLog } from '#components/security/log-scale.ts'
+import { TimingAxis } from '#components/security/TimingAxis.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { security } from '#content/en/pages/security.ts'
+
+/** Promised times as bars on one logarithmic scale; the words beside each bar say the same. */
+export function Timings() {
+  const { title, text, rows, axis, caption, uptime } = security.timings
+  const most = Math.max(...axis.ticks.map(({ seconds }) => seconds))
+  const place = (seconds: number) => placeOnLog(seconds, axis.least, most)
+  const times = rows.map(({ seconds }) => seconds)
+  const factor = Math.max(...times) / Math.min(...times) / 1e6
+  return (
+    <Section ground="night" id="timings">
+      <SectionHead numeral="4" title={title}>
+        <p>{text}</p>
+      </SectionHead>
+      <figure className="timings">
+        <TimingAxis ticks={axis.ticks} place={place} />
+        <dl>
+          {rows.map((row, index) => (
+            <div className={'hot' in row ? 'hot' : undefined} key={row.name}>
+              <dt>
+                <span className="marginal">4.{index + 1}</span> {row.name}
+              </dt>
+              <dd>
+                <svg className="timing-bar" aria-hidden="true">
+                  <rect width={`${place(row.seconds).toFixed(2)}%`} height="100%" />
+                </svg>
+                <b>{row.value}</b> <span>{row.text}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <figcaption>{caption(factor.toFixed(1))}</figcaption>
+      </figure>
+      <div className="fields">
+        <p className="field-2-3 uptime">{uptime(downtimePerYear(0.9999).toFixed(0))}</p>
+      </div>
+    </Section>
+  )
+}

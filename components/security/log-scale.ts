@@ -1,0 +1,13 @@
+/**
+ * Where a duration stands on a logarithmic axis from `least` to `most`, in percent. All in the same unit, above zero.
+ *
+ * @throws {RangeError} for a duration outside the axis, which would be drawn beyond its edge.
+ */
+export function placeOnLog(value: number, least: number, most: number): number {
+  const place = (Math.log(value / least) / Math.log(most / least)) * 100
+  if (!(place >= 0 && place <= 100)) throw new RangeError(`${value} is not between ${least} and ${most}.`)
+  return place
+}
+
+/** Minutes that a year of 365 days has left over at a share of uptime between 0 and 1. */
+export const downtimePerYear = (uptime: number): number => (1 - uptime) * 365 * 24 * 60

@@ -1,0 +1,98 @@
+import type { PageMetadata } from '#content/metadata.ts'
+import { site } from '#content/site.ts'
+
+const metadata: PageMetadata = {
+  kind: 'page',
+  path: 'sanctions',
+  title: `Sanctions policy: whom we cannot serve | ${site.name}`,
+  description:
+    'We cannot serve entities sanctioned by the Canadian government. What the rule covers, what happens after approval, how often it is reviewed, and the list.',
+}
+
+export const sanctions = {
+  metadata,
+  back: { label: 'Back to Home', href: '/' },
+  title: 'Whom we cannot serve.',
+  notes: ['Sanctions policy', 'Reviewed quarterly', 'New designations: daily'],
+  lead: `${site.name} cannot serve entities sanctioned by the Canadian government. If an entity becomes sanctioned after approval, all services are suspended immediately.`,
+  rule: {
+    note: 'The rule',
+    title: 'Sanctioned means no service.',
+    text: 'Three clauses. None of them can be waived by a contract, a price or an introduction.',
+    check: 'Where it comes from',
+    rules: [
+      {
+        title: 'No service',
+        text: 'We cannot serve an entity sanctioned by the Canadian government, whether directly, as a subcontractor or through a reseller.',
+        check: 'This policy, and the law it follows.',
+      },
+      {
+        title: 'Owners count',
+        text: 'A name that is not listed may be controlled by one that is. The rule is read through ownership and control.',
+        check: 'Special Economic Measures Act, section 2.1.',
+      },
+      {
+        title: 'Every list',
+        text: 'Canada sanctions by its own regulations and by those that carry out decisions of the United Nations. Both bind us.',
+        check:
+          'Special Economic Measures Act; Justice for Victims of Corrupt Foreign Officials Act; United Nations Act.',
+      },
+    ],
+  },
+  change: {
+    note: 'After approval',
+    title: 'Suspended immediately.',
+    text: 'Approval is not a permit that lasts. If an entity becomes sanctioned after approval, all services are suspended immediately: nothing waits for the end of a term.',
+    stages: [
+      {
+        state: 'open',
+        note: 'Before',
+        title: 'Screened',
+        text: 'An enquiry is screened before any detail is exchanged. Until then nothing is delivered.',
+      },
+      {
+        state: 'done',
+        note: 'While approved',
+        title: 'Served',
+        text: 'Services run. Each day the new designations are reviewed.',
+      },
+      {
+        state: 'stopped',
+        note: 'Once sanctioned',
+        title: 'Suspended',
+        text: 'All services, immediately: portal, feeds, alerts, interfaces and reports.',
+      },
+    ],
+  },
+  review: {
+    note: 'Review',
+    title: 'Looked at every day.',
+    text: 'A list that is read once a year is wrong for most of it. Twelve columns, twelve months; the dates of the quarterly marks are an example.',
+    alternative:
+      'A year as a strip: a tick each day for new designations, a bar each quarter for the policy, and a bar each quarter for the compliance audit.',
+    rhythms: [
+      { value: 'Daily', text: 'Review of new designations' },
+      { value: 'Quarterly', text: 'Review of this policy' },
+      { value: 'Quarterly', text: 'Compliance audits' },
+      { value: 'At once', text: 'Suspension of all services to an entity that becomes sanctioned' },
+    ],
+  },
+  list: {
+    note: 'The official list',
+    title: 'Read the list itself.',
+    text: 'This page is not the list. Global Affairs Canada publishes those named under Canada’s autonomous sanctions in one place; where it differs from a regulation, the regulation decides.',
+    link: {
+      label: 'Consolidated Canadian Autonomous Sanctions List',
+      href: 'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx?lang=eng',
+    },
+    hint: 'Government of Canada; opens in a new tab',
+  },
+  closing: {
+    title: 'Unsure about a name?',
+    text: 'Ask before you send anything else. The compliance team replies in 1-2 business days, and a question commits you to nothing.',
+    actions: [
+      { label: 'Contact Compliance Team', href: '/contact' },
+      { label: 'View Privacy Policy', href: '/privacy' },
+    ],
+  },
+} as const

@@ -1,0 +1,69 @@
+/** Security principles: the statement, and the way to check it. */
+export const principles = {
+  note: 'Security principles',
+  title: 'Eight rules without exception.',
+  text: 'A principle that cannot fail a check is a mood. These can.',
+  check: 'How to check',
+  rules: [
+    {
+      title: 'Least access',
+      text: 'Access shall be granted by role, purpose and area together, and shall lapse when the purpose does.',
+      check: 'Ask which role could see a cell, and since when.',
+    },
+    {
+      title: 'More than a password',
+      text: 'Analysts and administrators shall reach client data only with a second factor.',
+      check: 'Have us sign in while you watch.',
+    },
+    {
+      title: 'Nothing unlogged',
+      text: 'Every reading, change and export shall be logged with the rule that allowed it, out of reach of those it records.',
+      check: 'Name a query of yours; we find its line.',
+    },
+    {
+      title: 'Encrypted throughout',
+      text: 'Data shall be encrypted at rest and in transit, in modules validated to FIPS\u00a0140-3.',
+      check: 'Look up our certificate numbers in the public list of modules.',
+    },
+    {
+      title: 'No names in analysis',
+      text: 'Identifiers shall be stripped before analysis; fingerprints shall be salted, and rotated.',
+      check: 'Open any record: place, time, confidence, provenance.',
+    },
+    {
+      title: 'Within borders',
+      text: 'Client data shall be stored and processed within national boundaries.',
+      check: 'Read the residency clause of the contract.',
+    },
+    {
+      title: 'No inherited trust',
+      text: 'Each request shall be decided on its own. A place inside the network shall open nothing.',
+      check: 'Give your testers a cable inside.',
+    },
+    {
+      title: 'You hear it from us',
+      text: 'An incident that touches your data shall be reported to you by the person who is handling it.',
+      check: 'The contract names both ends of that call.',
+    },
+  ],
+} as const
+
+/** Security by default: what holds before anybody changes a setting. */
+export const defaults = {
+  note: 'Security by default',
+  title: 'What holds before anyone sets anything.',
+  text: 'Most settings are never changed. So each one starts at its safe end, and opening it leaves a name and a date.',
+  cards: [
+    {
+      title: 'Closed',
+      text: 'A new account sees no cell, no layer and no entity until someone with the authority grants one.',
+    },
+    { title: 'Coarse', text: 'Positions leave at the licensed cell size. Finer is a decision, not a zoom level.' },
+    { title: 'Encrypted', text: 'There is no unencrypted mode to switch off by mistake, in transit or at rest.' },
+    { title: 'Logged', text: 'The audit trail begins with the first request, and cannot be paused.' },
+    { title: 'Stripped', text: 'Identifiers do not reach the analysis. There is no box to tick for it.' },
+    { title: 'Short', text: 'A session of the client area ends after 24 hours, wherever it was left open.' },
+    { title: 'Watched', text: 'Monitoring is 24/7 for every client, not a tier of service.' },
+    { title: 'Quiet', text: 'Reading this site loads nothing from third parties and needs no cookie.' },
+  ],
+} as const

@@ -1,0 +1,119 @@
+import { certificationTotal } from '#content/certifications.ts'
+import { defaults, principles } from '#content/en/pages/security-rules.ts'
+import type { PageMetadata } from '#content/metadata.ts'
+import { site } from '#content/site.ts'
+
+const metadata: PageMetadata = {
+  kind: 'page',
+  path: 'security',
+  title: `Security principles, as rules you can check | ${site.name}`,
+  description:
+    'Security principles numbered as in a standard, each with the way to check it; 35+ certifications, security by default, and five timings on one log scale.',
+}
+
+export const security = {
+  metadata,
+  title: 'Security you can check.',
+  notes: ['6 Security', 'Shall: holds always', 'Last column: the check'],
+  lead: 'What we promise is written here as a standard is: in numbered clauses, with shall for what always holds. Beside each clause stands the way to find out whether we keep it.',
+  principles,
+  certifications: {
+    numeral: certificationTotal,
+    note: '2 Certifications',
+    title: 'Checked by others, too.',
+    text: `${certificationTotal} certifications, audited annually. The register names what each covers, for which scope, and whether it is certified, attested or aligned. One mark is open: FedRAMP High is in progress, with Ready status achieved.`,
+    link: { label: `Read the register of ${certificationTotal} certifications`, href: '/security/certifications' },
+  },
+  defaults,
+  timings: {
+    title: 'How fast, at the latest.',
+    text: 'Five promises, each an upper limit. The longest is the one to ask about: a fast alarm on an unpatched machine is a fast alarm about yourself.',
+    rows: [
+      {
+        name: 'Alert latency',
+        value: 'under 100 ms',
+        seconds: 0.1,
+        text: 'From the arrival of the deciding event to the alert.',
+      },
+      {
+        name: 'Mean time to detect',
+        value: 'under 5 minutes',
+        seconds: 5 * 60,
+        text: 'MTTD: from the start of an incident to its being noticed, on average, watched 24/7.',
+      },
+      {
+        name: 'Recovery point',
+        value: 'under 15 minutes',
+        seconds: 15 * 60,
+        text: 'RPO: what a disaster may cost in data, counted back from the outage.',
+      },
+      {
+        name: 'Recovery time',
+        value: 'under 4 hours',
+        seconds: 4 * 3600,
+        text: 'RTO: from the outage until the service is back.',
+      },
+      {
+        name: 'Critical patches',
+        value: 'within 48 hours',
+        seconds: 48 * 3600,
+        text: 'From the release of the patch until it runs everywhere.',
+        hot: true,
+      },
+    ],
+    axis: {
+      least: 0.01,
+      ticks: [
+        { label: '10 ms', seconds: 0.01 },
+        { label: '100 ms', seconds: 0.1, minor: true },
+        { label: '1 s', seconds: 1 },
+        { label: '10 s', seconds: 10, minor: true },
+        { label: '1 min', seconds: 60 },
+        { label: '10 min', seconds: 600, minor: true },
+        { label: '1 h', seconds: 3600 },
+        { label: '1 day', seconds: 86_400 },
+        { label: '1 week', seconds: 604_800, minor: true },
+      ],
+    },
+    caption: (factor: string) =>
+      `Logarithmic scale. From the shortest promise to the longest: a factor of ${factor} million. Amber: the one that a summary leaves out.`,
+    uptime: (minutes: string) =>
+      `By SLA, uptime is 99.99%. A year of that leaves ${minutes} minutes; a recovery time of 4\u00a0hours is therefore a limit for a disaster, not an allowance. Data integrity is 99.97%.`,
+  },
+  accessibility: {
+    title: 'Accessibility',
+    text: 'A page that cannot be read cannot be checked. This site is built to WCAG\u00a02.2, level AA; the clauses below say what that means here, and where it falls short.',
+    rules: [
+      {
+        title: 'Without scripts',
+        text: 'Every public page shall be readable, and the enquiry form usable, with scripts off. Only sign-in and what lies behind it need them.',
+        check: 'Switch scripts off and reload.',
+      },
+      {
+        title: 'At any size',
+        text: 'Text shall grow to 200% with nothing lost, from 320 pixels upward, in light and dark, in forced colours and on paper.',
+        check: 'Zoom in. Print this page.',
+      },
+      {
+        title: 'By any hand',
+        text: 'Everything shall be reachable by keyboard, with a visible focus, and nothing shall move for those who ask for stillness.',
+        check: 'Put the mouse away and press Tab.',
+      },
+      {
+        title: 'In words',
+        text: 'Every figure shall say in text what it shows. Known limit: the maps are summarized, and their contours are not described.',
+        check: 'Listen to a figure with a screen reader.',
+      },
+    ],
+    barrier: 'Found a barrier? Tell us where, and with what: a reply takes 1-2 business days.',
+    link: { label: 'Report a barrier', href: '/contact' },
+  },
+  closing: {
+    title: 'Bring your hardest clause.',
+    text: 'A security briefing answers it with the control, the evidence and the person responsible. Reply in 1-2 business days. Weaknesses you have found come by the same road, and are welcome.',
+    actions: [
+      { label: 'Request a security briefing', href: '/contact' },
+      { label: 'Read the privacy policy', href: '/privacy' },
+    ],
+  },
+} as const
