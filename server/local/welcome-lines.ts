@@ -11,15 +11,21 @@ export async function welcomeLines(
   folder: string,
 ): Promise<string> {
   const { email, password } = await setClient(demoEmail)
-  const enquiries = inDataFolder.enquiries(folder)
+  const enquiries = nearest(inDataFolder.enquiries(folder))
   const rows = [
     ['Site', origin],
     ['Sign in', `${origin}/login`],
     ['  email', email],
     ['  password', password],
-    ['Enquiries', `${relative('', enquiries)}  (list them: npm run inbox)`],
+    ['Enquiries', `${enquiries}  (list them: npm run inbox)`],
     ['Add a client', 'npm run client:add -- EMAIL'],
     ['Stop', 'Ctrl+C'],
   ]
   return `\n${rows.map(([name = '', value = '']) => `  ${name.padEnd(14)}${value}`).join('\n')}\n\n`
+}
+
+/** A path as one would type it here. */
+function nearest(path: string): string {
+  const here = relative('', path)
+  return here.startsWith('..') ? path : here
 }
