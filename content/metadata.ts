@@ -12,10 +12,21 @@ export interface ListedItem {
   path: string
 }
 
+/** A question that the page asks as a heading, with the answer that stands under it. */
+export interface Question {
+  question: string
+  answer: string
+}
+
 /** One kind for each shape of head. Private pages and not-found pages are not indexed; not-found pages have no address. */
 export type PageMetadata =
   | (Described & { kind: 'home' })
-  | (Described & { kind: 'page' })
+  | (Described & {
+      kind: 'page'
+      /** The nearest schema.org type, where WebPage says too little. */
+      type?: 'AboutPage' | 'CollectionPage' | 'ContactPage'
+    })
+  | (Described & { kind: 'questions'; questions: readonly Question[] })
   | (Described & { kind: 'private' })
   | (Described & { kind: 'service'; service: { name: string; description: string } })
   | (Described & { kind: 'itemList'; list: { name: string; description: string; items: readonly ListedItem[] } })

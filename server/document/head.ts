@@ -1,7 +1,11 @@
 import type { ResolvableHead } from 'unhead/types'
+import { publications } from '#content/en/publications.ts'
 import type { PageMetadata } from '#content/metadata.ts'
 import { site } from '#content/site.ts'
+import { feeds, markdownFile } from '#server/document/alternates.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
+import type { PublicMetadata } from '#server/document/page-nodes.ts'
+import { cardAddress, cardSizes } from '#server/document/social-image.ts'
 import { serializeStructuredData, structuredData } from '#server/document/structured-data.ts'
 
 /** Paper in light and dark, as the browser's own bars are tinted. Kept equal to --color-paper by a test of the styles. */
@@ -30,14 +34,26 @@ export function pageHead(metadata: PageMetadata): ResolvableHead {
     ],
     link: [
       ...('path' in metadata ? [{ rel: 'canonical' as const, href: canonicalAddress(site.url, metadata.path) }] : []),
-      { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+      ...(isIndexed(metadata) ? alternates(metadata.path) : []),
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
     ],
     script: data ? [{ type: 'application/ld+json', innerHTML: serializeStructuredData(data) }] : [],
   }
 }
 
-function isIndexed(metadata: PageMetadata): boolean {
+function isIndexed(metadata: PageMetadata): metadata is PublicMetadata {
   return metadata.kind !== 'private' && metadata.kind !== 'notFound'
+}
+
+/** The page in other forms, and the feeds. Root-relative, so that they also lead somewhere on the local host. */
+function alternates(path: string) {
+  return [
+    { rel: 'alternate' as const, type: 'text/markdown', href: `/${markdownFile(path)}`, title: publications.markdown },
+    ...feeds.map(({ file, type, title }) => ({ rel: 'alternate' as const, type, href: `/${file}`, title })),
+  ]
 }
 
 function socialTags(metadata: PageMetadata) {
@@ -47,10 +63,7 @@ function socialTags(metadata: PageMetadata) {
     { property: 'og:type', content: metadata.kind === 'article' ? 'article' : 'website' },
     { property: 'og:title', content: metadata.title },
     { property: 'og:description', content: metadata.description },
-    { property: 'og:image', content: `${site.url}/social.png` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${site.name}: a cairn of eight stones, the smallest of them amber` },
+    ...cardTags(metadata),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
   if ('path' in metadata) tags.push({ property: 'og:url', content: canonicalAddress(site.url, metadata.path) })
@@ -62,6 +75,19 @@ function socialTags(metadata: PageMetadata) {
     { property: 'article:modified_time', content: metadata.modified },
     { property: 'article:author', content: metadata.author },
     ...metadata.topics.map((topic) => ({ property: 'article:tag', content: topic })),
+  ]
+}
+
+/** The page's card; pages that are not indexed show that of home. */
+function cardTags(metadata: PageMetadata) {
+  const own = isIndexed(metadata)
+  const { width, height } = cardSizes.card
+  return [
+    { property: 'og:image', content: cardAddress(own ? metadata.path : '') },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: publications.cardAlt(own ? metadata.title : site.name) },
   ]
 }
 

@@ -4,6 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { createHead } from 'unhead/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
+import { Trail } from '#components/ui/trail.ts'
+import { breadcrumbs } from '#content/breadcrumbs.ts'
 import type { PageMetadata } from '#content/metadata.ts'
 import { pageHead } from '#server/document/head.ts'
 import { yearScript } from '#server/document/year.ts'
@@ -21,7 +23,13 @@ export function onRenderHtml(pageContext: PageContextServer) {
   head.push(pageHead(data.metadata))
   const { headTags, htmlAttrs } = head.render()
   // With the marks that keep neighbouring texts apart: islands are hydrated from this very markup.
-  const { preloads, markup } = splitPreloads(renderToString(<Page data={data} />))
+  const { preloads, markup } = splitPreloads(
+    renderToString(
+      <Trail value={breadcrumbs(data.metadata)}>
+        <Page data={data} />
+      </Trail>,
+    ),
+  )
   return escapeInject`<!doctype html>
 <html${dangerouslySkipEscape(htmlAttrs === '' ? '' : ` ${htmlAttrs}`)}>
 <head>

@@ -1,24 +1,38 @@
-import type { BlogPosting, Graph, ItemList, Organization, Service, Thing } from 'schema-dts'
+import type { Graph, Thing } from 'schema-dts'
 import type { PageMetadata } from '#content/metadata.ts'
-import { site } from '#content/site.ts'
-import { canonicalAddress } from '#server/document/canonical.ts'
+import { organization, website } from '#server/document/company-nodes.ts'
+import { breadcrumbList, type PublicMetadata, webPage } from '#server/document/page-nodes.ts'
+import { blogPosting, itemList, service } from '#server/document/subject-nodes.ts'
 
-const organizationId = `${site.url}/#organization`
-
-/** Schema.org data of a page as one graph, or none where the specification names none. */
+/** Schema.org data of a page: one graph whose nodes name each other by `@id`. None for pages that are not indexed. */
 export function structuredData(metadata: PageMetadata): Graph | undefined {
+  if (metadata.kind === 'private' || metadata.kind === 'notFound') return undefined
+  const main = subject(metadata)
+  const crumbs = breadcrumbList(metadata)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...(main ? [main] : []),
+      webPage(metadata, main?.['@id']),
+      ...(crumbs ? [crumbs] : []),
+      website(),
+      organization(),
+    ] satisfies Thing[],
+  }
+}
+
+/** What the page is mainly about, where that is a thing of its own. */
+function subject(metadata: PublicMetadata) {
   switch (metadata.kind) {
-    case 'home':
-      return graph(organization())
     case 'service':
-      return graph(service(metadata), organization())
+      return service(metadata)
     case 'itemList':
-      return graph(itemList(metadata))
+      return itemList(metadata)
     case 'article':
-      return graph(blogPosting(metadata), organization())
+      return blogPosting(metadata)
+    case 'home':
     case 'page':
-    case 'private':
-    case 'notFound':
+    case 'questions':
       return undefined
   }
 }
@@ -28,80 +42,3 @@ export function serializeStructuredData(data: Graph): string {
   const escapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' }
   return JSON.stringify(data).replace(/[<>&]/g, (character) => escapes[character] ?? character)
 }
-
-function graph(...nodes: Thing[]): Graph {
-  return { '@context': 'https://schema.org', '@graph': nodes }
-}
-
-function organization(): Organization {
-  return {
-    '@type': 'Organization',
-    '@id': organizationId,
-    name: site.name,
-    url: site.url,
-    logo: `${site.url}/icon.svg`,
-    email: site.email,
-    telephone: site.phone.e164,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: site.address.locality,
-      addressRegion: site.address.region,
-      addressCountry: site.address.country,
-    },
-    ...(site.sameAs.length > 0 && { sameAs: [...site.sameAs] }),
-  }
-}
-
-function service(metadata: Extract<PageMetadata, { kind: 'service' }>): Service {
-  return {
-    '@type': 'Service',
-    // The default type of section 9 stands as serviceType: schema.org gives ProfessionalService neither provider nor category.
-    serviceType: 'ProfessionalService',
-    '@id': `${canonicalAddress(site.url, metadata.path)}#service`,
-    name: metadata.service.name,
-    description: metadata.service.description,
-    url: canonicalAddress(site.url, metadata.path),
-    areaServed: 'Global',
-    category: 'Geospatial Intelligence',
-    provider: { '@id': organizationId },
-    ...(site.rating.shown && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: site.rating.value, reviewCount: site.rating.count },
-    }),
-  }
-}
-
-function itemList(metadata: Extract<PageMetadata, { kind: 'itemList' }>): ItemList {
-  return {
-    '@type': 'ItemList',
-    name: metadata.list.name,
-    description: metadata.list.description,
-    numberOfItems: metadata.list.items.length,
-    itemListElement: metadata.list.items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: item.name,
-      description: item.description,
-      url: canonicalAddress(site.url, item.path),
-    })),
-  }
-}
-
-function blogPosting(metadata: Extract<PageMetadata, { kind: 'article' }>): BlogPosting {
-  const address = canonicalAddress(site.url, metadata.path)
-  return {
-    '@type': 'BlogPosting',
-    '@id': `${address}#article`,
-    headline: metadata.title,
-    description: metadata.description,
-    url: address,
-    mainEntityOfPage: address,
-    datePublished: metadata.published,
-    dateModified: metadata.modified,
-    inLanguage: site.language,
-    wordCount: metadata.wordCount,
-    keywords: [...metadata.topics],
-    author: { '@type': 'Organization', name: metadata.author, url: site.url },
-    publisher: { '@id': organizationId },
-  }
-}
-

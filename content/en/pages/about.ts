@@ -4,6 +4,7 @@ import { site } from '#content/site.ts'
 
 const metadata: PageMetadata = {
   kind: 'page',
+  type: 'AboutPage',
   path: 'about',
   title: `About ${site.name}: mission, values, people, history`,
   description:

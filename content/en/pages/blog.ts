@@ -3,6 +3,7 @@ import { site } from '#content/site.ts'
 
 const metadata: PageMetadata = {
   kind: 'page',
+  type: 'CollectionPage',
   path: 'blog',
   title: `Articles: methods with their limits | ${site.name}`,
   description:

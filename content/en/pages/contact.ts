@@ -3,6 +3,7 @@ import { site } from '#content/site.ts'
 
 const metadata: PageMetadata = {
   kind: 'page',
+  type: 'ContactPage',
   path: 'contact',
   title: `Contact ${site.name}: ask, brief, sign an NDA`,
   description:

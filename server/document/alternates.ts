@@ -1,0 +1,11 @@
+import { publications } from '#content/en/publications.ts'
+
+/** The feeds of the articles: file, media type and what a feed reader calls it. */
+export const feeds = [
+  { file: 'rss.xml', type: 'application/rss+xml', title: publications.feed.formats.rss },
+  { file: 'atom.xml', type: 'application/atom+xml', title: publications.feed.formats.atom },
+  { file: 'feed.json', type: 'application/feed+json', title: publications.feed.formats.json },
+] as const
+
+/** Where a page stands as Markdown in the built site, without a leading slash. `path` as in `PageMetadata`: '' for home. */
+export const markdownFile = (path: string): string => `${path === '' ? 'index' : path}.md`

@@ -1,0 +1,44 @@
+import type { Organization, WebSite } from 'schema-dts'
+import { site } from '#content/site.ts'
+
+export const organizationId = `${site.url}/#organization`
+export const websiteId = `${site.url}/#website`
+
+/** The company. Google Search Central, Organization: nothing is required; logo, address and contact are recommended. */
+export function organization(): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: site.name,
+    url: site.url,
+    logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png`, width: '512', height: '512' },
+    email: site.email,
+    telephone: site.phone.e164,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: site.address.locality,
+      addressRegion: site.address.region,
+      addressCountry: site.address.country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: site.email,
+      telephone: site.phone.e164,
+      url: `${site.url}/contact`,
+      availableLanguage: site.language,
+    },
+    ...(site.sameAs.length > 0 && { sameAs: [...site.sameAs] }),
+  }
+}
+
+export function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: site.name,
+    url: site.url,
+    inLanguage: site.language,
+    publisher: { '@id': organizationId },
+  }
+}

@@ -1,0 +1,73 @@
+import type { BreadcrumbList, Thing } from 'schema-dts'
+import { breadcrumbs } from '#content/breadcrumbs.ts'
+import type { PageMetadata } from '#content/metadata.ts'
+import { site } from '#content/site.ts'
+import { canonicalAddress } from '#server/document/canonical.ts'
+import { organizationId, websiteId } from '#server/document/company-nodes.ts'
+import { cardAddress, cardSizes } from '#server/document/social-image.ts'
+
+/** A page that is indexed. */
+export type PublicMetadata = Exclude<PageMetadata, { kind: 'private' | 'notFound' }>
+
+/** The page itself, linked to the site, to the way that leads to it and to what it is mainly about. */
+export function webPage(metadata: PublicMetadata, mainEntityId: string | undefined): Thing {
+  const address = canonicalAddress(site.url, metadata.path)
+  const common = {
+    '@id': `${address}#page`,
+    url: address,
+    name: metadata.title,
+    description: metadata.description,
+    inLanguage: site.language,
+    isPartOf: { '@id': websiteId },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: cardAddress(metadata.path),
+      width: String(cardSizes.card.width),
+      height: String(cardSizes.card.height),
+    },
+    ...(breadcrumbs(metadata).length > 0 && { breadcrumb: { '@id': `${address}#breadcrumb` } }),
+    ...(mainEntityId !== undefined && { mainEntity: { '@id': mainEntityId } }),
+  } as const
+  switch (metadata.kind) {
+    case 'home':
+      return { '@type': 'WebPage', ...common, about: { '@id': organizationId } }
+    case 'itemList':
+      return { '@type': 'CollectionPage', ...common }
+    case 'questions':
+      return {
+        '@type': 'FAQPage',
+        ...common,
+        mainEntity: metadata.questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      }
+    case 'article':
+      return { '@type': 'WebPage', ...common, datePublished: metadata.published, dateModified: metadata.modified }
+    case 'service':
+      return { '@type': 'WebPage', ...common }
+    case 'page':
+      return {
+        '@type': metadata.type ?? 'WebPage',
+        ...common,
+        ...(metadata.type === 'AboutPage' && { about: { '@id': organizationId } }),
+      }
+  }
+}
+
+/** The way that visitors see above the page. None for home, which needs none. */
+export function breadcrumbList(metadata: PublicMetadata): BreadcrumbList | undefined {
+  const trail = breadcrumbs(metadata)
+  if (trail.length === 0) return undefined
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${canonicalAddress(site.url, metadata.path)}#breadcrumb`,
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: canonicalAddress(site.url, path),
+    })),
+  }
+}

@@ -1,0 +1,22 @@
+import { site } from '#content/site.ts'
+
+/** The shapes in which a page's card is drawn, in pixels: the first for chat windows, the others for search engines. */
+export const cardSizes = {
+  card: { width: 1200, height: 630 },
+  '1x1': { width: 1200, height: 1200 },
+  '4x3': { width: 1200, height: 900 },
+  '16x9': { width: 1200, height: 675 },
+} as const
+
+export type CardShape = keyof typeof cardSizes
+
+/** The shapes that articles have beside `card` (Google Search Central, Article structured data). */
+export const articleShapes = ['1x1', '4x3', '16x9'] as const satisfies readonly CardShape[]
+
+/** Where a page's card lies in the built site, without a leading slash. `path` as in `PageMetadata`: '' for home. */
+export function cardFile(path: string, shape: CardShape = 'card'): string {
+  return `social/${path === '' ? 'home' : path}${shape === 'card' ? '' : `-${shape}`}.png`
+}
+
+/** The card's absolute address: chat windows and search engines fetch it from elsewhere. */
+export const cardAddress = (path: string, shape: CardShape = 'card'): string => `${site.url}/${cardFile(path, shape)}`

@@ -1,0 +1,73 @@
+import type { BlogPosting, ItemList, Service } from 'schema-dts'
+import type { PageMetadata } from '#content/metadata.ts'
+import { site } from '#content/site.ts'
+import { canonicalAddress } from '#server/document/canonical.ts'
+import { organizationId } from '#server/document/company-nodes.ts'
+import { articleShapes, cardAddress } from '#server/document/social-image.ts'
+
+type Of<Kind extends PageMetadata['kind']> = Extract<PageMetadata, { kind: Kind }>
+
+/** A service, with the constants of the specification, section 9. */
+export function service({ path, service }: Of<'service'>): Service {
+  const address = canonicalAddress(site.url, path)
+  return {
+    '@type': 'Service',
+    // The default type of section 9 stands as serviceType: schema.org gives ProfessionalService neither provider nor category.
+    serviceType: 'ProfessionalService',
+    '@id': `${address}#service`,
+    name: service.name,
+    description: service.description,
+    url: address,
+    areaServed: 'Global',
+    category: 'Geospatial Intelligence',
+    provider: { '@id': organizationId },
+    ...(site.rating.shown && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: site.rating.value, reviewCount: site.rating.count },
+    }),
+  }
+}
+
+export function itemList({ path, list }: Of<'itemList'>): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${canonicalAddress(site.url, path)}#list`,
+    name: list.name,
+    description: list.description,
+    numberOfItems: list.items.length,
+    itemListElement: list.items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      description: item.description,
+      url: canonicalAddress(site.url, item.path),
+    })),
+  }
+}
+
+/** An article by a team of the company. Google Search Central, Article: nothing is required, these are recommended. */
+export function blogPosting(metadata: Of<'article'>): BlogPosting {
+  const address = canonicalAddress(site.url, metadata.path)
+  const [section] = metadata.topics
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${address}#article`,
+    headline: metadata.title,
+    description: metadata.description,
+    url: address,
+    mainEntityOfPage: { '@id': `${address}#page` },
+    image: articleShapes.map((shape) => cardAddress(metadata.path, shape)),
+    datePublished: metadata.published,
+    dateModified: metadata.modified,
+    inLanguage: site.language,
+    wordCount: metadata.wordCount,
+    ...(section !== undefined && { articleSection: section }),
+    keywords: [...metadata.topics],
+    author: {
+      '@type': 'Organization',
+      name: metadata.author,
+      url: `${site.url}/about`,
+      parentOrganization: { '@id': organizationId },
+    },
+    publisher: { '@id': organizationId },
+  }
+}
