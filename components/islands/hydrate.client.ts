@@ -45,8 +45,11 @@ export function hydrateIsland<P extends object>({ name, when, load }: IslandEntr
     if (!(await isReachable())) {
       started = false
       waitForNextTouch(marker, start)
-    } else if (!hasDraft(name) && keepDraft(name, marker)) location.reload()
-    else marker.dataset.islandStatus = 'plain'
+    } else if (!hasDraft(name) && keepDraft(name, marker)) {
+      // Typing goes on while the new page is on its way.
+      addEventListener('pagehide', () => keepDraft(name, marker))
+      location.reload()
+    } else marker.dataset.islandStatus = 'plain'
   }
 
   const reloaded = hasDraft(name)

@@ -13,6 +13,8 @@ export const starfield = {
   frameTime: 1000 / 60,
   /** A longer pause than this, in milliseconds, is not caught up: the field would jump. */
   stepMax: 100,
+  /** Steps of brightness between the smallest and the largest; ours. */
+  layers: 6,
   /** Denser screens are drawn at this ratio; more costs time and cannot be seen in points this small. */
   densityMax: 2,
 } as const

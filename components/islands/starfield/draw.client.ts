@@ -1,19 +1,38 @@
+import { starfield } from '#components/islands/starfield/constants.ts'
 import type { Particle } from '#components/islands/starfield/particle.ts'
 
-/** Draws every particle in one colour, the larger the brighter. The context is scaled to CSS pixels. */
-export function drawParticles(
+/** Particles of about one size, and therefore of one brightness. */
+export interface Layer {
+  opacity: number
+  particles: readonly Particle[]
+}
+
+/** The larger the brighter, in a few steps: a layer is drawn as one path, which takes a fifth of the time of single ones. */
+export function layersOf(particles: readonly Particle[]): Layer[] {
+  const { layers, radiusLimit } = starfield
+  return Array.from({ length: layers }, (_, layer) => ({
+    opacity: 0.15 + (0.4 * radiusLimit * (layer + 0.5)) / layers,
+    particles: particles.filter(({ radius }) => Math.floor((radius / radiusLimit) * layers) === layer),
+  }))
+}
+
+/** Draws every layer in one colour. The context is scaled to CSS pixels. */
+export function drawLayers(
   context: CanvasRenderingContext2D,
-  particles: readonly Particle[],
+  layers: readonly Layer[],
   width: number,
   height: number,
   colour: string,
 ): void {
   context.clearRect(0, 0, width, height)
   context.fillStyle = colour
-  for (const { x, y, radius } of particles) {
-    context.globalAlpha = 0.15 + radius * 0.4
+  for (const { opacity, particles } of layers) {
+    context.globalAlpha = opacity
     context.beginPath()
-    context.arc(x, y, radius, 0, 2 * Math.PI)
+    for (const { x, y, radius } of particles) {
+      context.moveTo(x + radius, y)
+      context.arc(x, y, radius, 0, 2 * Math.PI)
+    }
     context.fill()
   }
 }

@@ -1,5 +1,5 @@
 import { starfield } from '#components/islands/starfield/constants.ts'
-import { drawParticles } from '#components/islands/starfield/draw.client.ts'
+import { drawLayers, type Layer, layersOf } from '#components/islands/starfield/draw.client.ts'
 import { fall, type Particle, seedParticles } from '#components/islands/starfield/particle.ts'
 import { savesData } from '#components/islands/starfield/save-data.client.ts'
 
@@ -14,6 +14,7 @@ export function startStarfield(canvas: HTMLCanvasElement): void {
   const colour = getComputedStyle(canvas).getPropertyValue('--color-bone').trim()
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   let particles: Particle[] = []
+  let layers: Layer[] = []
   let width = 0
   let height = 0
   let density = 0
@@ -21,7 +22,7 @@ export function startStarfield(canvas: HTMLCanvasElement): void {
   let frame = 0
   let drawnAt: number | undefined
 
-  const draw = () => drawParticles(context, particles, width, height, colour)
+  const draw = () => drawLayers(context, layers, width, height, colour)
 
   const seed = () => {
     width = canvas.clientWidth
@@ -31,6 +32,7 @@ export function startStarfield(canvas: HTMLCanvasElement): void {
     canvas.height = Math.round(height * density)
     context.setTransform(density, 0, 0, density, 0, 0)
     particles = seedParticles(width, height, Math.random)
+    layers = layersOf(particles)
     draw()
   }
 

@@ -70,6 +70,7 @@ function fakeContext(): never {
     fillStyle: '',
     globalAlpha: 1,
     beginPath() {},
+    moveTo() {},
     fill() {
       drawn.colours.push(context.fillStyle)
     },
