@@ -22,8 +22,8 @@ export function DeploymentPath() {
         <svg viewBox={`0 0 ${pathBox.width} ${pathBox.height}`} role="img" aria-label={figure({ start, left })}>
           {branches.map((branch, index) => (
             <g className={index === branches.length - 1 ? 'hot' : undefined} key={branch.exit}>
-              <path className="band" d={branch.band} />
-              <path className="exit" d={branch.exit} />
+              <path className="path-band" d={branch.band} />
+              <path className="path-branch" d={branch.exit} />
               <text x={index * pathBox.column + 12} y={pathBox.top - 8}>
                 {branch.arrive}
               </text>

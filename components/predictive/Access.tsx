@@ -1,0 +1,51 @@
+import type { Example } from '#components/predictive/example.ts'
+import { reply, request } from '#components/predictive/exchange.ts'
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { predictive } from '#content/en/pages/predictive-insights.ts'
+
+/** The two channels as columns of a specification sheet, and one exchange over the first. */
+export function Access({ example }: { example: Example }) {
+  const { note, title, text, channels, exchange } = predictive.access
+  return (
+    <Section>
+      <SectionHead numeral="4" note={note} title={title}>
+        <p>{text}</p>
+      </SectionHead>
+      <div className="channels">
+        {channels.map((channel) => (
+          <div key={channel.name}>
+            <h3>{channel.name}</h3>
+            <dl>
+              {channel.rows.map((row) => (
+                <div key={row.term}>
+                  <dt className="marginal">{row.term}</dt>
+                  <dd>{row.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+      <div className="exchange night">
+        <div>
+          <h3>{exchange.title}</h3>
+          <p>{exchange.text}</p>
+        </div>
+        <Message label={exchange.request} text={request(example)} />
+        <Message label={exchange.reply} text={reply(example)} />
+      </div>
+    </Section>
+  )
+}
+
+function Message({ label, text }: { label: string; text: string }) {
+  return (
+    <figure className="message">
+      <figcaption>{label}</figcaption>
+      <pre>
+        <code>{text}</code>
+      </pre>
+    </figure>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Example } from '#components/predictive/example.ts'
+import { ForecastFan } from '#components/predictive/ForecastFan.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { type Findings, predictive } from '#content/en/pages/predictive-insights.ts'
+
+export function Forecast({ example, found }: { example: Example; found: Findings }) {
+  const { note, title, text, finding } = predictive.fan
+  return (
+    <Section ground="night">
+      <SectionHead numeral="1" note={note} title={title}>
+        <p>{text(found)}</p>
+      </SectionHead>
+      <ForecastFan example={example} found={found} />
+      <p className="fan-finding">{finding(found)}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import { type Example, originHour } from '#components/predictive/example.ts'
+import { fanBox, fanShape, yOf } from '#components/predictive/fan-shape.ts'
+import { clockTime } from '#content/day/clock.ts'
+import { type Findings, predictive } from '#content/en/pages/predictive-insights.ts'
+
+const hoursShown = fanBox.width / fanBox.hour
+const tickEvery = 12
+const levels = [0, 40, 80] as const
+
+const across = (hour: number) => `${((hour / hoursShown) * 100).toFixed(2)}%`
+const down = (count: number) => `${((yOf(count) / fanBox.height) * 100).toFixed(2)}%`
+
+/** A day of counts, then 48 hours of forecast with its bands, and what came of it as dots. */
+export function ForecastFan({ example, found }: { example: Example; found: Findings }) {
+  const { label, now, unit, caption } = predictive.fan
+  const shape = fanShape(example)
+  const ticks = Array.from({ length: hoursShown / tickEvery - 1 }, (_, index) => (index + 1) * tickEvery)
+  return (
+    <figure className="fan">
+      <svg role="img" aria-label={label(found)}>
+        {levels.map((level) => (
+          <line className="fan-level" x2="100%" y1={down(level)} y2={down(level)} key={level} />
+        ))}
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${fanBox.width} ${fanBox.height}`}
+          preserveAspectRatio="none"
+          width="100%"
+          height="100%"
+        >
+          <path className="fan-wide" d={shape.wide} />
+          <path className="fan-middle" d={shape.middle} />
+          <path className="fan-past" d={shape.past} />
+          <path className="fan-median" d={shape.median} />
+          <path className="fan-inside" d={shape.inside} />
+          <path className="fan-outside" d={shape.outside} />
+        </svg>
+        <line className="fan-now" x1={across(example.past.length)} x2={across(example.past.length)} y2="100%" />
+        <text x={across(example.past.length)} dx="-.5em" y="1em" textAnchor="end">
+          {now}
+        </text>
+        {levels.slice(1).map((level) => (
+          <text className="fan-unit" x=".6em" y={down(level)} dy="-.4em" key={level}>
+            {level} {unit}
+          </text>
+        ))}
+        {ticks.map((hour) => (
+          <text className="fan-tick" x={across(hour)} y="100%" dy="1.5em" textAnchor="middle" key={hour}>
+            {clockTime(((originHour + hour) % 24) * 60)}
+          </text>
+        ))}
+      </svg>
+      <figcaption>{caption(found)}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,70 @@
+import { budget, spend } from '#components/real-time/latency.ts'
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { realTime } from '#content/en/pages/real-time-awareness.ts'
+
+/** The promise as a bar of 100 ms, and as a table whose shares add up. */
+export function LatencyBudget() {
+  const { note, title, text, stages, reserve, reserveText, columns, caption, tableCaption, label } = realTime.budget
+  const spent = spend(stages.map(({ share }) => share))
+  const total = spent.at(-1)?.to ?? 0
+  return (
+    <Section>
+      <SectionHead numeral="2" note={note} title={title}>
+        <p>{text}</p>
+      </SectionHead>
+      <figure className="budget">
+        <svg role="img" aria-label={label(total, budget - total)}>
+          {spent.map(({ from, share, to }, index) => (
+            <g key={from}>
+              <rect className={index % 2 ? 'share odd' : 'share'} x={`${from}%`} width={`${share}%`} height="100%" />
+              <text className="share-number" x={`${(from + to) / 2}%`} y="50%" dy=".35em" textAnchor="middle">
+                {share}
+              </text>
+            </g>
+          ))}
+          <rect className="reserve" x={`${total}%`} width={`${budget - total}%`} height="100%" />
+          <text x={`${(total + budget) / 2}%`} y="50%" dy=".35em" textAnchor="middle">
+            {budget - total}
+          </text>
+        </svg>
+        <figcaption>{caption}</figcaption>
+      </figure>
+      <div className="table-frame budget-table">
+        <table>
+          <caption className="sr-only">{tableCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.stage}</th>
+              <th scope="col">{columns.does}</th>
+              <th scope="col" className="r">
+                {columns.share}
+              </th>
+              <th scope="col" className="r">
+                {columns.sum}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {stages.map((stage, index) => (
+              <tr key={stage.name}>
+                <th scope="row">{stage.name}</th>
+                <td>{stage.text}</td>
+                <td className="r">{stage.share}</td>
+                <td className="r">{spent[index]?.to}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{reserve}</th>
+              <td>{reserveText}</td>
+              <td className="r">{budget - total}</td>
+              <td className="r">{budget}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { spend, stamp } from '#components/real-time/latency.ts'
+import { Definitions } from '#components/ui/points.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { dayWord } from '#content/day/words.ts'
+import { realTime } from '#content/en/pages/real-time-awareness.ts'
+
+const decidingStages = 5
+
+/** The waits that no budget covers, and one alert with the four times that show them. */
+export function Waits() {
+  const { note, title, text, points, alert } = realTime.waits
+  const spent = spend(realTime.budget.stages.map(({ share }) => share))
+  const received = alert.uplink
+  const moments = [0, received, received + (spent[decidingStages - 1]?.to ?? 0), received + (spent.at(-1)?.to ?? 0)]
+  return (
+    <Section ground="deep">
+      <SectionHead numeral="3" note={note} title={title}>
+        <p>{text}</p>
+      </SectionHead>
+      <Definitions points={points} />
+      <div className="alert-record">
+        <h3>{alert.title}</h3>
+        <p className="data">{alert.example}</p>
+        <dl>
+          {alert.rows.map((row, index) => (
+            <div key={row.name}>
+              <dt className="marginal">{row.name}</dt>
+              <dd>
+                <b>{stamp(dayWord('day.short.alert'), moments[index] ?? 0)}</b>
+                {row.text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}

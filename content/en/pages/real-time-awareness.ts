@@ -1,0 +1,143 @@
+import { cardinal } from '#content/day/print.ts'
+import { dayWord } from '#content/day/words.ts'
+import type { PageMetadata } from '#content/metadata.ts'
+import { site } from '#content/site.ts'
+
+const description =
+  'Alerts in under 100 ms, watched 24/7 at a 99.99% uptime SLA: one stop at three instants, and a latency budget that adds up.'
+
+const metadata: PageMetadata = {
+  kind: 'service',
+  path: 'real-time-awareness',
+  title: `Real-time awareness: alerts in under 100 ms | ${site.name}`,
+  description,
+  service: { name: 'Real-time awareness', description },
+}
+
+const stop = dayWord('day.short.place')
+const waited = dayWord('day.short.alert.after.word')
+const left = cardinal(Number(dayWord('day.short.minutes')) - Number(dayWord('day.T')))
+
+export const realTime = {
+  metadata,
+  back: { label: 'Back to home', href: '/' },
+  title: 'While it is still happening.',
+  notes: [
+    'Real-time awareness',
+    `Alert at ${dayWord('day.short.alert')}`,
+    `Departure at ${dayWord('day.short.leave')}`,
+  ],
+  lead: `A report says that someone stopped. An alert says that someone has stopped. At ${stop} there are ${left} minutes between the two, and everything that can still be done is done in them.`,
+  instants: {
+    note: 'Three instants',
+    title: `The same sheet at ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} and ${dayWord('day.short.alert')}.`,
+    text: `One invented person among ${dayWord('cop.entities')} invented others, on the sheet of the other figures. Circle: that person. Dots: the others, the larger ones moving. Dashed: the fence that somebody drew that morning.`,
+    pictures: [
+      {
+        time: dayWord('day.short.before.leave'),
+        name: 'Nothing to say',
+        text: `Leaves ${dayWord('day.short.before.place')}. So do others at that hour; no rule is interested.`,
+        picture: `A night map with a dashed fence, streets and moving dots. One circle stands at the right, outside the fence.`,
+      },
+      {
+        time: dayWord('day.short.arrive'),
+        name: 'Nothing yet',
+        text: `Crossed the fence at ${dayWord('cop.enters')} and has come to rest. Most who halt here are waiting to turn, so the rule waits, too.`,
+        picture: 'The circle has followed a street from the right into the fence and stands inside it, still unmarked.',
+      },
+      {
+        time: dayWord('day.short.alert'),
+        name: 'Alert',
+        text: `Still there after ${waited} minutes. The rule fires while whoever it is about is still where it says.`,
+        picture: 'The circle has not moved, and is amber now. Many of the dots around it have.',
+      },
+    ],
+    line: {
+      label: `Timeline of half an hour. Leaves ${dayWord('day.short.before.place')} at ${dayWord('day.short.before.leave')}, enters the fence at ${dayWord('cop.enters')}, stops at ${dayWord('day.short.arrive')}, alert at ${dayWord('day.short.alert')}, leaves at ${dayWord('day.short.leave')}: the alert comes ${left} minutes before the departure.`,
+      waits: `${dayWord('day.T')} min: the rule waits`,
+      acts: `${Number(dayWord('day.short.minutes')) - Number(dayWord('day.T'))} min to act`,
+      caption: `Fig. 1. ${dayWord('day.short.before.leave')} to ${dayWord('day.short.leave')} on one clock. Synthetic data, seed ${dayWord('day.seed')}. Amber: the time that a daily summary gives away.`,
+    },
+  },
+  budget: {
+    note: 'Latency',
+    title: 'A hundred milliseconds, itemized.',
+    text: 'The promise is an alert in under 100 ms from the arrival of the deciding event. This is an example of how it is spent. Each share is a ceiling, because ceilings add up and percentiles do not.',
+    reserve: 'Reserve',
+    reserveText: 'Nobody’s. A stage that wants it has to say what for.',
+    columns: { stage: 'Stage', does: 'What it does', share: 'ms', sum: 'Sum' },
+    caption: 'Fig. 2. An example split. One column of the sheet is 25 ms.',
+    tableCaption: 'An example split, in milliseconds.',
+    label: (total: number, reserve: number) =>
+      `A bar of 100 milliseconds in seven shares that add up to ${total}, and a reserve of ${reserve} in outline.`,
+    stages: [
+      { name: 'Receive', text: 'Read, authenticate, stamp the time', share: 9 },
+      { name: 'Normalize', text: 'One schema, one datum, one clock', share: 8 },
+      { name: 'Strip', text: 'Identifier out, salted fingerprint in', share: 5 },
+      { name: 'Fuse', text: 'Match with the track, update its state', share: 24 },
+      { name: 'Decide', text: 'Fences, dwell and rules of that cell', share: 16 },
+      { name: 'Authorize', text: 'Who may see this, down to the cell', share: 7 },
+      { name: 'Deliver', text: 'Console, webhook, radio gateway', share: 22 },
+    ],
+  },
+  waits: {
+    note: 'Around it',
+    title: 'What the 100\u00a0ms leave out.',
+    text: 'Two waits are longer than the budget, and no engineering of ours removes them. An alert therefore carries four times, so that each wait can be seen.',
+    points: [
+      {
+        name: 'The sensor’s rhythm',
+        text: 'A tag that reports once a minute is 30 seconds old on average before its first byte arrives: three hundred budgets.',
+      },
+      {
+        name: 'The rule’s patience',
+        text: `${dayWord('day.T')} minutes at ${stop}, on purpose. A shorter wait makes an alert of every queue, and the same track stood in two, for ${dayWord('day.holds.word')} minutes.`,
+      },
+    ],
+    alert: {
+      title: 'One alert, four times',
+      example: 'An example, with the split above.',
+      /** Milliseconds from the sensor's clock to our door. */
+      uplink: 1310,
+      rows: [
+        { name: 'Sensed', text: 'by the device, on its own clock' },
+        { name: 'Received', text: 'here the budget starts' },
+        { name: 'Decided', text: `rule: ${dayWord('day.T')} minutes inside the fence` },
+        { name: 'Delivered', text: 'to two consoles and one webhook' },
+      ],
+    },
+  },
+  promises: {
+    note: 'In the contract',
+    title: 'Three numbers we are held to.',
+    items: [
+      {
+        value: '24/7',
+        unit: '',
+        name: 'Monitoring',
+        text: 'Of your feeds, and of the service that watches them. At three in the morning it is somebody’s working day.',
+      },
+      {
+        value: '<100',
+        unit: 'ms',
+        name: 'Alert latency',
+        text: 'From the arrival of the deciding event to its delivery.',
+      },
+      {
+        value: '99.99',
+        unit: '%',
+        name: 'Uptime SLA',
+        text: 'That leaves 52 min 34 s of a year. Each of them is logged with its cause.',
+      },
+    ],
+    link: { label: 'Situational Awareness, service 2.6', href: '/services/awareness' },
+  },
+  closing: {
+    title: 'Bring a day you explained too late.',
+    text: 'We replay it under your rules, live, and mark the first minute at which an alert would have been right.',
+    actions: [
+      { label: 'Request a Live Demo', href: '/contact' },
+      { label: 'Explore All Services', href: '/services' },
+    ],
+  },
+} as const

@@ -1,0 +1,29 @@
+import { Layout } from '#components/layout/Layout.tsx'
+import { Access } from '#components/predictive/Access.tsx'
+import { example } from '#components/predictive/example.ts'
+import { Forecast } from '#components/predictive/Forecast.tsx'
+import { findings } from '#components/predictive/findings.ts'
+import { PredictiveClaims } from '#components/predictive/PredictiveClaims.tsx'
+import { Proactive } from '#components/predictive/Proactive.tsx'
+import { UseCase } from '#components/predictive/UseCase.tsx'
+import { ClosingBand } from '#components/ui/ClosingBand.tsx'
+import { Notes } from '#components/ui/Notes.tsx'
+import { TitleBlock } from '#components/ui/TitleBlock.tsx'
+import { predictive } from '#content/en/pages/predictive-insights.ts'
+
+export function Page() {
+  const { back, title, lead, notes, closing } = predictive
+  const shown = example()
+  const found = findings(shown)
+  return (
+    <Layout current="/predictive-insights">
+      <TitleBlock back={back} title={title} lead={lead} notes={<Notes lines={notes} />} />
+      <Forecast example={shown} found={found} />
+      <PredictiveClaims />
+      <UseCase found={found} />
+      <Proactive />
+      <Access example={shown} />
+      <ClosingBand {...closing} />
+    </Layout>
+  )
+}
