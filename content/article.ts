@@ -48,8 +48,8 @@ export type Block =
   | { kind: 'html'; html: string }
   | { kind: 'aside'; html: string }
   | { kind: 'definition'; term: string; html: string }
-  /** `alt` and `caption` are plain text. */
-  | { kind: 'figure'; name: ArticleFigureName; alt: string; caption: string }
+  /** `number` counts the article's figures from 1; `alt` and `caption` are plain text. */
+  | { kind: 'figure'; name: ArticleFigureName; number: number; alt: string; caption: string }
   /** `caption` is HTML, '' where the article gives none. */
   | { kind: 'table'; caption: string; columns: TableColumn[]; rows: TableRow[] }
 
@@ -58,6 +58,12 @@ export interface ArticleSection {
   id: string
   title: string
   blocks: Block[]
+}
+
+/** A link into this site: its address, and the line of the file on which it stands. */
+export interface ArticleLink {
+  href: string
+  line: number
 }
 
 /** A blog post (specification, section 3): what lists and feeds need, and its words. */
@@ -80,6 +86,7 @@ export interface Article {
   readingMinutes: number
   draft: boolean
   sections: ArticleSection[]
+  links: readonly ArticleLink[]
   calls: readonly [Call, Call]
   closing: { title: string; text: string }
 }

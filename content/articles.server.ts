@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Article } from '#content/article.ts'
+import { consequenceWords } from '#content/claim-consequences.ts'
+import { claimWords } from '#content/claims.ts'
 import { dayWords } from '#content/day/words.ts'
+import { deadLinks, linksToDrafts } from '#content/markdown/dead-links.ts'
 import { parseArticle } from '#content/markdown/parse.ts'
 import { ArticleError, type Problem } from '#content/markdown/problem.ts'
 import { site } from '#content/site.ts'
 
 const folder = 'content/en/blog'
-const words = { ...dayWords, 'site.name': site.name }
+const words = { ...dayWords, ...claimWords, ...consequenceWords, 'site.name': site.name }
 
 /** A prerender of a thousand pages asks a thousand times: the folder is looked at again after this many ms. */
 const freshFor = 1000
@@ -16,13 +19,16 @@ let known: { until: number; articles: readonly Article[] } | undefined
 
 /**
  * The articles of the site, newest first by date (specification, section 2, Blog index). Files are read once and again
- * when they change.
+ * when they change. Without drafts, a link to one is a mistake.
  * @throws {ArticleError} naming every mistake of every article.
  */
 export function loadArticles({ drafts }: { drafts: boolean }): readonly Article[] {
   if (!known || known.until < performance.now())
     known = { articles: readArticles(process.cwd()), until: performance.now() + freshFor }
-  return drafts ? known.articles : known.articles.filter(({ draft }) => !draft)
+  if (drafts) return known.articles
+  const problems = linksToDrafts(known.articles)
+  if (problems.length > 0) throw new ArticleError(problems)
+  return known.articles.filter(({ draft }) => !draft)
 }
 
 interface ReadFile {
@@ -45,8 +51,10 @@ export function readArticles(root: string): readonly Article[] {
     .sort()
   const read = names.map((name) => readOnce(root, name))
   const articles = read.flatMap(({ article }) => article ?? [])
-  const problems = [...read.flatMap((file) => file.problems), ...clashes(articles)]
-  if (problems.length > 0) throw new ArticleError(problems)
+  const ids = names.map((name) => name.slice(0, -'.md'.length))
+  const problems = [...read.flatMap((file) => file.problems), ...clashes(articles), ...deadLinks(articles, ids)]
+  if (problems.length > 0)
+    throw new ArticleError(problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line))
   return articles.sort((a, b) => b.isoDate.localeCompare(a.isoDate) || a.id.localeCompare(b.id))
 }
 
@@ -59,7 +67,7 @@ function readOnce(root: string, name: string): ReadFile {
   const article = parseArticle(name.slice(0, -'.md'.length), readFileSync(path, 'utf8'), words, (line, text) =>
     problems.push({ file: `${folder}/${name}`, line, text }),
   )
-  const file = { changed, size, article, problems: problems.sort((a, b) => a.line - b.line) }
+  const file = { changed, size, article, problems }
   files.set(path, file)
   return file
 }

@@ -32,6 +32,7 @@ export function readBody(source: string, linesBefore: number, vocabulary: Vocabu
   let flow: Token[] = []
   let strayText = false
   let wordCount = 0
+  let figures = 0
 
   const add = (block: Block | undefined): void => {
     if (block) sections.at(-1)?.blocks.push(block)
@@ -58,7 +59,8 @@ export function readBody(source: string, linesBefore: number, vocabulary: Vocabu
     const image = first.type === 'paragraph_open' ? loneImage(inline) : undefined
     if (image) {
       endFlow()
-      add(readFigure(image, line, vocabulary, report))
+      figures += 1
+      add(readFigure(image, line, figures, vocabulary, report))
       continue
     }
     // A caption has been read with its table.

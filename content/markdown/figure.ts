@@ -14,8 +14,17 @@ export function loneImage(inline: Token | undefined): Token | undefined {
   return image?.type === 'image' && rest.length === 0 ? image : undefined
 }
 
-/** Reads `![what it shows](figure:name "caption")`. Reports and returns undefined where a part is missing or unknown. */
-export function readFigure(image: Token, line: number, { words }: Vocabulary, report: Report): Block | undefined {
+/**
+ * Reads `![what it shows](figure:name "caption")`. Reports and returns undefined where a part is missing or unknown.
+ * @param number of the figure in its article, from 1.
+ */
+export function readFigure(
+  image: Token,
+  line: number,
+  number: number,
+  { words }: Vocabulary,
+  report: Report,
+): Block | undefined {
   const address = String(image.attrGet('src') ?? '')
   const name = articleFigureNames.find((known) => address === `figure:${known}`)
   const alt = plainText(image, line, words, report).trim()
@@ -27,5 +36,5 @@ export function readFigure(image: Token, line: number, { words }: Vocabulary, re
   if (alt === '')
     report(line, 'figure without words for those who cannot see it: ![what it shows](figure:name "caption")')
   if (caption === '') report(line, 'figure without a caption: ![what it shows](figure:name "caption")')
-  return name && { kind: 'figure', name, alt, caption }
+  return name && { kind: 'figure', name, number, alt, caption }
 }

@@ -7,6 +7,8 @@ export interface Vocabulary {
   words: Words
   /** Address of the article in the file of that name: links are written by file name. */
   addressOf: (id: string) => string
+  /** Takes down a link into this site, for the check of all articles together. */
+  noteLink: (href: string, line: number) => void
 }
 
 /**
@@ -46,10 +48,14 @@ function fill(token: Token, line: number, words: Words, report: Report): void {
   token.content = word ?? ''
 }
 
-function checkLink(token: Token, line: number, { addressOf }: Vocabulary, report: Report): void {
+function checkLink(token: Token, line: number, { addressOf, noteLink }: Vocabulary, report: Report): void {
   const href = String(token.attrGet('href') ?? '')
   if (href.startsWith('https://')) token.attrSet('rel', 'noopener noreferrer')
-  else if (href.startsWith('/blog/')) token.attrSet('href', `/blog/${addressOf(href.slice('/blog/'.length))}`)
-  else if (!/^(\/(?!\/)|#.|mailto:.)/.test(href))
+  else if (/^(\/(?!\/)|#.)/.test(href)) {
+    const [, id, rest = ''] = /^\/blog\/([^#?]+)(.*)$/.exec(href) ?? []
+    const address = id === undefined ? href : `/blog/${addressOf(id)}${rest}`
+    token.attrSet('href', address)
+    noteLink(address, line)
+  } else if (!/^mailto:./.test(href))
     report(line, `link "${href}": write the address from the root, as /about, or a full https address`)
 }

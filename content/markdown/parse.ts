@@ -1,4 +1,4 @@
-import type { Article } from '#content/article.ts'
+import type { Article, ArticleLink } from '#content/article.ts'
 import { authors } from '#content/authors.ts'
 import { readBody } from '#content/markdown/body.ts'
 import { readFrontMatter, splitFile } from '#content/markdown/front-matter.ts'
@@ -30,7 +30,9 @@ export function parseArticle(id: string, source: string, words: Words, report: R
   }
   const addressOf = (other: string): string => articleSlug(other, words['site.name'] ?? '')
   const front = readFrontMatter(file.yaml, words, note)
-  const { sections, wordCount } = readBody(file.body, file.linesBefore, { words, addressOf }, note)
+  const links: ArticleLink[] = []
+  const noteLink = (href: string, line: number) => links.push({ href, line })
+  const { sections, wordCount } = readBody(file.body, file.linesBefore, { words, addressOf, noteLink }, note)
   if (!front || !clean) return undefined
   const { date, modified, author, ...fields } = front
   return {
@@ -44,5 +46,6 @@ export function parseArticle(id: string, source: string, words: Words, report: R
     wordCount,
     readingMinutes: Math.max(1, Math.round(wordCount / wordsPerMinute)),
     sections,
+    links,
   }
 }

@@ -1,3 +1,5 @@
+import { claims } from '#content/claims.ts'
+
 /** What stands for each placeholder: `day.fixes` for `{{day.fixes}}`. */
 export type Words = Readonly<Record<string, string>>
 
@@ -18,5 +20,9 @@ export function wordFor(key: string, words: Words): string | undefined {
   return Object.hasOwn(words, key) ? words[key] : undefined
 }
 
-export const unknownPlaceholder = (key: string): string =>
-  `placeholder {{${key}}} is unknown: use site.name or a key of content/day/words.ts`
+/** What to write in place of a key that is none. */
+export function unknownPlaceholder(key: string): string {
+  if (!key.startsWith('claim.'))
+    return `placeholder {{${key}}} is unknown: use site.name, a key of content/day/words.ts, or claim. and its key`
+  return `claim {{${key}}} is unknown: after claim. use one of ${Object.keys(claims).join(', ')} (content/claims.ts)`
+}

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { overdueClaims } from '#content/overdue.ts'
 import { loadEnvironment, SettingsError } from '#server/environment.ts'
 
 /** Where the finished files are: serve this folder with any static host. */
@@ -11,15 +12,18 @@ export const siteFolder = join('dist', 'client')
  */
 export async function buildSite(mode: 'local' | 'production'): Promise<void> {
   loadEnvironment(mode)
+  // By the clock, not the commit: the day on which somebody could look is today. Nothing of it enters the files.
+  for (const line of overdueClaims(new Date())) process.stderr.write(`Warning: ${line}\n`)
   process.env.NODE_ENV = 'production'
-  const [{ build }, { writeFigures }, { inlineStyles }, { pruneAssets }, { reportIslands }, { compressFolder }] = await Promise.all([
-    import('vike/api'),
-    import('#server/publish/figures.ts'),
-    import('#server/publish/styles.ts'),
-    import('#server/publish/assets.ts'),
-    import('#server/publish/island-report.ts'),
-    import('#server/publish/compress.ts'),
-  ])
+  const [{ build }, { writeFigures }, { inlineStyles }, { pruneAssets }, { reportIslands }, { compressFolder }] =
+    await Promise.all([
+      import('vike/api'),
+      import('#server/publish/figures.ts'),
+      import('#server/publish/styles.ts'),
+      import('#server/publish/assets.ts'),
+      import('#server/publish/island-report.ts'),
+      import('#server/publish/compress.ts'),
+    ])
   await build({ viteConfig: { logLevel: 'error' } })
   await writeFigures(siteFolder)
   await inlineStyles(siteFolder)

@@ -36,7 +36,7 @@ describe('blocks', () => {
     expect(blocksOf(body)).toEqual([
       { kind: 'html', html: '<p>One.</p>\n<ul>\n<li>Two</li>\n</ul>' },
       { kind: 'aside', html: '<p>Note with <em>weight</em>.</p>' },
-      { kind: 'figure', name: figure, alt: 'A map', caption: 'The sheet' },
+      { kind: 'figure', name: figure, number: 1, alt: 'A map', caption: 'The sheet' },
       { kind: 'html', html: '<p>Three.</p>' },
     ])
   })
@@ -76,7 +76,7 @@ describe('blocks', () => {
     expect(blocksOf(body)).toEqual([
       { kind: 'html', html: '<p>1,606 of Cairnline.</p>' },
       { kind: 'definition', term: 'Cairnline', html: '<p>It.</p>' },
-      { kind: 'figure', name: figure, alt: '1,606 dots', caption: '1,606 fixes' },
+      { kind: 'figure', name: figure, number: 1, alt: '1,606 dots', caption: '1,606 fixes' },
     ])
   })
 })
@@ -150,22 +150,22 @@ describe('each mistake is named with its line', () => {
     [
       'unknown placeholder',
       '## A\n\nOne\n{{day.stones}}',
-      '20: placeholder {{day.stones}} is unknown: use site.name or a key of content/day/words.ts',
+      '20: placeholder {{day.stones}} is unknown: use site.name, a key of content/day/words.ts, or claim. and its key',
     ],
     [
       'placeholder named like a method',
       '## A\n\n{{constructor}}',
-      '19: placeholder {{constructor}} is unknown: use site.name or a key of content/day/words.ts',
+      '19: placeholder {{constructor}} is unknown: use site.name, a key of content/day/words.ts, or claim. and its key',
     ],
     [
       'unknown placeholder in a heading',
       '## {{x}}',
-      '17: placeholder {{x}} is unknown: use site.name or a key of content/day/words.ts',
+      '17: placeholder {{x}} is unknown: use site.name, a key of content/day/words.ts, or claim. and its key',
     ],
     [
       'unknown placeholder in a caption',
       `## A\n\n![a](figure:${figure} "{{x}}")`,
-      '19: placeholder {{x}} is unknown: use site.name or a key of content/day/words.ts',
+      '19: placeholder {{x}} is unknown: use site.name, a key of content/day/words.ts, or claim. and its key',
     ],
     ['link without a root', '## A\n\n[b](about)', `19: link "about": ${root}`],
     ['link without encryption', '## A\n\n[b](http://example.org)', `19: link "http://example.org": ${root}`],
@@ -194,7 +194,7 @@ describe('each mistake is named with its line', () => {
     [
       'unknown placeholder in a table',
       '## A\n\n| a |\n|---|\n| 1 |\n| {{x}} |',
-      '22: placeholder {{x}} is unknown: use site.name or a key of content/day/words.ts',
+      '22: placeholder {{x}} is unknown: use site.name, a key of content/day/words.ts, or claim. and its key',
     ],
     [
       'table inside a list',

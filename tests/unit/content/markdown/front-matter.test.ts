@@ -99,7 +99,7 @@ describe('each mistake is named with its line', () => {
       'unknown placeholder',
       'twelve',
       '{{day.stones}}',
-      '2: placeholder {{day.stones}} is unknown: use site.name or a key of content/day/words.ts',
+      '2: placeholder {{day.stones}} is unknown: use site.name, a key of content/day/words.ts, or claim. and its key',
     ],
     [
       'bad YAML',

@@ -1,0 +1,65 @@
+import type { Article, ArticleLink } from '#content/article.ts'
+import type { Problem } from '#content/markdown/problem.ts'
+import { articleSlug } from '#content/markdown/slug.ts'
+import { routeFragments, staticRoutes } from '#content/routes.ts'
+import { site } from '#content/site.ts'
+
+const folder = 'content/en/blog'
+
+/**
+ * Links of articles that lead to no page of the site, or to no place on their page.
+ * @param ids names of all files without `.md`, broken ones too: a link to one of those is not the mistake.
+ */
+export function deadLinks(articles: readonly Article[], ids: readonly string[]): Problem[] {
+  const sections = new Map(articles.map((article) => [addressOf(article.slug), article.sections.map(({ id }) => id)]))
+  const broken = new Set(
+    ids.map((id) => addressOf(articleSlug(id, site.name))).filter((address) => !sections.has(address)),
+  )
+  return articles.flatMap((article) =>
+    article.links.flatMap((link) => {
+      const { path, fragment } = partsOf(link, article)
+      if (broken.has(path)) return []
+      const places = sections.get(path) ?? routeFragments.get(path)
+      const text = places ? missingPlace(path, fragment, places) : missingPage(path)
+      return text === undefined ? [] : [problem(article, link, text)]
+    }),
+  )
+}
+
+/** Links from published articles to drafts, which are no pages of a build. */
+export function linksToDrafts(articles: readonly Article[]): Problem[] {
+  const drafts = new Set(articles.filter(({ draft }) => draft).map(({ slug }) => addressOf(slug)))
+  return articles
+    .filter(({ draft }) => !draft)
+    .flatMap((article) =>
+      article.links
+        .filter((link) => drafts.has(partsOf(link, article).path))
+        .map((link) => problem(article, link, 'that article is a draft: publish it first, or take the link out')),
+    )
+}
+
+const addressOf = (slug: string): string => `/blog/${slug}`
+
+const problem = ({ id }: Article, { href, line }: ArticleLink, text: string): Problem => ({
+  file: `${folder}/${id}.md`,
+  line,
+  text: `link "${href}": ${text}`,
+})
+
+/** A link that names only a fragment stays on its own page. */
+function partsOf({ href }: ArticleLink, article: Article): { path: string; fragment: string | undefined } {
+  const [, path = '', fragment] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
+  return { path: path === '' ? addressOf(article.slug) : path, fragment }
+}
+
+function missingPlace(path: string, fragment: string | undefined, places: readonly string[]): string | undefined {
+  if (fragment === undefined || places.includes(fragment)) return undefined
+  const known = places.map((place) => `#${place}`).join(', ')
+  return `${path} has no place of that name: ${known === '' ? 'link to the page alone' : `use one of ${known}`}`
+}
+
+function missingPage(path: string): string {
+  return path.startsWith('/blog/')
+    ? `no article has that address: use the name of a file in ${folder}/, without .md`
+    : `no page has that address: use one of ${staticRoutes.join(', ')}, or one below /services, /sectors or /blog`
+}
