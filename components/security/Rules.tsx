@@ -12,7 +12,7 @@ export function Rules({ clause, check, rules }: RulesProps) {
     <ol className="rows rules">
       {rules.map((rule, index) => (
         <li className="row" key={rule.title}>
-          <span className="marginal">
+          <span className="marginal rule-number">
             {clause}.{index + 1}
           </span>
           <h3>{rule.title}</h3>
