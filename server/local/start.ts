@@ -12,7 +12,7 @@ await runCommand(async () => {
   try {
     await buildSite('local')
   } catch (error) {
-    throw new Error(`The site could not be built: ${reason(error)}`)
+    throw new Error(`The site could not be built: ${reason(error)} (in full: npm run build -- --local)`)
   }
   await serveSite(place)
 })

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { openAccounts } from '#server/local/accounts.ts'
+import { signingKey } from '#server/local/signing-key.ts'
+import { email, key, open, password, service } from './auth-harness.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+describe('clients', () => {
+  it('are added once', async () => {
+    const { accounts } = await service()
+    await accounts.addClient(email, password)
+    await expect(accounts.addClient('ADA@example.ca', password)).rejects.toThrow('ADA@example.ca is a client already.')
+  })
+
+  it.each([
+    ['short', email],
+    [password, 'ada'],
+  ])('are refused with the password "%s" or the address "%s"', async (given, address) => {
+    await expect((await service()).accounts.addClient(address, given)).rejects.toThrow('could not be added')
+  })
+
+  it('get a password that is long, random and can be read out', async () => {
+    const { accounts, call } = await service()
+    const client = await accounts.addClient(email)
+    expect(client.password).toMatch(/^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){4}$/)
+    expect((await accounts.addClient('bo@example.ca')).password).not.toBe(client.password)
+    expect((await call('token?grant_type=password', { body: client })).status).toBe(200)
+  })
+
+  it('get another password without losing their session', async () => {
+    const { accounts, session, signIn, refresh } = await service()
+    await accounts.setClient(email, password)
+    const { refresh_token } = await session()
+    const { password: next } = await accounts.setClient('Ada@example.ca')
+    expect((await signIn()).status).toBe(400)
+    expect((await signIn(next)).status).toBe(200)
+    expect((await refresh(refresh_token)).status).toBe(200)
+  })
+
+  it('can be added by several processes while the host runs', async () => {
+    const folder = temporaryFolder()
+    const run = (address: string) =>
+      promisify(execFile)(process.execPath, ['server/local/client-add.ts', address], {
+        env: { ...process.env, CAIRNLINE_DATA: folder },
+      })
+    // The first two make the accounts and the signing key at the same time.
+    const outputs = await Promise.all(['one@example.ca', 'two@example.ca'].map(run))
+    const { accounts, call } = await service(folder)
+    const more = await Promise.all([
+      run('three@example.ca'),
+      accounts.addClient('four@example.ca'),
+      run('five@example.ca'),
+    ])
+    const printed = [...outputs, more[0], more[2]].map(({ stdout }) => /password {2}(\S+)/.exec(stdout)?.[1])
+    const addresses = ['one@example.ca', 'two@example.ca', 'three@example.ca', 'five@example.ca']
+    for (const [index, address] of addresses.entries()) {
+      const response = await call('token?grant_type=password', { body: { email: address, password: printed[index] } })
+      expect([address, response.status]).toEqual([address, 200])
+    }
+    expect((await call('token?grant_type=password', { body: more[1] })).status).toBe(200)
+  }, 60_000)
+})
+
+describe('the files', () => {
+  it('of accounts and key are readable by their owner alone', async () => {
+    const folder = temporaryFolder()
+    await open(folder)
+    for (const name of ['auth.sqlite', 'auth.secret']) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+  })
+
+  it('make one key, whoever comes first', async () => {
+    const file = join(temporaryFolder(), 'key')
+    const keys = await Promise.all([signingKey(file), signingKey(file), signingKey(file)])
+    expect(new Set(keys).size).toBe(1)
+    expect(keys[0]).toBe(readFileSync(file, 'utf8'))
+  })
+
+  it('that are spoiled are named', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'auth.secret'), 'short')
+    await expect(openAccounts(folder, key)).rejects.toThrow('auth.secret holds no signing key')
+    const other = temporaryFolder()
+    writeFileSync(join(other, 'auth.sqlite'), 'no database, but long enough to be taken for the head of one'.repeat(20))
+    await expect(openAccounts(other, key)).rejects.toThrow('cannot be opened (file is not a database)')
+  })
+})
