@@ -1,12 +1,8 @@
 export type TypedField = HTMLInputElement | HTMLTextAreaElement
 
-/** The fields whose content is the visitor's, found again by id. Hidden inputs are the page's; files cannot be set. */
+/** The fields of an island, found again by id. A file cannot be set; what is not typed never differs from its default. */
 export function typedFields(marker: Element): TypedField[] {
-  return [
-    ...marker.querySelectorAll<TypedField>(
-      'textarea[id], input[id]:not([type=hidden], [type=file], [type=submit], [type=button], [type=reset])',
-    ),
-  ]
+  return [...marker.querySelectorAll<TypedField>('textarea[id], input[id]:not([type=file])')]
 }
 
 export function isCheckable(field: TypedField): field is HTMLInputElement {

@@ -31,6 +31,7 @@ describe('a script that cannot be had', () => {
     const marker = place()
     const second = start()
     expect(find('#name').value).toBe('Ada Ng')
+    expect(document.activeElement).toBe(find('#name'))
     expect(second.load).toHaveBeenCalledTimes(1)
     second.fail()
     await waitFor(() => expect(marker.dataset.islandStatus).toBe('plain'))
