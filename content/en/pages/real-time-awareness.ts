@@ -66,7 +66,7 @@ export const realTime = {
     reserve: 'Reserve',
     reserveText: 'Nobody’s. A stage that wants it has to say what for.',
     columns: { stage: 'Stage', does: 'What it does', share: 'ms', sum: 'Sum' },
-    caption: 'Fig. 2. An example split. One column of the sheet is 25 ms.',
+    caption: 'Fig. 2. An example split, each share in milliseconds. In outline: what nobody has spent.',
     tableCaption: 'An example split, in milliseconds.',
     label: (total: number, reserve: number) =>
       `A bar of 100 milliseconds in seven shares that add up to ${total}, and a reserve of ${reserve} in outline.`,
