@@ -2,6 +2,7 @@ import { MeasureTable } from '#components/precision/MeasureTable.tsx'
 import { ScaleSection } from '#components/precision/ScaleSection.tsx'
 import { chanceOfFinding, metresAt } from '#components/precision/sampling.ts'
 import { Veil } from '#components/precision/Veil.tsx'
+import { claimNumber } from '#content/claims.ts'
 import { day } from '#content/day/day.ts'
 import { stayParameters } from '#content/day/staypoints.ts'
 import { precision } from '#content/en/pages/precision.ts'
@@ -33,7 +34,7 @@ export function Temporal() {
         </div>
         <div className="field-4 veil-frame">
           <Veil caption={veil} />
-          <p className="data">{note(metresAt(speed, 0.1).toFixed(1))}</p>
+          <p className="data">{note(metresAt(speed, claimNumber('alertLatency') / 1000).toFixed(1))}</p>
         </div>
       </div>
     </ScaleSection>

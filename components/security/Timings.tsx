@@ -1,4 +1,4 @@
-import { downtimePerYear, placeOnLog } from '#components/security/log-scale.ts'
+import { placeOnLog } from '#components/security/log-scale.ts'
 import { TimingAxis } from '#components/security/TimingAxis.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
@@ -36,7 +36,7 @@ export function Timings() {
         <figcaption>{caption(factor.toFixed(1))}</figcaption>
       </figure>
       <div className="fields">
-        <p className="field-2-3 uptime">{uptime(downtimePerYear(0.9999).toFixed(0))}</p>
+        <p className="field-2-3 uptime">{uptime}</p>
       </div>
     </Section>
   )

@@ -8,6 +8,3 @@ export function placeOnLog(value: number, least: number, most: number): number {
   if (!(place >= 0 && place <= 100)) throw new RangeError(`${value} is not between ${least} and ${most}.`)
   return place
 }
-
-/** Minutes that a year of 365 days has left over at a share of uptime between 0 and 1. */
-export const downtimePerYear = (uptime: number): number => (1 - uptime) * 365 * 24 * 60

@@ -1,4 +1,5 @@
 import { type CertificationGroup, type CertificationStatus, certificationTotal } from '#content/certifications.ts'
+import { claim } from '#content/claims.ts'
 import type { PageMetadata } from '#content/metadata.ts'
 import { site } from '#content/site.ts'
 
@@ -43,7 +44,7 @@ export const certificationsPage = {
   notes: (named: number) => [
     '6.1 Certifications',
     `${certificationTotal} in all, ${named} named here`,
-    'Audited annually',
+    `Audited ${claim('certificationAudits')}`,
   ],
   lead: 'The register of what we are audited against: what each row covers, for what scope, and how far it goes. An open mark is not held yet, and we would rather you saw it here first.',
   sections: 'Sections of the register',
@@ -88,7 +89,7 @@ export const certificationsPage = {
   },
   closing: {
     title: 'Ask for the report, not the logo.',
-    text: `Scope statements, audit periods and the rest of the ${certificationTotal} are sent under NDA. Reply in 1-2 business days.`,
+    text: `Scope statements, audit periods and the rest of the ${certificationTotal} are sent under NDA. Reply in ${claim('reply')}.`,
     actions: [
       { label: 'Contact Compliance Team', href: '/contact' },
       { label: 'Back to Security', href: '/security' },

@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 
 const short = dayWord('day.short.place')
@@ -45,7 +46,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, and nobody reading radii would notice. Entropy notices; the alert depends on it. So we report all of them, and forecast from the stays, never from the summary: prediction accuracy 92%, a window of 48\u00a0h, renewed every 15\u00a0min.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, and nobody reading radii would notice. Entropy notices; the alert depends on it. So we report all of them, and forecast from the stays, never from the summary: prediction accuracy ${claim('predictionAccuracy')}, a window of ${claim('forecastWindow')}, renewed every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
   },
@@ -71,7 +72,7 @@ export const coarse = {
       share: (value: string) => `${value}%`,
     },
     veil: 'Fig. 3.1.3. Clock trace of one ingestion node, 24 h',
-    note: (latency: string) => `Alert latency under 100\u00a0ms: at 50\u00a0km/h, ${latency}\u00a0m.`,
+    note: (latency: string) => `Alert latency ${claim('alertLatency')}: at 50\u00a0km/h, ${latency}\u00a0m.`,
   },
   pipeline: {
     scale: {

@@ -1,3 +1,4 @@
+import { claim, claimFigure } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 
 const envelope = dayWord('day.short.envelope')
@@ -15,7 +16,7 @@ export const fine = {
       ],
     },
     title: 'Spatial precision',
-    text: 'Under 1\u00a0m is half a sentence; the other half is how often. The example reads it as 95 times in 100, under open sky, with corrections. Ask for the share whenever you are given a radius.',
+    text: `A precision of ${claim('precision')} is half a sentence; the other half is how often. The example reads it as 95 times in 100, under open sky, with corrections. Ask for the share whenever you are given a radius.`,
     figure: {
       number: 'Fig. 3.1.7.',
       caption: (count: number, sigma: string) =>
@@ -34,12 +35,12 @@ export const fine = {
     veil: 'Fig. 3.1.8. Convergence of one rover after a cold start',
     quality: 'Quality-assurance metrics',
     metrics: [
-      { note: 'integrity', value: '99.97', unit: '%', text: 'Data integrity' },
-      { note: 'latency', value: '<100', unit: 'ms', text: 'Event to alert' },
-      { note: 'entities', value: '95', unit: '%+', text: 'Identified correctly' },
-      { note: 'uptime', value: '99.99', unit: '%', text: 'By SLA, monitored 24/7' },
-      { note: 'detection', value: '<5', unit: 'min', text: 'Mean time to detect an incident' },
-      { note: 'volume', value: '5M', unit: '+', text: 'Data points a day' },
+      { note: 'integrity', ...claimFigure('integrity'), text: 'Data integrity' },
+      { note: 'latency', ...claimFigure('alertLatency'), text: 'Event to alert' },
+      { note: 'entities', ...claimFigure('identification'), text: 'Identified correctly' },
+      { note: 'uptime', ...claimFigure('uptime'), text: `By SLA, monitored ${claim('monitoring')}` },
+      { note: 'detection', ...claimFigure('detection'), text: 'Mean time to detect an incident' },
+      { note: 'volume', ...claimFigure('dataPoints'), text: 'Data points a day' },
     ],
     impact: {
       at: '1 m',

@@ -1,3 +1,4 @@
+import { claim, claimFigure } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 import { coarse } from '#content/en/pages/precision-coarse.ts'
 import { fine } from '#content/en/pages/precision-fine.ts'
@@ -26,22 +27,19 @@ export const precision = {
     label: 'Lengths on this page',
     measures: [
       {
-        value: '<1',
-        unit: 'm',
+        ...claimFigure('precision'),
         title: 'Spatial precision',
         text: 'Where, and how often that holds.',
         href: '#spatial',
       },
       {
-        value: '<100',
-        unit: 'ms',
+        ...claimFigure('alertLatency'),
         title: 'Temporal precision',
         text: 'When, from event to alert.',
         href: '#temporal',
       },
       {
-        value: '95',
-        unit: '%+',
+        ...claimFigure('identification'),
         title: 'Behavioural precision',
         text: 'Entities told apart by their pattern.',
         href: '#behavioural',
@@ -61,7 +59,7 @@ export const precision = {
   ...fine,
   closing: {
     title: 'At what length is your question?',
-    text: 'Send it with an area and a date. We reply in 1-2 business days with the service that reads at that scale, and its error.',
+    text: `Send it with an area and a date. We reply in ${claim('reply')} with the service that reads at that scale, and its error.`,
     actions: [
       { label: 'Explore the services', href: '/services' },
       { label: 'Security principles', href: '/security' },

@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import type { PageMetadata } from '#content/metadata.ts'
 import { site } from '#content/site.ts'
 
@@ -13,7 +14,7 @@ export const sanctions = {
   metadata,
   back: { label: 'Back to Home', href: '/' },
   title: 'Whom we cannot serve.',
-  notes: ['Sanctions policy', 'Reviewed quarterly', 'New designations: daily'],
+  notes: ['Sanctions policy', `Reviewed ${claim('sanctionsReview')}`, `New designations: ${claim('designations')}`],
   lead: `${site.name} cannot serve entities sanctioned by the Canadian government. If an entity becomes sanctioned after approval, all services are suspended immediately.`,
   rule: {
     note: 'The rule',
@@ -89,7 +90,7 @@ export const sanctions = {
   },
   closing: {
     title: 'Unsure about a name?',
-    text: 'Ask before you send anything else. The compliance team replies in 1-2 business days, and a question commits you to nothing.',
+    text: `Ask before you send anything else. The compliance team replies in ${claim('reply')}, and a question commits you to nothing.`,
     actions: [
       { label: 'Contact Compliance Team', href: '/contact' },
       { label: 'View Privacy Policy', href: '/privacy' },

@@ -1,3 +1,5 @@
+import { claim } from '#content/claims.ts'
+
 /** Security principles: the statement, and the way to check it. */
 export const principles = {
   note: 'Security principles',
@@ -62,8 +64,8 @@ export const defaults = {
     { title: 'Encrypted', text: 'There is no unencrypted mode to switch off by mistake, in transit or at rest.' },
     { title: 'Logged', text: 'The audit trail begins with the first request, and cannot be paused.' },
     { title: 'Stripped', text: 'Identifiers do not reach the analysis. There is no box to tick for it.' },
-    { title: 'Short', text: 'A session of the client area ends after 24 hours, wherever it was left open.' },
-    { title: 'Watched', text: 'Monitoring is 24/7 for every client, not a tier of service.' },
+    { title: 'Short', text: `A session of the client area ends after ${claim('session')}, wherever it was left open.` },
+    { title: 'Watched', text: `Monitoring is ${claim('monitoring')} for every client, not a tier of service.` },
     { title: 'Quiet', text: 'Reading this site loads nothing from third parties and needs no cookie.' },
   ],
 } as const

@@ -1,4 +1,6 @@
 import { certificationTotal } from '#content/certifications.ts'
+import { consequence } from '#content/claim-consequences.ts'
+import { claim, claimNumber } from '#content/claims.ts'
 import { defaults, principles } from '#content/en/pages/security-rules.ts'
 import type { PageMetadata } from '#content/metadata.ts'
 import { site } from '#content/site.ts'
@@ -21,7 +23,7 @@ export const security = {
     numeral: certificationTotal,
     note: '2 Certifications',
     title: 'Checked by others, too.',
-    text: `${certificationTotal} certifications, audited annually. The register names what each covers, for which scope, and whether it is certified, attested or aligned. One mark is open: FedRAMP High is in progress, with Ready status achieved.`,
+    text: `${certificationTotal} certifications, audited ${claim('certificationAudits')}. The register names what each covers, for which scope, and whether it is certified, attested or aligned. One mark is open: FedRAMP High is in progress, with Ready status achieved.`,
     link: { label: `Read the register of ${certificationTotal} certifications`, href: '/security/certifications' },
   },
   defaults,
@@ -31,32 +33,32 @@ export const security = {
     rows: [
       {
         name: 'Alert latency',
-        value: 'under 100 ms',
-        seconds: 0.1,
+        value: claim('alertLatency'),
+        seconds: claimNumber('alertLatency') / 1000,
         text: 'From the arrival of the deciding event to the alert.',
       },
       {
         name: 'Mean time to detect',
-        value: 'under 5 minutes',
-        seconds: 5 * 60,
+        value: claim('detection'),
+        seconds: claimNumber('detection') * 60,
         text: 'MTTD: from the start of an incident to its being noticed, on average, watched 24/7.',
       },
       {
         name: 'Recovery point',
-        value: 'under 15 minutes',
-        seconds: 15 * 60,
+        value: claim('recoveryPoint'),
+        seconds: claimNumber('recoveryPoint') * 60,
         text: 'RPO: what a disaster may cost in data, counted back from the outage.',
       },
       {
         name: 'Recovery time',
-        value: 'under 4 hours',
-        seconds: 4 * 3600,
+        value: claim('recoveryTime'),
+        seconds: claimNumber('recoveryTime') * 3600,
         text: 'RTO: from the outage until the service is back.',
       },
       {
         name: 'Critical patches',
-        value: 'within 48 hours',
-        seconds: 48 * 3600,
+        value: claim('patches'),
+        seconds: claimNumber('patches') * 3600,
         text: 'From the release of the patch until it runs everywhere.',
         hot: true,
       },
@@ -77,8 +79,7 @@ export const security = {
     },
     caption: (factor: string) =>
       `Logarithmic scale. From the shortest promise to the longest: a factor of ${factor} million. Amber: the one that a summary leaves out.`,
-    uptime: (minutes: string) =>
-      `By SLA, uptime is 99.99%. A year of that leaves ${minutes} minutes; a recovery time of 4\u00a0hours is therefore a limit for a disaster, not an allowance. Data integrity is 99.97%.`,
+    uptime: `By SLA, uptime is ${claim('uptime')}. A year of that leaves ${consequence('uptime.year')}; a recovery time ${claim('recoveryTime')} is therefore a limit for a disaster, not an allowance. Data integrity is ${claim('integrity')}.`,
   },
   accessibility: {
     title: 'Accessibility',
@@ -105,12 +106,12 @@ export const security = {
         check: 'Listen to a figure with a screen reader.',
       },
     ],
-    barrier: 'Found a barrier? Tell us where, and with what: a reply takes 1-2 business days.',
+    barrier: `Found a barrier? Tell us where, and with what: a reply takes ${claim('reply')}.`,
     link: { label: 'Report a barrier', href: '/contact' },
   },
   closing: {
     title: 'Bring your hardest clause.',
-    text: 'A security briefing answers it with the control, the evidence and the person responsible. Reply in 1-2 business days. Weaknesses you have found come by the same road, and are welcome.',
+    text: `A security briefing answers it with the control, the evidence and the person responsible. Reply in ${claim('reply')}. Weaknesses you have found come by the same road, and are welcome.`,
     actions: [
       { label: 'Request a security briefing', href: '/contact' },
       { label: 'Read the privacy policy', href: '/privacy' },

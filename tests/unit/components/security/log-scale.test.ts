@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { downtimePerYear, placeOnLog } from '#components/security/log-scale.ts'
+import { placeOnLog } from '#components/security/log-scale.ts'
 
 it('gives equal lengths to equal ratios', () => {
   expect(placeOnLog(0.01, 0.01, 100)).toBe(0)
@@ -10,9 +10,4 @@ it('gives equal lengths to equal ratios', () => {
 
 it.each([0.009, 101, 0, -1, Number.NaN])('refuses %d on an axis from 0.01 to 100', (value) => {
   expect(() => placeOnLog(value, 0.01, 100)).toThrow(RangeError)
-})
-
-it('counts what an uptime leaves over', () => {
-  expect(downtimePerYear(0.9999)).toBeCloseTo(52.56)
-  expect(downtimePerYear(1)).toBe(0)
 })
