@@ -1,11 +1,13 @@
 import { ArticleBlock } from '#components/article/ArticleBlock.tsx'
-import { BackLink } from '#components/ui/links.tsx'
+import { Contents } from '#components/article/Contents.tsx'
+import { ReadOn, type ReadOnProps } from '#components/article/ReadOn.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
-import type { Article } from '#content/article.ts'
+import { BackLink } from '#components/ui/links.tsx'
+import type { Article, Block } from '#content/article.ts'
 import { articlePage } from '#content/en/pages/blog.ts'
 
 /** An article: number in the first field, text in the middle, asides in the last, on alternating grounds. */
-export function ArticleSheet({ article }: { article: Article }) {
+export function ArticleSheet({ article, readOn }: { article: Article; readOn: ReadOnProps }) {
   const { back, published, revised, minutes } = articlePage
   return (
     <>
@@ -28,23 +30,32 @@ export function ArticleSheet({ article }: { article: Article }) {
             <p className="lead">{article.subtitle}</p>
           </div>
         </header>
-        {article.sections.map((section, index) => (
-          <section className={`band${index % 2 === 1 ? ' deep' : ''}`} id={section.id} key={section.id}>
-            <div className="sheet">
-              <div className="prose">
-                <h2>
-                  <span aria-hidden="true">{index + 1}</span>
-                  <span>{section.title}</span>
-                </h2>
-                {section.blocks.map((block, position) => (
-                  <ArticleBlock block={block} key={`${section.id}-${position}`} />
-                ))}
+        <div className="article-body">
+          <Contents sections={article.sections} />
+          {article.sections.map((section, index) => (
+            <section className={`band${index % 2 === 1 ? ' deep' : ''}`} id={section.id} key={section.id}>
+              <div className="sheet">
+                <div className="prose">
+                  <h2>
+                    <span aria-hidden="true">{index + 1}</span>
+                    <span>{section.title}</span>
+                  </h2>
+                  {section.blocks.map((block) => (
+                    <ArticleBlock block={block} key={keyOf(block)} />
+                  ))}
+                </div>
               </div>
-            </div>
-          </section>
-        ))}
+            </section>
+          ))}
+        </div>
       </article>
+      <ReadOn {...readOn} />
       <ClosingBand title={article.closing.title} text={article.closing.text} actions={article.calls} />
     </>
   )
+}
+
+function keyOf(block: Block): string {
+  if (block.kind === 'figure') return `figure ${block.number}`
+  return block.kind === 'table' ? block.rows.flatMap(({ cells }) => cells).join('|') : `${block.kind} ${block.html}`
 }

@@ -25,4 +25,7 @@ export const articlePage = {
   revised: 'Revised',
   minutes: (minutes: number) => `${minutes} minutes`,
   definition: 'Definition',
+  contents: 'In this article',
+  figure: (number: number) => `Fig. ${number}.`,
+  readOn: { title: 'On the same topics', previous: 'Previous', next: 'Next' },
 } as const

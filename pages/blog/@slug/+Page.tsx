@@ -5,7 +5,7 @@ import type { Data } from '#pages/blog/@slug/+data.ts'
 export function Page({ data }: { data: Data }) {
   return (
     <Layout current={`/blog/${data.article.slug}`}>
-      <ArticleSheet article={data.article} />
+      <ArticleSheet article={data.article} readOn={data.readOn} />
     </Layout>
   )
 }

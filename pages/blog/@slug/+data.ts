@@ -1,14 +1,15 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import type { Article } from '#content/article.ts'
 import { loadArticles } from '#content/articles.server.ts'
 import type { PageMetadata } from '#content/metadata.ts'
+import { neighbours, relatedArticles } from '#content/related.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data(pageContext: PageContextServer) {
-  const article = loadArticles({ drafts: import.meta.env.DEV }).find(
-    ({ slug }) => slug === pageContext.routeParams.slug,
-  )
+  const articles = loadArticles({ drafts: import.meta.env.DEV })
+  const article = articles.find(({ slug }) => slug === pageContext.routeParams.slug)
   if (!article) throw render(404)
   const metadata: PageMetadata = {
     kind: 'article',
@@ -21,5 +22,18 @@ export function data(pageContext: PageContextServer) {
     topics: article.topics,
     wordCount: article.wordCount,
   }
-  return { metadata, article }
+  const { older, newer } = neighbours(article, articles)
+  const readOn = {
+    related: relatedArticles(article, articles).map(({ article: other, shared }) => ({ ...linkTo(other), shared })),
+    older: older && linkTo(older),
+    newer: newer && linkTo(newer),
+  }
+  return { metadata, article, readOn }
 }
+
+const linkTo = ({ slug, title, date, readingMinutes }: Article) => ({
+  href: `/blog/${slug}`,
+  title,
+  date,
+  readingMinutes,
+})

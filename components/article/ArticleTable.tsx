@@ -1,0 +1,44 @@
+import { Html } from '#components/article/Html.tsx'
+import type { Block, TableRow } from '#content/article.ts'
+
+type Table = Extract<Block, { kind: 'table' }>
+
+/** A table of an article: entries, then sums in the foot. The first cell of a row heads it. */
+export function ArticleTable({ block }: { block: Table }) {
+  const rows = (kind: TableRow['kind']) =>
+    block.rows
+      .filter((row) => row.kind === kind)
+      .map((row) => <Row row={row} table={block} key={row.cells.join('|')} />)
+  const sums = rows('sum')
+  return (
+    <div className="article-table table-frame">
+      <table>
+        {block.caption && <Html as="caption" html={block.caption} />}
+        <thead>
+          <tr>
+            {block.columns.map(({ html, align }) => (
+              <Html as="th" scope="col" className={align === 'end' ? 'r' : undefined} html={html} key={html} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>{rows('entry')}</tbody>
+        {sums.length > 0 && <tfoot>{sums}</tfoot>}
+      </table>
+    </div>
+  )
+}
+
+function Row({ row, table }: { row: TableRow; table: Table }) {
+  return (
+    <tr>
+      {table.columns.map(({ html, align }, index) => {
+        const cell = row.cells[index] ?? ''
+        return index === 0 ? (
+          <Html as="th" scope="row" html={cell} key={html} />
+        ) : (
+          <Html as="td" className={align === 'end' ? 'r' : undefined} html={cell} key={html} />
+        )
+      })}
+    </tr>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ArticleSection } from '#content/article.ts'
+import { articlePage } from '#content/en/pages/blog.ts'
+
+/** The sections of an article beside its text, on screens wide enough for both. */
+export function Contents({ sections }: { sections: readonly Pick<ArticleSection, 'id' | 'title'>[] }) {
+  return (
+    <div className="index-rail">
+      <div className="sheet sheet-plain">
+        <nav className="section-index data" aria-labelledby="section-index">
+          <p className="marginal" id="section-index">
+            {articlePage.contents}
+          </p>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+    </div>
+  )
+}

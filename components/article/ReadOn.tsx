@@ -1,0 +1,51 @@
+import { articlePage } from '#content/en/pages/blog.ts'
+
+export interface ArticleLink {
+  href: string
+  title: string
+  /** As written: 'October 14, 2025'. */
+  date: string
+  readingMinutes: number
+}
+
+export interface ReadOnProps {
+  related: readonly (ArticleLink & { shared: readonly string[] })[]
+  older: ArticleLink | undefined
+  newer: ArticleLink | undefined
+}
+
+/** Where to go from an article: others on its topics, and the ones before and after it. */
+export function ReadOn({ related, older, newer }: ReadOnProps) {
+  const { title, previous, next } = articlePage.readOn
+  return (
+    <nav className="section read-on" aria-labelledby="read-on">
+      <div className="sheet">
+        <div className="options">
+          <h2 id="read-on">{title}</h2>
+          {related.map((article) => (
+            <a href={article.href} key={article.href}>
+              <span className="marginal">{article.shared.join(', ')}</span>
+              <h3>{article.title}</h3>
+              <span className="data">{articlePage.minutes(article.readingMinutes)}</span>
+            </a>
+          ))}
+        </div>
+        <div className="neighbours">
+          {older && <Neighbour article={older} label={previous} relation="prev" />}
+          {newer && <Neighbour article={newer} label={next} relation="next" />}
+        </div>
+      </div>
+    </nav>
+  )
+}
+
+function Neighbour({ article, label, relation }: { article: ArticleLink; label: string; relation: 'prev' | 'next' }) {
+  return (
+    <a href={article.href} rel={relation} className={`neighbour-${relation}`}>
+      <span className="data">
+        {label}, {article.date}
+      </span>
+      <b>{article.title}</b>
+    </a>
+  )
+}
