@@ -74,7 +74,10 @@ export function loadEnvironment(mode: 'production' | 'local'): void {
 /** Seconds since 1970 of the commit being built, or of package.json where there is no git history. Never the clock. */
 function buildEpoch(): string {
   try {
-    return execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return execFileSync('git', ['log', '-1', '--format=%ct'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
   } catch {
     return String(Math.floor(statSync('package.json').mtimeMs / 1000))
   }

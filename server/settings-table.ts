@@ -8,9 +8,11 @@ const end = '<!-- /settings -->'
 export function withSettingsTable(readme: string): string {
   const from = readme.indexOf(start)
   const to = readme.indexOf(end)
-  if (from === -1 || to === -1) throw new Error(`README.md: the marks "${start}" and "${end}" must stand around the table`)
+  if (from === -1 || to === -1)
+    throw new Error(`README.md: the marks "${start}" and "${end}" must stand around the table`)
   const rows = settingsTable.map(
-    ({ name, meaning, localDefault }) => `| \`${name}\` | ${meaning} | ${localDefault === 'none' ? 'none' : `\`${localDefault}\``} |`,
+    ({ name, meaning, localDefault }) =>
+      `| \`${name}\` | ${meaning} | ${localDefault === 'none' ? 'none' : `\`${localDefault}\``} |`,
   )
   const table = ['| Name | Meaning | On this machine |', '|---|---|---|', ...rows].join('\n')
   return `${readme.slice(0, from)}${start}\n\n${table}\n\n${readme.slice(to)}`

@@ -4,7 +4,8 @@ import { site } from '#content/site.ts'
 const notFoundMetadata = (title: string): PageMetadata => ({
   kind: 'notFound',
   title: `${title} | ${site.name}`,
-  description: 'This page does not exist or may have been moved. From here you can return home, read the services or ask us.',
+  description:
+    'This page does not exist or may have been moved. From here you can return home, read the services or ask us.',
 })
 
 /** The three not-found pages (specification, sections 2 and 8). */

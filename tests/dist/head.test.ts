@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { site } from '#content/site.ts'
+import { builtPages, isNotFound, isPrivate, page, publicPages } from '#tests/dist/site.ts'
+
+describe.each(builtPages)('head of $address', (built) => {
+  const { document, html } = built
+  const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? ''
+
+  it('names its character set in the first 1,024 bytes', () => {
+    expect(Buffer.from(html).subarray(0, 1024).toString()).toContain('<meta charset="utf-8">')
+  })
+
+  it.each(['title', 'meta[name="description"]', 'meta[name="robots"]', 'meta[name="viewport"]'])(
+    'has one %s',
+    (selector) => {
+      expect(document.head.querySelectorAll(selector)).toHaveLength(1)
+      expect(document.body.querySelectorAll(selector.replace('title', 'body > title'))).toHaveLength(0)
+    },
+  )
+
+  it('has a title of 10 to 70 and a description of 70 to 160 characters', () => {
+    expect(document.title.length).toBeGreaterThanOrEqual(10)
+    expect(document.title.length).toBeLessThanOrEqual(70)
+    expect(content('meta[name="description"]').length).toBeGreaterThanOrEqual(70)
+    expect(content('meta[name="description"]').length).toBeLessThanOrEqual(160)
+  })
+
+  it('has a canonical address, unless it is a not-found page', () => {
+    const canonical = [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'))
+    const expected = built.address === '/' ? site.url : `${site.url}${built.address}`
+    expect(canonical).toEqual(isNotFound(built) ? [] : [expected])
+  })
+
+  it('is indexed only when it is public', () => {
+    const expected = isPrivate(built) || isNotFound(built) ? /^noindex$/ : /^index, follow/
+    expect(content('meta[name="robots"]')).toMatch(expected)
+  })
+
+  it('has social tags that repeat its title and description', () => {
+    expect(content('meta[property="og:title"]')).toBe(document.title)
+    expect(content('meta[property="og:description"]')).toBe(content('meta[name="description"]'))
+    expect(content('meta[name="twitter:card"]')).toBe('summary_large_image')
+    expect(content('meta[property="og:image"]')).toMatch(/^https:\/\//)
+  })
+
+  it('speaks Canadian English', () => {
+    expect(document.documentElement.lang).toBe('en-CA')
+  })
+})
+
+it('gives every public page a title and a description of its own', () => {
+  const titles = publicPages.map(({ document }) => document.title)
+  const descriptions = publicPages.map(({ document }) =>
+    document.querySelector('meta[name="description"]')?.getAttribute('content'),
+  )
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(new Set(descriptions).size).toBe(descriptions.length)
+})
+
+it('marks an article as one, with its dates and its team', () => {
+  const { document } = page('/blog/from-sensor-to-signal-raw-data-operational-intelligence')
+  const content = (name: string) =>
+    document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+  expect(content('og:type')).toBe('article')
+  expect(content('article:published_time')).toBe('2025-10-14T12:00:00.000Z')
+  expect(content('article:modified_time')).toMatch(/^\d{4}-\d\d-\d\dT12:00:00\.000Z$/)
+  expect(content('author')).toMatch(/Team$/)
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { layout } from '#content/en/layout.ts'
+import { settings } from '#content/settings.ts'
+import { builtPages, texts } from '#tests/dist/site.ts'
+
+describe.each(builtPages)('markup of $address', (built) => {
+  const { document, html } = built
+
+  it('carries no style attribute and no link to a stylesheet', () => {
+    expect(document.querySelectorAll('[style]')).toHaveLength(0)
+    expect(document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0)
+    expect(document.head.querySelectorAll('style')).toHaveLength(1)
+  })
+
+  it('has one main, one footer, and a skip link that leads to the main', () => {
+    expect(document.querySelectorAll('main#main')).toHaveLength(1)
+    expect(document.querySelectorAll('body > footer')).toHaveLength(1)
+    expect(document.querySelector('body a')?.getAttribute('href')).toBe('#main')
+  })
+
+  // The dashboard's page holds only the spinner and what stands in for it where scripts are off.
+  it.skipIf(built.address === '/welcome')('has one h1, and no heading that skips a level', () => {
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4')].filter(
+      (heading) => !heading.closest('noscript, footer'),
+    )
+    expect(headings.filter((heading) => heading.tagName === 'H1')).toHaveLength(1)
+    let level = 0
+    for (const heading of headings) {
+      const next = Number(heading.tagName.slice(1))
+      expect(next, `${heading.tagName} ${heading.textContent}`).toBeLessThanOrEqual(level + 1)
+      level = next
+    }
+  })
+
+  it('has the specified footer', () => {
+    const footer = document.querySelector('body > footer')
+    const links = [...(footer?.querySelectorAll('.column') ?? [])].map((column) => ({
+      title: column.querySelector('h2')?.textContent,
+      links: [...column.querySelectorAll('a')].map((link) => ({
+        label: link.textContent,
+        href: link.getAttribute('href'),
+      })),
+    }))
+    expect(links).toEqual(layout.footer.columns)
+    expect(texts(built, 'footer .last > a')).toEqual(['Privacy Policy', 'Sanctions', 'Security'])
+    expect(footer?.textContent).toContain(`© ${settings.buildDate.getUTCFullYear()}`)
+    expect(footer?.textContent).toContain('Canadian, designed for mission-critical operations')
+  })
+
+  it('gives every image its size and a text, and every id once', () => {
+    for (const image of document.querySelectorAll('img')) {
+      expect(image.getAttribute('alt'), image.outerHTML).not.toBeNull()
+      expect(Number(image.getAttribute('width')), image.outerHTML).toBeGreaterThan(0)
+      expect(Number(image.getAttribute('height')), image.outerHTML).toBeGreaterThan(0)
+    }
+    const ids = [...document.querySelectorAll('[id]')].map((element) => element.id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  it('leaves no placeholder and no value that was not there', () => {
+    expect(document.body.textContent).not.toMatch(/\{\{|\bundefined\b|\bNaN\b|\[object/)
+    expect(html).not.toContain('figure:')
+  })
+})

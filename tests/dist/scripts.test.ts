@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { islandSizes } from '#server/publish/island-report.ts'
+import { builtFiles, builtPages, readBuilt } from '#tests/dist/site.ts'
+
+/** The four pages with an island; every other page must load nothing. */
+const withIsland = ['/', '/contact', '/login', '/welcome']
+
+describe.each(builtPages)('scripts of $address', ({ address, document }) => {
+  const scripts = [...document.querySelectorAll('script')].filter((script) => script.type !== 'application/ld+json')
+
+  it(withIsland.includes(address) ? 'loads one entry' : 'loads none', () => {
+    expect(scripts.filter((script) => script.src !== '')).toHaveLength(withIsland.includes(address) ? 1 : 0)
+    const preloaded = document.querySelectorAll('link[rel="modulepreload"]')
+    if (!withIsland.includes(address)) expect(preloaded).toHaveLength(0)
+  })
+
+  it('has one small inline script, for the year', () => {
+    const inline = scripts.filter((script) => script.src === '').map((script) => script.textContent ?? '')
+    expect(inline).toHaveLength(1)
+    expect(inline[0]).toContain('getFullYear')
+    expect(Buffer.byteLength(inline[0] ?? '')).toBeLessThan(400)
+  })
+
+  it('names no other host in anything that it would request', () => {
+    const requests = [
+      ...document.querySelectorAll('script[src], link[rel~="stylesheet"], link[rel~="preload"], img, source'),
+    ]
+    for (const element of requests)
+      expect(element.getAttribute('src') ?? element.getAttribute('href')).toMatch(/^\/(?!\/)/)
+  })
+})
+
+it('keeps every public setting but no secret in the built files', () => {
+  const texts = builtFiles.filter((file) => /\.(html|js|css|json|svg|txt)$/.test(file)).map(readBuilt)
+  expect(texts.some((text) => text.includes('sb_publishable_local'))).toBe(true)
+  for (const text of texts) {
+    expect(text).not.toMatch(/sb_secret_\w/)
+    if (process.env.SUPABASE_SECRET_KEY) expect(text).not.toContain(process.env.SUPABASE_SECRET_KEY)
+  }
+})
+
+it('ships no source map', () => {
+  expect(builtFiles.filter((file) => file.endsWith('.map'))).toEqual([])
+})
+
+describe('sizes in brotli bytes', async () => {
+  const sizes = await islandSizes('dist/client')
+
+  it('are known for the four pages with an island, and for no other', () => {
+    expect(sizes.map(({ page }) => page)).toEqual(['contact.html', 'index.html', 'login.html', 'welcome.html'])
+  })
+
+  it.each([
+    ['index.html', 2_000, 2_000],
+    ['contact.html', 1_500, 66_000],
+    ['login.html', 88_000, 88_000],
+    ['welcome.html', 90_000, 90_000],
+  ])('%s loads at most %i at once and %i in all', (page, atOnce, whole) => {
+    const size = sizes.find((one) => one.page === page)
+    expect(size?.atOnce).toBeGreaterThan(0)
+    expect(size?.atOnce).toBeLessThanOrEqual(atOnce)
+    expect(size?.whole).toBeLessThanOrEqual(whole)
+  })
+})

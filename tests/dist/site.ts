@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+
+const folder = join('dist', 'client')
+
+export interface BuiltPage {
+  file: string
+  /** Clean address: '/' for index.html, '/services' for services.html. */
+  address: string
+  html: string
+  document: Document
+}
+
+/** Every file of the built site, with forward slashes. */
+export const builtFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.[a-z\d]+$/i.test(file))
+  .sort()
+
+export const builtPages: BuiltPage[] = builtFiles
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => {
+    const html = readBuilt(file)
+    const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
+    return { file, address, html, document: new JSDOM(html).window.document }
+  })
+
+export const isNotFound = ({ file }: BuiltPage) => file.endsWith('404.html')
+export const isPrivate = ({ file }: BuiltPage) => file === 'login.html' || file === 'welcome.html'
+export const publicPages = builtPages.filter((page) => !isNotFound(page) && !isPrivate(page))
+
+export function page(address: string): BuiltPage {
+  const found = builtPages.find((one) => one.address === address)
+  if (!found)
+    throw new Error(`${address} is not in dist/client. Built: ${builtPages.map((one) => one.address).join(' ')}`)
+  return found
+}
+
+export function readBuilt(file: string): string {
+  return readFileSync(join(folder, file), 'utf8')
+}
+
+/** The text of every element that a selector finds, with white space folded. */
+export function texts({ document }: BuiltPage, selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map((element) =>
+    (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+  )
+}
