@@ -22,7 +22,10 @@ export function ServicePlates({ services }: { services: readonly Service[] }) {
       </SectionHead>
       <div className="plates">
         {services.map((service) => (
-          <article className={`service-plate service-plate-${service.slug}${grounds[service.slug] ?? ''}`} key={service.slug}>
+          <article
+            className={`service-plate service-plate-${service.slug}${grounds[service.slug] ?? ''}`}
+            key={service.slug}
+          >
             <div className="service-plate-figure">
               <Plate figure={service.icon} labels="short" />
             </div>

@@ -20,7 +20,12 @@ export function SectorSheet({ sector, number }: { sector: Sector; number: string
   const prefix = `${number}.`
   return (
     <>
-      <TitleBlock back={back} title={sector.title} lead={sector.intro} notes={<Notes lines={margin(sector, number)} />} />
+      <TitleBlock
+        back={back}
+        title={sector.title}
+        lead={sector.intro}
+        notes={<Notes lines={margin(sector, number)} />}
+      />
       <section className={`section${sector.icon === 'awareness' ? ' night' : ''}`}>
         <figure className={sheetFigures.includes(sector.icon) ? 'service-figure bleed' : 'service-figure'}>
           <Plate figure={sector.icon} labels="long" eager />

@@ -1,6 +1,6 @@
-import { SectorMatrix } from '#components/sector/SectorMatrix.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
 import { SectorCard } from '#components/sector/SectorCard.tsx'
+import { SectorMatrix } from '#components/sector/SectorMatrix.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
 import { Section } from '#components/ui/Section.tsx'

@@ -1,6 +1,6 @@
-import { expect, host, test } from '#tests/browser/test.ts'
-import { findEnquiry } from '#tests/browser/inbox.ts'
 import type { Page } from 'playwright/test'
+import { findEnquiry } from '#tests/browser/inbox.ts'
+import { expect, host, test } from '#tests/browser/test.ts'
 
 async function fillIn(page: Page, message: string) {
   await page.getByLabel('First name').fill('Ada')
@@ -65,7 +65,11 @@ test('a dead network is named as one, and the fields stay', async ({ page, allow
 
 test('a reply that is not JSON, or not exactly a success, is a failure', async ({ page, allow }) => {
   allow(/status of 500/)
-  let reply: { status: number; contentType: string; body: string } = { status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }
+  let reply: { status: number; contentType: string; body: string } = {
+    status: 500,
+    contentType: 'text/html',
+    body: '<h1>Oops</h1>',
+  }
   await page.route('**/form/submit', (route) => route.fulfill(reply))
   await page.goto(`${host.origin}/contact`)
   await fillIn(page, 'Strange answers')
@@ -93,7 +97,9 @@ test.describe('without scripts', () => {
 
   test('sign-in says that it needs a script, and sends nothing', async ({ page }) => {
     await page.goto(`${host.origin}/login`)
-    await expect(page.getByText('Signing in needs JavaScript')).toBeVisible()
+    await expect(page.locator('noscript h2')).toBeVisible()
+    await expect(page.locator('noscript h2')).toHaveText('Signing in needs JavaScript')
+    await expect(page.locator('#email')).toBeHidden()
   })
 
   test('a phone has its navigation', async ({ page }) => {

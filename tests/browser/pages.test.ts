@@ -1,8 +1,10 @@
-import { expect, host, test } from '#tests/browser/test.ts'
 import { builtAddresses } from '#tests/browser/addresses.ts'
+import { expect, host, test } from '#tests/browser/test.ts'
 
 for (const address of builtAddresses) {
-  test(`${address} opens with nothing in the console, no request elsewhere and no sideways scrolling`, async ({ page }) => {
+  test(`${address} opens with nothing in the console, no request elsewhere and no sideways scrolling`, async ({
+    page,
+  }) => {
     for (const width of [320, 375, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const response = await page.goto(`${host.origin}${address}`)

@@ -4,12 +4,12 @@ test('a wrong password is refused in the specified words, and editing clears the
   allow(/status of 400/)
   await page.goto(`${host.origin}/login`)
   await page.getByLabel('Email').fill(host.client.email)
-  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByLabel(/^Password/).fill('not the password')
   await page.getByRole('button', { name: 'Sign In' }).click()
   const error = page.getByText('Invalid email or password. Please check your credentials and try again.')
   await expect(error).toBeVisible()
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-  await page.getByLabel('Password', { exact: true }).fill('x')
+  await expect(page.getByLabel(/^Password/)).toBeFocused()
+  await page.getByLabel(/^Password/).fill('x')
   await expect(error).toBeHidden()
 })
 
@@ -18,7 +18,7 @@ test('an unreachable service is not blamed on the password', async ({ page, allo
   await page.route('**/auth/v1/token**', (route) => route.abort())
   await page.goto(`${host.origin}/login`)
   await page.getByLabel('Email').fill(host.client.email)
-  await page.getByLabel('Password', { exact: true }).fill(host.client.password)
+  await page.getByLabel(/^Password/).fill(host.client.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
@@ -31,7 +31,7 @@ test('a double click and an Enter make one request', async ({ page }) => {
   })
   await page.goto(`${host.origin}/login`)
   await page.getByLabel('Email').fill(host.client.email)
-  await page.getByLabel('Password', { exact: true }).fill(host.client.password)
+  await page.getByLabel(/^Password/).fill(host.client.password)
   await page.getByRole('button', { name: 'Sign In' }).dblclick()
   await expect(page).toHaveURL(`${host.origin}/welcome`)
   await expect(page.getByText(host.client.email)).toBeVisible()
@@ -40,7 +40,7 @@ test('a double click and an Enter make one request', async ({ page }) => {
 
 test('the password can be shown and is hidden again', async ({ page }) => {
   await page.goto(`${host.origin}/login`)
-  const password = page.getByLabel('Password', { exact: true })
+  const password = page.getByLabel(/^Password/)
   await expect(page.locator('[data-island="sign-in"]')).toHaveAttribute('data-island-status', 'hydrated')
   await password.fill('secret')
   await expect(password).toHaveAttribute('type', 'password')
@@ -53,7 +53,7 @@ test('the password can be shown and is hidden again', async ({ page }) => {
 test('signing out in one tab ends the session in the other', async ({ page, context }) => {
   await page.goto(`${host.origin}/login`)
   await page.getByLabel('Email').fill(host.client.email)
-  await page.getByLabel('Password', { exact: true }).fill(host.client.password)
+  await page.getByLabel(/^Password/).fill(host.client.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(`${host.origin}/welcome`)
   const other = await context.newPage()
@@ -74,14 +74,15 @@ test('a stored session that cannot be read counts as signed out', async ({ page 
 })
 
 test('no session is adopted from an address, and nothing in it becomes markup', async ({ page }) => {
-  const hostile = '#access_token=e30.e30.e30&refresh_token=x&expires_in=3600&token_type=bearer&error_description=<img src=x onerror=alert(1)>'
+  const hostile =
+    '#access_token=e30.e30.e30&refresh_token=x&expires_in=3600&token_type=bearer&error_description=<img src=x onerror=alert(1)>'
   await page.goto(`${host.origin}/login${hostile}`)
   await expect(page.locator('[data-island="sign-in"]')).toHaveAttribute('data-island-status', 'hydrated')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
   await page.goto(`${host.origin}/login?next=//evil.example&redirect=javascript:alert(1)`)
   await page.getByLabel('Email').fill(host.client.email)
-  await page.getByLabel('Password', { exact: true }).fill(host.client.password)
+  await page.getByLabel(/^Password/).fill(host.client.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(`${host.origin}/welcome`)
 })
@@ -89,7 +90,7 @@ test('no session is adopted from an address, and nothing in it becomes markup', 
 test('going back after signing out shows nothing of the dashboard', async ({ page }) => {
   await page.goto(`${host.origin}/login`)
   await page.getByLabel('Email').fill(host.client.email)
-  await page.getByLabel('Password', { exact: true }).fill(host.client.password)
+  await page.getByLabel(/^Password/).fill(host.client.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText(host.client.email)).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).click()

@@ -14,18 +14,27 @@ const picture = () => {
   return { painted, digest }
 }
 
-test('the starfield falls behind the hero', async ({ page }) => {
+const readBack = /willReadFrequently/
+
+test('the starfield falls behind the hero', async ({ page, allow }) => {
+  allow(readBack)
   await page.goto(host.origin)
   await expect.poll(async () => (await page.evaluate(picture)).painted).toBeGreaterThan(100)
   const before = await page.evaluate(picture)
   await expect.poll(async () => (await page.evaluate(picture)).digest).not.toBe(before.digest)
 })
 
-test('under reduced motion it stands still, but stands', async ({ page }) => {
+test('under reduced motion it stands still, but stands', async ({ page, allow }) => {
+  allow(readBack)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(host.origin)
   await expect.poll(async () => (await page.evaluate(picture)).painted).toBeGreaterThan(100)
   const before = await page.evaluate(picture)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))))
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      ),
+  )
   expect(await page.evaluate(picture)).toEqual(before)
 })

@@ -1,5 +1,5 @@
-import { expect, host, test } from '#tests/browser/test.ts'
 import { findEnquiry } from '#tests/browser/inbox.ts'
+import { expect, host, test } from '#tests/browser/test.ts'
 
 test('a visitor goes from home to a service and sends an enquiry, which is in the inbox', async ({ page }) => {
   await page.goto(host.origin)
@@ -33,11 +33,12 @@ test('a client signs in, survives a reload, signs out, and is guarded again', as
   await expect(page).toHaveURL(`${host.origin}/login`)
 
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel(/^Password/).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(`${host.origin}/welcome`)
   await expect(page.getByText(email)).toBeVisible()
-  for (const tile of ['Active Operations', 'Data Points', 'Alerts', 'Systems']) await expect(page.getByText(tile, { exact: true })).toBeVisible()
+  for (const tile of ['Active Operations', 'Data Points', 'Alerts', 'Systems'])
+    await expect(page.getByText(tile, { exact: true })).toBeVisible()
   await expect(page.getByText('2.4M')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Secure Session Active' })).toBeVisible()
 

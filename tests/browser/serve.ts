@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadEnvironment } from '#server/environment.ts'
+import { listen } from '#server/local/listen.ts'
+
+/** Serves the built site with its own data folder and one client, for all browser tests. Returns the way to end it. */
+export default async function serve(): Promise<() => Promise<void>> {
+  loadEnvironment('local')
+  const dataFolder = await mkdtemp(join(tmpdir(), 'cairnline-browser-'))
+  const host = await listen({ port: 0, dataFolder, site: join('dist', 'client'), formPosts: 1_000 })
+  const email = 'client@agency.example'
+  const { password } = await host.addClient(email)
+  Object.assign(process.env, {
+    CAIRNLINE_TEST_ORIGIN: host.origin,
+    CAIRNLINE_TEST_EMAIL: email,
+    CAIRNLINE_TEST_PASSWORD: password,
+    CAIRNLINE_TEST_DATA: dataFolder,
+  })
+  return async () => {
+    await host.close()
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+}
