@@ -1,4 +1,4 @@
-import { run, type Outcome } from '#tests/outcome.ts'
+import { type Outcome, run } from '#tests/outcome.ts'
 
 /** Types of the three projects and of the tests, then format and lint. Each is one check. */
 export function checkCode(): Outcome {

@@ -27,7 +27,8 @@ it('accepts a complete production environment', () => {
 
 it('names every missing setting at once, with the expected form', () => {
   expect(() => loadEnvironment('production')).toThrow(/6 settings are wrong/)
-  for (const name of Object.keys(production)) expect(() => loadEnvironment('production')).toThrow(`${name} is missing: expected`)
+  for (const name of Object.keys(production))
+    expect(() => loadEnvironment('production')).toThrow(`${name} is missing: expected`)
 })
 
 it.each([
@@ -39,7 +40,9 @@ it.each([
   ['PUBLIC_FORM_ACCESS_KEY', 'short'],
 ])('refuses %s = %s in production, and shows it', (name, value) => {
   set({ ...production, [name]: value })
-  expect(() => loadEnvironment('production')).toThrow(new RegExp(`One setting is wrong:\\s+${name} is "${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"`))
+  expect(() => loadEnvironment('production')).toThrow(
+    new RegExp(`One setting is wrong:\\s+${name} is "${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"`),
+  )
 })
 
 it('allows http on a loopback host', () => {

@@ -5,7 +5,8 @@ import { serializeStructuredData } from '#server/document/structured-data.ts'
 
 const described = {
   title: 'A page about one thing',
-  description: 'A description that is long enough to be shown whole in a list of results, and short enough not to be cut.',
+  description:
+    'A description that is long enough to be shown whole in a list of results, and short enough not to be cut.',
 }
 const meta = (metadata: PageMetadata) => pageHead(metadata).meta ?? []
 
