@@ -24,8 +24,7 @@ export async function readAssets(folder: string): Promise<Assets> {
   const namedIn = (text: string) => paths.filter((path) => text.includes(posix.basename(path)))
   const reachedFrom = async (text: string): Promise<string[]> => {
     const reached = new Set(namedIn(text))
-    for (const path of reached)
-      if (textual.test(path)) for (const next of namedIn(await read(path))) reached.add(next)
+    for (const path of reached) if (textual.test(path)) for (const next of namedIn(await read(path))) reached.add(next)
     return [...reached]
   }
   return { reachedFrom, read, paths }

@@ -6,7 +6,8 @@ import { loadEnvironment, SettingsError } from '#server/environment.ts'
 export const siteFolder = join('dist', 'client')
 
 /**
- * Builds the site into `dist/client/`: pages, figures, styles inline, and a report of each island's size.
+ * Builds the site into `dist/client/`: pages, figures, all that stands beside the pages,
+ * styles inline, and a report of each island's size.
  * `local` fills missing settings with those of the local host, and compresses for it.
  * @throws {SettingsError} when a production build lacks a setting; {Error} when content or code is wrong.
  */
@@ -15,17 +16,24 @@ export async function buildSite(mode: 'local' | 'production'): Promise<void> {
   // By the clock, not the commit: the day on which somebody could look is today. Nothing of it enters the files.
   for (const line of overdueClaims(new Date())) process.stderr.write(`Warning: ${line}\n`)
   process.env.NODE_ENV = 'production'
-  const [{ build }, { writeFigures }, { inlineStyles }, { pruneAssets }, { reportIslands }, { compressFolder }] =
-    await Promise.all([
-      import('vike/api'),
-      import('#server/publish/figures.ts'),
-      import('#server/publish/styles.ts'),
-      import('#server/publish/assets.ts'),
-      import('#server/publish/island-report.ts'),
-      import('#server/publish/compress.ts'),
-    ])
+  // Only now: content reads the settings as it is loaded.
+  const { build } = await import('vike/api')
+  const { writeFigures } = await import('#server/publish/figures.ts')
+  const { readContentGraph } = await import('#server/publish/content-graph.ts')
+  const { writeBesidePages } = await import('#server/publish/beside-pages.ts')
+  const { writeIcons } = await import('#server/publish/icons.ts')
+  const { writeCards } = await import('#server/publish/cards.ts')
+  const { inlineStyles } = await import('#server/publish/styles.ts')
+  const { pruneAssets } = await import('#server/publish/assets.ts')
+  const { reportIslands } = await import('#server/publish/island-report.ts')
+  const { compressFolder } = await import('#server/publish/compress.ts')
+
   await build({ viteConfig: { logLevel: 'error' } })
   await writeFigures(siteFolder)
+  const graph = await readContentGraph(siteFolder)
+  await writeBesidePages(siteFolder, graph)
+  await writeIcons(siteFolder)
+  await writeCards(siteFolder, graph)
   await inlineStyles(siteFolder)
   await pruneAssets(siteFolder)
   process.stdout.write(await reportIslands(siteFolder))

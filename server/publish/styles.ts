@@ -21,11 +21,18 @@ export async function inlineStyles(folder: string): Promise<void> {
     files.map(async (file) => ({ file, html: await readFile(join(folder, file), 'utf8') })),
   )
   for (const [kind, members] of Map.groupBy(pages, ({ file }) => pageKind(file))) {
-    const css = await usedRules(assets, kind, members.map(({ html }) => html))
+    const css = await usedRules(
+      assets,
+      kind,
+      members.map(({ html }) => html),
+    )
     await Promise.all(
       // At the end of the head: the character set must stand in the first 1,024 bytes.
       members.map(({ file, html }) =>
-        writeFile(join(folder, file), html.replace(stylesheetLink, '').replace('</head>', () => `<style>${css}</style></head>`)),
+        writeFile(
+          join(folder, file),
+          html.replace(stylesheetLink, '').replace('</head>', () => `<style>${css}</style></head>`),
+        ),
       ),
     )
   }

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'parse5'
+import { site } from '#content/site.ts'
+import { filesBelow } from '#server/publish/files.ts'
+import { attribute, type Element, elementsBelow, hasClass, isElement, textOf } from '#server/publish/page-markup.ts'
+import { plainMarkup } from '#server/publish/plain-markup.ts'
+
+/** A page that is canonical and indexed: what the files beside the pages are made from. */
+export interface PublishedPage {
+  /** '' for home, 'services/gis'. */
+  path: string
+  canonical: string
+  title: string
+  description: string
+  /** Names on the way from home, the page itself last. Empty for home. */
+  trail: readonly string[]
+  /** ISO 8601. Pages without a date in their words have neither. */
+  published: string | undefined
+  modified: string | undefined
+  /** The words of the page as plain HTML (`plainMarkup`). */
+  content: string
+  /** The same of its article alone, without title and notes; undefined where the page is no article. */
+  article: string | undefined
+}
+
+/** Every published page of a built site, in the order of their addresses. */
+export type ContentGraph = readonly PublishedPage[]
+
+/**
+ * Reads the built pages once. The built documents decide what exists: a page that says `noindex`, or names no canonical
+ * address, is in none of the outputs.
+ * @throws {Error} when a page lacks a title, a description or a main part, or names an address that is not its own.
+ */
+export async function readContentGraph(folder: string): Promise<ContentGraph> {
+  const files = (await filesBelow(folder)).filter((file) => file.endsWith('.html'))
+  const pages: PublishedPage[] = []
+  // One after the other: a parsed document is a hundred times its file, and only its words are kept.
+  for (const file of files) {
+    const page = readPage(file, await readFile(join(folder, file), 'utf8'))
+    if (page) pages.push(page)
+  }
+  return pages.sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** What one built document says of itself; undefined when it is not to be indexed. */
+export function readPage(file: string, source: string): PublishedPage | undefined {
+  const elements = [...elementsBelow(parse(source))]
+  const named = (tagName: string) => elements.find((element) => element.tagName === tagName)
+  const meta = (name: string) => {
+    const found = elements.find(
+      (element) =>
+        element.tagName === 'meta' && (attribute(element, 'name') ?? attribute(element, 'property')) === name,
+    )
+    return found && attribute(found, 'content')
+  }
+  const link = elements.find((element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical')
+  const canonical = link && attribute(link, 'href')
+  if (canonical === undefined || meta('robots')?.includes('noindex')) return undefined
+  const main = named('main')
+  const title = named('title')
+  const description = meta('description')
+  if (!main || !title || description === undefined)
+    throw new Error(`${file}: a page needs a title, a description and a main part.`)
+  const article = meta('og:type') === 'article' ? named('article') : undefined
+  const path = file === 'index.html' ? '' : file.replace(/\.html$/, '')
+  if (canonical !== (path === '' ? site.url : `${site.url}/${path}`))
+    throw new Error(`${file} names another page as canonical: ${canonical}`)
+  return {
+    path,
+    canonical,
+    title: textOf(title),
+    description,
+    trail: trailOf(elements),
+    published: meta('article:published_time'),
+    modified: meta('article:modified_time'),
+    content: plainMarkup(main, `${site.url}/${path}`),
+    article: article && plainMarkup(withoutTitle(article), `${site.url}/${path}`),
+  }
+}
+
+/** Feed readers show title and date themselves. The lead stays. */
+function withoutTitle(article: Element): Element {
+  const parts = article.childNodes.flatMap((child) =>
+    isElement(child) && child.tagName === 'header'
+      ? [...elementsBelow(child)].filter((element) => hasClass(element, 'lead'))
+      : [child],
+  )
+  return { ...article, childNodes: parts }
+}
+
+function trailOf(elements: readonly Element[]): string[] {
+  const navigation = elements.find((element) => hasClass(element, 'breadcrumbs'))
+  return navigation ? [...elementsBelow(navigation)].filter(({ tagName }) => tagName === 'li').map(textOf) : []
+}

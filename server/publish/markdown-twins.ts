@@ -1,0 +1,24 @@
+import { stringify } from 'yaml'
+import { markdownFile } from '#server/document/alternates.ts'
+import type { PublishedPage } from '#server/publish/content-graph.ts'
+import type { Output } from '#server/publish/publication.ts'
+import { toMarkdown } from '#server/publish/to-markdown.ts'
+
+/** Every page's words as Markdown, at its address with `.md`. */
+export const markdownTwins: Output = ({ graph, lastModified }) =>
+  graph.map((page) => ({ file: markdownFile(page.path), text: markdownTwin(page, lastModified(page)) }))
+
+/** A page as Markdown: what it says of itself as front matter, then its words. */
+export function markdownTwin(page: PublishedPage, modified: string | undefined): string {
+  const matter = {
+    title: page.title,
+    description: page.description,
+    canonical: page.canonical,
+    ...(page.published !== undefined && { published: page.published }),
+    ...(modified !== undefined && { modified }),
+  }
+  return `---\n${stringify(matter, { lineWidth: 0 })}---\n\n${markdownWords(page)}\n`
+}
+
+/** The words of a page as Markdown, without front matter. */
+export const markdownWords = ({ content }: PublishedPage): string => toMarkdown(content)

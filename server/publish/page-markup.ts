@@ -1,0 +1,47 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5'
+
+export type Node = DefaultTreeAdapterTypes.Node
+export type ChildNode = DefaultTreeAdapterTypes.ChildNode
+export type Element = DefaultTreeAdapterTypes.Element
+
+export const isElement = (node: Node): node is Element => defaultTreeAdapter.isElementNode(node)
+
+export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => defaultTreeAdapter.isTextNode(node)
+
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((one) => one.name === name)?.value
+
+export const hasClass = (element: Element, name: string): boolean =>
+  attribute(element, 'class')?.split(/\s+/).includes(name) ?? false
+
+/** Every element below a node, in document order. */
+export function* elementsBelow(node: Node): Generator<Element> {
+  if (!('childNodes' in node)) return
+  for (const child of node.childNodes) {
+    if (!isElement(child)) continue
+    yield child
+    yield* elementsBelow(child)
+  }
+}
+
+/** The text of a node, white space folded. */
+export const textOf = (node: Node): string => rawText(node).replace(/\s+/g, ' ').trim()
+
+export function rawText(node: Node): string {
+  if (isText(node)) return node.value
+  return 'childNodes' in node ? node.childNodes.map(rawText).join('') : ''
+}
+
+/** A new element around nodes that stand nowhere yet. */
+export function makeElement(
+  name: string,
+  children: readonly ChildNode[],
+  attributes: Record<string, string> = {},
+): Element {
+  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }))
+  const made = defaultTreeAdapter.createElement(name, html.NS.HTML, attrs)
+  for (const child of children) defaultTreeAdapter.appendChild(made, child)
+  return made
+}
+
+export const makeText = (value: string): ChildNode => defaultTreeAdapter.createTextNode(value)

@@ -1,0 +1,165 @@
+import { serialize } from 'parse5'
+import {
+  attribute,
+  type ChildNode,
+  type Element,
+  elementsBelow,
+  hasClass,
+  isElement,
+  isText,
+  makeElement,
+  makeText,
+  type Node,
+  rawText,
+} from '#server/publish/page-markup.ts'
+
+const dropped = new Set(['script', 'style', 'template', 'noscript', 'canvas', 'button', 'input', 'textarea', 'select'])
+
+const blocks = new Set('h1 h2 h3 h4 h5 h6 p div ul ol li blockquote pre table'.split(' '))
+
+const kept = new Set([...blocks, ...'code em strong sub sup thead tbody tfoot tr th td'.split(' ')])
+kept.delete('div')
+
+/** What says as much in plain markup. */
+const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em', dfn: 'em' }
+
+const unwrapped = new Set(['span', 'time', 'small', 'label', 'abbr'])
+
+const inline = new Set([...unwrapped, 'a', 'b', 'i', 'dfn', 'em', 'strong', 'code', 'sub', 'sup'])
+
+/** Elements of layout: what they touch is set apart by their look alone. */
+const layout = new Set([...unwrapped, 'b', 'i'])
+
+/** Where neighbours on a line of their own would need a space rather than a new line. */
+const flowing = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'td', 'dt', 'figcaption', 'caption', ...inline])
+
+/**
+ * The words of a part of a page as plain HTML: headings, paragraphs, lists, tables, links and images without classes,
+ * addresses absolute, nothing that is hidden from assistive technology. What feed readers and Markdown can carry.
+ * @param base the page's own address
+ */
+export function plainMarkup(part: Element, base: string): string {
+  return serialize(makeElement('div', plainChildren(part, base)))
+}
+
+function plainChildren(parent: Element, base: string): ChildNode[] {
+  const made: ChildNode[] = []
+  let before: ChildNode | undefined
+  for (const child of parent.childNodes) {
+    const plain = plainNode(child, parent, base)
+    if (plain.length === 0) continue
+    const gap = before && gapBetween(before, child, parent)
+    if (gap) made.push(gap)
+    made.push(...plain)
+    before = child
+  }
+  return made
+}
+
+/** Neighbours without a space between them, set apart by their layout, which plain markup loses. */
+function gapBetween(before: ChildNode, after: ChildNode, parent: Element): ChildNode | undefined {
+  if (isInline(before) && isInline(after)) return flowing.has(parent.tagName) ? makeText(' ') : makeElement('br', [])
+  const touching = (isLayout(before) && isText(after)) || (isText(before) && isLayout(after))
+  return touching && /[^\s(]$/u.test(rawText(before)) && /^[\p{L}\p{N}]/u.test(rawText(after))
+    ? makeText(' ')
+    : undefined
+}
+
+const isInline = (node: Node): boolean => isElement(node) && inline.has(node.tagName)
+const isLayout = (node: Node): boolean => isElement(node) && layout.has(node.tagName)
+
+function plainNode(node: ChildNode, parent: Element, base: string): ChildNode[] {
+  if (isText(node)) return [makeText(node.value)]
+  if (!isElement(node) || isOperated(node) || isHidden(node)) return []
+  const children = () => plainChildren(node, base)
+  const name = node.tagName
+  switch (name) {
+    case 'svg':
+      return drawing(node)
+    case 'img':
+      return image(node, base)
+    case 'br':
+      return [flowing.has(parent.tagName) && parent.tagName !== 'p' ? makeText(' ') : makeElement('br', [])]
+    case 'a':
+      return link(node, children(), base)
+    case 'dt':
+      return [makeElement('p', [makeElement('strong', children())])]
+    case 'summary':
+    case 'dd':
+      return [makeElement(holdsBlocks(node) ? 'div' : 'p', children())]
+    case 'figcaption':
+      return [makeElement('p', [makeElement('em', children())])]
+    case 'table':
+      return table(node, base)
+  }
+  if (unwrapped.has(name)) return children()
+  if (kept.has(name)) return [makeElement(name, children())]
+  const mark = renamed[name]
+  return [
+    mark === undefined
+      ? makeElement(name === 'aside' ? 'blockquote' : 'div', paragraphs(children()))
+      : makeElement(mark, children()),
+  ]
+}
+
+/** Text beside blocks, as a paragraph of its own. */
+function paragraphs(children: readonly ChildNode[]): ChildNode[] {
+  const made: ChildNode[] = []
+  let run: ChildNode[] = []
+  const endRun = () => {
+    if (run.some((node) => rawText(node).trim() !== '' || holdsImage(node))) made.push(makeElement('p', run))
+    run = []
+  }
+  for (const child of children) {
+    if (isElement(child) && blocks.has(child.tagName)) {
+      endRun()
+      made.push(child)
+    } else run.push(child)
+  }
+  endRun()
+  return made
+}
+
+const holdsImage = (node: Node): boolean =>
+  isElement(node) && (node.tagName === 'img' || node.childNodes.some(holdsImage))
+
+/** Markdown's links hold no blocks: of a linked card, its heading is the link. */
+function link(source: Element, children: readonly ChildNode[], base: string): ChildNode[] {
+  const href = new URL(attribute(source, 'href') ?? '', base).href
+  const parts = paragraphs(children)
+  const title = parts.find((node) => isElement(node) && /^h\d$/.test(node.tagName)) ?? parts[0]
+  if (!children.some((child) => isElement(child) && blocks.has(child.tagName)) || !title || !isElement(title))
+    return [makeElement('a', children, { href })]
+  title.childNodes = [makeElement('a', title.childNodes, { href })]
+  return parts
+}
+
+/** Not words to read: what runs, what a visitor operates, and what shows only once a form was sent. */
+const isOperated = (element: Element): boolean =>
+  dropped.has(element.tagName) || attribute(element, 'data-island') !== undefined || hasClass(element, 'form-sent')
+
+const isHidden = (element: Element): boolean =>
+  attribute(element, 'aria-hidden') === 'true' || attribute(element, 'hidden') !== undefined
+
+const holdsBlocks = (element: Element): boolean =>
+  element.childNodes.some((child) => isElement(child) && !inline.has(child.tagName) && child.tagName !== 'br')
+
+/** A drawing in the page has no address of its own: what it shows stands in its place. */
+function drawing(svg: Element): ChildNode[] {
+  const label = attribute(svg, 'aria-label') ?? ''
+  return label === '' ? [] : [makeElement('p', [makeElement('em', [makeText(label)])])]
+}
+
+function image(img: Element, base: string): ChildNode[] {
+  const alt = attribute(img, 'alt') ?? ''
+  const src = attribute(img, 'src')
+  return alt === '' || src === undefined ? [] : [makeElement('img', [], { src: new URL(src, base).href, alt })]
+}
+
+/** A caption goes before its table: Markdown's tables have none. */
+function table(source: Element, base: string): ChildNode[] {
+  const caption = [...elementsBelow(source)].find(({ tagName }) => tagName === 'caption')
+  const rows = source.childNodes.filter((child) => child !== caption).flatMap((child) => plainNode(child, source, base))
+  const body = makeElement('table', rows)
+  return caption ? [makeElement('p', [makeElement('em', plainChildren(caption, base))]), body] : [body]
+}
