@@ -15,7 +15,7 @@ const consequences = {
   'queryUptime.month': `${decimal(share('queryUptime') * minutesOf(30), 1)}\u00a0minutes`,
   'integrity.rest': `${decimal(share('integrity') * 100, 2)}%`,
   /** Records a day that fail a check, where as many are read as stated at least. */
-  'integrity.records': whole(share('integrity') * claimNumber('dataPoints')),
+  'integrity.records': `${whole(share('integrity') * claimNumber('dataPoints'))} records a day`,
 } as const
 
 export type ConsequenceKey = keyof typeof consequences

@@ -105,11 +105,12 @@ export function claim(key: ClaimKey): string {
   return wordsOf(figures[key])
 }
 
-/** A claim set large: `{ value: '<100', unit: 'ms' }`, `{ value: '95', unit: '%+' }`, `{ value: '5M', unit: '+' }`. */
+/** A claim set large: `{ value: '<100', unit: 'ms' }`, `{ value: '95', unit: '%+' }`, `{ value: '5M+', unit: '' }`. */
 export function claimFigure(key: ClaimKey): { value: string; unit: string } {
   const { value, unit, bound }: Claim = figures[key]
+  // What a long unit says stands beside the figure.
   const short = unit.includes(' ') ? '' : unit
-  if (bound === 'or more') return { value, unit: `${short}+` }
+  if (bound === 'or more') return short === '' ? { value: `${value}+`, unit: short } : { value, unit: `${short}+` }
   return { value: ['under', 'sub', 'within'].includes(bound) ? `<${value}` : value, unit: short }
 }
 

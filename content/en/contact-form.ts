@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 /** Words of the contact form. They travel to the browser with it, as plain data. */
 export const contactFormLabels = {
   fields: {
@@ -23,7 +24,7 @@ export const contactFormLabels = {
   /** Title and `again` are fixed by the specification, section 4. */
   success: {
     title: 'Message Sent Successfully',
-    text: 'We reply within 1-2 business days, by email, to the address you gave.',
+    text: `We reply within ${claim('reply')}, by email, to the address you gave.`,
     again: 'Send Another Message',
   },
 } as const

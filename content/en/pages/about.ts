@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 import type { PageMetadata } from '#content/metadata.ts'
 import { site } from '#content/site.ts'
@@ -80,7 +81,7 @@ export const about = {
   standing: {
     note: 'Security & Compliance',
     title: 'Checked by people who do not work here.',
-    text: 'More than 35 certifications, audited annually. Compliance audits and the sanctions policy come up each quarter, new designations every day. One mark is open: FedRAMP High, Ready status achieved, authorization in progress.',
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. Compliance audits and the review of the sanctions policy are ${claim('complianceAudits')}, that of new designations is ${claim('designations')}. One mark is open: FedRAMP High, Ready status achieved, authorization in progress.`,
     links: [
       { label: 'Security principles', href: '/security' },
       { label: 'Privacy', href: '/privacy' },
@@ -115,7 +116,7 @@ export const about = {
   },
   closing: {
     title: 'Ask us how we know.',
-    text: 'Pick any number on this site. We tell you how it came about and where it stops being true, in 1-2 business days.',
+    text: `Pick any number on this site. We tell you how it came about and where it stops being true, in ${claim('reply')}.`,
     actions: [
       { label: 'Contact Us', href: '/contact' },
       { label: 'Research & Development', href: '/research-development' },

@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 import type { PageMetadata } from '#content/metadata.ts'
 import { site } from '#content/site.ts'
@@ -46,7 +47,7 @@ export const careers = {
       {
         name: 'Software development',
         text: 'Carry millions of records a day from feed to alert, and make the failure path as dull as the other one.',
-        asks: 'Does the alert leave in under 100 ms on the worst day of the year?',
+        asks: `Does the alert leave in ${claim('alertLatency')} on the worst day of the year?`,
       },
       {
         name: 'Cybersecurity and secure infrastructure design',
@@ -125,7 +126,7 @@ export const careers = {
   },
   closing: {
     title: 'Start with what you can do.',
-    text: 'One application, read for all eight disciplines. You hear from a person in 1-2 business days.',
+    text: `One application, read for all eight disciplines. You hear from a person in ${claim('reply')}.`,
     actions: [
       { label: 'Submit Your Application', href: '/contact' },
       { label: `About ${site.name}`, href: '/about' },

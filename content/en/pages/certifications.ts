@@ -84,7 +84,7 @@ export const certificationsPage = {
       { value: '365', text: 'Daily: review of new sanctions designations' },
       { value: '4', text: 'Quarterly: compliance audits, and review of the sanctions policy' },
       { value: '1', text: 'Annually: audit of every certification in this register' },
-      { value: '48 h', text: 'Whenever needed: critical patches, at the latest' },
+      { value: claim('patches'), text: 'Whenever needed: critical patches' },
     ],
   },
   closing: {

@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import type { PageMetadata } from '#content/metadata.ts'
 import { site } from '#content/site.ts'
 
@@ -6,8 +7,7 @@ const metadata: PageMetadata = {
   type: 'ContactPage',
   path: 'contact',
   title: `Contact ${site.name}: ask, brief, sign an NDA`,
-  description:
-    'Ask a question, request a security briefing, start an NDA or book a strategic consultation. A reply in 1-2 business days, from someone who can answer.',
+  description: `Ask a question, request a security briefing, start an NDA or book a strategic consultation. A reply in ${claim('reply')}, from someone who can answer.`,
 }
 
 export const contact = {
@@ -42,7 +42,7 @@ export const contact = {
       },
       {
         title: 'Who we cannot serve',
-        text: 'Entities sanctioned by the Canadian government. New designations are reviewed daily.',
+        text: `Entities sanctioned by the Canadian government. New designations are reviewed ${claim('designations')}.`,
         link: { label: 'Sanctions policy', href: '/sanctions' },
       },
       {

@@ -1,3 +1,4 @@
+import { claim, claimFigure } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 import type { PageMetadata } from '#content/metadata.ts'
 import { site } from '#content/site.ts'
@@ -44,7 +45,7 @@ export const home = {
         link: { label: 'Research and development', href: '/research-development' },
       },
       {
-        title: 'An answer in 1-2 business days',
+        title: `An answer in ${claim('reply')}`,
         text: 'Ask a question about your area of operations and someone who can answer it will reply.',
         link: { label: 'Contact us', href: '/contact' },
       },
@@ -61,24 +62,21 @@ export const home = {
     title: 'Four promises, with their units.',
     items: [
       {
-        value: '<1',
-        unit: 'm',
+        ...claimFigure('precision'),
         name: 'Precision',
         text: 'Location precision, where the sky and the site allow it. Where they do not, the record carries its ellipse.',
         href: '/about/precision',
       },
       {
-        value: '<100',
-        unit: 'ms',
+        ...claimFigure('alertLatency'),
         name: 'Real-time awareness',
-        text: 'From event to alert, watched 24/7, at an uptime of 99.99% by contract.',
+        text: `From an event’s arrival to its alert, watched ${claim('monitoring')}, at an uptime of ${claim('uptime')} by contract.`,
         href: '/real-time-awareness',
       },
       {
-        value: '92',
-        unit: '%',
+        ...claimFigure('predictionAccuracy'),
         name: 'Predictive insights',
-        text: 'Prediction accuracy over a 48 h forecast window, renewed every 15 min.',
+        text: `Prediction accuracy, for counts over an area, in a ${claim('forecastWindow')} forecast window renewed every ${claim('updateFrequency')}.`,
         href: '/predictive-insights',
       },
       {
@@ -99,9 +97,8 @@ export const home = {
   security: {
     note: 'Security',
     title: 'Security is in Our DNA.',
-    text: 'More than 35 certifications, audited annually. A filled mark is held or aligned with. The open mark is FedRAMP High: Ready status achieved, authorization in progress. We would rather you saw it open.',
-    timings:
-      'Critical patches within 48 hours. Mean time to detect under 5 minutes. Recovery in under 4 hours, losing at most 15 minutes.',
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. A filled mark is held or aligned with. The open mark is FedRAMP High: Ready status achieved, authorization in progress. We would rather you saw it open.`,
+    timings: `Critical patches ${claim('patches')}. Mean time to detect ${claim('detection')}. Recovery in ${claim('recoveryTime')}, losing ${claim('recoveryPoint')} of work.`,
     links: [
       { label: 'Privacy', href: '/privacy' },
       { label: 'Security principles', href: '/security' },
@@ -110,7 +107,7 @@ export const home = {
   },
   closing: {
     title: 'Bring us the stop you cannot explain.',
-    text: 'A strategic briefing takes your question, your area and your constraints, and returns what can be known, how surely, and at what cost. Reply in 1-2 business days.',
+    text: `A strategic briefing takes your question, your area and your constraints, and returns what can be known, how surely, and at what cost. Reply in ${claim('reply')}.`,
     actions: [
       { label: 'Request Strategic Briefing', href: '/contact' },
       { label: 'Learn More About Us', href: '/about' },

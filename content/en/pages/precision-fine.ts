@@ -25,7 +25,7 @@ export const fine = {
         `${count} fixes scattered round a centre with rings at ${radii} metres. The few outside the last ring are amber.`,
     },
     table: {
-      columns: ['Share', 'Radius', 'Found'],
+      columns: ['Share', 'Radius', 'In the example'],
       share: (percent: string) => `${percent}%`,
       radius: (metres: string) => `${metres} m`,
       beyond: 'beyond',
@@ -36,9 +36,9 @@ export const fine = {
     quality: 'Quality-assurance metrics',
     metrics: [
       { note: 'integrity', ...claimFigure('integrity'), text: 'Data integrity' },
-      { note: 'latency', ...claimFigure('alertLatency'), text: 'Event to alert' },
+      { note: 'latency', ...claimFigure('alertLatency'), text: 'Arrival of an event to its alert' },
       { note: 'entities', ...claimFigure('identification'), text: 'Identified correctly' },
-      { note: 'uptime', ...claimFigure('uptime'), text: `By SLA, monitored ${claim('monitoring')}` },
+      { note: 'uptime', ...claimFigure('uptime'), text: `Live operations, by SLA, monitored ${claim('monitoring')}` },
       { note: 'detection', ...claimFigure('detection'), text: 'Mean time to detect an incident' },
       { note: 'volume', ...claimFigure('dataPoints'), text: 'Data points a day' },
     ],

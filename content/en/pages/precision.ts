@@ -35,7 +35,7 @@ export const precision = {
       {
         ...claimFigure('alertLatency'),
         title: 'Temporal precision',
-        text: 'When, from event to alert.',
+        text: 'When, from an event’s arrival to its alert.',
         href: '#temporal',
       },
       {

@@ -1,3 +1,4 @@
+import { claim, claimFigure } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 import type { PageMetadata } from '#content/metadata.ts'
 import { site } from '#content/site.ts'
@@ -25,8 +26,7 @@ export interface Findings {
   staffMost: string
 }
 
-const description =
-  'Forecasts 48 h ahead, renewed every 15 min, with 92% prediction accuracy: a computed fan, a retail use case, and two ways in, by API or by dashboard.'
+const description = `Forecasts ${claim('forecastWindow')} ahead, renewed every ${claim('updateFrequency')}, with ${claim('predictionAccuracy')} prediction accuracy: a computed fan, a retail use case, and two ways in, by API or by dashboard.`
 
 const metadata: PageMetadata = {
   kind: 'service',
@@ -40,7 +40,7 @@ export const predictive = {
   metadata,
   back: { label: 'Back to home', href: '/' },
   title: 'Tomorrow, with its error.',
-  notes: ['Predictive insights', '48 h ahead', 'Renewed every 15 min'],
+  notes: ['Predictive insights', `${claim('forecastWindow')} ahead`, `Renewed every ${claim('updateFrequency')}`],
   lead: 'A line into the future is a guess with good posture. We give you a fan: what to expect, how far it may be off, and how often it was on days like this one.',
   fan: {
     note: 'A forecast',
@@ -61,26 +61,22 @@ export const predictive = {
     title: 'Four numbers, and how to read them.',
     items: [
       {
-        value: '92',
-        unit: '%',
+        ...claimFigure('predictionAccuracy'),
         name: 'Prediction accuracy',
-        text: 'A percentage needs its measure. Yours is agreed before the first forecast, usually one minus the weighted absolute percentage error.',
+        text: `For counts over an area, where the errors of single cells cancel in part. How it is measured is agreed before the first forecast. One place or corridor is harder: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
       },
       {
-        value: '48',
-        unit: 'h',
+        ...claimFigure('forecastWindow'),
         name: 'Forecast window',
-        text: 'Scored lead by lead, since hour 2 and hour 40 are different promises.',
+        text: 'Scored lead by lead: the last hour of the window is held to less than the first, and the band says how much less.',
       },
       {
-        value: '15',
-        unit: 'min',
+        ...claimFigure('updateFrequency'),
         name: 'Update frequency',
         text: 'A plan made at eight can be corrected at a quarter past, while it is still a plan.',
       },
       {
-        value: '5M+',
-        unit: '',
+        ...claimFigure('dataPoints'),
         name: 'Data points per day',
         text: 'Weighted to the census first: devices are not residents.',
       },

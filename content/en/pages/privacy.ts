@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 import type { PageMetadata } from '#content/metadata.ts'
 import { site } from '#content/site.ts'
@@ -14,7 +15,11 @@ export const privacy = {
   metadata,
   back: { label: 'Back to home', href: '/' },
   title: 'Whose day is it?',
-  notes: ['Privacy Policy', 'Compliance audited quarterly', 'Times called examples are set by contract'],
+  notes: [
+    'Privacy Policy',
+    `Compliance audited ${claim('complianceAudits')}`,
+    'Times called examples are set by contract',
+  ],
   lead: 'It belongs to the person who carried the device, and who will never read this page. So we answer as if they might. Nine questions; the short answer first.',
   known: {
     question: 'Do you know who was moving?',
@@ -105,7 +110,7 @@ export const privacy = {
     answer: 'Few, on record, at home.',
     paragraphs: [
       'Encrypted in transit and at rest; governed in line with ISO/IEC 27001. Access is by role, down to the cell, and every read is logged.',
-      'If something goes wrong we expect to know in under 5 minutes on average. Critical patches are in place within 48 hours.',
+      `If something goes wrong we expect to know in ${claim('detection')} on average. Critical patches are in place ${claim('patches')}.`,
     ],
     points: [
       {
@@ -118,7 +123,7 @@ export const privacy = {
       },
       {
         name: 'A breach',
-        text: 'PIPEDA asks for word to the Commissioner and to those at real risk of significant harm as soon as feasible; GDPR for word to the authority within 72 hours.',
+        text: 'PIPEDA (section 10.1) asks for word to the Commissioner and to those at real risk of significant harm as soon as feasible; GDPR (article 33) for word to the authority within 72 hours.',
       },
       {
         name: 'Who checks',
@@ -168,7 +173,8 @@ export const privacy = {
       'In client work the client answers for the data; we pass your request on and help. What lay under a destroyed salt cannot be found again, by you or by us, and GDPR knows the case (article 11). We will say so rather than ask you for more data to search with.',
     ],
     table: {
-      caption: 'What three laws give you, the longest that an answer may take, and who hears a complaint.',
+      caption:
+        'What three laws give you, the longest that an answer may take unless it is extended, and who hears a complaint. PIPEDA, section 8; GDPR, article 12; CCPA, section 1798.130.',
       columns: ['Law', 'Rights', 'Answer within', 'Complaint to'],
       rows: [
         ['PIPEDA', 'Access, correction, withdrawal of consent', '30 days', 'Privacy Commissioner of Canada'],
@@ -183,7 +189,7 @@ export const privacy = {
     },
     contact: {
       title: 'Write to the person accountable for privacy.',
-      text: 'Put ‘Privacy’ in the subject. A first reply comes in 1-2 business days. If we refuse we tell you why, and to whom you can take it.',
+      text: `Put ‘Privacy’ in the subject. A first reply comes in ${claim('reply')}. If we refuse we tell you why, and to whom you can take it.`,
       email: { label: site.email, href: `mailto:${site.email}?subject=Privacy` },
       phone: { label: site.phone.display, href: `tel:${site.phone.e164}` },
     },
@@ -192,7 +198,7 @@ export const privacy = {
     question: 'Whom do you refuse?',
     answer: 'Anyone sanctioned.',
     paragraphs: [
-      'We cannot serve entities sanctioned by the Canadian government. New designations are reviewed daily; if a client is designated later, all services are suspended immediately.',
+      `We cannot serve entities sanctioned by the Canadian government. New designations are reviewed ${claim('designations')}; if a client is designated later, all services are suspended immediately.`,
       'Exports of software and analysis are classified before delivery. Some answers may not leave the country, and then they do not.',
     ],
     link: { label: 'Sanctions policy', href: '/sanctions' },
@@ -216,7 +222,7 @@ export const privacy = {
       },
       {
         name: 'Sign-in',
-        text: 'Clients only. Email and password go to a hosted sign-in service. The session it returns is kept in your browser’s storage until you sign out, or 24 hours have passed.',
+        text: `Clients only. Email and password go to a hosted sign-in service. The session it returns is kept in your browser’s storage until you sign out, or ${claim('session')} have passed.`,
       },
       {
         name: 'A test for programs',

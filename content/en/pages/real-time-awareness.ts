@@ -1,15 +1,16 @@
+import { consequence } from '#content/claim-consequences.ts'
+import { claim, claimFigure } from '#content/claims.ts'
 import { cardinal } from '#content/day/print.ts'
 import { dayWord } from '#content/day/words.ts'
 import type { PageMetadata } from '#content/metadata.ts'
 import { site } from '#content/site.ts'
 
-const description =
-  'Alerts in under 100 ms, watched 24/7 at a 99.99% uptime SLA: one stop at three instants, and a latency budget that adds up.'
+const description = `Alerts in ${claim('alertLatency')}, watched ${claim('monitoring')} at a ${claim('uptime')} uptime SLA: one stop at three instants, and a latency budget that adds up.`
 
 const metadata: PageMetadata = {
   kind: 'service',
   path: 'real-time-awareness',
-  title: `Real-time awareness: alerts in under 100 ms | ${site.name}`,
+  title: `Real-time awareness: alerts in ${claim('alertLatency')} | ${site.name}`,
   description,
   service: { name: 'Real-time awareness', description },
 }
@@ -62,7 +63,7 @@ export const realTime = {
   budget: {
     note: 'Latency',
     title: 'A hundred milliseconds, itemized.',
-    text: 'The promise is an alert in under 100 ms from the arrival of the deciding event. This is an example of how it is spent. Each share is a ceiling, because ceilings add up and percentiles do not.',
+    text: `The promise is an alert in ${claim('alertLatency')} from the arrival of the deciding event. This is an example of how it is spent. Each share is a ceiling, because ceilings add up and percentiles do not.`,
     reserve: 'Reserve',
     reserveText: 'Nobody’s. A stage that wants it has to say what for.',
     columns: { stage: 'Stage', does: 'What it does', share: 'ms', sum: 'Sum' },
@@ -87,7 +88,7 @@ export const realTime = {
     points: [
       {
         name: 'The sensor’s rhythm',
-        text: 'A tag that reports once a minute is 30 seconds old on average before its first byte arrives: three hundred budgets.',
+        text: 'A tag that reports once a minute is half a minute old on average before its first byte arrives: three hundred budgets.',
       },
       {
         name: 'The rule’s patience',
@@ -112,29 +113,26 @@ export const realTime = {
     title: 'Three numbers we are held to.',
     items: [
       {
-        value: '24/7',
-        unit: '',
+        ...claimFigure('monitoring'),
         name: 'Monitoring',
         text: 'Of your feeds, and of the service that watches them. At three in the morning it is somebody’s working day.',
       },
       {
-        value: '<100',
-        unit: 'ms',
+        ...claimFigure('alertLatency'),
         name: 'Alert latency',
         text: 'From the arrival of the deciding event to its delivery.',
       },
       {
-        value: '99.99',
-        unit: '%',
+        ...claimFigure('uptime'),
         name: 'Uptime SLA',
-        text: 'That leaves 52 min 34 s of a year. Each of them is logged with its cause.',
+        text: `Of live operations: monitoring and alerts. It leaves ${consequence('uptime.year.exact')} of a year, and none of them may pass without an entry in the log. Queries over stored records have an SLA of their own, ${claim('queryUptime')}.`,
       },
     ],
     link: { label: 'Situational Awareness, service 2.6', href: '/services/awareness' },
   },
   closing: {
     title: 'Bring a day you explained too late.',
-    text: 'We replay it under your rules, live, and mark the first minute at which an alert would have been right.',
+    text: 'In the demo it runs again on one clock, with your rules, and stops at the minute that you would have wanted.',
     actions: [
       { label: 'Request a Live Demo', href: '/contact' },
       { label: 'Explore All Services', href: '/services' },

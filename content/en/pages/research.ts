@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import type { PageMetadata } from '#content/metadata.ts'
 import { site } from '#content/site.ts'
 
@@ -126,7 +127,7 @@ export const research = {
   },
   closing: {
     title: 'Bring us one that ought to fail.',
-    text: 'A method, a data set or a doubt about one of ours. We answer in 1-2 business days with the step at which we would start.',
+    text: `A method, a data set or a doubt about one of ours. We answer in ${claim('reply')} with the step at which we would start.`,
     actions: [
       { label: 'Contact Our Research Team', href: '/contact' },
       { label: 'Join Our Team', href: '/careers' },

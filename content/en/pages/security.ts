@@ -9,8 +9,7 @@ const metadata: PageMetadata = {
   kind: 'page',
   path: 'security',
   title: `Security principles, as rules you can check | ${site.name}`,
-  description:
-    'Security principles numbered as in a standard, each with the way to check it; 35+ certifications, security by default, and five timings on one log scale.',
+  description: `Security principles numbered as in a standard, each with the way to check it; ${certificationTotal} certifications, security by default, and five timings on one log scale.`,
 }
 
 export const security = {
@@ -41,7 +40,7 @@ export const security = {
         name: 'Mean time to detect',
         value: claim('detection'),
         seconds: claimNumber('detection') * 60,
-        text: 'MTTD: from the start of an incident to its being noticed, on average, watched 24/7.',
+        text: `MTTD: from the start of an incident to its being noticed, on average, watched ${claim('monitoring')}.`,
       },
       {
         name: 'Recovery point',
@@ -79,7 +78,7 @@ export const security = {
     },
     caption: (factor: string) =>
       `Logarithmic scale. From the shortest promise to the longest: a factor of ${factor} million. Amber: the one that a summary leaves out.`,
-    uptime: `By SLA, uptime is ${claim('uptime')}. A year of that leaves ${consequence('uptime.year')}; a recovery time ${claim('recoveryTime')} is therefore a limit for a disaster, not an allowance. Data integrity is ${claim('integrity')}.`,
+    uptime: `By SLA, uptime of live operations is ${claim('uptime')}. A year of that leaves ${consequence('uptime.year')}; a recovery time ${claim('recoveryTime')} is therefore a limit for a disaster, not an allowance. Data integrity is ${claim('integrity')}.`,
   },
   accessibility: {
     title: 'Accessibility',
@@ -92,7 +91,7 @@ export const security = {
       },
       {
         title: 'At any size',
-        text: 'Text shall grow to 200% with nothing lost, from 320 pixels upward, in light and dark, in forced colours and on paper.',
+        text: 'Text shall grow to twice its size with nothing lost, from 320 pixels upward, in light and dark, in forced colours and on paper.',
         check: 'Zoom in. Print this page.',
       },
       {

@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import { site } from '#content/site.ts'
 
 export const servicesList = {
@@ -18,7 +19,7 @@ export const servicesList = {
   more: 'Features, capabilities and technologies',
   closing: {
     title: 'Not sure which fold?',
-    text: 'Describe the decision and the area. We answer in 1-2 business days with the reading that would settle it, or say that none of the six would.',
+    text: `Describe the decision and the area. We answer in ${claim('reply')} with the reading that would settle it, or say that none of the six would.`,
     actions: [
       { label: 'Request Strategic Briefing', href: '/contact' },
       { label: 'Find your sector', href: '/sectors' },

@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 import type { Sector } from '#content/sector.ts'
 
@@ -20,8 +21,8 @@ export const government: Sector = {
       text: 'Runs on your hardware with no telemetry, no licence server and no outside map service. Data stays under the accreditation it already has.',
     },
     {
-      name: 'Alerts in under 100 ms',
-      text: 'Alert latency under 100 ms with 24/7 monitoring, at a post that may have two people awake.',
+      name: `Alerts in ${claim('alertLatency')}`,
+      text: `Alert latency ${claim('alertLatency')} with ${claim('monitoring')} monitoring, at a post that may have two people awake.`,
     },
     {
       name: 'Findings that survive review',
@@ -33,7 +34,7 @@ export const government: Sector = {
     },
     {
       name: 'Recovery with a clock on it',
-      text: 'RTO under 4 hours and RPO under 15 minutes, stated per enclave, because a restored map without its policy layer would be a spill.',
+      text: `RTO ${claim('recoveryTime')} and RPO ${claim('recoveryPoint')}, stated per enclave, because a restored map without its policy layer would be a spill.`,
     },
   ],
   useCases: [

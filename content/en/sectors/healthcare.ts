@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 import type { Sector } from '#content/sector.ts'
 
@@ -25,7 +26,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Beds by the quarter-hour',
-      text: 'Arrivals forecast in a 48 h window, so that staff are called in on Thursday for Saturday.',
+      text: `Arrivals forecast in a ${claim('forecastWindow')} window, so that staff are called in on Thursday for Saturday.`,
     },
     {
       name: 'De-identified before analysis',

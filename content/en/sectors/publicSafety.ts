@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 import type { Sector } from '#content/sector.ts'
 
@@ -21,7 +22,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Alerts in time',
-      text: 'A rule fires with alert latency under 100 ms, day or night; the sensor’s own delay is shown beside it.',
+      text: `A rule fires with alert latency ${claim('alertLatency')}, day or night; the sensor’s own delay is shown beside it.`,
     },
     {
       name: 'One event for every service',
@@ -33,7 +34,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Works in a field',
-      text: 'The setup of our event case study, 3 ingestion nodes and 1 backend server with a 5-minute update interval, fits in a command vehicle.',
+      text: `The setup of our event case study, ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server with a ${claim('eventInterval')} update interval, fits in a command vehicle.`,
     },
   ],
   useCases: [

@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 import type { Sector } from '#content/sector.ts'
 
@@ -21,7 +22,7 @@ export const retail: Sector = {
     },
     {
       name: 'Staff where the hour is',
-      text: 'Foot traffic at 92% prediction accuracy in a 48 h forecast window, scored per store, because a chain’s average flatters its smallest doors.',
+      text: `Foot traffic at ${claim('predictionAccuracy')} prediction accuracy over a chain in a ${claim('forecastWindow')} forecast window, and scored again per store, because a chain’s average flatters its smallest doors.`,
     },
     {
       name: 'Cannibalization in numbers',

@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 import type { Sector } from '#content/sector.ts'
 
@@ -17,15 +18,15 @@ export const telecommunications: Sector = {
   benefits: [
     {
       name: 'Ingest at line rate',
-      text: '10M+ signals per second with 10:1 compression, so that a month of measurement reports stays on the disks you have.',
+      text: `${claim('ingest')} with ${claim('compression')} compression, so that a month of measurement reports stays on the disks you have.`,
     },
     {
       name: 'Close to the radio',
-      text: 'Sub-50 ms edge access from 95% of major metros; counting happens at the edge and fixes stay there.',
+      text: `Edge access is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros; counting happens at the edge and fixes stay there.`,
     },
     {
       name: 'The quarter that breaks',
-      text: 'Forecasts at an update frequency of 15 min name the cell and the quarter-hour, early enough to steer traffic to a neighbour.',
+      text: `Forecasts at an update frequency of ${claim('updateFrequency')} name the cell and the quarter-hour, early enough to steer traffic to a neighbour.`,
     },
     {
       name: 'Drive tests where they pay',

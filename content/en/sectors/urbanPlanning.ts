@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 import type { Sector } from '#content/sector.ts'
 
@@ -17,16 +18,16 @@ export const urbanPlanning: Sector = {
   ],
   benefits: [
     {
-      name: 'Up to 20% lower peak congestion',
-      text: 'Up to 20% lower peak congestion where signals and headways follow observed demand. It is a ceiling, and corridors differ.',
+      name: `Peak congestion lower by ${claim('congestion')}`,
+      text: `Where signals and headways follow observed demand, peak congestion falls by ${claim('congestion')}. It is a ceiling, and corridors differ.`,
     },
     {
       name: 'Four hours to react',
-      text: '85%+ forecast accuracy up to 4 hours ahead: time to put one more vehicle on the road while it still helps.',
+      text: `${claim('forecastAccuracy')} forecast accuracy ${claim('forecastHorizon')} ahead, per corridor: time to put one more vehicle on the road while it still helps.`,
     },
     {
       name: 'Tuesday planned on Tuesday',
-      text: 'Counts are renewed at an update frequency of 15 min, between household surveys that come years apart and still anchor the weights.',
+      text: `Counts are renewed at an update frequency of ${claim('updateFrequency')}, between household surveys that come years apart and still anchor the weights.`,
     },
     {
       name: 'Crossings, not people',

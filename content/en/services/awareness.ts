@@ -1,3 +1,5 @@
+import { consequence } from '#content/claim-consequences.ts'
+import { claim } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 import type { Service } from '#content/service.ts'
 
@@ -20,13 +22,12 @@ export const awareness: Service = {
   icon: 'awareness',
   title: 'Situational Awareness',
   description: `All of it at once, at ${dayWord('cop.time')}. The stop that a daily summary loses is the one that raises the alert.`,
-  summary:
-    'One picture on one clock: alerts in under 100 ms that name their rule and their fix, replay of what was known at the time, and monitoring 24/7.',
+  summary: `One picture on one clock: alerts in ${claim('alertLatency')} that name their rule and their fix, replay of what was known at the time, and monitoring ${claim('monitoring')}.`,
   intro: 'What is happening, which rule noticed, and what the room knew at that minute.',
   readsAndWrites: ['Reads: the other five services, live', 'Writes: alerts, replay, shift log'],
   fullDescription: [
     `Every reading meets here, on one clock. The stop in amber lasts ${dayWord('day.short.minutes')} minutes; the alert comes after ${dayWord('day.short.alert.after.word')}, while there is still something to do about it. An alert names the rule that fired, the fix that fired it and, afterwards, what the entity did next. Whoever has to act can see in one line why the system spoke, and whoever has to answer for it can see the same line a year later.`,
-    'Latency is a budget, and we publish all of it. Alert latency is under 100 ms from the arrival of the deciding event. Before that lies the sensor’s own rhythm, which is usually the larger part: a tag that reports once a minute is 30 seconds old on average before its first byte reaches us. Each alert therefore carries four times: sensed, received, decided, delivered.',
+    `Latency is a budget, and we publish all of it. Alert latency is ${claim('alertLatency')} from the arrival of the deciding event. Before that lies the sensor’s own rhythm, which is usually the larger part: a tag that reports once a minute is half a minute old on average before its first byte reaches us. Each alert therefore carries four times: sensed, received, decided, delivered.`,
     'Endsley (1995) describes awareness as perceiving, comprehending and projecting, and many consoles stop at the first. A screen that shows everything wears out its reader. ANSI/ISA-18.2, written for process plants, takes about one alarm in ten minutes as acceptable for one operator and two as the most that can be managed; we tune rules to the first figure and list the rules that spend it. The limit to remember: the picture shows what is instrumented, and an empty street on it is not known to be empty.',
   ],
   features: [
@@ -58,7 +59,7 @@ export const awareness: Service = {
   capabilities: [
     {
       name: 'Watched around the clock',
-      text: '24/7 monitoring of the feeds and of the service itself, under a 99.99% uptime SLA. That leaves about 53 minutes of a year, each of them logged with its cause.',
+      text: `${claim('monitoring')} monitoring of the feeds and of the service itself. For these live operations the uptime SLA is ${claim('uptime')}, which leaves about ${consequence('uptime.year')} of a year, each of them logged with its cause.`,
     },
     {
       name: 'Alerts that other systems read',
@@ -70,7 +71,7 @@ export const awareness: Service = {
     },
     {
       name: 'Small enough for a weekend',
-      text: 'Our event case study used 3 ingestion nodes and 1 backend server, at a 5-minute update interval. It was no command centre, and the event did not need one.',
+      text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, at a ${claim('eventInterval')} update interval. It was no command centre, and the event did not need one.`,
     },
     {
       name: 'Keeps going when the link does not',

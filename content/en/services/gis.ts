@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import type { Service } from '#content/service.ts'
 
 export const gis: Service = {
@@ -50,7 +51,7 @@ export const gis: Service = {
     },
     {
       name: 'Fast with the policy on',
-      text: 'Sub-100 ms query latency with every rule evaluated, and sub-50 ms edge access from 95% of major metros for layers cleared to leave the core.',
+      text: `Query latency is ${claim('queryLatency')} with every rule evaluated; edge access is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros, for layers cleared to leave the core.`,
     },
     {
       name: 'A breach of one layer opens one layer',
@@ -58,11 +59,11 @@ export const gis: Service = {
     },
     {
       name: 'Watched and patched',
-      text: 'Reading habits are watched as closely as logins: someone who pans a restricted grid row by row is an incident. Mean time to detect is under 5 minutes, and critical patches are in place within 48 hours.',
+      text: `Reading habits are watched as closely as logins: someone who pans a restricted grid row by row is an incident. Mean time to detect is ${claim('detection')}, and critical patches are in place ${claim('patches')}.`,
     },
     {
       name: 'Back before the shift ends',
-      text: 'RTO under 4 hours, RPO under 15 minutes, rehearsed from a cold start. The policy and the log are restored first: a map without them must not come up.',
+      text: `RTO ${claim('recoveryTime')}, RPO ${claim('recoveryPoint')}, rehearsed from a cold start. The policy and the log are restored first: a map without them must not come up.`,
     },
     {
       name: 'A system you can leave',

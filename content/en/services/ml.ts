@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 import type { Service } from '#content/service.ts'
 
@@ -7,8 +8,7 @@ export const ml: Service = {
   icon: 'tensor',
   title: 'Geospatial Machine Learning',
   description: `Place by time by count: the tensor that forecasting models read. By noon ${dayWord('tensor.noon.share')}% of the synthetic city is in ${dayWord('tensor.noon.cells.word')} cells of ${Number(dayWord('tensor.columns')) * Number(dayWord('tensor.rows'))}, and an average over all of them describes nobody.`,
-  summary:
-    'Forecasts by cell and quarter-hour with tested intervals, over a 48 h window renewed every 15 min, and error reported where a city average hides it.',
+  summary: `Forecasts by cell and quarter-hour with tested intervals, over a ${claim('forecastWindow')} window renewed every ${claim('updateFrequency')}, and error reported where a city average hides it.`,
   intro:
     'How many, where, at what hour: each forecast with its interval, scored on days and districts the model never saw.',
   readsAndWrites: ['Reads: stays, trips, counts, calendar', 'Writes: forecasts, intervals, anomaly scores'],
@@ -46,11 +46,11 @@ export const ml: Service = {
   capabilities: [
     {
       name: 'Two days ahead',
-      text: 'A forecast window of 48 h at an update frequency of 15 min, with 92% prediction accuracy. Lead time is scored separately, since hour 2 and hour 40 are different promises.',
+      text: `A forecast window of ${claim('forecastWindow')} at an update frequency of ${claim('updateFrequency')}, with ${claim('predictionAccuracy')} prediction accuracy for counts over an area, where the errors of single cells cancel in part. For one place or one corridor the figure is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead. Lead time is scored separately, since hour 2 and hour 40 are different promises.`,
     },
     {
       name: 'City-scale input',
-      text: '5M+ data points per day enter the tensor, weighted to census margins. Districts with few devices are listed beside the weight they needed, because devices are not residents.',
+      text: `${claim('dataPoints')} enter the tensor, weighted to census margins. Districts with few devices are listed beside the weight they needed, because devices are not residents.`,
     },
     {
       name: 'What if',
@@ -80,10 +80,10 @@ export const ml: Service = {
     'Model registry with lineage, ONNX for exchange',
   ],
   scenario: {
-    title: 'The 92% and the quiet cells',
+    title: `The ${claim('predictionAccuracy')} and the quiet cells`,
     paragraphs: [
       'Asked: a transit agency wants to know whether a forecast is good enough to place on-demand buses. An example with invented figures: 96 cells, 16 hours a day, 14 days held out. In 84 cells an average hour sees 400 trips begin; in the other twelve, which the buses are meant to serve, it sees eight.',
-      'Done: over all cells the error was 8% of the count, which is the 92%. In the twelve it was 31%. Both are right. The quiet cells hold 96 of 33,696 trips an hour, so an average never notices them; and a count of eight that arrives at random (Poisson) cannot be forecast to better than about 28%. A cleverer model had three points left to win.',
+      `Done: over all cells the error was 8% of the count, which is the ${claim('predictionAccuracy')}. In the twelve it was 31%. Both are right. The quiet cells hold 96 of 33,696 trips an hour, so an average never notices them; and a count of eight that arrives at random (Poisson) cannot be forecast to better than about 28%. A cleverer model had three points left to win.`,
       'Came out: the service is sized by the interval instead, four to thirteen trips. At a nominal 90% it covered 2,481 of 2,688 cell-hours (12 × 14 × 16), or 92.3%, a little wide because trips come whole. The contract now measures coverage, and the argument about accuracy is over.',
     ],
   },

@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 import type { Service } from '#content/service.ts'
 
@@ -39,7 +40,7 @@ export const movement: Service = {
     },
     {
       name: 'Next place',
-      text: 'The likely next stay and its arrival window, at 85%+ forecast accuracy up to 4 hours ahead. Off routine, the window widens; the guess does not get bolder.',
+      text: `The likely next stay and its arrival window, at ${claim('forecastAccuracy')} forecast accuracy ${claim('forecastHorizon')} ahead. Off routine, the window widens; the guess does not get bolder.`,
     },
   ],
   capabilities: [
@@ -53,7 +54,7 @@ export const movement: Service = {
     },
     {
       name: 'Fusion across sensors',
-      text: 'GPS, BLE, Wi-Fi probes, cellular metadata, IoT and third-party feeds are aligned in time and keep their confidence and provenance after merging. Location precision is under 1 m where sky and site allow; a cell sector can be a kilometre wide, and stays that wide in the record.',
+      text: `GPS, BLE, Wi-Fi probes, cellular metadata, IoT and third-party feeds are aligned in time and keep their confidence and provenance after merging. Location precision is ${claim('precision')} where sky and site allow; a cell sector can be a kilometre wide, and stays that wide in the record.`,
     },
     {
       name: 'Map matching',

@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 import type { Service } from '#content/service.ts'
 
@@ -7,12 +8,11 @@ export const signals: Service = {
   icon: 'signals',
   title: 'Signals Intelligence',
   description: `${dayWord('fix.anchors.Word')} received strengths, ${dayWord('fix.anchors.word')} rings, one ellipse. The ellipse is the answer; a bare point would be a guess.`,
-  summary:
-    'Emitters located from strength, time and angle, with the error region drawn. 10M+ signals per second, metadata only, fingerprints salted and rotated.',
+  summary: `Emitters located from strength, time and angle, with the error region drawn. ${claim('ingest')}, metadata only, fingerprints salted and rotated.`,
   intro: 'Where an emitter is, how surely, and what its radio says that its position does not.',
   readsAndWrites: ['Reads: strength, time, angle, metadata', 'Writes: positions with their 95% region'],
   fullDescription: [
-    `Received strength is a poor ruler. In the log-distance model it falls by 10n decibels for each tenfold distance; with n = 2.4 an error of 2.2 dB, as on open ground, stretches a distance by 23% or shrinks it by 19%. Indoors 6 dB is ordinary and stretches it by 78%. So we use several rulers at once, weighted by how far each can be trusted, and deliver the region that holds the emitter with 95% probability: ${dayWord('fix.major')} by ${dayWord('fix.minor')} m for the ${dayWord('fix.anchors.word')} anchors drawn here. Where anchors stand badly, the region says so by growing.`,
+    `Received strength is a poor ruler. In the log-distance model it falls by 10n decibels for each tenfold distance; with n = 2.4, for example, an error of 2.2 dB, as on open ground, stretches a distance by 23% or shrinks it by 19%. Indoors 6 dB is ordinary and stretches it by 78%. So we use several rulers at once, weighted by how far each can be trusted, and deliver the region that holds the emitter with 95% probability: ${dayWord('fix.major')} by ${dayWord('fix.minor')} m for the ${dayWord('fix.anchors.word')} anchors drawn here. Where anchors stand badly, the region says so by growing.`,
     'Better rulers cost more. Time difference asks for clocks: light covers 30 cm in a nanosecond. Angle asks for antennas: one degree is 1.7 m at a distance of 100 m. Strength asks for nothing but a receiver, and a good design mixes the three before anyone climbs a mast.',
     'We read metadata: strength, timing, angle, and identifiers that are salted on arrival. Content is neither collected nor decoded. Phones now randomize their Wi-Fi addresses; we treat that as a decision to respect, so probes measure crowds, and tracks come only from sources held with consent or under lawful authority. One limit is physics: a reflected ray arrives late and looks like distance, and with too few anchors nothing can tell.',
   ],
@@ -45,7 +45,7 @@ export const signals: Service = {
   capabilities: [
     {
       name: 'Ingestion at scale',
-      text: '10M+ signals per second, with 10:1 compression of the annotated record before it is stored.',
+      text: `${claim('ingest')}, with ${claim('compression')} compression of the annotated record before it is stored.`,
     },
     {
       name: 'One frame of time',
@@ -61,7 +61,7 @@ export const signals: Service = {
     },
     {
       name: 'Precision with its conditions',
-      text: 'Location precision under 1 m where line of sight, geometry and timing allow it. From strength alone we promise no such thing.',
+      text: `Location precision ${claim('precision')} where line of sight, geometry and timing allow it. From strength alone we promise no such thing.`,
     },
     {
       name: 'Nodes that can be lost',

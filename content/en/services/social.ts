@@ -1,3 +1,4 @@
+import { claim } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 import type { Service } from '#content/service.ts'
 
@@ -49,7 +50,7 @@ export const social: Service = {
     },
     {
       name: 'Join devices into entities',
-      text: 'Devices that travel as one are resolved into one, at 95%+ entity identification accuracy. Every join keeps its evidence and can be undone.',
+      text: `Devices that travel as one are resolved into one, at ${claim('identification')} entity identification accuracy. Every join keeps its evidence and can be undone.`,
     },
     {
       name: 'Contact structure for epidemiology',
@@ -57,7 +58,7 @@ export const social: Service = {
     },
     {
       name: 'Ask for a path, get its reasons',
-      text: 'A path between two entities, with the meetings behind each step, comes back with sub-100 ms query latency on an indexed graph.',
+      text: `A path between two entities, with the meetings behind each step, comes back with ${claim('queryLatency')} query latency on an indexed graph.`,
     },
     {
       name: 'Fingerprints with an end date',

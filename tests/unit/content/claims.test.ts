@@ -53,7 +53,7 @@ test.each<[ClaimKey, string, string]>([
   ['detection', '<5', 'minutes'],
   ['uptime', '99.99', '%'],
   ['identification', '95', '%+'],
-  ['dataPoints', '5M', '+'],
+  ['dataPoints', '5M+', ''],
   ['monitoring', '24/7', ''],
 ])('%s set large is %s and %s', (key, value, unit) => {
   expect(claimFigure(key)).toEqual({ value, unit })
@@ -69,7 +69,7 @@ test('what follows from a claim is computed from it', () => {
   expect(plain(consequence('uptime.year.exact'))).toBe('52 min 34 s')
   expect(plain(consequence('queryUptime.month'))).toBe('21.6 minutes')
   expect(consequence('integrity.rest')).toBe('0.03%')
-  expect(consequence('integrity.records')).toBe('1,500')
+  expect(consequence('integrity.records')).toBe('1,500 records a day')
 })
 
 test('each certification is a claim, under the slug of its name, from the one register', () => {

@@ -1,0 +1,52 @@
+/** A piece of the page that a reader takes in as one: a paragraph, a list item, a whole table or figure. */
+export interface WordBlock {
+  element: Element
+  text: string
+}
+
+/** Nothing that a visitor reads: code, drawings of the day, and the navigation that every page repeats. */
+const silent = 'script, style, noscript, svg, body > header, body > footer, nav'
+
+/** What holds its words together, the outermost first. */
+const whole = 'figure, table'
+const part = 'p, li, dt, dd, h1, h2, h3, h4, td, th, caption, figcaption, blockquote, label, title'
+
+/** The visible words of a page by block, in reading order, with its title and description first. */
+export function wordBlocks(document: Document): WordBlock[] {
+  const found = new Map<Element, string>()
+  const add = (element: Element, text: string) => found.set(element, (found.get(element) ?? '') + text)
+  for (const tag of document.querySelectorAll('title, meta[name="description"]'))
+    add(tag, tag.getAttribute('content') ?? tag.textContent)
+  let before: Element | null = null
+  const walker = document.createTreeWalker(document.body, 5)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = isElement(node) ? node : node.parentElement
+    if (!element || element.closest(silent)) continue
+    if (isElement(node))
+      for (const name of ['alt', 'aria-label']) add(blockOf(node), ` ${node.getAttribute(name) ?? ''} `)
+    else {
+      const holder = element.closest(part) ?? element
+      // Words of one sentence may be set in pieces; two cells are never one word.
+      add(blockOf(element), `${holder === before ? '' : ' '}${node.textContent ?? ''}`)
+      before = holder
+    }
+  }
+  return [...found].map(([element, text]) => ({ element, text: fold(text) })).filter(({ text }) => text !== '')
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE
+
+/** A table in a figure belongs to the figure; a short part of a paragraph belongs to the paragraph. */
+function blockOf(element: Element): Element {
+  return element.closest('figure') ?? element.closest(whole) ?? element.closest(part) ?? element
+}
+
+export const fold = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** The sentences of a block that are worth comparing: six words or more, closed by a stop. */
+export function sentences(text: string): string[] {
+  return text
+    .split(/(?<=[.?!][’”]?)\s+(?=[^a-z])/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[.?!][’”]?$/.test(sentence) && sentence.split(' ').length >= 6)
+}

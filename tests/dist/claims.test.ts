@@ -1,0 +1,107 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { certificationRegister } from '#content/certifications.ts'
+import { wordBlocks } from '#tests/dist/blocks.ts'
+import { builtPages } from '#tests/dist/site.ts'
+import { certificationsIn, citedOnly, figuresIn, isRegistered, unstated } from '#tests/dist/stated.ts'
+
+describe.each(builtPages)('words of $address', ({ document }) => {
+  const blocks = wordBlocks(document)
+
+  it('state no figure that is neither a claim, nor of the day, nor called an example', () => {
+    const loose = blocks.flatMap((block) =>
+      unstated(block).map((figure) => `${figure} in: ${block.text.slice(0, 160)}`),
+    )
+    expect(loose).toEqual([])
+  })
+
+  it('name no certification that the register does not hold', () => {
+    const foreign = blocks
+      .flatMap(({ text }) => certificationsIn(text))
+      .filter((name) => !isRegistered(name) && !(name in citedOnly))
+    expect(foreign).toEqual([])
+  })
+
+  it('never leave FedRAMP High without its status', () => {
+    for (const { text, element } of blocks.filter((block) => block.text.includes('FedRAMP')))
+      if (
+        !/^(?:NIST 800-53 Rev 5 and )?FedRAMP High$/.test(text) &&
+        element.tagName !== 'TITLE' &&
+        element.tagName !== 'META'
+      )
+        expect(text).toMatch(/in progress|Ready status achieved|still open/)
+  })
+
+  it('call no law certified', () => {
+    const laws = certificationRegister.filter(({ status }) => status === 'aligned').map(({ name }) => name)
+    const claimed = blocks
+      .filter(({ element }) => !element.closest('table'))
+      .flatMap(({ text }) => text.split(/(?<=[.;])\s/))
+      .filter((clause) => /\bcertified\b/i.test(clause) && laws.some((law) => clause.includes(law)))
+    expect(claimed).toEqual([])
+  })
+})
+
+describe('the search for figures', () => {
+  const found = (html: string) =>
+    wordBlocks(new JSDOM(`<body><main>${html}</main></body>`).window.document).flatMap((block) => unstated(block))
+
+  it.each([
+    ['a share', '<p>Accuracy of 97%.</p>', '97%'],
+    ['another uptime', '<p>99.999% uptime.</p>', '99.999%'],
+    ['a latency', '<p>Answers in 20 ms.</p>', '20 ms'],
+    ['a latency with a space that does not break', '<p>Answers in 20\u00a0ms.</p>', '20 ms'],
+    ['a rate', '<p>20M+ signals per second.</p>', '20M+ signals per second'],
+    ['a recovery time', '<p>RTO under 2 hours.</p>', '2 h'],
+    ['a bounded length', '<p>Precision under 3 m.</p>', '3 m'],
+    ['a ratio', '<p>Compression of 12:1.</p>', '12:1'],
+    ['a total', '<p>40+ certifications.</p>', '40+'],
+    ['one in a list', '<ul><li>Alerts in 30 ms</li></ul>', '30 ms'],
+    ['one in a table without a caption', '<table><tr><td>Uptime</td><td>99.5%</td></tr></table>', '99.5%'],
+    ['one in a description of a picture', '<img alt="A bar at 81%">', '81%'],
+  ])('finds %s', (_, html, figure) => {
+    expect(found(html)).toEqual([figure])
+  })
+
+  it.each([
+    ['a claim', '<p>Alerts in under 100\u00a0ms, 24/7, at 99.99%.</p>'],
+    ['a claim set large', '<p><span>&lt;100</span> <small>ms</small></p>'],
+    ['what follows from one', '<p>That leaves 52 min 34 s of a year.</p>'],
+    ['a number of the day', '<p>A stop of 14 minutes.</p>'],
+    ['a figure called an example', '<p>An example: 97% of them.</p>'],
+    ['a published one', '<p>Song and colleagues (2010) found 93%.</p>'],
+    ['a table whose caption calls it an example', '<table><caption>Example.</caption><tr><td>97%</td></tr></table>'],
+    ['a section headed so', '<section><h2>Worked example: rain</h2><p>Then 97% are wet.</p></section>'],
+    ['a marked block', '<div data-example><p>97%</p></div>'],
+    ['a level of confidence', '<p>Amber: the 95% region.</p>'],
+    ['distances, dates and plain counts', '<p>At 50 km/h, 833 m from October 14, three of 12.</p>'],
+  ])('lets pass %s', (_, html) => {
+    expect(found(html)).toEqual([])
+  })
+
+  it('spells one figure in one way', () => {
+    expect(figuresIn('48 hours, 48 h, <100 ms, under 100 ms, a 5-minute interval')).toEqual([
+      '48 h',
+      '48 h',
+      '100 ms',
+      '100 ms',
+      '5 min',
+    ])
+  })
+
+  it.each(['ISO 9001', 'ISO 27001:2013', 'HITRUST', 'FedRAMP Moderate', 'SOC 1', 'CMMC Level 5', 'FIPS 140-2'])(
+    'does not know %s',
+    (name) => {
+      expect(certificationsIn(`We hold ${name}.`)).toEqual([name])
+      expect(isRegistered(name)).toBe(false)
+    },
+  )
+
+  it.each(['ISO/IEC 27001', 'ISO 27001:2022', 'HIPAA', 'NIST 800-53 Rev 5', 'FedRAMP High', 'CCPA'])(
+    'knows %s',
+    (name) => {
+      expect(certificationsIn(`We hold ${name}.`)).toEqual([name])
+      expect(isRegistered(name)).toBe(true)
+    },
+  )
+})
