@@ -39,7 +39,7 @@ export const sectorDetail = {
     compliance: 'Compliance & Standards',
     features: 'Key Features',
   },
-  servicesNote: 'The marks in the sector table are editorial. These are the reasons for this row.',
+  servicesNote: 'The marks are our judgement; here with the reason for each',
   complianceLinks: [
     { label: 'All certifications', href: '/security/certifications' },
     { label: 'Privacy', href: '/privacy' },

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { routeFragments } from '#content/routes.ts'
+import { page } from '#tests/dist/site.ts'
+
+it.each([...routeFragments])('%s has the places that words may link to', (address, fragments) => {
+  const { document } = page(address)
+  for (const fragment of fragments) expect(document.getElementById(fragment), `#${fragment}`).not.toBeNull()
+})
