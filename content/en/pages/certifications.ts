@@ -54,7 +54,7 @@ export const certificationsPage = {
   columns: { name: 'Standard', covers: 'What it covers', scope: 'Scope', status: 'Status', rhythm: 'Audit rhythm' },
   open: {
     title: 'The one we have not earned yet.',
-    text: 'Most registers leave this row out until it can be filled. We print it, because the next assessor will ask, and because a register with no open mark tells you nothing about the filled ones.',
+    text: 'Most registers leave this row out until it can be filled. We print it, because the next assessor will ask, and because a register with no open mark tells you nothing about the filled ones. DoD SRG IL5 is marked aligned for the same reason: an authorization there builds on an assessment like this one.',
     stages: [
       {
         state: 'done',

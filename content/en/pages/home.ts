@@ -54,7 +54,7 @@ export const home = {
   services: {
     note: 'Our Services',
     title: 'One sheet, six readings.',
-    text: 'Every figure is computed, on synthetic data. Five use one nine-by-six-kilometre sheet; 2.5 is a plot of 180 by 150 m. Amber marks where to look first.',
+    text: `Every figure is computed, on synthetic data. Five use one sheet of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')} km; 2.5 is a plot of ${dayWord('fix.width')} by ${dayWord('fix.height')} m. Amber marks where to look first.`,
     link: { label: 'Our Services', href: '/services' },
   },
   benefits: {
