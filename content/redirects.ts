@@ -5,7 +5,6 @@
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/home': '/',
-  '/index': '/',
   '/articles': '/blog',
   '/news': '/blog',
   '/industries': '/sectors',

@@ -11,7 +11,7 @@ export function organization(): Organization {
     '@id': organizationId,
     name: site.name,
     url: site.url,
-    logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png`, width: '512', height: '512' },
+    logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png` },
     email: site.email,
     telephone: site.phone.e164,
     address: {

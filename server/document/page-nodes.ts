@@ -4,7 +4,7 @@ import type { PageMetadata } from '#content/metadata.ts'
 import { site } from '#content/site.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
 import { organizationId, websiteId } from '#server/document/company-nodes.ts'
-import { cardAddress, cardSizes } from '#server/document/social-image.ts'
+import { cardAddress } from '#server/document/social-image.ts'
 
 /** A page that is indexed. */
 export type PublicMetadata = Exclude<PageMetadata, { kind: 'private' | 'notFound' }>
@@ -19,12 +19,7 @@ export function webPage(metadata: PublicMetadata, mainEntityId: string | undefin
     description: metadata.description,
     inLanguage: site.language,
     isPartOf: { '@id': websiteId },
-    primaryImageOfPage: {
-      '@type': 'ImageObject',
-      url: cardAddress(metadata.path),
-      width: String(cardSizes.card.width),
-      height: String(cardSizes.card.height),
-    },
+    primaryImageOfPage: { '@type': 'ImageObject', url: cardAddress(metadata.path) },
     ...(breadcrumbs(metadata).length > 0 && { breadcrumb: { '@id': `${address}#breadcrumb` } }),
     ...(mainEntityId !== undefined && { mainEntity: { '@id': mainEntityId } }),
   } as const

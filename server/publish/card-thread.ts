@@ -1,3 +1,4 @@
+/// <reference path="./upng-js.d.ts" />
 import { workerData } from 'node:worker_threads'
 import { type RenderedImage, renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'parse5'
 import { site } from '#content/site.ts'
 import { filesBelow } from '#server/publish/files.ts'
-import { attribute, type Element, elementsBelow, hasClass, isElement, textOf } from '#server/publish/page-markup.ts'
+import { attribute, type Element, elementsBelow, hasClass, textOf } from '#server/publish/page-markup.ts'
 import { plainMarkup } from '#server/publish/plain-markup.ts'
 
 /** A page that is canonical and indexed: what the files beside the pages are made from. */
@@ -75,19 +75,13 @@ export function readPage(file: string, source: string): PublishedPage | undefine
     published: meta('article:published_time'),
     modified: meta('article:modified_time'),
     content: plainMarkup(main, `${site.url}/${path}`),
-    article: article && plainMarkup(withoutTitle(article), `${site.url}/${path}`),
+    article: article && plainMarkup(article, `${site.url}/${path}`, isAround),
   }
 }
 
-/** Feed readers show title and date themselves. The lead stays. */
-function withoutTitle(article: Element): Element {
-  const parts = article.childNodes.flatMap((child) =>
-    isElement(child) && child.tagName === 'header'
-      ? [...elementsBelow(child)].filter((element) => hasClass(element, 'lead'))
-      : [child],
-  )
-  return { ...article, childNodes: parts }
-}
+/** What feed readers show by themselves, and ways about the page. The lead stays. */
+const isAround = (element: Element): boolean =>
+  element.tagName === 'h1' || element.tagName === 'nav' || hasClass(element, 'back') || hasClass(element, 'notes')
 
 function trailOf(elements: readonly Element[]): string[] {
   const navigation = elements.find((element) => hasClass(element, 'breadcrumbs'))

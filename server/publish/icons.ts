@@ -1,3 +1,4 @@
+/// <reference path="./ico-endec.d.ts" />
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'

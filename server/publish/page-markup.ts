@@ -24,8 +24,11 @@ export function* elementsBelow(node: Node): Generator<Element> {
   }
 }
 
-/** The text of a node, white space folded. */
-export const textOf = (node: Node): string => rawText(node).replace(/\s+/g, ' ').trim()
+/** The text of a node, white space folded; a space that may not break stays one. */
+export const textOf = (node: Node): string =>
+  rawText(node)
+    .replace(/[ \t\n\f\r]+/g, ' ')
+    .trim()
 
 export function rawText(node: Node): string {
   if (isText(node)) return node.value

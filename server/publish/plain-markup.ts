@@ -15,10 +15,9 @@ import {
 
 const dropped = new Set(['script', 'style', 'template', 'noscript', 'canvas', 'button', 'input', 'textarea', 'select'])
 
-const blocks = new Set('h1 h2 h3 h4 h5 h6 p div ul ol li blockquote pre table'.split(' '))
+const blocks = new Set('h1 h2 h3 h4 h5 h6 p ul ol li blockquote pre table'.split(' '))
 
 const kept = new Set([...blocks, ...'code em strong sub sup thead tbody tfoot tr th td'.split(' ')])
-kept.delete('div')
 
 /** What says as much in plain markup. */
 const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em', dfn: 'em' }
@@ -37,16 +36,22 @@ const flowing = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'td', 'd
  * The words of a part of a page as plain HTML: headings, paragraphs, lists, tables, links and images without classes,
  * addresses absolute, nothing that is hidden from assistive technology. What feed readers and Markdown can carry.
  * @param base the page's own address
+ * @param omit what to leave out besides
  */
-export function plainMarkup(part: Element, base: string): string {
-  return serialize(makeElement('div', plainChildren(part, base)))
+export function plainMarkup(part: Element, base: string, omit: (element: Element) => boolean = () => false): string {
+  return serialize(makeElement('div', paragraphs(plainChildren(part, { base, omit }))))
 }
 
-function plainChildren(parent: Element, base: string): ChildNode[] {
+interface Rules {
+  base: string
+  omit: (element: Element) => boolean
+}
+
+function plainChildren(parent: Element, rules: Rules): ChildNode[] {
   const made: ChildNode[] = []
   let before: ChildNode | undefined
   for (const child of parent.childNodes) {
-    const plain = plainNode(child, parent, base)
+    const plain = plainNode(child, parent, rules)
     if (plain.length === 0) continue
     const gap = before && gapBetween(before, child, parent)
     if (gap) made.push(gap)
@@ -68,39 +73,44 @@ function gapBetween(before: ChildNode, after: ChildNode, parent: Element): Child
 const isInline = (node: Node): boolean => isElement(node) && inline.has(node.tagName)
 const isLayout = (node: Node): boolean => isElement(node) && layout.has(node.tagName)
 
-function plainNode(node: ChildNode, parent: Element, base: string): ChildNode[] {
+function plainNode(node: ChildNode, parent: Element, rules: Rules): ChildNode[] {
   if (isText(node)) return [makeText(node.value)]
-  if (!isElement(node) || isOperated(node) || isHidden(node)) return []
-  const children = () => plainChildren(node, base)
+  if (!isElement(node) || isOperated(node) || isHidden(node) || rules.omit(node)) return []
+  const children = () => plainChildren(node, rules)
   const name = node.tagName
   switch (name) {
     case 'svg':
       return drawing(node)
     case 'img':
-      return image(node, base)
+      return image(node, rules.base)
     case 'br':
       return [flowing.has(parent.tagName) && parent.tagName !== 'p' ? makeText(' ') : makeElement('br', [])]
     case 'a':
-      return link(node, children(), base)
+      return link(node, children(), rules.base)
     case 'dt':
       return [makeElement('p', [makeElement('strong', children())])]
-    case 'summary':
-    case 'dd':
-      return [makeElement(holdsBlocks(node) ? 'div' : 'p', children())]
     case 'figcaption':
       return [makeElement('p', [makeElement('em', children())])]
     case 'table':
-      return table(node, base)
+      return table(node, rules)
   }
   if (unwrapped.has(name)) return children()
+  // Items with headings are sections: a list item of Markdown is too narrow for them.
+  if (name === 'li' && holdsBlocks(node))
+    return holdsHeading(node) ? paragraphs(children()) : [makeElement(name, paragraphs(children()))]
+  if ((name === 'ol' || name === 'ul') && holdsHeading(node)) return paragraphs(children())
   if (kept.has(name)) return [makeElement(name, children())]
   const mark = renamed[name]
-  return [
-    mark === undefined
-      ? makeElement(name === 'aside' ? 'blockquote' : 'div', paragraphs(children()))
-      : makeElement(mark, children()),
-  ]
+  if (mark !== undefined) return [makeElement(mark, children())]
+  const parts = paragraphs(children())
+  return name === 'aside' ? [makeElement('blockquote', parts)] : parts
 }
+
+const holdsHeading = (element: Element): boolean =>
+  [...elementsBelow(element)].some(({ tagName }) => /^h\d$/.test(tagName))
+
+const holdsBlocks = (element: Element): boolean =>
+  [...elementsBelow(element)].some(({ tagName }) => blocks.has(tagName) || tagName === 'div')
 
 /** Text beside blocks, as a paragraph of its own. */
 function paragraphs(children: readonly ChildNode[]): ChildNode[] {
@@ -141,9 +151,6 @@ const isOperated = (element: Element): boolean =>
 const isHidden = (element: Element): boolean =>
   attribute(element, 'aria-hidden') === 'true' || attribute(element, 'hidden') !== undefined
 
-const holdsBlocks = (element: Element): boolean =>
-  element.childNodes.some((child) => isElement(child) && !inline.has(child.tagName) && child.tagName !== 'br')
-
 /** A drawing in the page has no address of its own: what it shows stands in its place. */
 function drawing(svg: Element): ChildNode[] {
   const label = attribute(svg, 'aria-label') ?? ''
@@ -157,9 +164,11 @@ function image(img: Element, base: string): ChildNode[] {
 }
 
 /** A caption goes before its table: Markdown's tables have none. */
-function table(source: Element, base: string): ChildNode[] {
+function table(source: Element, rules: Rules): ChildNode[] {
   const caption = [...elementsBelow(source)].find(({ tagName }) => tagName === 'caption')
-  const rows = source.childNodes.filter((child) => child !== caption).flatMap((child) => plainNode(child, source, base))
+  const rows = source.childNodes
+    .filter((child) => child !== caption)
+    .flatMap((child) => plainNode(child, source, rules))
   const body = makeElement('table', rows)
-  return caption ? [makeElement('p', [makeElement('em', plainChildren(caption, base))]), body] : [body]
+  return caption ? [makeElement('p', [makeElement('em', plainChildren(caption, rules))]), body] : [body]
 }

@@ -16,7 +16,7 @@ const plainPath = /^(?:\/[\w.~%!$&'()*+,;=:@-]+)+\/*$/
 export function redirectFor(path: string): Redirect | undefined {
   if (!plainPath.test(path)) return undefined
   const bare = path.replace(/\/+$/, '')
-  const clean = bare.replace(/\.html$/, '')
+  const clean = bare.replace(/(?:\/index)?\.html$/, '')
   const location = rowFor(bare) ?? rowFor(clean) ?? (clean === '' ? '/' : clean)
   return location === path ? undefined : { location, status: 301 }
 }
