@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
 import type { LocalBindings } from '#server/local/form.ts'
+import { sendHeaders } from '#server/local/headers.ts'
 import { reason } from '#server/local/reason.ts'
 import { createSite } from '#server/local/site.ts'
 
@@ -10,19 +10,7 @@ export function createApp(
   services: Hono<{ Bindings: LocalBindings }>,
 ): Hono<{ Bindings: LocalBindings }> {
   const app = new Hono<{ Bindings: LocalBindings }>()
-  app.use(
-    secureHeaders({
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      xFrameOptions: 'DENY',
-      // Of no meaning over plain HTTP on this machine, or obsolete.
-      strictTransportSecurity: false,
-      originAgentCluster: false,
-      xDnsPrefetchControl: false,
-      xDownloadOptions: false,
-      xPermittedCrossDomainPolicies: false,
-      xXssProtection: false,
-    }),
-  )
+  app.use(sendHeaders(site))
   app.route('/', services)
   app.route('/', createSite(site))
   app.onError((error, c) => {

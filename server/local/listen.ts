@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from '#server/local/app.ts'
+import { localHeaders } from '#server/local/headers.ts'
 import { hasCode } from '#server/local/reason.ts'
 import { type LocalServices, openServices, type ServiceLimits } from '#server/local/services.ts'
 
@@ -33,7 +34,10 @@ export async function listen({ port, dataFolder, site, ...limits }: ListenOption
   const services = await openServices(dataFolder, limits)
   try {
     const app = createApp(site, services.app)
-    const { servers, port: taken } = await bind(getRequestListener(app.fetch, { errorHandler: badRequest }), port)
+    const { servers, port: taken } = await bind(
+      getRequestListener(app.fetch, { errorHandler: () => badRequest(site) }),
+      port,
+    )
     return {
       origin: `http://localhost:${taken}`,
       addClient: services.addClient,
@@ -101,9 +105,7 @@ async function stop(server: Server): Promise<void> {
 }
 
 /** What is no request of ours: a backslash in its path, or a Host that is none. */
-function badRequest(): Response {
-  return new Response('The request could not be read.', {
-    status: 400,
-    headers: { 'X-Content-Type-Options': 'nosniff' },
-  })
+async function badRequest(site: string): Promise<Response> {
+  const { everywhere } = await localHeaders(site)
+  return new Response('The request could not be read.', { status: 400, headers: everywhere })
 }

@@ -6,15 +6,6 @@ import { getMimeType } from 'hono/utils/mime'
 import { chooseVariant } from '#server/local/encoding.ts'
 import { findFile, findNotFoundPage } from '#server/local/site-file.ts'
 
-/** Pages that show, or lead to, what is a client's own: not stored, not in search results. */
-const privatePages = new Set(['/login', '/welcome'])
-
-/** Files whose content changes say so when they are asked for again; those under /assets/ have it in their names. */
-function cacheControl(path: string): string {
-  if (privatePages.has(path)) return 'no-store'
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
-}
-
 /**
  * Serves a built site as a static host does: clean addresses, real 404s, compressed copies. Files are read anew for
  * each request, so a rebuild shows at once.
@@ -27,8 +18,6 @@ export function createSite(site: string): Hono {
     const found = await findFile(site, pathname)
     if (found.kind === 'moved') return c.redirect(`${found.path}${search}`, 308)
     if (found.kind === 'none') return notFound(c, site, pathname)
-    c.header('Cache-Control', cacheControl(found.path))
-    if (privatePages.has(found.path)) c.header('X-Robots-Tag', 'noindex')
     return send(c, found.file, 200)
   })
   app.all('*', (c) => {
@@ -40,7 +29,6 @@ export function createSite(site: string): Hono {
 
 async function notFound(c: Context, site: string, pathname: string): Promise<Response> {
   const page = await findNotFoundPage(site, pathname)
-  c.header('Cache-Control', cacheControl(''))
   return page === undefined ? c.text('Not found.', 404) : send(c, page, 404)
 }
 

@@ -35,15 +35,45 @@ describe('the headers of', () => {
     expect([headers.get('Cache-Control'), headers.get('X-Robots-Tag')]).toEqual([cache, robots])
   })
 
-  it.each(['/about', '/nowhere', '/about/', '/assets/page.css'])('%s protect it', async (path) => {
-    const { headers } = await ask(path)
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-frame-options': 'DENY',
-      'cross-origin-opener-policy': 'same-origin',
-    })
+  it.each(['/about', '/nowhere', '/about/', '/assets/page.css', '/assets/missing.css', '/%'])(
+    '%s protect it',
+    async (path) => {
+      const { headers } = await ask(path)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-script'"),
+      })
+    },
+  )
+
+  it('do not send a browser to https, where nothing answers', async () => {
+    const { headers } = await ask('/about')
     expect(headers.get('Strict-Transport-Security')).toBeNull()
+    expect(headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests')
+  })
+
+  it('a missing asset does not keep it for a year', async () => {
+    const { status, headers } = await ask('/assets/missing.css')
+    expect([status, headers.get('Cache-Control')]).toEqual([404, 'public, max-age=0, must-revalidate'])
+  })
+
+  it('a service’s own answer keeps what the service said of it', async () => {
+    const service = new Hono<{ Bindings: LocalBindings }>()
+    service.get('/form/refusal', (c) => {
+      c.header('Cache-Control', 'no-store')
+      c.header('Content-Security-Policy', "default-src 'none'")
+      return c.text('no', 400)
+    })
+    const { headers } = await createApp(smallSite(), service).request('/form/refusal')
+    expect([headers.get('Cache-Control'), headers.get('Content-Security-Policy')]).toEqual([
+      'no-store',
+      "default-src 'none'",
+    ])
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   })
 })
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -12,10 +12,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 function project({ built }: { built: boolean }): string {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'package.json'), '{}')
-  if (built) {
-    mkdirSync(join(folder, 'dist', 'client'), { recursive: true })
-    writeFileSync(join(folder, 'dist', 'client', 'index.html'), 'Home')
-  }
+  if (built) cpSync(join(smallSite(), '..'), join(folder, 'dist'), { recursive: true })
   return folder
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { siteHeaders } from '#server/publish/site-headers.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const pages: Record<string, string> = {
@@ -38,6 +39,14 @@ export function smallSite(): string {
   }
   writeFileSync(join(folder, 'about.html.br'), brotliCompressSync('About'))
   writeFileSync(join(folder, 'about.html.gz'), gzipSync('About'))
+  const inline = { scripts: ['sha256-script'], styles: ['sha256-style'] }
+  const set = siteHeaders({
+    siteUrl: 'https://www.cairnline.example',
+    services: { authUrl: '/', formEndpoint: '/form/submit' },
+    pages: inline,
+    drawings: { scripts: [], styles: ['sha256-drawing'] },
+  })
+  writeFileSync(join(folder, '..', 'headers.json'), JSON.stringify(set))
   writeFileSync(join(folder, '..', 'outside.html'), 'OUTSIDE')
   return folder
 }

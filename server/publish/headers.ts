@@ -1,0 +1,40 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { settings } from '#content/settings.ts'
+import { filesBelow } from '#server/publish/files.ts'
+import type { HeaderSet } from '#server/publish/header-set.ts'
+import { headersFile } from '#server/publish/headers-file.ts'
+import { caddyfile } from '#server/publish/hosts/caddy.ts'
+import { cloudflareHeaders } from '#server/publish/hosts/cloudflare.ts'
+import { netlifyToml } from '#server/publish/hosts/netlify.ts'
+import { nginxConf } from '#server/publish/hosts/nginx.ts'
+import { vercelJson } from '#server/publish/hosts/vercel.ts'
+import { inlineHashes } from '#server/publish/inline-hashes.ts'
+import { siteHeaders } from '#server/publish/site-headers.ts'
+
+/**
+ * Computes the header set of a finished site from its settings and from what stands inline in its files, and writes it
+ * for every host: `_headers` into the site, the others into `hosts/` beside it, and the set itself for the local host.
+ * Last of all that changes a page: a policy of another page's hashes would take away its styles.
+ */
+export async function writeHeaders(folder: string): Promise<void> {
+  const files = await filesBelow(folder)
+  const read = (extension: string) =>
+    Promise.all(files.filter((file) => file.endsWith(extension)).map((file) => readFile(join(folder, file), 'utf8')))
+  const set: HeaderSet = siteHeaders({
+    siteUrl: settings.siteUrl,
+    services: { authUrl: settings.authUrl, formEndpoint: settings.formEndpoint },
+    pages: inlineHashes(await read('.html')),
+    drawings: inlineHashes(await read('.svg')),
+  })
+  const hosts = join(dirname(folder), 'hosts')
+  await mkdir(hosts, { recursive: true })
+  await Promise.all([
+    writeFile(headersFile(folder), `${JSON.stringify(set, null, 2)}\n`),
+    writeFile(join(folder, '_headers'), cloudflareHeaders(set, files)),
+    writeFile(join(hosts, 'netlify.toml'), netlifyToml(set, files)),
+    writeFile(join(hosts, 'vercel.json'), vercelJson(set, files)),
+    writeFile(join(hosts, 'nginx.conf'), nginxConf(set)),
+    writeFile(join(hosts, 'Caddyfile'), caddyfile(set)),
+  ])
+}

@@ -1,0 +1,78 @@
+import type { HeaderSet, Headers } from '#server/publish/header-set.ts'
+import { notFoundSections } from '#server/publish/hosts/rules.ts'
+import { redirectRules } from '#server/publish/redirects.ts'
+
+/** `Caddyfile`. Address and folder come from the environment; Caddy gets the certificate by itself. */
+export function caddyfile(set: HeaderSet): string {
+  return `# Caddy 2.6 or later. CAIRNLINE_ROOT is the folder of the built site.
+{$CAIRNLINE_ADDRESS:${set.hostName}} {
+  root * {$CAIRNLINE_ROOT:/srv/site}
+  encode zstd gzip
+
+  route {
+${indent(headerBlock('', set.everywhere), 4)}
+    # Under any other name this is a preview.
+    @elsewhere not host ${set.hostName}
+    header @elsewhere X-Robots-Tag noindex
+${indent(set.rules.map(({ path, headers }, index) => ruleBlock(`rule${index}`, path, headers)).join('\n'), 4)}
+
+    @query expression \`{query} != ""\`
+    vars query ""
+    vars @query query ?{query}
+${indent(redirectRules.map(({ from, to }) => `redir ${from} ${to}{vars.query} 301`).join('\n'), 4)}
+
+    # What is hidden, what is for other hosts, not-found pages, and compressed copies by their own names.
+    @hidden {
+      path_regexp (/\\.|^/_(headers|redirects)$|(^|/)404(\\.html)?$|\\.(br|gz|map)$)
+      not path /.well-known/security.txt
+    }
+    error @hidden 404
+
+    # Other spellings of what exists lead to it in one step.
+    @spelling path_regexp spelling ^(/.*?[^/])(?:\\.html/*|/+)$
+    handle @spelling {
+      @exists file {re.spelling.1}.html {re.spelling.1}
+      redir @exists {re.spelling.1}{vars.query} 301
+      error 404
+    }
+
+    try_files {path} {path}.html
+    @missing not file
+    error @missing 404
+    file_server {
+      precompressed br gzip
+    }
+  }
+
+  # An error keeps the headers of its path but for these.
+  handle_errors {
+    header Cache-Control ${quoted(set.everywhere['Cache-Control'] ?? 'no-store')}
+    header Content-Security-Policy ${quoted(set.everywhere['Content-Security-Policy'] ?? '')}
+    @missing expression \`{err.status_code} == 404\`
+    handle @missing {
+      route {
+${notFoundSections.map((name) => `        rewrite /${name}/* /${name}/404.html`).join('\n')}
+        @elsewhere not path ${notFoundSections.map((name) => `/${name}/404.html`).join(' ')}
+        rewrite @elsewhere /404.html
+        file_server
+      }
+    }
+  }
+}
+`
+}
+
+function headerBlock(matcher: string, headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name} ${quoted(value)}`)
+  return ['header ', matcher, matcher && ' ', '{\n', lines.join('\n'), '\n}'].join('')
+}
+
+function ruleBlock(name: string, path: string, headers: Headers): string {
+  return `@${name} path ${path}\n${headerBlock(`@${name}`, headers)}`
+}
+
+const quoted = (value: string) => `"${value}"`
+
+function indent(text: string, spaces: number): string {
+  return text.replaceAll(/^(?=.)/gm, ' '.repeat(spaces))
+}

@@ -1,0 +1,38 @@
+import type { HeaderSet, Headers } from '#server/publish/header-set.ts'
+import { rulesByPath } from '#server/publish/hosts/rules.ts'
+
+/** What Cloudflare reads of `_headers`; it ignores the rest without a word (Pages, "Headers"). */
+export const cloudflareLimits = { rules: 100, lineLength: 2_000 }
+
+/**
+ * `_headers` for Cloudflare Pages. Rules that overlap are joined by a comma there, so each later one first takes away
+ * what it replaces.
+ * @throws {Error} when Cloudflare would not read all of it.
+ */
+export function cloudflareHeaders(set: HeaderSet, files: readonly string[]): string {
+  const rules = [
+    // Cloudflare marks preview deployments by itself, but not the project's own name.
+    { path: 'https://:project.pages.dev/*', lines: ['X-Robots-Tag: noindex'] },
+    { path: '/*', lines: headerLines(set.everywhere) },
+    ...rulesByPath(set, files).map(({ path, headers }) => ({
+      path,
+      lines: [
+        ...Object.keys(headers)
+          .filter((name) => name in set.everywhere)
+          .map((name) => `! ${name}`),
+        ...headerLines(headers),
+      ],
+    })),
+  ]
+  if (rules.length > cloudflareLimits.rules)
+    throw new Error(`_headers has ${rules.length} rules; Cloudflare reads ${cloudflareLimits.rules}.`)
+  const text = rules.map(({ path, lines }) => `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`).join('\n')
+  const longest = Math.max(...text.split('\n').map((line) => line.length))
+  if (longest > cloudflareLimits.lineLength)
+    throw new Error(`_headers has a line of ${longest} characters; Cloudflare reads ${cloudflareLimits.lineLength}.`)
+  return text
+}
+
+function headerLines(headers: Headers): string[] {
+  return Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+}

@@ -1,0 +1,74 @@
+import type { HeaderSet } from '#server/publish/header-set.ts'
+import { notFoundSections } from '#server/publish/hosts/rules.ts'
+import { redirectRules } from '#server/publish/redirects.ts'
+
+/** Compressed on the way; everything else the site has is compressed already. */
+const compressedTypes =
+  'text/css text/javascript application/javascript text/plain text/markdown text/xml application/xml ' +
+  'application/json application/manifest+json image/svg+xml image/x-icon'
+
+/**
+ * `nginx.conf`, to be included in a `server` block. Each header is added once, at the top, with a variable as its
+ * value: a location with one `add_header` of its own would lose all the others.
+ */
+export function nginxConf(set: HeaderSet): string {
+  const variables = new Map(Object.keys(set.everywhere).map((name) => [name, variableOf(name)]))
+  const values = Object.entries({ ...set.everywhere, 'X-Robots-Tag': '' })
+  return `# nginx. Include this in a server block that has listen, server_name, the certificate, and root on the built site:
+#   server { listen 443 ssl http2; server_name ${set.hostName}; ssl_certificate …; root /srv/site; include site.conf; }
+# Brotli needs the module ngx_brotli: "brotli on; brotli_types …;" beside it.
+
+${values.map(([name, value]) => `set ${variableOf(name)} ${quoted(value)};`).join('\n')}
+set $not_found /404.html;
+${notFoundSections.map((name) => `if ($uri ~ ^/${name}/) { set $not_found /${name}/404.html; }`).join('\n')}
+# Under any other name this is a preview.
+if ($host != ${quoted(set.hostName)}) { set ${variableOf('X-Robots-Tag')} noindex; }
+
+${[...variables.keys(), 'X-Robots-Tag'].map((name) => `add_header ${name} ${variableOf(name)} always;`).join('\n')}
+
+charset utf-8;
+charset_types text/html text/css text/javascript application/javascript text/plain text/markdown text/xml application/xml;
+# Beside those of nginx, which knows neither.
+types { text/markdown md; application/manifest+json webmanifest; }
+include mime.types;
+server_tokens off;
+absolute_redirect off;
+autoindex off;
+gzip on;
+gzip_vary on;
+gzip_min_length 200;
+gzip_types ${compressedTypes};
+
+error_page 404 $not_found;
+location = /404.html { internal; }
+${notFoundSections.map((name) => `location = /${name}/404.html { internal; }`).join('\n')}
+
+location = / { try_files /index.html =404; }
+location = /.well-known/security.txt { try_files $uri =404; }
+# What is hidden, what is for other hosts, and compressed copies by their own names.
+location ~ (/\\.|^/_(headers|redirects)$|\\.(br|gz|map)$) { return 404; }
+
+${redirectRules.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
+# Other spellings of what exists lead to it in one step.
+location ~ ^(?<clean>/.*?[^/])(\\.html/*|/+)$ {
+  if (-f $document_root$clean.html) { return 301 $clean$is_args$args; }
+  if (-f $document_root$clean) { return 301 $clean$is_args$args; }
+  return 404;
+}
+
+${set.rules.map(location).join('\n')}
+location / { try_files $uri $uri.html =404; }
+`
+}
+
+/** A missing file ends at the not-found page, for which nginx sets the variables anew: every rule is for found ones. */
+function location({ path, headers }: HeaderSet['rules'][number]): string {
+  const prefix = path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`
+  const lines = Object.entries(headers).map(([name, value]) => `set ${variableOf(name)} ${quoted(value)};`)
+  return `location ${prefix} { ${lines.join(' ')} try_files $uri $uri.html =404; }`
+}
+
+const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
+
+/** Header values and paths hold neither of the two that would need escaping here; a test says so. */
+const quoted = (value: string) => `"${value}"`

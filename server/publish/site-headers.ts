@@ -1,0 +1,82 @@
+import type { HeaderRule, HeaderSet } from '#server/publish/header-set.ts'
+import type { InlineHashes } from '#server/publish/inline-hashes.ts'
+import { drawingPolicy, type PolicyNeeds, pagePolicy, upgradeDirective } from '#server/publish/policy.ts'
+
+/** Kept, but asked for anew each time it is shown. */
+const revalidated = 'public, max-age=0, must-revalidate'
+const immutable = 'public, max-age=31536000, immutable'
+
+/** What no page of this site uses, and so none may. Only names that Chromium knows: it warns of any other. */
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** Images that feed readers and previews show on other sites. */
+const shownElsewhere = ['/social/*', '/figures/*', '/icon*', '/apple-touch-icon.png', '/favicon.ico']
+const drawings = ['/figures/*', '/icon.svg']
+const privatePages = ['/login', '/welcome']
+
+export interface SiteHeadersInput {
+  siteUrl: string
+  services: Pick<PolicyNeeds, 'authUrl' | 'formEndpoint'>
+  pages: InlineHashes
+  drawings: InlineHashes
+}
+
+/** The headers of the site (OWASP Secure Headers; ASVS 5, section 3.4), before any host's way of writing them. */
+export function siteHeaders({ siteUrl, services, pages, drawings: drawn }: SiteHeadersInput): HeaderSet {
+  const everywhere = {
+    'Content-Security-Policy': pagePolicy({ scriptHashes: pages.scripts, styleHashes: pages.styles, ...services }),
+    // Without `preload`: a list that takes months to leave is for the owner of the domain to join.
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': revalidated,
+  }
+  const rules: HeaderRule[] = [
+    { path: '/assets/*', headers: { 'Cache-Control': immutable }, when: 'found' },
+    ...shownElsewhere.map((path) => always(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
+    ...drawings.map((path) => always(path, { 'Content-Security-Policy': drawingPolicy(drawn.styles) })),
+    ...privatePages.map((path) => always(path, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })),
+  ]
+  return { hostName: new URL(siteUrl).hostname, everywhere, rules }
+}
+
+function always(path: string, headers: Record<string, string>): HeaderRule {
+  return { path, headers, when: 'always' }
+}
+
+/**
+ * The set for a host on this machine, which has no TLS: either of the two would send a browser to an https address
+ * that nobody answers, and the first would be remembered for localhost long after the host has stopped.
+ */
+export function withoutTransportSecurity(set: HeaderSet): HeaderSet {
+  const {
+    'Strict-Transport-Security': _dropped,
+    'Content-Security-Policy': policy = '',
+    ...everywhere
+  } = set.everywhere
+  const directives = policy.split('; ').filter((directive) => directive !== upgradeDirective)
+  return { ...set, everywhere: { ...everywhere, 'Content-Security-Policy': directives.join('; ') } }
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { headersOf, matches } from '#server/publish/header-set.ts'
+import { cloudflareHeaders, cloudflareLimits } from '#server/publish/hosts/cloudflare.ts'
+import { inlineHashes } from '#server/publish/inline-hashes.ts'
+import { pagePolicy } from '#server/publish/policy.ts'
+import { siteHeaders, withoutTransportSecurity } from '#server/publish/site-headers.ts'
+
+const hashes = (count: number) =>
+  Array.from({ length: count }, (_, index) => `sha256-${createHash('sha256').update(String(index)).digest('base64')}`)
+
+const set = (styles: readonly string[] = hashes(2)) =>
+  siteHeaders({
+    siteUrl: 'https://www.cairnline.example',
+    services: {
+      authUrl: 'https://abcdefghijklmnopqrst.supabase.co',
+      formEndpoint: 'https://api.web3forms.com/submit',
+    },
+    pages: { scripts: hashes(1), styles: [...styles] },
+    drawings: { scripts: [], styles: ['sha256-drawing'] },
+  })
+
+describe('the policy', () => {
+  const policy = new Map(
+    (set().everywhere['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+
+  it('names the exact hosts of the services, and no wildcard', () => {
+    expect(policy.get('connect-src')).toEqual([
+      "'self'",
+      'https://abcdefghijklmnopqrst.supabase.co',
+      'https://api.web3forms.com',
+    ])
+    expect(policy.get('form-action')).toEqual(["'self'", 'https://api.web3forms.com'])
+    expect([...policy.values()].flat().filter((source) => source.includes('*') || source.includes('unsafe'))).toEqual(
+      [],
+    )
+  })
+
+  it('allows nothing by default, and requires Trusted Types of which there are none', () => {
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(policy.get('trusted-types')).toEqual(["'none'"])
+    for (const name of ['frame-ancestors', 'base-uri', 'object-src']) expect(policy.get(name)).toEqual(["'none'"])
+  })
+
+  it('names one source once where the services are on the site’s own host', () => {
+    const local = pagePolicy({ scriptHashes: [], styleHashes: [], authUrl: '/', formEndpoint: '/form/submit' })
+    expect(local).toContain("; connect-src 'self';")
+    expect(local).toContain("; form-action 'self';")
+  })
+})
+
+describe('inline hashes', () => {
+  it('are those of executable scripts and of styles, each once', () => {
+    const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+    const page = '<style>a>b{}</style><script>1</script><script type="application/ld+json">{}</script>'
+    expect(inlineHashes([page, `${page}<script src="/x.js"></script><script type="module">2</script>`])).toEqual({
+      scripts: [sha('1'), sha('2')].sort(),
+      styles: [sha('a>b{}')],
+    })
+  })
+
+  it('find the rules of a drawing', () => {
+    const { styles } = inlineHashes(['<svg xmlns="http://www.w3.org/2000/svg"><style>path{fill:red}</style></svg>'])
+    expect(styles).toHaveLength(1)
+  })
+})
+
+describe('the headers of', () => {
+  it.each([
+    ['/login', true, 'no-store', 'noindex'],
+    ['/welcome', true, 'no-store', 'noindex'],
+    ['/about', true, 'public, max-age=0, must-revalidate', undefined],
+    ['/assets/a.js', true, 'public, max-age=31536000, immutable', undefined],
+    ['/assets/a.js', false, 'public, max-age=0, must-revalidate', undefined],
+  ])('%s (found: %s) say %s', (path, found, cache, robots) => {
+    const headers = headersOf(set(), path, found)
+    expect([headers['Cache-Control'], headers['X-Robots-Tag']]).toEqual([cache, robots])
+  })
+
+  it.each([
+    ['/social/about.png', 'cross-origin'],
+    ['/figures/edge.svg', 'cross-origin'],
+    ['/icon-512.png', 'cross-origin'],
+    ['/about', 'same-origin'],
+    ['/assets/a.js', 'same-origin'],
+  ])('%s let other sites show it: %s', (path, policy) => {
+    expect(headersOf(set(), path, true)['Cross-Origin-Resource-Policy']).toBe(policy)
+  })
+
+  it('a rule for one address are not those of a longer one', () => {
+    expect(matches({ path: '/login' }, '/login/x')).toBe(false)
+    expect(matches({ path: '/assets/*' }, '/assetsx')).toBe(false)
+  })
+
+  it('a host without TLS keep everything but what asks for TLS', () => {
+    const [hosted, local] = [set(), withoutTransportSecurity(set())]
+    expect(local.everywhere['Strict-Transport-Security']).toBeUndefined()
+    expect(`${local.everywhere['Content-Security-Policy']}; upgrade-insecure-requests`).toBe(
+      hosted.everywhere['Content-Security-Policy'],
+    )
+    expect(Object.keys(local.everywhere)).toHaveLength(Object.keys(hosted.everywhere).length - 1)
+  })
+})
+
+describe('_headers', () => {
+  it('takes away what a later rule replaces, for Cloudflare joins the two', () => {
+    const text = cloudflareHeaders(set(), ['assets/a.js', 'about.html'])
+    expect(text).toContain('\n/assets/a.js\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n')
+    expect(text).toContain('\n/login\n  ! Cache-Control\n  Cache-Control: no-store\n  X-Robots-Tag: noindex\n')
+    expect(text).not.toContain('/assets/*')
+  })
+
+  it('is not written where Cloudflare would read only a part of it', () => {
+    const assets = Array.from({ length: cloudflareLimits.rules }, (_, index) => `assets/${index}.js`)
+    expect(() => cloudflareHeaders(set(), assets)).toThrow(/rules; Cloudflare reads 100/)
+    expect(() => cloudflareHeaders(set(hashes(40)), [])).toThrow(/characters; Cloudflare reads 2000/)
+  })
+})
