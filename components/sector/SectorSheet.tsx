@@ -18,6 +18,9 @@ import { serviceBySlug } from '#content/services.ts'
 export function SectorSheet({ sector, number }: { sector: Sector; number: string }) {
   const { back, headings, actions, complianceLinks } = sectorDetail
   const prefix = `${number}.`
+  // The transit planner's page has a section more, and the numbers of the rest follow it.
+  const counts = sector.slug === 'urbanPlanning'
+  const numeral = (place: number) => String(counts ? place + 1 : place)
   return (
     <>
       <TitleBlock
@@ -39,27 +42,27 @@ export function SectorSheet({ sector, number }: { sector: Sector; number: string
           ))}
         </SectionHead>
       </Section>
-      {sector.slug === 'urbanPlanning' && <CrossingReadings />}
+      {counts && <CrossingReadings numeral="2" prefix={prefix} />}
       <Section ground="deep">
-        <SectionHead numeral="2" prefix={prefix} title={headings.benefits} />
+        <SectionHead numeral={numeral(2)} prefix={prefix} title={headings.benefits} />
         <Definitions points={sector.benefits} />
       </Section>
       <Section>
-        <SectionHead numeral="3" prefix={prefix} title={headings.useCases} />
+        <SectionHead numeral={numeral(3)} prefix={prefix} title={headings.useCases} />
         <NamedRows points={sector.useCases} />
       </Section>
       <Section ground="amber">
-        <SectionHead numeral="4" prefix={prefix} title={headings.services}>
+        <SectionHead numeral={numeral(4)} prefix={prefix} title={headings.services}>
           <p>{sectorDetail.servicesNote}</p>
         </SectionHead>
         <ServiceReasons sector={sector} />
       </Section>
       <Section>
-        <SectionHead numeral="5" prefix={prefix} title={headings.technologies} />
+        <SectionHead numeral={numeral(5)} prefix={prefix} title={headings.technologies} />
         <Register items={sector.technologies} />
       </Section>
       <Section ground="deep">
-        <SectionHead numeral="6" prefix={prefix} title={headings.compliance}>
+        <SectionHead numeral={numeral(6)} prefix={prefix} title={headings.compliance}>
           <p className="compliance-links">
             {complianceLinks.map((link) => (
               <ArrowLink to={link} key={link.href} />
@@ -69,7 +72,7 @@ export function SectorSheet({ sector, number }: { sector: Sector; number: string
         <NamedRows points={sector.compliance} />
       </Section>
       <Section>
-        <SectionHead numeral="7" prefix={prefix} title={headings.features} />
+        <SectionHead numeral={numeral(7)} prefix={prefix} title={headings.features} />
         <Definitions points={sector.keyFeatures} />
       </Section>
       <ClosingBand title={sector.closing.title} text={sector.closing.text} actions={actions} />

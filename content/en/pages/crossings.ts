@@ -1,0 +1,24 @@
+import { dayWord } from '#content/day/words.ts'
+
+const row = (bridge: string, key: 'a' | 'b' | 'c' | 'all') => ({
+  bridge,
+  day: dayWord(`bridge.${key}.day`),
+  from: dayWord(`bridge.${key}.from`),
+  hour: dayWord(`bridge.${key}.hour`),
+  quarter: dayWord(`bridge.${key}.quarter`),
+  factor: dayWord(`bridge.${key}.factor`),
+})
+
+/** The transit planner's reading of the day: its three bridges, by the quarter hour. */
+export const crossings = {
+  title: 'Three bridges, by the quarter hour',
+  text: `Bridge B carries ${dayWord('bridge.b.day')} crossings, about ${dayWord('bridge.b.perHour.word')} an hour. At ${dayWord('bridge.b.quarter.from')} it carries ${dayWord('bridge.b.quarter.word')} in fifteen minutes, a rate of ${dayWord('bridge.b.rate')}. A daily count sizes the bridge for the average; the queue belongs to the peak.`,
+  note: `Peak-hour factor: the hour divided by four times its busiest quarter. 1.00 is a steady hour; the lower it is, the more the hour hides. A’s ${dayWord('bridge.a.factor')} rests on ${dayWord('bridge.a.hour.word')} crossings: too few to plan by.`,
+  caption: `The morning peak at each bridge. Synthetic data, seed ${dayWord('day.seed')}.`,
+  scrolls: 'Crossings per quarter hour; scrolls sideways on a small screen',
+  columns: { bridge: 'Bridge', day: 'Day', from: 'Peak from', hour: 'Hour', quarter: 'Peak 15 min', factor: 'Factor' },
+  rows: [row('A', 'a'), row('B', 'b'), row('C', 'c')],
+  sum: row('All', 'all'),
+  /** The bridge that a daily count would lose. */
+  hot: 'B',
+} as const
