@@ -14,6 +14,8 @@ export class ArticleError extends Error {
   constructor(problems: readonly Problem[]) {
     super(problems.map(({ file, line, text }) => `${file}:${line}: ${text}`).join('\n'))
     this.name = 'ArticleError'
+    // The mistake is in an article, not in the code: a trace of calls would bury its line.
+    this.stack = this.message
     this.problems = problems
   }
 }

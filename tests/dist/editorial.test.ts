@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { routeFragments } from '#content/routes.ts'
+import { fold } from '#tests/dist/blocks.ts'
+import { builtPages, page } from '#tests/dist/site.ts'
+
+interface Entry {
+  address: string
+  fields: readonly string[]
+  answer: string
+}
+
+/** docs/editorial.md, one entry for each heading. */
+const entries: Entry[] = readFileSync('docs/editorial.md', 'utf8')
+  .split(/^## /m)
+  .slice(1)
+  .map((part) => ({
+    address: part.slice(0, part.indexOf('\n')),
+    fields: [...part.matchAll(/\*\*(\w+):\*\* \S/g)].map(([, name = '']) => name),
+    answer: /“([^”]+)”/.exec(part)?.[1] ?? '',
+  }))
+
+const straight = (text: string) => fold(text).replaceAll('’', "'")
+
+it('has an entry for every page of the site and for the ten specified articles', () => {
+  const addresses = entries.map(({ address }) => address)
+  expect(addresses).toEqual(expect.arrayContaining([...routeFragments.keys()]))
+  expect(addresses.filter((address) => address.startsWith('/blog/')).length).toBeGreaterThanOrEqual(10)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  for (const address of addresses) expect(builtPages.map((built) => built.address)).toContain(address)
+})
+
+it.each(entries)(
+  '$address answers the objection in the words that the record quotes',
+  ({ address, fields, answer }) => {
+    expect(fields).toEqual(['Reader', 'Thesis', 'Sources', 'Objection', 'Answer'])
+    expect(answer).not.toBe('')
+    expect(straight(page(address).document.body.textContent ?? '')).toContain(straight(answer))
+  },
+)
