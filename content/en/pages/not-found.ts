@@ -1,17 +1,19 @@
 import type { PageMetadata } from '#content/metadata.ts'
 import { site } from '#content/site.ts'
 
-const notFoundMetadata = (title: string): PageMetadata => ({
+const notFoundMetadata = (title: string, description: string): PageMetadata => ({
   kind: 'notFound',
   title: `${title} | ${site.name}`,
-  description:
-    'This page does not exist or may have been moved. From here you can return home, read the services or ask us.',
+  description,
 })
 
 /** The three not-found pages (specification, sections 2 and 8). */
 export const notFound = {
   page: {
-    metadata: notFoundMetadata('Page Not Found'),
+    metadata: notFoundMetadata(
+      'Page Not Found',
+      'This page does not exist or may have been moved. From here you can return home, read the services or ask us.',
+    ),
     code: '404',
     title: 'Oops! Page Not Found',
     text: "It seems you've ventured into unexplored territory. This page doesn't exist or may have been moved.",
@@ -21,7 +23,10 @@ export const notFound = {
     ],
   },
   service: {
-    metadata: notFoundMetadata('Service Not Found'),
+    metadata: notFoundMetadata(
+      'Service Not Found',
+      'There are six services, and this address is that of none of them. From here you can go back to all six or ask us.',
+    ),
     code: '404',
     title: 'Service Not Found',
     text: 'The service you are looking for does not exist.',
@@ -31,7 +36,10 @@ export const notFound = {
     ],
   },
   sector: {
-    metadata: notFoundMetadata('Sector not found'),
+    metadata: notFoundMetadata(
+      'Sector not found',
+      'There are six sectors with a page of their own, and none is at this address. From here you can return home or ask us.',
+    ),
     code: '404',
     title: 'Sector not found',
     text: 'The sector you are looking for does not exist.',
