@@ -41,6 +41,9 @@ if (built.failed === 0) {
   heading('Built pages')
   outcomes.push(vitest('dist'))
 
+  heading('Specification, in the built pages')
+  outcomes.push(vitest('specification'))
+
   heading('Browser tests')
   outcomes.push(await browserTests())
 }
@@ -50,7 +53,7 @@ const sum = total(outcomes)
 process.stdout.write(`\n${closingLine(sum)}\n`)
 process.exitCode = sum.failed > 0 ? 1 : 0
 
-function vitest(project: 'unit' | 'dist'): Outcome {
+function vitest(project: 'unit' | 'dist' | 'specification'): Outcome {
   const file = join(reports, `${project}.json`)
   run('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
   return report(file, (json) => {

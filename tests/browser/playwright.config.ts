@@ -5,7 +5,8 @@ import { chromiumArguments } from '#tests/chromium.ts'
 const executablePath = process.env.CHROMIUM_PATH
 
 export default defineConfig({
-  testDir: '.',
+  testDir: '..',
+  testMatch: ['browser/*.test.ts', 'specification/*.browser.ts'],
   outputDir: join('..', '..', 'test-results'),
   workers: 2,
   fullyParallel: true,

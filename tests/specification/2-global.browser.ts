@@ -1,0 +1,101 @@
+import { expect, host, test } from '#tests/browser/test.ts'
+
+/** How far the view is from the top, in pixels. */
+const scrolled = () => window.scrollY
+
+test('the view scrolls to the top on every path change', async ({ page }) => {
+  await page.goto(host.origin)
+  for (const name of ['Careers', 'Industries', 'Blog & Insights', 'Geospatial ML']) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+    await link.scrollIntoViewIfNeeded()
+    expect(await page.evaluate(scrolled)).toBeGreaterThan(200)
+    const before = page.url()
+    await link.click()
+    await expect(page).not.toHaveURL(before)
+    expect(await page.evaluate(scrolled), page.url()).toBe(0)
+  }
+})
+
+test('/sanctions scrolls to the top on load', async ({ page }) => {
+  await page.goto(`${host.origin}/privacy`)
+  await page.getByRole('main').getByRole('link', { name: 'Sanctions policy' }).click()
+  await expect(page).toHaveURL(`${host.origin}/sanctions`)
+  expect(await page.evaluate(scrolled)).toBe(0)
+})
+
+test.describe('page changes', () => {
+  test.beforeEach(async ({ page }) => {
+    // What moves as a page appears: the pseudo-element, its delay and its duration in milliseconds. Kept over reloads.
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', async (event) => {
+        const { viewTransition } = event
+        await viewTransition?.ready
+        const moving = document.getAnimations().flatMap(({ effect }) => {
+          if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement?.startsWith('::view-transition')) return []
+          const { delay, duration } = effect.getComputedTiming()
+          return [`${effect.pseudoElement} ${delay} ${duration}`]
+        })
+        sessionStorage.setItem('moving', JSON.stringify(viewTransition ? moving : null))
+      })
+    })
+  })
+
+  test('there is no animation on first load', async ({ page }) => {
+    await page.goto(`${host.origin}/about`)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('moving'))).toBe('null')
+  })
+
+  test('the outgoing page finishes first, and the new one fades in over 0.3 s', async ({ page }) => {
+    await page.goto(`${host.origin}/about`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+    await expect(page).toHaveURL(`${host.origin}/careers`)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('moving'))).toContain('root')
+    const moving: string[] = JSON.parse((await page.evaluate(() => sessionStorage.getItem('moving'))) ?? '[]')
+    const timing = (pseudoElement: string) =>
+      moving.filter((one) => one.startsWith(`${pseudoElement} `)).map((one) => one.split(' ').slice(1).map(Number))
+    const ended = timing('::view-transition-old(root)').map(([delay = 0, duration = 0]) => delay + duration)
+    expect(ended.length).toBeGreaterThan(0)
+    expect(timing('::view-transition-new(root)').length).toBeGreaterThan(0)
+    for (const [delay = 0, duration] of timing('::view-transition-new(root)')) {
+      expect(duration).toBe(300)
+      expect(delay).toBeGreaterThanOrEqual(Math.max(...ended))
+    }
+  })
+})
+
+test('the year in the copyright line is computed from the current date', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2041-07-01T12:00:00Z'))
+  await page.goto(`${host.origin}/about`)
+  await expect(page.getByRole('contentinfo')).toContainText('© 2041')
+})
+
+test('home has a full-screen hero', async ({ page }) => {
+  for (const [width, height] of [
+    [375, 812],
+    [1280, 720],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(host.origin)
+    const bottom = await page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().bottom)
+    expect(bottom, `${width} by ${height} px`).toBeGreaterThanOrEqual(height)
+  }
+})
+
+for (const address of ['/services', '/sectors'])
+  test(`cards on ${address} appear one after another, 0.1 s times the index, each in 0.5 s`, async ({ page }) => {
+    await page.goto(`${host.origin}${address}`)
+    const timings = await page.locator('main .staggered > *').evaluateAll((cards) =>
+      cards.map((card) => {
+        const { animationName, animationDelay, animationDuration } = getComputedStyle(card)
+        return [animationName, animationDelay, animationDuration]
+      }),
+    )
+    expect(timings).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s'].map((delay) => ['card-rise', delay, '0.5s']))
+  })
+
+test('a link that opens in a new tab says so: the official sanctions list', async ({ page }) => {
+  await page.goto(`${host.origin}/sanctions`)
+  await expect(page.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute('target', '_blank')
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { page } from '#tests/dist/site.ts'
+import { first, hrefsIn, linksIn, mainOf, textsIn } from '#tests/specification/read.ts'
+
+describe('404 page (any other path)', () => {
+  it("shows 404 and 'Oops! Page Not Found'", () => {
+    expect(textsIn(page('/404').document, 'h1')[0]).toMatch(/^404\s?Oops! Page Not Found$/)
+  })
+
+  it('says its full sentence (section 8)', () => {
+    expect(mainOf('/404')).toContain(
+      "It seems you've ventured into unexplored territory. This page doesn't exist or may have been moved.",
+    )
+  })
+
+  it("carries a notice that crawling or fuzzing attempts may lead to the visitor's IP being added to a security filter", () => {
+    expect(mainOf('/404')).toContain(
+      'crawling or fuzzing attempts may lead to your IP being added to a security filter',
+    )
+  })
+
+  it('buttons: Return Home (/) and Contact Support (/contact)', () => {
+    expect(linksIn(first(page('/404').document, 'main .actions'))).toEqual([
+      '/ Return Home',
+      '/contact Contact Support',
+    ])
+  })
+
+  it('has no canonical address', () => {
+    expect(page('/404').document.querySelector('link[rel="canonical"]')).toBeNull()
+  })
+})
+
+describe('An unknown service', () => {
+  it("shows the heading Service Not Found and 'The service you are looking for does not exist.'", () => {
+    expect(textsIn(page('/services/404').document, 'h1')[0]).toMatch(/Service Not Found$/)
+    expect(mainOf('/services/404')).toContain('The service you are looking for does not exist.')
+  })
+
+  it('shows a Back to Services link', () => {
+    expect(linksIn(first(page('/services/404').document, 'main'))).toContain('/services Back to Services')
+  })
+})
+
+describe('An unknown sector', () => {
+  it('shows Sector not found', () => {
+    expect(textsIn(page('/sectors/404').document, 'h1')[0]).toMatch(/Sector not found$/)
+  })
+
+  it('shows a Return to home link', () => {
+    expect(linksIn(first(page('/sectors/404').document, 'main'))).toContain('/ Return to home')
+  })
+})
+
+describe.each(['/404', '/services/404', '/sectors/404'])('%s', (address) => {
+  it('leads back to the site and to contact', () => {
+    expect(hrefsIn(first(page(address).document, 'main .actions'))).toHaveLength(2)
+    expect(hrefsIn(first(page(address).document, 'main .actions'))).toContain('/contact')
+  })
+})

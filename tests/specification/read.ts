@@ -1,0 +1,46 @@
+import { type BuiltPage, page } from '#tests/dist/site.ts'
+
+/** The text of an element, with white space folded. */
+export function textOf(element: Element): string {
+  return (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+/** The words of a page between its header and its footer. */
+export function mainOf(address: string): string {
+  return textOf(first(page(address).document, 'main'))
+}
+
+/** Every link under an element as '/address label'. */
+export function linksIn(root: ParentNode): string[] {
+  return [...root.querySelectorAll('a')].map((link) => `${link.getAttribute('href')} ${textOf(link)}`)
+}
+
+/** The links of a page between its header and its footer, as '/address label'. */
+export function mainLinks(address: string): string[] {
+  return linksIn(first(page(address).document, 'main'))
+}
+
+export function hrefsIn(root: ParentNode): (string | null)[] {
+  return [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+}
+
+/** The section of a page that a heading, or the note in its margin, names so. */
+export function sectionOf(address: string, name: string): Element {
+  const { document }: BuiltPage = page(address)
+  const sections = [...document.querySelectorAll('main section')]
+  const names = (section: Element) => [...section.querySelectorAll('h1, h2, h3, .marginal')].map(textOf)
+  const found = sections.find((section) => names(section).includes(name))
+  if (!found) throw new Error(`${address} has no section '${name}'. It has: ${sections.flatMap(names).join(' | ')}`)
+  return found
+}
+
+/** The one element that a selector finds first. */
+export function first(root: ParentNode, selector: string): Element {
+  const found = root.querySelector(selector)
+  if (!found) throw new Error(`Nothing on the page is ${selector}`)
+  return found
+}
+
+export function textsIn(root: ParentNode, selector: string): string[] {
+  return [...root.querySelectorAll(selector)].map(textOf)
+}
