@@ -22,13 +22,26 @@ function localServices({ app }: LocalServices): Plugin {
   }
 }
 
+/** Articles are read from disk, not imported: a saved one reloads the pages that are open. */
+function articleReload(): Plugin {
+  return {
+    name: 'cairnline:article-reload',
+    configureServer: (server) => {
+      const reload = (file: string) => {
+        if (file.endsWith('.md')) server.hot.send({ type: 'full-reload' })
+      }
+      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, reload)
+    },
+  }
+}
+
 /** `npm run dev`: the site as it is being written, with its services. */
 await runCommand(async () => {
   loadEnvironment('local')
   const { port, folder } = await checkPlace()
   const services = await openServices(folder)
   const { viteServer } = await dev({
-    viteConfig: { plugins: [localServices(services)], server: { host: 'localhost', port, strictPort: true } },
+    viteConfig: { plugins: [localServices(services), articleReload()], server: { host: 'localhost', port, strictPort: true } },
   })
   process.stdout.write(
     await welcomeLines({ origin: `http://localhost:${port}`, setClient: services.setClient }, folder),
