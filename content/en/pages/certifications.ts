@@ -1,5 +1,5 @@
 import { type CertificationGroup, type CertificationStatus, certificationTotal } from '#content/certifications.ts'
-import { claim } from '#content/claims.ts'
+import { claim, claimNumber } from '#content/claims.ts'
 import type { PageMetadata } from '#content/metadata.ts'
 import { site } from '#content/site.ts'
 
@@ -84,7 +84,7 @@ export const certificationsPage = {
       { value: '365', text: 'Daily: review of new sanctions designations' },
       { value: '4', text: 'Quarterly: compliance audits, and review of the sanctions policy' },
       { value: '1', text: 'Annually: audit of every certification in this register' },
-      { value: claim('patches'), text: 'Whenever needed: critical patches' },
+      { value: `${claimNumber('patches')} h`, text: 'Whenever needed: critical patches, at the latest' },
     ],
   },
   closing: {

@@ -5,6 +5,7 @@ import {
   certificationRegister,
   certifications,
 } from '#content/certifications.ts'
+import { certificationsPage } from '#content/en/pages/certifications.ts'
 
 const specified = [
   'ISO 27001:2022, ISO 27017, ISO 27018, ISO 27701, SOC 2 Type II, SOC 3, CSA STAR Level 2, PCI DSS 4.0',
@@ -12,6 +13,11 @@ const specified = [
   'GDPR, CCPA/CPRA, PIPEDA, UK GDPR, LGPD, APPI, PDPA Singapore, POPIA',
   'HIPAA/HITECH, NERC CIP, IEC 62443, FINRA/SEC, GLBA, FERPA, 21 CFR Part 11',
 ]
+
+it('is counted right in the title of its page', () => {
+  expect(certifications).toHaveLength(28)
+  expect(certificationsPage.title).toBe('Twenty-eight filled. One open.')
+})
 
 describe('the register', () => {
   it('names what the specification names, in its order', () => {
