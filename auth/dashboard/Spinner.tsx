@@ -4,9 +4,9 @@ import { dashboard as words } from '#content/en/welcome.ts'
 export function Spinner() {
   return (
     <div className="threshold night">
-      <p className="spinner" role="status">
-        {words.loading}
-      </p>
+      <div className="spinner" role="status">
+        <h1>{words.loading}</h1>
+      </div>
     </div>
   )
 }

@@ -18,8 +18,7 @@ describe.each(builtPages)('markup of $address', (built) => {
     expect(document.querySelector('body a')?.getAttribute('href')).toBe('#main')
   })
 
-  // The dashboard's page holds only the spinner and what stands in for it where scripts are off.
-  it.skipIf(built.address === '/welcome')('has one h1, and no heading that skips a level', () => {
+  it('has one h1, and no heading that skips a level', () => {
     const headings = [...document.querySelectorAll('h1, h2, h3, h4')].filter(
       (heading) => !heading.closest('noscript, footer'),
     )
