@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageKind } from '#server/publish/page-kind.ts'
 
 /** Clean addresses of the built pages that answer with status 200. */
 export const builtAddresses = readdirSync(join('dist', 'client'), { recursive: true, encoding: 'utf8' })
@@ -9,3 +10,15 @@ export const builtAddresses = readdirSync(join('dist', 'client'), { recursive: t
   // Without a session the dashboard leads to sign-in; its own tests open it.
   .filter((address) => address !== '/welcome')
   .sort()
+
+/** Addresses that answer with status 404, one for each of the three pages that say so. */
+export const missingAddresses = ['/none/here', '/services/none', '/sectors/none']
+
+/** Every page that can be looked at without a session. */
+export const allAddresses: readonly string[] = [...builtAddresses, ...missingAddresses]
+
+/** The first page of each kind: of services, sectors and articles one each. */
+export const addressesByKind: readonly string[] = [
+  ...new Map(builtAddresses.toReversed().map((address) => [pageKind(`${address.slice(1)}.html`), address])).values(),
+  ...missingAddresses.slice(0, 1),
+].sort()

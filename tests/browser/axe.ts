@@ -1,0 +1,36 @@
+import axe, { type AxeResults } from 'axe-core'
+import type { Page } from 'playwright/test'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+
+declare global {
+  interface Window {
+    /** There once `axe.source` has run in the page. */
+    axe: { run: (context: Document, options: object) => Promise<AxeResults> }
+  }
+}
+
+/**
+ * What axe finds on the page as it stands: every rule of WCAG 2.0 to 2.2, levels A and AA, and the best practices,
+ * one line for each rule and element.
+ */
+export async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(plainGrounds)
+  await page.evaluate(axe.source)
+  return page.evaluate(async (values) => {
+    const { violations } = await window.axe.run(document, {
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    )
+  }, tags)
+}
+
+/** Without hairlines and stars, behind which axe leaves words unmeasured. */
+function plainGrounds(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('.sheet::before { content: none !important } canvas { display: none !important }')
+  document.adoptedStyleSheets.push(sheet)
+}
