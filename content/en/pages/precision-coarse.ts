@@ -133,7 +133,7 @@ export const coarse = {
             'Open sky',
             'Atmosphere, orbit, satellite clock',
             'Differential and carrier-phase corrections',
-            'Envelope under 1 m',
+            `Envelope ${claim('precision')}`,
           ],
         },
         {

@@ -127,7 +127,7 @@ export const privacy = {
       },
       {
         name: 'Who checks',
-        text: 'Compliance audits each quarter, certifications each year.',
+        text: `Compliance audits are ${claim('complianceAudits')}, those of certifications come ${claim('certificationAudits')}.`,
         link: { label: 'Security principles', href: '/security' },
       },
     ],

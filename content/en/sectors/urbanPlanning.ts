@@ -105,7 +105,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'ISO 27001:2022, 27017, 27018, 27701',
-      text: 'Held, and audited annually: management of information security, cloud controls, and personal data in public clouds and in general.',
+      text: `Held, and audited ${claim('certificationAudits')}: management of information security, cloud controls, and personal data in public clouds and in general.`,
     },
   ],
   keyFeatures: [
