@@ -28,7 +28,7 @@ export const security = {
   defaults,
   timings: {
     title: 'How fast, at the latest.',
-    text: 'Five promises, each an upper limit. The longest is the one to ask about: a fast alarm on an unpatched machine is a fast alarm about yourself.',
+    text: 'Five promises, each with an upper limit; for detection it limits the average, not the single case. The longest is the one to ask about: a fast alarm on an unpatched machine is a fast alarm about yourself.',
     rows: [
       {
         name: 'Alert latency',
