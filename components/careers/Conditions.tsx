@@ -1,4 +1,4 @@
-import { LinkedPoints } from '#components/privacy/LinkedPoints.tsx'
+import { Definitions, OptionCards } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { careers } from '#content/en/pages/careers.ts'
@@ -10,14 +10,7 @@ export function Conditions() {
     <>
       <Section ground="deep">
         <SectionHead numeral="2" note={environment.note} title={environment.title} />
-        <div className="options">
-          {environment.items.map((item) => (
-            <div key={item.name}>
-              <h3>{item.name}</h3>
-              <p>{item.text}</p>
-            </div>
-          ))}
-        </div>
+        <OptionCards points={environment.items} />
       </Section>
       <section className="clearance amber">
         <div className="sheet">
@@ -27,7 +20,7 @@ export function Conditions() {
       </section>
       <Section>
         <SectionHead numeral="3" note={benefits.note} title={benefits.title} />
-        <LinkedPoints points={benefits.items} />
+        <Definitions points={benefits.items} />
       </Section>
     </>
   )

@@ -1,3 +1,4 @@
+import { OptionCards } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { careers } from '#content/en/pages/careers.ts'
@@ -10,14 +11,7 @@ export function HowToApply() {
       <SectionHead numeral="5" note={note} title={title}>
         <p>{text}</p>
       </SectionHead>
-      <div className="options">
-        {items.map((item) => (
-          <div key={item.name}>
-            <h3>{item.name}</h3>
-            <p>{item.text}</p>
-          </div>
-        ))}
-      </div>
+      <OptionCards points={items} />
       <p className="careful data">
         {careful} <a href={email.href}>{email.label}</a>.
       </p>

@@ -1,4 +1,4 @@
-import { ArrowLink } from '#components/ui/links.tsx'
+import { LinkedRows, letter } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { contact } from '#content/en/pages/contact.ts'
@@ -13,18 +13,7 @@ export function ContactDirect() {
       <p className="mail">
         <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
-      <div className="rows">
-        {rows.map((row, index) => (
-          <div className="row" key={row.title}>
-            <span className="marginal">{String.fromCharCode(97 + index)}</span>
-            <h3>{row.title}</h3>
-            <p>{row.text}</p>
-            <p>
-              <ArrowLink to={row.link} />
-            </p>
-          </div>
-        ))}
-      </div>
+      <LinkedRows rows={rows} mark={letter} />
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowLink } from '#components/ui/links.tsx'
+import { LinkedRows } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { home } from '#content/en/pages/home.ts'
@@ -10,18 +10,7 @@ export function Why() {
       <SectionHead numeral="1" note={note} title={title}>
         <p>{text}</p>
       </SectionHead>
-      <div className="rows why">
-        {rows.map((row, index) => (
-          <div className="row" key={row.title}>
-            <span className="marginal">1.{index + 1}</span>
-            <h3>{row.title}</h3>
-            <p>{row.text}</p>
-            <p>
-              <ArrowLink to={row.link} />
-            </p>
-          </div>
-        ))}
-      </div>
+      <LinkedRows rows={rows} mark={(index) => `1.${index + 1}`} />
     </Section>
   )
 }

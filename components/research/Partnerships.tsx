@@ -1,3 +1,4 @@
+import { OptionCards } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { research } from '#content/en/pages/research.ts'
@@ -9,14 +10,7 @@ export function Partnerships() {
       <SectionHead numeral="3" note={note} title={title}>
         <p>{text}</p>
       </SectionHead>
-      <div className="options">
-        {items.map((item) => (
-          <div key={item.name}>
-            <h3>{item.name}</h3>
-            <p>{item.text}</p>
-          </div>
-        ))}
-      </div>
+      <OptionCards points={items} />
       <p className="partnership-terms">{terms}</p>
     </Section>
   )

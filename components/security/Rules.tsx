@@ -1,9 +1,29 @@
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+
 interface RulesProps {
   /** Number of the clause that the rules belong to: 2 gives 2.1, 2.2 and so on. */
   clause: number
   /** What the last column says: how to check a rule, or where it comes from. */
   check: string
   rules: readonly { readonly title: string; readonly text: string; readonly check: string }[]
+}
+
+interface ClauseProps {
+  words: { note: string; title: string; text: string } & Omit<RulesProps, 'clause'>
+}
+
+/** The first clause of a page: what always holds, each rule with how to check it or where it comes from. */
+export function FirstClause({ words }: ClauseProps) {
+  const { note, title, text, check, rules } = words
+  return (
+    <Section>
+      <SectionHead numeral="1" note={note} title={title}>
+        <p>{text}</p>
+      </SectionHead>
+      <Rules clause={1} check={check} rules={rules} />
+    </Section>
+  )
 }
 
 /** Rules numbered as in a standard. */

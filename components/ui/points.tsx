@@ -1,22 +1,66 @@
 import type { ReactNode } from 'react'
+import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
 
 /** A name and the sentence that fills it. */
 export interface Point {
   name: string
   text: string
+  link?: LinkTo
 }
 
-/** Names with their sentences, two by two. */
+/** Names with their sentences, two by two; a sentence may end in a link. */
 export function Definitions({ points }: { points: readonly Point[] }) {
   return (
     <dl className="definitions">
-      {points.map((point) => (
-        <div key={point.name}>
-          <dt>{point.name}</dt>
-          <dd>{point.text}</dd>
+      {points.map(({ name, text, link }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {text} {link && <a href={link.href}>{link.label}</a>}
+          </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Names with their sentences, one field each under a strong rule. */
+export function OptionCards({ points }: { points: readonly Point[] }) {
+  return (
+    <div className="options">
+      {points.map((point) => (
+        <div key={point.name}>
+          <h3>{point.name}</h3>
+          <p>{point.text}</p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Title, text and a way on, one to a row, each row with its mark. */
+export function LinkedRows({
+  rows,
+  mark,
+}: {
+  rows: readonly { title: string; text: string; link: LinkTo }[]
+  mark: (index: number) => string
+}) {
+  return (
+    <div className="rows">
+      {rows.map((row, index) => (
+        <div className="row" key={row.title}>
+          <span className="marginal" aria-hidden="true">
+            {mark(index)}
+          </span>
+          <h3>{row.title}</h3>
+          <p>{row.text}</p>
+          <p>
+            <ArrowLink to={row.link} />
+          </p>
+        </div>
+      ))}
+    </div>
   )
 }
 
@@ -59,4 +103,5 @@ export function Register({ items }: { items: readonly string[] }) {
   )
 }
 
-const letter = (index: number): string => String.fromCharCode(97 + index)
+/** a, b, c, … for the margin. */
+export const letter = (index: number): string => String.fromCharCode(97 + index)

@@ -3,9 +3,9 @@ import { Access } from '#components/predictive/Access.tsx'
 import { example } from '#components/predictive/example.ts'
 import { Forecast } from '#components/predictive/Forecast.tsx'
 import { findings } from '#components/predictive/findings.ts'
-import { PredictiveClaims } from '#components/predictive/PredictiveClaims.tsx'
 import { Proactive } from '#components/predictive/Proactive.tsx'
 import { UseCase } from '#components/predictive/UseCase.tsx'
+import { ClaimsSection } from '#components/ui/ClaimsSection.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
@@ -19,7 +19,7 @@ export function Page() {
     <Layout current="/predictive-insights">
       <TitleBlock back={back} title={title} lead={lead} notes={<Notes lines={notes} />} />
       <Forecast example={shown} found={found} />
-      <PredictiveClaims />
+      <ClaimsSection numeral="2" words={predictive.claims} />
       <UseCase found={found} />
       <Proactive />
       <Access example={shown} />

@@ -1,11 +1,11 @@
 import { Layout } from '#components/layout/Layout.tsx'
 import { LedgerTable } from '#components/privacy/LedgerTable.tsx'
-import { LinkedPoints } from '#components/privacy/LinkedPoints.tsx'
 import { PrivacyContact } from '#components/privacy/PrivacyContact.tsx'
 import { Question } from '#components/privacy/Question.tsx'
 import { RetentionSchedule } from '#components/privacy/RetentionSchedule.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
+import { Definitions } from '#components/ui/points.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { privacy } from '#content/en/pages/privacy.ts'
 
@@ -24,10 +24,10 @@ export function Page() {
         <LedgerTable ledger={privacy.collected.table} />
       </Question>
       <Question numeral="4" words={privacy.law} ground="deep">
-        <LinkedPoints points={privacy.law.options} />
+        <Definitions points={privacy.law.options} />
       </Question>
       <Question numeral="5" words={privacy.access}>
-        <LinkedPoints points={privacy.access.points} />
+        <Definitions points={privacy.access.points} />
       </Question>
       <Question numeral="6" words={privacy.retention} ground="night">
         <RetentionSchedule />
@@ -38,7 +38,7 @@ export function Page() {
       </Question>
       <Question numeral="8" words={privacy.refused} ground="deep" />
       <Question numeral="9" words={privacy.website}>
-        <LinkedPoints points={privacy.website.points} />
+        <Definitions points={privacy.website.points} />
       </Question>
       <ClosingBand {...privacy.closing} />
     </Layout>

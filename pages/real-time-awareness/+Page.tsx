@@ -1,8 +1,8 @@
 import { Layout } from '#components/layout/Layout.tsx'
 import { Instants } from '#components/real-time/Instants.tsx'
 import { LatencyBudget } from '#components/real-time/LatencyBudget.tsx'
-import { Promises } from '#components/real-time/Promises.tsx'
 import { Waits } from '#components/real-time/Waits.tsx'
+import { ClaimsSection } from '#components/ui/ClaimsSection.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
@@ -16,7 +16,7 @@ export function Page() {
       <Instants />
       <LatencyBudget />
       <Waits />
-      <Promises />
+      <ClaimsSection numeral="4" words={realTime.promises} />
       <ClosingBand {...closing} />
     </Layout>
   )

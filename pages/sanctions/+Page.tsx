@@ -2,7 +2,7 @@ import { Layout } from '#components/layout/Layout.tsx'
 import { Change } from '#components/sanctions/Change.tsx'
 import { OfficialList } from '#components/sanctions/OfficialList.tsx'
 import { Review } from '#components/sanctions/Review.tsx'
-import { Rule } from '#components/sanctions/Rule.tsx'
+import { FirstClause } from '#components/security/Rules.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
@@ -13,7 +13,7 @@ export function Page() {
   return (
     <Layout current="/sanctions">
       <TitleBlock back={back} title={title} lead={lead} notes={<Notes lines={notes} />} />
-      <Rule />
+      <FirstClause words={sanctions.rule} />
       <Change />
       <Review />
       <OfficialList />

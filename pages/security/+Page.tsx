@@ -2,7 +2,7 @@ import { Layout } from '#components/layout/Layout.tsx'
 import { Accessibility } from '#components/security/Accessibility.tsx'
 import { Certified } from '#components/security/Certified.tsx'
 import { Defaults } from '#components/security/Defaults.tsx'
-import { Principles } from '#components/security/Principles.tsx'
+import { FirstClause } from '#components/security/Rules.tsx'
 import { Timings } from '#components/security/Timings.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
@@ -14,7 +14,7 @@ export function Page() {
   return (
     <Layout current="/security">
       <TitleBlock title={title} lead={lead} notes={<Notes lines={notes} />} />
-      <Principles />
+      <FirstClause words={security.principles} />
       <Certified />
       <Defaults />
       <Timings />

@@ -1,0 +1,50 @@
+import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
+import { Section } from '#components/ui/Section.tsx'
+import { SectionHead } from '#components/ui/SectionHead.tsx'
+
+interface Claim {
+  value: string
+  unit: string
+  name: string
+  text: string
+}
+
+interface ClaimsSectionProps {
+  numeral: string
+  words: { note: string; title: string; items: readonly Claim[]; link: LinkTo }
+}
+
+/** What a service promises, in figures, and the way to the service. */
+export function ClaimsSection({ numeral, words }: ClaimsSectionProps) {
+  const { note, title, items, link } = words
+  return (
+    <Section>
+      <SectionHead numeral={numeral} note={note} title={title}>
+        <p>
+          <ArrowLink to={link} />
+        </p>
+      </SectionHead>
+      <Claims items={items} />
+    </Section>
+  )
+}
+
+/** Claims as large numbers with their units, in one row where there is room. */
+function Claims({ items }: { items: readonly Claim[] }) {
+  return (
+    <dl className="claims">
+      {items.map((item) => (
+        <div key={item.name}>
+          <dt className="marginal">{item.name}</dt>
+          <dd>
+            <span className="claim">
+              {item.value}
+              {item.unit && <small>{item.unit}</small>}
+            </span>
+            {item.text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
