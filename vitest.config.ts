@@ -9,6 +9,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+      { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
       { extends: true, test: { name: 'specification', include: ['tests/specification/**/*.test.ts'] } },
     ],
   },

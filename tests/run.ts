@@ -44,6 +44,9 @@ if (built.failed === 0) {
   heading('Specification, in the built pages')
   outcomes.push(vitest('specification'))
 
+  heading('Web servers')
+  outcomes.push(vitest('hosts'))
+
   heading('Browser tests')
   outcomes.push(await browserTests())
 }
@@ -53,7 +56,7 @@ const sum = total(outcomes)
 process.stdout.write(`\n${closingLine(sum)}\n`)
 process.exitCode = sum.failed > 0 ? 1 : 0
 
-function vitest(project: 'unit' | 'dist' | 'specification'): Outcome {
+function vitest(project: 'unit' | 'dist' | 'specification' | 'hosts'): Outcome {
   const file = join(reports, `${project}.json`)
   run('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
   return report(file, (json) => {

@@ -5,6 +5,7 @@ import { etag } from 'hono/etag'
 import { getMimeType } from 'hono/utils/mime'
 import { chooseVariant } from '#server/local/encoding.ts'
 import { findFile, findNotFoundPage } from '#server/local/site-file.ts'
+import { redirectFor } from '#server/publish/redirects.ts'
 
 /**
  * Serves a built site as a static host does: clean addresses, real 404s, compressed copies. Files are read anew for
@@ -17,7 +18,12 @@ export function createSite(site: string): Hono {
     const { pathname, search } = new URL(c.req.url)
     const found = await findFile(site, pathname)
     if (found.kind === 'moved') return c.redirect(`${found.path}${search}`, 308)
-    if (found.kind === 'none') return notFound(c, site, pathname)
+    if (found.kind === 'none') {
+      const moved = redirectFor(pathname)
+      // Only to what is there: an unknown address with a trailing slash is unknown, not moved.
+      const isMoved = moved !== undefined && (await findFile(site, moved.location)).kind === 'file'
+      return isMoved ? c.redirect(`${moved.location}${search}`, moved.status) : notFound(c, site, pathname)
+    }
     return send(c, found.file, 200)
   })
   app.all('*', (c) => {
@@ -35,9 +41,15 @@ async function notFound(c: Context, site: string, pathname: string): Promise<Res
 async function send(c: Context, file: string, status: 200 | 404): Promise<Response> {
   const variant = await chooseVariant(file, c.req.header('Accept-Encoding'))
   const body = await readFile(variant.file)
-  c.header('Content-Type', getMimeType(file) ?? 'application/octet-stream')
+  c.header('Content-Type', contentType(file))
   c.header('Content-Length', String(body.byteLength))
   if (variant.varies) c.header('Vary', 'Accept-Encoding')
   if (variant.encoding) c.header('Content-Encoding', variant.encoding)
   return c.body(new Uint8Array(body), status)
+}
+
+function contentType(file: string): string {
+  // The library does not know Markdown (RFC 7763).
+  if (file.endsWith('.md')) return 'text/markdown; charset=utf-8'
+  return getMimeType(file) ?? 'application/octet-stream'
 }

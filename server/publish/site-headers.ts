@@ -1,4 +1,4 @@
-import type { HeaderRule, HeaderSet } from '#server/publish/header-set.ts'
+import type { HeaderRule, HeaderSet, Headers } from '#server/publish/header-set.ts'
 import type { InlineHashes } from '#server/publish/inline-hashes.ts'
 import { drawingPolicy, type PolicyNeeds, pagePolicy, upgradeDirective } from '#server/publish/policy.ts'
 
@@ -55,17 +55,17 @@ export function siteHeaders({ siteUrl, services, pages, drawings: drawn }: SiteH
     'Cache-Control': revalidated,
   }
   const rules: HeaderRule[] = [
-    { path: '/assets/*', headers: { 'Cache-Control': immutable }, when: 'found' },
+    found('/assets/*', { 'Cache-Control': immutable }),
     ...shownElsewhere.map((path) => always(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
-    ...drawings.map((path) => always(path, { 'Content-Security-Policy': drawingPolicy(drawn.styles) })),
+    // Where there is none, the not-found page stands there with its own rules.
+    ...drawings.map((path) => found(path, { 'Content-Security-Policy': drawingPolicy(drawn.styles) })),
     ...privatePages.map((path) => always(path, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })),
   ]
   return { hostName: new URL(siteUrl).hostname, everywhere, rules }
 }
 
-function always(path: string, headers: Record<string, string>): HeaderRule {
-  return { path, headers, when: 'always' }
-}
+const always = (path: string, headers: Headers): HeaderRule => ({ path, headers, when: 'always' })
+const found = (path: string, headers: Headers): HeaderRule => ({ path, headers, when: 'found' })
 
 /**
  * The set for a host on this machine, which has no TLS: either of the two would send a browser to an https address

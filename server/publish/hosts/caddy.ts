@@ -19,7 +19,8 @@ ${indent(set.rules.map(({ path, headers }, index) => ruleBlock(`rule${index}`, p
     @query expression \`{query} != ""\`
     vars query ""
     vars @query query ?{query}
-${indent(redirectRules.map(({ from, to }) => `redir ${from} ${to}{vars.query} 301`).join('\n'), 4)}
+    # By expressions: plain paths match in any case here, and a page must not lead to itself.
+${indent(redirectRules.map(redirect).join('\n'), 4)}
 
     # What is hidden, what is for other hosts, not-found pages, and compressed copies by their own names.
     @hidden {
@@ -36,6 +37,12 @@ ${indent(redirectRules.map(({ from, to }) => `redir ${from} ${to}{vars.query} 30
       error 404
     }
 
+    # By name: the table of types is another one on each machine.
+    @markdown path *.md
+    header @markdown Content-Type "text/markdown; charset=utf-8"
+    @manifest path *.webmanifest
+    header @manifest Content-Type application/manifest+json
+    rewrite / /index.html
     try_files {path} {path}.html
     @missing not file
     error @missing 404
@@ -69,6 +76,11 @@ function headerBlock(matcher: string, headers: Headers): string {
 
 function ruleBlock(name: string, path: string, headers: Headers): string {
   return `@${name} path ${path}\n${headerBlock(`@${name}`, headers)}`
+}
+
+function redirect({ from, to }: { from: string; to: string }, index: number): string {
+  const expression = from.replaceAll('.', '\\.')
+  return `@moved${index} path_regexp ^${expression}$\nredir @moved${index} ${to}{vars.query} 301`
 }
 
 const quoted = (value: string) => `"${value}"`

@@ -1,4 +1,4 @@
-import type { HeaderSet } from '#server/publish/header-set.ts'
+import { type HeaderSet, matches } from '#server/publish/header-set.ts'
 import { notFoundSections } from '#server/publish/hosts/rules.ts'
 import { redirectRules } from '#server/publish/redirects.ts'
 
@@ -27,10 +27,7 @@ if ($host != ${quoted(set.hostName)}) { set ${variableOf('X-Robots-Tag')} noinde
 ${[...variables.keys(), 'X-Robots-Tag'].map((name) => `add_header ${name} ${variableOf(name)} always;`).join('\n')}
 
 charset utf-8;
-charset_types text/html text/css text/javascript application/javascript text/plain text/markdown text/xml application/xml;
-# Beside those of nginx, which knows neither.
-types { text/markdown md; application/manifest+json webmanifest; }
-include mime.types;
+charset_types text/css text/javascript application/javascript text/plain text/markdown text/xml application/xml;
 server_tokens off;
 absolute_redirect off;
 autoindex off;
@@ -40,8 +37,7 @@ gzip_min_length 200;
 gzip_types ${compressedTypes};
 
 error_page 404 $not_found;
-location = /404.html { internal; }
-${notFoundSections.map((name) => `location = /${name}/404.html { internal; }`).join('\n')}
+${['', ...notFoundSections.map((name) => `/${name}`)].map(notFoundPage).join('\n')}
 
 location = / { try_files /index.html =404; }
 location = /.well-known/security.txt { try_files $uri =404; }
@@ -49,6 +45,9 @@ location = /.well-known/security.txt { try_files $uri =404; }
 location ~ (/\\.|^/_(headers|redirects)$|\\.(br|gz|map)$) { return 404; }
 
 ${redirectRules.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
+# Types that nginx does not know.
+location ~ \\.md$ { types {} default_type text/markdown; try_files $uri =404; }
+location ~ \\.webmanifest$ { types {} default_type application/manifest+json; try_files $uri =404; }
 # Other spellings of what exists lead to it in one step.
 location ~ ^(?<clean>/.*?[^/])(\\.html/*|/+)$ {
   if (-f $document_root$clean.html) { return 301 $clean$is_args$args; }
@@ -56,17 +55,25 @@ location ~ ^(?<clean>/.*?[^/])(\\.html/*|/+)$ {
   return 404;
 }
 
-${set.rules.map(location).join('\n')}
+${[...new Set(set.rules.map(({ path }) => path))].map((path) => location(path, set)).join('\n')}
 location / { try_files $uri $uri.html =404; }
 `
 }
 
-/** A missing file ends at the not-found page, for which nginx sets the variables anew: every rule is for found ones. */
-function location({ path, headers }: HeaderSet['rules'][number]): string {
-  const prefix = path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`
-  const lines = Object.entries(headers).map(([name, value]) => `set ${variableOf(name)} ${quoted(value)};`)
-  return `location ${prefix} { ${lines.join(' ')} try_files $uri $uri.html =404; }`
+/**
+ * The variables of all rules that speak of a path: nginx takes one location, not all that match. A missing file ends at
+ * the not-found page, for which nginx sets the variables anew, so every rule is for found ones.
+ */
+function location(path: string, { rules }: HeaderSet): string {
+  const address = path.replace(/\*$/, '')
+  const headers = Object.assign({}, ...rules.filter((rule) => matches(rule, address)).map((rule) => rule.headers))
+  const lines = Object.entries<string>(headers).map(([name, value]) => `set ${variableOf(name)} ${quoted(value)};`)
+  return `location ${path.endsWith('*') ? '^~' : '='} ${address} { ${lines.join(' ')} try_files $uri $uri.html =404; }`
 }
+
+/** For errors alone: it has no address of its own. */
+const notFoundPage = (section: string) =>
+  `location = ${section}/404.html { internal; }\nlocation = ${section}/404 { return 404; }`
 
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 

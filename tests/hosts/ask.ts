@@ -1,0 +1,30 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import type { WebServer } from './server.ts'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+  text: string
+}
+
+/** Asks for a path exactly as it is written: a browser, and `fetch`, would tidy it first. */
+export async function ask(
+  { port }: Pick<WebServer, 'port'>,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const asked = request(
+    { host: '127.0.0.1', port, path, headers: { Host: 'www.cairnline.example', ...headers }, agent: false },
+    (response) => {
+      buffer(response).then((body) => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() })
+      }, reject)
+    },
+  )
+  asked.once('error', reject)
+  asked.end()
+  return promise
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { findProgram, freePort, runServer, type WebServer } from './server.ts'
+
+/** Caddy over the built site with `dist/hosts/Caddyfile`, on this machine only and without certificates. */
+export async function startCaddy(): Promise<WebServer | undefined> {
+  const program = findProgram('caddy')
+  if (program === undefined) return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'cairnline-caddy-'))
+  const port = await freePort()
+  const machine = '{\n  admin off\n  auto_https off\n  default_bind 127.0.0.1\n}\n\n'
+  const configuration = join(folder, 'Caddyfile')
+  writeFileSync(configuration, machine + readFileSync(join('dist', 'hosts', 'Caddyfile'), 'utf8'))
+  const close = await runServer(program, ['run', '--adapter', 'caddyfile', '--config', configuration], port, {
+    env: {
+      ...process.env,
+      CAIRNLINE_ADDRESS: `http://:${port}`,
+      CAIRNLINE_ROOT: resolve('dist', 'client'),
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    },
+  })
+  return {
+    port,
+    // Caddy has none of its own, but serves the copies that stand beside a file.
+    brotli: true,
+    transport: 'hosted',
+    close: async () => {
+      await close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { headersOf, parseHeaderSet } from '#server/publish/header-set.ts'
+import { redirectRules } from '#server/publish/redirects.ts'
+import { withoutTransportSecurity } from '#server/publish/site-headers.ts'
+import { builtFiles } from '../dist/site.ts'
+import { type Answer, ask } from './ask.ts'
+import { startCaddy } from './caddy.ts'
+import { startLocal } from './local.ts'
+import { startNginx } from './nginx.ts'
+import type { WebServer } from './server.ts'
+
+const hosted = parseHeaderSet(readFileSync(join('dist', 'headers.json'), 'utf8'))
+const files = builtFiles.filter((file) => !/\.(br|gz)$/.test(file))
+const routes = files
+  .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
+  .map((file) => ({ file, path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}` }))
+const assets = files.filter((file) => file.startsWith('assets/')).map((file) => `/${file}`)
+
+const hosts = await Promise.all(
+  [['local', startLocal] as const, ['nginx', startNginx] as const, ['caddy', startCaddy] as const].map(
+    async ([name, start]) => ({ name, server: await start() }),
+  ),
+)
+afterAll(() => Promise.all(hosts.map(({ server }) => server?.close())))
+
+for (const { name, server } of hosts) {
+  if (server === undefined) {
+    it.skip(`${name} is not installed, and could not be`, () => undefined)
+    continue
+  }
+  describe(name, () => checks(server))
+}
+
+function checks(server: WebServer) {
+  const set = server.transport === 'hosted' ? hosted : withoutTransportSecurity(hosted)
+
+  function expectHeaders(answer: Answer, path: string, found: boolean) {
+    for (const [name, value] of Object.entries(headersOf(set, path, found))) {
+      expect(answer.headers[name.toLowerCase()], `${name} of ${path}`).toBe(value)
+    }
+  }
+
+  it.each(routes)('$path is a page, with its headers', async ({ file, path }) => {
+    const answer = await ask(server, path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
+    expect(answer.text).toBe(readFileSync(join('dist', 'client', file), 'utf8'))
+    expectHeaders(answer, path, true)
+    if (!/^\/(login|welcome)$/.test(path)) expect(answer.headers['x-robots-tag']).toBeUndefined()
+  })
+
+  it.each(routes.filter(({ path }) => path !== '/'))('$path has one address', async ({ path }) => {
+    for (const spelling of [`${path}/`, `${path}.html`, `${path}.html/`]) {
+      const answer = await ask(server, `${spelling}?a=1&b=//x`)
+      expect([301, 308], spelling).toContain(answer.status)
+      expect(answer.headers.location, spelling).toBe(`${path}?a=1&b=//x`)
+    }
+  })
+
+  it.each(redirectRules)('$from leads to $to in one step', async ({ from, to }) => {
+    const answer = await ask(server, `${from}?a=1`)
+    expect([301, 308]).toContain(answer.status)
+    expect(answer.headers.location).toBe(`${to}?a=1`)
+    expect((await ask(server, to)).status).toBe(200)
+  })
+
+  it.each([
+    ['/nowhere', '404.html'],
+    ['/x/y', '404.html'],
+    ['/nowhere/', '404.html'],
+    ['/nowhere.html', '404.html'],
+    ['/404', '404.html'],
+    ['/404.html', '404.html'],
+    ['/services/x', 'services/404.html'],
+    ['/services/x/', 'services/404.html'],
+    ['/services/constructor', 'services/404.html'],
+    ['/services/404', 'services/404.html'],
+    ['/sectors/x', 'sectors/404.html'],
+    ['/sectors/GOVERNMENT', 'sectors/404.html'],
+    ['/assets/missing.js', '404.html'],
+    ['/figures/missing.svg', '404.html'],
+    ['/login/x', '404.html'],
+  ])('%s is not found, by the page %s', async (path, file) => {
+    const answer = await ask(server, path)
+    expect(answer.status).toBe(404)
+    expect(answer.text).toBe(readFileSync(join('dist', 'client', file), 'utf8'))
+    const { 'Cross-Origin-Resource-Policy': _images, ...expected } = headersOf(set, path, false)
+    for (const [name, value] of Object.entries(expected)) expect(answer.headers[name.toLowerCase()], name).toBe(value)
+    expect(answer.headers['cross-origin-resource-policy']).toMatch(/^(same|cross)-origin$/)
+  })
+
+  it('assets are kept for a year', async () => {
+    expect(assets.length).toBeGreaterThan(5)
+    for (const path of assets) {
+      const answer = await ask(server, path)
+      expect(answer.status, path).toBe(200)
+      expectHeaders(answer, path, true)
+    }
+  })
+
+  it.each([
+    ['/robots.txt', /^text\/plain; ?charset=utf-8$/i],
+    ['/rss.xml', /^(text|application)\/(rss\+)?xml/],
+    ['/about.md', /^text\/markdown/],
+    ['/site.webmanifest', /^application\/manifest\+json/],
+    ['/figures/edge.svg', /^image\/svg\+xml/],
+    ['/social/about.png', /^image\/png/],
+    ['/.well-known/security.txt', /^text\/plain/],
+  ])('%s has its type and its headers', async (path, type) => {
+    const answer = await ask(server, path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toMatch(type)
+    expectHeaders(answer, path, true)
+  })
+
+  it.each(['gzip', ...(server.brotli ? ['br'] : [])])('pages travel as %s', async (encoding) => {
+    const answer = await ask(server, '/about', { 'Accept-Encoding': encoding })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers.vary).toMatch(/accept-encoding/i)
+    const page = readFileSync(join('dist', 'client', 'about.html'))
+    expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(answer.body).equals(page)).toBe(true)
+  })
+
+  const hostedOnly = server.transport === 'hosted' ? it : undefined
+  hostedOnly?.('under any other name it is not for search results', async () => {
+    for (const path of ['/', '/nowhere', '/robots.txt']) {
+      const answer = await ask(server, path, { Host: 'preview.cairnline.example' })
+      expect(answer.headers['x-robots-tag'], path).toBe('noindex')
+    }
+  })
+
+  it.each([
+    '/assets/',
+    '/assets/static/',
+    '/figures',
+    '/social/blog/',
+    '/.env',
+    '/.git/config',
+    '/.vite/',
+    '/.vite/manifest.json',
+    '/.well-known/',
+    '/_headers',
+    '/_redirects',
+    '/about.html.br',
+    '/about.html.gz',
+    '/assets/entry.js.map',
+    '/headers.json',
+    '/../headers.json',
+    '/../../package.json',
+    '/%2e%2e/headers.json',
+    '/%2e%2e%2fheaders.json',
+    '/..%2fheaders.json',
+    '/assets/..%2f..%2fheaders.json',
+    '/assets/../../headers.json',
+    '/..%5cheaders.json',
+    '/..\\headers.json',
+    '/%c0%ae%c0%ae/headers.json',
+    '/%c0%ae%c0%ae%c0%afheaders.json',
+    '/%252e%252e/headers.json',
+    '/about%00.html',
+    '/about.html%00.png',
+    '/%00',
+    '/%E0%A4%A',
+    '/%',
+    '//../headers.json',
+  ])('%s shows nothing', async (path) => {
+    const { status, text } = await ask(server, path)
+    expect(status, text.slice(0, 200)).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(text).not.toMatch(/"hostName"|"devDependencies"|Index of/)
+  })
+
+  it.each(['//evil.example/%2e%2e', '/\\evil.example/', '//evil.example/', '/%2f%2fevil.example/', '//about/'])(
+    '%s leads nowhere else',
+    async (path) => {
+      const { headers } = await ask(server, path)
+      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/)
+    },
+  )
+}

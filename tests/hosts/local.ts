@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listen } from '#server/local/listen.ts'
+import type { WebServer } from './server.ts'
+
+/** The site's own host, held to the same as the others. */
+export async function startLocal(): Promise<WebServer> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'cairnline-hosts-'))
+  const host = await listen({ port: 0, dataFolder, site: join('dist', 'client') })
+  return {
+    port: Number(new URL(host.origin).port),
+    brotli: true,
+    transport: 'local',
+    close: async () => {
+      await host.close()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}

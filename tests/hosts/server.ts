@@ -1,0 +1,85 @@
+import { execFileSync, type SpawnOptions, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { delimiter, join } from 'node:path'
+
+/** A web server that serves the built site, with the configuration that the build wrote for it. */
+export interface WebServer {
+  port: number
+  /** Whether it also compresses with brotli. */
+  brotli: boolean
+  /** Without TLS of its own, a host sends neither HSTS nor `upgrade-insecure-requests`. */
+  transport: 'hosted' | 'local'
+  close: () => Promise<void>
+}
+
+/**
+ * The path of a program: the installed one, or one that Debian's package manager installs now.
+ * @throws {Error} on CI, where no server may be missing
+ */
+export function findProgram(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/bin']
+  const find = () => folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+  const found = find() ?? (install(name) ? find() : undefined)
+  if (found === undefined && process.env.CI) throw new Error(`${name} is missing, and could not be installed.`)
+  return found
+}
+
+function install(name: string): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'ignore', env })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.listen(0, '127.0.0.1', resolve)
+  await promise
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+/**
+ * Runs a server in the foreground until it is closed, and waits until it answers.
+ * @throws {Error} with what it printed, when it ends before that
+ */
+export async function runServer(
+  program: string,
+  args: readonly string[],
+  port: number,
+  options: SpawnOptions = {},
+): Promise<() => Promise<void>> {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  const printed: string[] = []
+  child.stdout?.on('data', (text) => printed.push(String(text)))
+  child.stderr?.on('data', (text) => printed.push(String(text)))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const hasEnded = ended.then(() => true)
+  while (!(await answers(port))) {
+    const over = await Promise.race([hasEnded, new Promise<false>((resolve) => setTimeout(resolve, 50, false))])
+    if (over) throw new Error(`${program} did not start:\n${printed.join('')}`)
+  }
+  return async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://127.0.0.1:${port}/robots.txt`)
+    return true
+  } catch {
+    return false
+  }
+}
