@@ -13,7 +13,7 @@ export function ContactEnquiry() {
   const { promise, steps, subject } = contact
   return (
     <Section id="enquiry">
-      <SectionHead numeral={promise.numeral} title={promise.title}>
+      <SectionHead numeral={promise.numeral} isSpoken title={promise.title}>
         <p>{promise.text}</p>
       </SectionHead>
       <ol className="steps">

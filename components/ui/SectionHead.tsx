@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 interface SectionHeadProps {
   numeral: string
+  /** True where the numeral is the first word of the title, and must be heard with it. */
+  isSpoken?: boolean
   /** Stands small before the numeral, as in 2.1. */
   prefix?: string | undefined
   /** Marginal note under the numeral. */
@@ -12,7 +14,15 @@ interface SectionHeadProps {
   children?: ReactNode
 }
 
-export function SectionHead({ numeral, prefix, note, title, layout = 'stacked', children }: SectionHeadProps) {
+export function SectionHead({
+  numeral,
+  isSpoken = false,
+  prefix,
+  note,
+  title,
+  layout = 'stacked',
+  children,
+}: SectionHeadProps) {
   const number = (
     <div className="numeral">
       <span aria-hidden="true">
@@ -22,12 +32,18 @@ export function SectionHead({ numeral, prefix, note, title, layout = 'stacked', 
       {note && <p className="marginal">{note}</p>}
     </div>
   )
+  const heading = (
+    <h2>
+      {isSpoken && <span className="sr-only">{numeral} </span>}
+      {title}
+    </h2>
+  )
   if (layout === 'stacked')
     return (
       <div className="section-head">
         {number}
         <div>
-          <h2>{title}</h2>
+          {heading}
           {children}
         </div>
       </div>
@@ -36,7 +52,7 @@ export function SectionHead({ numeral, prefix, note, title, layout = 'stacked', 
     <div className={`section-head section-head-${layout}`}>
       {number}
       {layout === 'wide' && children}
-      <h2>{title}</h2>
+      {heading}
       {layout === 'split' && children}
     </div>
   )
