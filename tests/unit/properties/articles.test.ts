@@ -1,0 +1,142 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { expect, test } from 'vitest'
+import type { Article, Block } from '#content/article.ts'
+import { slugify } from '#content/markdown/slug.ts'
+import { sectorSlugs } from '#content/sector.ts'
+import { sectorBySlug } from '#content/sectors.ts'
+import { serviceSlugs } from '#content/service.ts'
+import { serviceBySlug } from '#content/services.ts'
+import { parse, withBody } from '../content/markdown/sample.ts'
+import { hostileText, hostileTexts } from './hostile.ts'
+import { fc } from './runs.ts'
+
+type Node = DefaultTreeAdapterTypes.Node
+
+/** Everything that prose may become. */
+const proseTags = new Set(
+  'p h3 h4 h5 h6 ul ol li blockquote pre code em strong s a br hr table thead tbody tr th td'.split(' '),
+)
+const proseAttributes = new Set(['href', 'title', 'rel', 'class', 'start', 'align'])
+
+function htmlOf(block: Block): string[] {
+  if (block.kind === 'table')
+    return [block.caption, ...block.columns.map(({ html }) => html), ...block.rows.flatMap(({ cells }) => cells)]
+  return block.kind === 'figure' ? [] : [block.html]
+}
+
+function expectProse(node: Node): void {
+  if ('tagName' in node) {
+    expect(proseTags).toContain(node.tagName)
+    for (const { name, value } of node.attrs) {
+      expect(proseAttributes).toContain(name)
+      if (name === 'href') expect(value).toMatch(/^(https:\/\/|\/(?![/\\])|#|mailto:)/)
+    }
+  }
+  if ('childNodes' in node) for (const child of node.childNodes) expectProse(child)
+}
+
+function expectHarmless(article: Article): void {
+  for (const { blocks } of article.sections) for (const html of blocks.flatMap(htmlOf)) expectProse(parseFragment(html))
+}
+
+/** Markdown in which each form can carry anything. */
+const markdown = fc
+  .array(
+    fc.oneof(
+      hostileText,
+      hostileText.map((text) => `[words](${text})`),
+      hostileText.map((text) => `[words](<${text}> "${text}")`),
+      hostileText.map((text) => `<${text}>`),
+      hostileText.map((text) => `[a]: ${text}\n\n[a]`),
+      hostileText.map((text) => `| ${text} | b |\n|---|---|\n| c | ${text} |`),
+      hostileText.map((text) => `\`\`\`${text}\n${text}\n\`\`\``),
+      hostileText.map((text) => `::: definition ${text}\n${text}\n:::`),
+      hostileText.map((text) => `![${text}](figure:edge "${text}")`),
+      hostileText.map((text) => `- ${text}\n> **${text}**`),
+    ),
+    { maxLength: 4 },
+  )
+  .map((parts) => parts.join('\n\n'))
+
+test('nothing that an article says becomes anything but prose', () => {
+  let accepted = 0
+  fc.assert(
+    fc.property(markdown, (text) => {
+      const { article, problems } = parse(withBody(`## Section\n\n${text}\n`))
+      if (article === undefined) {
+        expect(problems.length).toBeGreaterThan(0)
+        return
+      }
+      accepted += 1
+      expectHarmless(article)
+    }),
+  )
+  // Most are refused for their links; a test of refusals alone would say nothing.
+  expect(accepted).toBeGreaterThan(30)
+})
+
+test.each(hostileTexts)('%j in plain words is refused or is text', (text) => {
+  const { article, problems } = parse(withBody(`## Section ${text}\n\nWords ${text} words.\n`))
+  if (article === undefined) expect(problems.length).toBeGreaterThan(0)
+  else expectHarmless(article)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example',
+  'http://x',
+])('a link to %s is refused or stays text', (href) => {
+  const { article } = parse(withBody(`## Section\n\nA [link](${href}) and an <${href}>.\n`))
+  expect(article).toBeUndefined()
+})
+
+test('front matter of any kind is read or refused with a line, and never breaks the parser', () => {
+  const key = fc.constantFrom(
+    'title',
+    'date',
+    'author',
+    'topics',
+    'calls',
+    'closing',
+    '__proto__',
+    'constructor',
+    'draft',
+  )
+  const value = fc.oneof(
+    hostileText,
+    fc.json({ maxDepth: 2 }),
+    fc.constantFrom('!!js/function x', '&a *a', '? |', '- - -'),
+  )
+  const yaml = fc
+    .array(fc.tuple(key, value), { maxLength: 6 })
+    .map((rows) => rows.map(([k, v]) => `${k}: ${v}`).join('\n'))
+  fc.assert(
+    fc.property(fc.oneof(yaml, hostileText), (text) => {
+      const { article, problems } = parse(`---\n${text}\n---\n## Section\n\nWords.\n`)
+      expect(article === undefined).toBe(problems.length > 0)
+      for (const problem of problems) expect(problem).toMatch(/^\d+: ./)
+    }),
+  )
+})
+
+test('a slug is lower-case words and hyphens, whatever it is made from, and stays as it is', () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      const slug = slugify(text)
+      expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
+      expect(slugify(slug)).toBe(slug)
+    }),
+  )
+})
+
+test('no slug but the known ones finds a service or a sector', () => {
+  fc.assert(
+    fc.property(fc.oneof(hostileText, fc.constantFrom(...serviceSlugs.map((slug) => slug.toUpperCase()))), (slug) => {
+      expect(serviceBySlug(slug) !== undefined).toBe(serviceSlugs.some((known) => known === slug))
+      expect(sectorBySlug(slug) !== undefined).toBe(sectorSlugs.some((known) => known === slug))
+    }),
+  )
+})
