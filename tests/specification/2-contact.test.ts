@@ -29,7 +29,7 @@ describe('Contact (/contact)', () => {
 
   it('the response-time promise is 1-2 business days', () => {
     expect(mainOf('/contact')).toContain('1-2 business days')
-    expect(textOf(first(page('/contact').document, '#enquiry .section-head'))).toMatch(
+    expect(textOf(first(page('/contact').document, '#enquiry .section-head h2'))).toMatch(
       /^1[-–]2\s?business days to a reply/,
     )
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { starfield } from '#components/islands/starfield/constants.ts'
+import { services } from '#content/services.ts'
 import { site } from '#content/site.ts'
 import { builtPages, page } from '#tests/dist/site.ts'
 import { nodeOf } from '#tests/specification/graph.ts'
@@ -34,7 +35,9 @@ describe('Limits', () => {
 
 describe('Canonical addresses', () => {
   it('are built from a fixed site base address', () => {
-    for (const { address } of builtPages) expect(canonicalOf(address) ?? site.url).toMatch(`${site.url}`)
+    const addresses = builtPages.flatMap(({ address }) => canonicalOf(address) ?? [])
+    expect(addresses.length).toBeGreaterThan(30)
+    for (const address of addresses) expect(address.startsWith(site.url), address).toBe(true)
   })
 
   it("an empty path or 'home' maps to the base itself", () => {
@@ -54,19 +57,22 @@ describe('Starfield', () => {
 })
 
 describe('Structured data and sharing', () => {
-  it('service: rating value 5.0, review count 1', () => {
-    expect(nodeOf('/services/ml', 'Service')).toMatchObject({
+  it.each(services)('service $slug: rating value 5.0, review count 1', ({ slug }) => {
+    expect(nodeOf(`/services/${slug}`, 'Service')).toMatchObject({
       aggregateRating: { '@type': 'AggregateRating', ratingValue: '5.0', reviewCount: 1 },
     })
   })
 
-  it('service: category Geospatial Intelligence, default area Global, default type ProfessionalService', () => {
-    expect(nodeOf('/services/ml', 'Service')).toMatchObject({
-      category: 'Geospatial Intelligence',
-      areaServed: 'Global',
-      serviceType: 'ProfessionalService',
-    })
-  })
+  it.each(services)(
+    'service $slug: category Geospatial Intelligence, area Global, type ProfessionalService',
+    ({ slug }) => {
+      expect(nodeOf(`/services/${slug}`, 'Service')).toMatchObject({
+        category: 'Geospatial Intelligence',
+        areaServed: 'Global',
+        serviceType: 'ProfessionalService',
+      })
+    },
+  )
 
   it('the default social card is summary_large_image', () => {
     for (const { address, document } of builtPages)
