@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/site.ts'
-import { builtPages, isNotFound, isPrivate, page, publicPages } from '#tests/dist/site.ts'
+import { builtPages, isNotFound, isPrivate, publicPages } from '#tests/dist/site.ts'
 
 describe.each(builtPages)('head of $address', (built) => {
   const { document, html } = built
@@ -55,14 +55,4 @@ it('gives every public page a title and a description of its own', () => {
   )
   expect(new Set(titles).size).toBe(titles.length)
   expect(new Set(descriptions).size).toBe(descriptions.length)
-})
-
-it('marks an article as one, with its dates and its team', () => {
-  const { document } = page('/blog/from-sensor-to-signal-raw-data-operational-intelligence')
-  const content = (name: string) =>
-    document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
-  expect(content('og:type')).toBe('article')
-  expect(content('article:published_time')).toBe('2025-10-14T12:00:00.000Z')
-  expect(content('article:modified_time')).toMatch(/^\d{4}-\d\d-\d\dT12:00:00\.000Z$/)
-  expect(content('author')).toMatch(/Team$/)
 })

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layout } from '#content/en/layout.ts'
-import { settings } from '#content/settings.ts'
-import { builtPages, texts } from '#tests/dist/site.ts'
+import { builtPages } from '#tests/dist/site.ts'
 
 describe.each(builtPages)('markup of $address', (built) => {
   const { document, html } = built
@@ -29,21 +27,6 @@ describe.each(builtPages)('markup of $address', (built) => {
       expect(next, `${heading.tagName} ${heading.textContent}`).toBeLessThanOrEqual(level + 1)
       level = next
     }
-  })
-
-  it('has the specified footer', () => {
-    const footer = document.querySelector('body > footer')
-    const links = [...(footer?.querySelectorAll('.column') ?? [])].map((column) => ({
-      title: column.querySelector('h2')?.textContent,
-      links: [...column.querySelectorAll('a')].map((link) => ({
-        label: link.textContent,
-        href: link.getAttribute('href'),
-      })),
-    }))
-    expect(links).toEqual(layout.footer.columns)
-    expect(texts(built, 'footer .last > a')).toEqual(['Privacy Policy', 'Sanctions', 'Security'])
-    expect(footer?.textContent).toContain(`© ${settings.buildDate.getUTCFullYear()}`)
-    expect(footer?.textContent).toContain('Canadian, designed for mission-critical operations')
   })
 
   it('gives every image its size and a text, and every id once', () => {
