@@ -12,6 +12,8 @@ export default defineConfig({
     // Nothing inlined as data: addresses, which the policy would have to allow.
     assetsInlineLimit: 0,
     modulePreload: false,
+    // Of what is in the scripts; server/publish/licenses.ts makes the readable list of it, with the rest that ships.
+    license: { fileName: 'licenses.json' },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

@@ -25,6 +25,7 @@ export async function buildSite(mode: 'local' | 'production'): Promise<void> {
   const { writeCards } = await import('#server/publish/cards.ts')
   const { inlineStyles } = await import('#server/publish/styles.ts')
   const { pruneAssets } = await import('#server/publish/assets.ts')
+  const { writeLicenses } = await import('#server/publish/licenses.ts')
   const { writeHeaders } = await import('#server/publish/headers.ts')
   const { reportIslands } = await import('#server/publish/island-report.ts')
   const { compressFolder } = await import('#server/publish/compress.ts')
@@ -37,6 +38,7 @@ export async function buildSite(mode: 'local' | 'production'): Promise<void> {
   await writeCards(siteFolder, graph)
   await inlineStyles(siteFolder)
   await pruneAssets(siteFolder)
+  await writeLicenses(siteFolder)
   await writeHeaders(siteFolder)
   process.stdout.write(await reportIslands(siteFolder))
   // CDN hosts compress by themselves and limit the number of files; only our own host needs them ready.

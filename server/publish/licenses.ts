@@ -1,0 +1,50 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+
+const licenceSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  /** SPDX identifier. */
+  identifier: z.string().nullish(),
+  text: z.string().nullish(),
+})
+
+type Licence = z.infer<typeof licenceSchema>
+
+/** What ships beside the scripts: the two faces, and the stylesheet that all others build on. */
+const besideScripts = ['@fontsource/schibsted-grotesk', '@fontsource/spline-sans-mono', 'tailwindcss']
+
+const packageSchema = z.object({ version: z.string(), license: z.string() })
+
+/**
+ * Writes `licenses.txt` into the built site: every package of which something ships, with its version and its licence,
+ * in full where the package brings the text. The bundler says what is in the scripts, as `licenses.json`, which goes.
+ * @throws {Error} when a package that ships names no licence.
+ */
+export async function writeLicenses(folder: string): Promise<void> {
+  const bundled = join(folder, 'licenses.json')
+  const licences = [
+    ...z.array(licenceSchema).parse(JSON.parse(await readFile(bundled, 'utf8'))),
+    ...(await Promise.all(besideScripts.map(licenceOf))),
+  ].sort((a, b) => a.name.localeCompare(b.name))
+  for (const { name, identifier } of licences)
+    if (!identifier)
+      throw new Error(`${name} ships with the site and names no licence. Take it out, or ask its authors.`)
+  const intro = 'This site contains the following software and typefaces, each under its own licence.\n\n'
+  await writeFile(join(folder, 'licenses.txt'), intro + licences.map(entry).join('\n'))
+  await rm(bundled)
+}
+
+async function licenceOf(name: string): Promise<Licence> {
+  const { resolve } = createRequire(import.meta.url)
+  const file = resolve(`${name}/package.json`)
+  const { version, license } = packageSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  return { name, version, identifier: license, text: await readFile(join(dirname(file), 'LICENSE'), 'utf8') }
+}
+
+function entry({ name, version, identifier, text }: Licence): string {
+  const title = `${name} ${version} (${identifier})`
+  return `${title}\n${'-'.repeat(title.length)}\n\n${(text ?? '').replaceAll('\r\n', '\n').trim()}\n`
+}

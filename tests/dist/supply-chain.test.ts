@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { builtFiles, readBuilt } from './site.ts'
+
+const packages = z
+  .object({ dependencies: z.record(z.string(), z.string()), devDependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+const direct = { ...packages.dependencies, ...packages.devDependencies }
+
+const component = z.object({ name: z.string(), version: z.string(), licenses: z.array(z.unknown()).optional() })
+const bill = z.object({ bomFormat: z.literal('CycloneDX'), components: z.array(component) })
+
+test.each(['react', 'react-dom', 'scheduler', '@supabase/auth-js', 'framer-motion', 'tailwindcss'])(
+  'the licence of %s, which ships, is in licenses.txt',
+  (name) => {
+    const heading = new RegExp(`^${name} (\\S+) \\((.+)\\)\\n-+\\n\\n([^]{0,400})`, 'm')
+    const [, version, licence, text] = heading.exec(readBuilt('licenses.txt')) ?? []
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+    expect(licence).toBe('MIT')
+    expect(text).toContain('Permission is hereby granted')
+  },
+)
+
+test('so are those of the typefaces', () => {
+  const text = readBuilt('licenses.txt')
+  for (const name of ['@fontsource/schibsted-grotesk', '@fontsource/spline-sans-mono'])
+    expect(text).toMatch(new RegExp(`^${name} \\S+ \\(OFL-1\\.1\\)$`, 'm'))
+  expect(text).toContain('SIL OPEN FONT LICENSE')
+})
+
+test('nothing of the build’s own is left among the files of the site', () => {
+  expect(builtFiles.filter((file) => /licenses\.json|manifest\.json$|\.map$/.test(file))).toEqual([])
+})
+
+test('every package is pinned to one version', () => {
+  for (const [name, version] of Object.entries(direct)) expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
+})
+
+test('npm run sbom lists every package in the version that is pinned, with its licence', () => {
+  const arguments_ = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application']
+  const { components } = bill.parse(
+    JSON.parse(
+      execFileSync('npm', arguments_, { stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8', maxBuffer: 64_000_000 }),
+    ),
+  )
+  expect(components.length).toBeGreaterThan(Object.keys(direct).length)
+  for (const [name, version] of Object.entries(direct)) {
+    const found = components.find((one) => one.name === name && one.version === version)
+    expect(found, name).toBeDefined()
+    expect(found?.licenses, name).not.toHaveLength(0)
+  }
+}, 60_000)
