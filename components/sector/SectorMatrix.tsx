@@ -46,7 +46,7 @@ export function SectorMatrix({ numeral, note, title, cards, services, link }: Se
                   const mark = card.marks[index] ?? 'none'
                   return (
                     <td key={service.slug} data-number={service.number} className={mark}>
-                      <i />
+                      <span className="matrix-mark" />
                       <span className="sr-only">{columns.marks[mark]}</span>
                     </td>
                   )

@@ -12,7 +12,7 @@ export function ServiceReasons({ sector }: { sector: Sector }) {
         return (
           <a href={`/services/${slug}`} key={slug}>
             <span className="marginal">
-              <i className={`mark mark-${mark}`} />
+              <span className={`mark mark-${mark}`} />
               {service.number} {sectorDetail.marks[mark]}
             </span>
             <h3>{service.title}</h3>
