@@ -21,6 +21,9 @@ const playwrightReport = z.object({
 const reports = mkdtempSync(join(tmpdir(), 'cairnline-reports-'))
 const outcomes: Outcome[] = []
 
+// A settings file of this machine must not decide what the tests see.
+process.env.CAIRNLINE_IGNORE_ENV_FILE = '1'
+
 heading('Types, format and lint')
 outcomes.push(checkCode())
 
@@ -29,8 +32,6 @@ outcomes.push(vitest('unit'))
 
 heading('Build')
 const built = await attempt(async () => {
-  // A settings file of this machine must not decide what the tests see.
-  process.env.CAIRNLINE_IGNORE_ENV_FILE = '1'
   // Present at build, so that a test can prove that no built file holds it.
   process.env.SUPABASE_SECRET_KEY = 'sb_secret_canary_that_must_not_ship'
   await buildSite('local')

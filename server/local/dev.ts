@@ -41,7 +41,10 @@ await runCommand(async () => {
   const { port, folder } = await checkPlace()
   const services = await openServices(folder)
   const { viteServer } = await dev({
-    viteConfig: { plugins: [localServices(services), articleReload()], server: { host: 'localhost', port, strictPort: true } },
+    viteConfig: {
+      plugins: [localServices(services), articleReload()],
+      server: { host: 'localhost', port, strictPort: true },
+    },
   })
   process.stdout.write(
     await welcomeLines({ origin: `http://localhost:${port}`, setClient: services.setClient }, folder),
