@@ -6,6 +6,7 @@ import { OutOfSampleTable } from '#components/figures/OutOfSampleTable.tsx'
 import { Plate } from '#components/figures/Plate.tsx'
 import { Plateau } from '#components/figures/Plateau.tsx'
 import { StayTable } from '#components/figures/StayTable.tsx'
+import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { type Block, type DayTable, isDayTable } from '#content/article.ts'
 import { articlePage } from '#content/en/pages/blog.ts'
 
@@ -57,8 +58,8 @@ function ArticleFigure({ block }: { block: Extract<Block, { kind: 'figure' }> })
 function DayTableFrame({ name, label }: { name: DayTable; label: string }) {
   const Table = dayTableOf[name]
   return (
-    <section className="table-frame" aria-label={label}>
+    <ScrollFrame label={label}>
       <Table />
-    </section>
+    </ScrollFrame>
   )
 }

@@ -1,19 +1,22 @@
+import { useId } from 'react'
 import { Html } from '#components/article/Html.tsx'
+import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import type { Block, TableRow } from '#content/article.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
 
 /** A table of an article: entries, then sums in the foot. The first cell of a row heads it. */
 export function ArticleTable({ block }: { block: Table }) {
+  const captionId = useId()
   const rows = (kind: TableRow['kind']) =>
     block.rows
       .filter((row) => row.kind === kind)
       .map((row) => <Row row={row} table={block} key={row.cells.join('|')} />)
   const sums = rows('sum')
   return (
-    <div className="article-table table-frame">
+    <ScrollFrame className="article-table table-frame" labelledBy={block.caption ? captionId : undefined}>
       <table>
-        {block.caption && <Html as="caption" html={block.caption} />}
+        {block.caption && <Html as="caption" id={captionId} html={block.caption} />}
         <thead>
           <tr>
             {block.columns.map(({ html, align }) => (
@@ -24,7 +27,7 @@ export function ArticleTable({ block }: { block: Table }) {
         <tbody>{rows('entry')}</tbody>
         {sums.length > 0 && <tfoot>{sums}</tfoot>}
       </table>
-    </div>
+    </ScrollFrame>
   )
 }
 

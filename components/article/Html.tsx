@@ -5,10 +5,11 @@ interface HtmlProps {
   /** From the parser of content/markdown/ alone, which escapes every text: nothing else may be handed in. */
   html: string
   className?: string | undefined
+  id?: string
   scope?: 'row' | 'col'
 }
 
 /** The one place where HTML of an article enters the page. */
-export function Html({ as, html, className, scope }: HtmlProps) {
-  return createElement(as, { className, scope, dangerouslySetInnerHTML: { __html: html } })
+export function Html({ as, html, className, id, scope }: HtmlProps) {
+  return createElement(as, { className, id, scope, dangerouslySetInnerHTML: { __html: html } })
 }

@@ -1,6 +1,7 @@
 import { ContactForm } from '#components/islands/contact-form/ContactForm.island.tsx'
 import { SentNotice } from '#components/islands/contact-form/SentNotice.tsx'
 import { Island } from '#components/islands/Island.tsx'
+import { letter } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { contactFormLabels } from '#content/en/contact-form.ts'
@@ -19,7 +20,9 @@ export function ContactEnquiry() {
       <ol className="steps">
         {steps.map((step, index) => (
           <li key={step.title}>
-            <span className="marginal">{String.fromCharCode(97 + index)}</span>
+            <span className="marginal" aria-hidden="true">
+              {letter(index)}
+            </span>
             <b>{step.title}</b>
             {step.text}
           </li>

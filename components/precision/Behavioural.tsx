@@ -2,6 +2,7 @@ import { Plate } from '#components/figures/Plate.tsx'
 import { MeasureTable } from '#components/precision/MeasureTable.tsx'
 import { ScaleSection } from '#components/precision/ScaleSection.tsx'
 import { Veil } from '#components/precision/Veil.tsx'
+import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { precision } from '#content/en/pages/precision.ts'
 
 export function Behavioural() {
@@ -15,9 +16,9 @@ export function Behavioural() {
             <b>{figure.number}</b> {figure.caption}
           </figcaption>
         </figure>
-        <div className="field-2-4 table-frame">
+        <ScrollFrame className="field-2-4 table-frame" label={table.caption}>
           <MeasureTable {...table} align="figures" />
-        </div>
+        </ScrollFrame>
         <div className="field-2-3 scale-words">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -2,6 +2,7 @@ import { MeasureTable } from '#components/precision/MeasureTable.tsx'
 import { ScaleSection } from '#components/precision/ScaleSection.tsx'
 import { chanceOfFinding, metresAt } from '#components/precision/sampling.ts'
 import { Veil } from '#components/precision/Veil.tsx'
+import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { claimNumber } from '#content/claims.ts'
 import { day } from '#content/day/day.ts'
 import { stayParameters } from '#content/day/staypoints.ts'
@@ -29,9 +30,9 @@ export function Temporal() {
       text={text(metresAt(speed, 60).toFixed(0), metresAt(speed, 1).toFixed(0))}
     >
       <div className="fields">
-        <div className="field-2-3 table-frame">
+        <ScrollFrame className="field-2-3 table-frame" label={table.caption}>
           <MeasureTable caption={table.caption} columns={table.columns} rows={rows} align="figures" />
-        </div>
+        </ScrollFrame>
         <div className="field-4 veil-frame">
           <Veil caption={veil} />
           <p className="data">{note(metresAt(speed, claimNumber('alertLatency') / 1000).toFixed(1))}</p>

@@ -1,4 +1,5 @@
 import { budget, spend } from '#components/real-time/latency.ts'
+import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { realTime } from '#content/en/pages/real-time-awareness.ts'
@@ -30,7 +31,7 @@ export function LatencyBudget() {
         </svg>
         <figcaption>{caption}</figcaption>
       </figure>
-      <div className="table-frame budget-table">
+      <ScrollFrame className="table-frame budget-table" label={tableCaption}>
         <table>
           <caption className="sr-only">{tableCaption}</caption>
           <thead>
@@ -64,7 +65,7 @@ export function LatencyBudget() {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </ScrollFrame>
     </Section>
   )
 }

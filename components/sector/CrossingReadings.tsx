@@ -1,4 +1,5 @@
 import { Plate } from '#components/figures/Plate.tsx'
+import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { figureWords } from '#content/en/figures.ts'
@@ -15,14 +16,14 @@ export function CrossingReadings({ numeral, prefix }: { numeral: string; prefix:
         <p>{text}</p>
       </SectionHead>
       <figure className="stringline">
-        <section className="stringline-frame" aria-label={scrolls}>
+        <ScrollFrame className="stringline-frame" label={scrolls}>
           <Plate figure="screenline" labels="short" />
-        </section>
+        </ScrollFrame>
         <figcaption>{figureWords.screenline.caption}</figcaption>
       </figure>
       <div className="fields crossings">
         <p className="field-1 data opaque">{note}</p>
-        <section className="field-2-4 table-frame" aria-label={caption}>
+        <ScrollFrame className="field-2-4 table-frame" label={caption}>
           <table>
             <caption>{caption}</caption>
             <thead>
@@ -52,7 +53,7 @@ export function CrossingReadings({ numeral, prefix }: { numeral: string; prefix:
               <Crossing row={sum} hot={false} />
             </tfoot>
           </table>
-        </section>
+        </ScrollFrame>
       </div>
     </Section>
   )

@@ -1,6 +1,7 @@
 import { Plate } from '#components/figures/Plate.tsx'
 import { StayTable } from '#components/figures/StayTable.tsx'
-import { figureWords } from '#content/en/figures.ts'
+import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
+import { figureWords, tableWords } from '#content/en/figures.ts'
 import { dayReadings } from '#content/en/pages/day-readings.ts'
 
 /** What the detector makes of the one day: its stays as a table, then unrolled as a stringline. */
@@ -9,14 +10,14 @@ export function DayReadings() {
     <>
       <div className="fields">
         <p className="field-1 data opaque">{dayReadings.stays}</p>
-        <div className="field-2-4 table-frame">
+        <ScrollFrame className="field-2-4 table-frame" label={tableWords.stays.caption}>
           <StayTable />
-        </div>
+        </ScrollFrame>
       </div>
       <figure className="stringline night">
-        <section className="stringline-frame" aria-label={dayReadings.scrolls}>
+        <ScrollFrame className="stringline-frame" label={dayReadings.scrolls}>
           <Plate figure="stringline" labels="short" />
-        </section>
+        </ScrollFrame>
         <figcaption>{figureWords.stringline.caption}</figcaption>
       </figure>
     </>
