@@ -36,6 +36,8 @@ const built = await attempt(async () => {
   process.env.SUPABASE_SECRET_KEY = 'sb_secret_canary_that_must_not_ship'
   await buildSite('local')
 })
+// The build runs as production; npm, asked by a test, would leave out what is for development.
+delete process.env.NODE_ENV
 outcomes.push(built)
 
 if (built.failed === 0) {
@@ -49,7 +51,12 @@ if (built.failed === 0) {
   outcomes.push(vitest('hosts'))
 
   heading('Browser tests')
-  outcomes.push(await browserTests())
+  outcomes.push(await browserTests('playwright.config.ts'))
+
+  if (process.argv.includes('--matrix')) {
+    heading('Every page by every width, scheme and medium')
+    outcomes.push(await browserTests('matrix.config.ts'))
+  }
 }
 
 rmSync(reports, { recursive: true, force: true })
@@ -68,14 +75,14 @@ function vitest(project: 'unit' | 'dist' | 'specification' | 'hosts'): Outcome {
   })
 }
 
-async function browserTests(): Promise<Outcome> {
+async function browserTests(config: string): Promise<Outcome> {
   const found: { chromium?: string } = {}
   const search = await attempt(async () => {
     found.chromium = findChromium()
   })
   if (found.chromium === undefined) return search
   const file = join(reports, 'browser.json')
-  run('playwright', ['test', '--config', 'tests/browser/playwright.config.ts'], {
+  run('playwright', ['test', '--config', `tests/browser/${config}`], {
     CHROMIUM_PATH: found.chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
