@@ -19,11 +19,19 @@ const routes = files
   .map((file) => ({ file, path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}` }))
 const assets = files.filter((file) => file.startsWith('assets/')).map((file) => `/${file}`)
 
-const hosts = await Promise.all(
-  [['local', startLocal] as const, ['nginx', startNginx] as const, ['caddy', startCaddy] as const].map(
-    async ([name, start]) => ({ name, server: await start() }),
-  ),
-)
+const starts = [
+  { name: 'local', start: startLocal },
+  { name: 'nginx', start: startNginx },
+  { name: 'caddy', start: startCaddy },
+]
+const hosts: { name: string; server: WebServer | undefined }[] = []
+try {
+  for (const { name, start } of starts) hosts.push({ name, server: await start() })
+} catch (error) {
+  // Nothing after this line runs, and the others would go on for ever.
+  for (const { server } of hosts) await server?.close()
+  throw error
+}
 afterAll(() => Promise.all(hosts.map(({ server }) => server?.close())))
 
 for (const { name, server } of hosts) {

@@ -60,8 +60,6 @@ export async function runServer(
   options: SpawnOptions = {},
 ): Promise<() => Promise<void>> {
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-  // Where another server fails to start, nothing closes this one.
-  process.once('exit', () => child.kill('SIGKILL'))
   const printed: string[] = []
   child.stdout?.on('data', (text) => printed.push(String(text)))
   child.stderr?.on('data', (text) => printed.push(String(text)))
