@@ -150,9 +150,10 @@ describe('The mobility article ends with', () => {
   })
 
   it('real-world applications', () => {
-    const applied = [...page(address).document.querySelectorAll('.article-body section')].find((section) =>
-      textOf(first(section, 'h2')).endsWith('Where it is applied'),
+    const heading = [...page(address).document.querySelectorAll('.article-body h2')].find((title) =>
+      textOf(title).endsWith('Where it is applied'),
     )
+    const applied = heading?.closest('section')
     expect(applied?.querySelectorAll('li').length).toBeGreaterThan(3)
   })
 
