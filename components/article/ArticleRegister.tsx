@@ -1,4 +1,6 @@
+import { Crop } from '#components/figures/Crop.tsx'
 import { blog } from '#content/en/pages/blog.ts'
+import type { FigureName } from '#content/figure.ts'
 
 export interface ArticleCard {
   href: string
@@ -9,6 +11,8 @@ export interface ArticleCard {
   isoDate: string
   author: string
   readingMinutes: number
+  /** The first that it draws; none where an article draws nothing. */
+  figure: FigureName | undefined
 }
 
 /** All articles by date, the newest largest. */
@@ -31,6 +35,11 @@ export function ArticleRegister({ cards }: { cards: readonly ArticleCard[] }) {
               <p className="article-card-more" aria-hidden="true">
                 <span className="arrow-link">{blog.readMore}</span>
               </p>
+              {card.figure && (
+                <div className="article-card-figure">
+                  <Crop figure={card.figure} />
+                </div>
+              )}
             </article>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { Crop } from '#components/figures/Crop.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { sectorsList } from '#content/en/pages/sectors.ts'
 import { sectorCardLimits } from '#content/limits.ts'
@@ -40,9 +41,12 @@ export function SectorCard({ sector, number }: { sector: Sector; number: string 
           ))}
         </ul>
       </div>
-      <p className="sector-card-open">
-        <ArrowLink to={{ label: open, href: `/sectors/${sector.slug}` }} context={sector.title} />
-      </p>
+      <div className="sector-card-side">
+        <Crop figure={sector.icon} />
+        <p className="sector-card-open">
+          <ArrowLink to={{ label: open, href: `/sectors/${sector.slug}` }} context={sector.title} />
+        </p>
+      </div>
     </article>
   )
 }

@@ -1,5 +1,7 @@
+import { type ArticleSection, isDayTable } from '#content/article.ts'
 import { loadArticles } from '#content/articles.server.ts'
 import { blog } from '#content/en/pages/blog.ts'
+import type { FigureName } from '#content/figure.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -7,7 +9,7 @@ export function data() {
   const articles = loadArticles({ drafts: import.meta.env.DEV })
   return {
     metadata: blog.metadata,
-    cards: articles.map(({ slug, title, description, date, isoDate, author, readingMinutes }) => ({
+    cards: articles.map(({ slug, title, description, date, isoDate, author, readingMinutes, sections }) => ({
       href: `/blog/${slug}`,
       title,
       description,
@@ -15,6 +17,13 @@ export function data() {
       isoDate,
       author,
       readingMinutes,
+      figure: firstFigure(sections),
     })),
   }
+}
+
+function firstFigure(sections: readonly ArticleSection[]): FigureName | undefined {
+  for (const block of sections.flatMap(({ blocks }) => blocks))
+    if (block.kind === 'figure' && !isDayTable(block.name)) return block.name
+  return undefined
 }
