@@ -1,0 +1,43 @@
+import type { Locator, Page } from 'playwright/test'
+
+/**
+ * The figures of which nothing can be told from their ground: images whose picture is one colour, near enough.
+ * To be called under forced colours; returns their addresses.
+ */
+export async function unseenFigures(page: Page): Promise<string[]> {
+  const unseen: string[] = []
+  for (const image of await page.locator('img:visible').all()) {
+    await image.evaluate((element: HTMLImageElement) => {
+      element.loading = 'eager'
+      return element.decode()
+    })
+    if ((await contrastWithin(page, image)) < 3) unseen.push((await image.getAttribute('src')) ?? '')
+  }
+  return unseen
+}
+
+/** The contrast ratio (WCAG 2.2) between the lightest and the darkest hundredth of what an element shows. */
+export async function contrastWithin(page: Page, element: Locator): Promise<number> {
+  const picture = await element.screenshot()
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const paint = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    if (!paint) throw new Error('no canvas')
+    paint.drawImage(bitmap, 0, 0)
+    const { data } = paint.getImageData(0, 0, bitmap.width, bitmap.height)
+    const linear = (value: number) => {
+      const share = value / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    }
+    const luminances = new Float64Array(data.length / 4).map(
+      (_, index) =>
+        0.2126 * linear(data[4 * index] ?? 0) +
+        0.7152 * linear(data[4 * index + 1] ?? 0) +
+        0.0722 * linear(data[4 * index + 2] ?? 0),
+    )
+    luminances.sort()
+    const at = (share: number) => luminances[Math.round(share * (luminances.length - 1))] ?? 0
+    return (at(0.995) + 0.05) / (at(0.005) + 0.05)
+  }, picture.toString('base64'))
+}

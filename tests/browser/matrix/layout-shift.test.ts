@@ -1,0 +1,26 @@
+import { allAddresses } from '#tests/browser/addresses.ts'
+import { shifts, watchShifts } from '#tests/browser/layout-shift.ts'
+import { expect, host, test } from '#tests/browser/test.ts'
+
+for (const address of allAddresses) {
+  test(`nothing moves on ${address} when its fonts and figures arrive late`, async ({ page, allow }) => {
+    allow(/status of 404/)
+    let release = () => {}
+    await page.route(/\.(woff2|svg)$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    let held = Promise.resolve()
+    await watchShifts(page)
+    for (const width of [375, 1440]) {
+      held = new Promise((resolve) => {
+        release = resolve
+      })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${host.origin}${address}`, { waitUntil: 'domcontentloaded' })
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      release()
+      expect(await shifts(page), `${address} at ${width} px`).toEqual([])
+    }
+  })
+}

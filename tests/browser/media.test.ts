@@ -1,0 +1,42 @@
+import { findings } from '#tests/browser/axe.ts'
+import { contrastWithin, unseenFigures } from '#tests/browser/forced-colours.ts'
+import { hoverKinds, moving } from '#tests/browser/motion.ts'
+import { leadsOn, wordsLostOnPaper } from '#tests/browser/print.ts'
+import { expect, host, test } from '#tests/browser/test.ts'
+
+test('things move, where a visitor has not asked them to stand still', async ({ page }) => {
+  await page.goto(host.origin)
+  await page.locator('.arrow-link').first().hover()
+  expect(await moving(page)).not.toEqual([])
+})
+
+test('under reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(host.origin)
+  await hoverKinds(page)
+  expect(await moving(page)).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in a ${colorScheme} forced scheme, figures and marks can be seen`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await page.goto(host.origin)
+    expect(await unseenFigures(page)).toEqual([])
+    for (const mark of [
+      '.matrix .leans-on .matrix-mark',
+      '.matrix .adds .matrix-mark',
+      '.cairn svg',
+      '.logo svg',
+      '.closing .stone',
+    ])
+      expect(await contrastWithin(page, page.locator(mark).first()), mark).toBeGreaterThan(3)
+  })
+}
+
+test('a page is printed with its words and without what only leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 960 })
+  await page.goto(`${host.origin}/services`)
+  expect(await wordsLostOnPaper(page)).toEqual([])
+  await expect(page.locator(leadsOn).filter({ visible: true })).toHaveCount(0)
+  expect(await findings(page)).toEqual([])
+})

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright/test'
+
+/** What moves at this moment, by its element and its name: animations and transitions that take any time. */
+export function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getTiming().duration ?? 0) > 0)
+      .map((animation) => {
+        const target = animation.effect instanceof KeyframeEffect ? animation.effect.target?.className : undefined
+        const name = animation instanceof CSSAnimation ? animation.animationName : animation.constructor.name
+        return `${name} on .${target}`
+      }),
+  )
+}
+
+/** Rests the pointer on the first of each kind of what answers to it. */
+export async function hoverKinds(page: Page): Promise<void> {
+  for (const kind of ['.arrow-link', '.button', '.benefit', '.service-plate a']) {
+    const [first] = await page.locator(`${kind}:visible`).all()
+    // By force: some lie under the link of their whole card.
+    await first?.hover({ force: true })
+  }
+}
