@@ -1,5 +1,6 @@
 import { Stone } from '#components/figures/Stone.tsx'
 import { ButtonLink, type LinkTo } from '#components/ui/links.tsx'
+import { Unbroken } from '#components/ui/Unbroken.tsx'
 
 interface ClosingBandProps {
   title: string
@@ -15,7 +16,9 @@ export function ClosingBand({ title, text, actions, tall = false }: ClosingBandP
       <div className="sheet">
         <h2>{title}</h2>
         <Stone />
-        <p className="words">{text}</p>
+        <p className="words">
+          <Unbroken text={text} />
+        </p>
         <div className="actions">
           <ButtonLink to={actions[0]} tone="amber" />
           <ButtonLink to={actions[1]} tone="outline" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
+import { Unbroken } from '#components/ui/Unbroken.tsx'
 
 /** A name and the sentence that fills it. */
 export interface Point {
@@ -53,7 +54,9 @@ export function LinkedRows({
           <span className="marginal" aria-hidden="true">
             {mark(index)}
           </span>
-          <h3>{row.title}</h3>
+          <h3>
+            <Unbroken text={row.title} />
+          </h3>
           <p>{row.text}</p>
           <p>
             <ArrowLink to={row.link} />
