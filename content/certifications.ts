@@ -42,6 +42,9 @@ const yearly = 'Annually'
 const with27001 = 'Annually, with ISO 27001'
 const lawYearly = 'Annually; compliance audit each quarter'
 
+/** By name of the row, the language (BCP 47) of what it covers, where that is not the page's: for whoever hears it. */
+export const coverLanguages: Readonly<Partial<Record<string, string>>> = { LGPD: 'pt-BR' }
+
 const rows: Rows = {
   international: [
     ['ISO 27001:2022', 'certified', 'Information security management', 'All six services and their staff', yearly],

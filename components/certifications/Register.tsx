@@ -1,5 +1,5 @@
 import { StatusMark } from '#components/certifications/StatusMark.tsx'
-import type { Certification } from '#content/certifications.ts'
+import { type Certification, coverLanguages } from '#content/certifications.ts'
 import { certificationsPage } from '#content/en/pages/certifications.ts'
 
 /** One row per certification. On a phone each row becomes a block, whose cells carry their column's head. */
@@ -25,7 +25,7 @@ export function Register({ rows, title }: { rows: readonly Certification[]; titl
                 <StatusMark status={status} />
                 {name}
               </th>
-              <td>{covers}</td>
+              <td lang={coverLanguages[name]}>{covers}</td>
               <td data-label={columns.scope}>{scope}</td>
               <td data-label={columns.status}>{statuses[status].name}</td>
               <td data-label={columns.rhythm}>{rhythm}</td>
