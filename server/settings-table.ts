@@ -1,21 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { settingsTable } from '#server/environment.ts'
-
-const start = '<!-- settings: written by npm run settings -->'
-const end = '<!-- /settings -->'
+import { withSection } from '#server/marked-section.ts'
 
 /** The README with its table of settings replaced by the schema's. */
 export function withSettingsTable(readme: string): string {
-  const from = readme.indexOf(start)
-  const to = readme.indexOf(end)
-  if (from === -1 || to === -1)
-    throw new Error(`README.md: the marks "${start}" and "${end}" must stand around the table`)
   const rows = settingsTable.map(
     ({ name, meaning, localDefault }) =>
       `| \`${name}\` | ${meaning} | ${localDefault === 'none' ? 'none' : `\`${localDefault}\``} |`,
   )
   const table = ['| Name | Meaning | On this machine |', '|---|---|---|', ...rows].join('\n')
-  return `${readme.slice(0, from)}${start}\n\n${table}\n\n${readme.slice(to)}`
+  return withSection(readme, { file: 'README.md', name: 'settings', command: 'settings' }, table)
 }
 
 /** A `.env.example` that names every setting with its meaning. */
