@@ -9,6 +9,8 @@ export const settings = {
   authKey: setting('PUBLIC_SUPABASE_PUBLISHABLE_KEY'),
   formEndpoint: setting('PUBLIC_FORM_ENDPOINT'),
   formAccessKey: setting('PUBLIC_FORM_ACCESS_KEY'),
+  /** Site key of hCaptcha; none where no captcha is asked for. */
+  captchaSiteKey: process.env.PUBLIC_CAPTCHA_SITE_KEY?.trim() || null,
   /** The date of the build: the commit's, so that two builds of one commit are the same to the byte. */
   buildDate: new Date(Number(setting('SOURCE_DATE_EPOCH')) * 1000),
 } as const

@@ -24,7 +24,11 @@ const settingsSchema = z.object({
     .trim()
     .min(8, 'the access key of the form service, for example 00000000-0000-4000-8000-000000000000')
     .describe('Public access key of the form service'),
-  PUBLIC_CAPTCHA_SITE_KEY: z.string().trim().optional().describe('Captcha for sign-in and contact; none when empty'),
+  PUBLIC_CAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]{8,}$/, 'the site key of hCaptcha, for example 10000000-ffff-ffff-ffff-000000000001')
+    .optional()
+    .describe('Site key of hCaptcha for sign-in and contact; no captcha when empty'),
 })
 
 export type SettingName = keyof z.infer<typeof settingsSchema>

@@ -24,6 +24,7 @@ export async function writeHeaders(folder: string): Promise<void> {
   const set: HeaderSet = siteHeaders({
     siteUrl: settings.siteUrl,
     services: { authUrl: settings.authUrl, formEndpoint: settings.formEndpoint },
+    captcha: settings.captchaSiteKey === null ? 'none' : 'onForms',
     pages: inlineHashes(await read('.html')),
     drawings: inlineHashes(await read('.svg')),
   })

@@ -7,6 +7,14 @@ export interface PolicyNeeds {
   formEndpoint: string
 }
 
+/**
+ * The hosts of hCaptcha, as its documentation lists them for script, frame, style and connect
+ * (docs.hcaptcha.com, "Content-Security-Policy Settings"). It moves between the names below its own.
+ */
+const captchaHosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
+
+type Sources = 'site' | 'siteAndCaptcha'
+
 /** Its presence turns every `http:` address of a page into `https:`. */
 export const upgradeDirective = 'upgrade-insecure-requests'
 
@@ -14,22 +22,36 @@ export const upgradeDirective = 'upgrade-insecure-requests'
  * The content policy of all pages (W3C Content Security Policy Level 3; Trusted Types).
  * Nothing is allowed but what is named; no script may turn text into markup or code, for no Trusted Types policy exists.
  */
-export function pagePolicy({ scriptHashes, styleHashes, authUrl, formEndpoint }: PolicyNeeds): string {
+export function pagePolicy(needs: PolicyNeeds): string {
+  return policy(needs, 'site')
+}
+
+/**
+ * The policy of the two forms where a captcha is set: hCaptcha's hosts and nothing more. Trusted Types are not
+ * required there, because its script writes `innerHTML` without them (hCaptcha/hcaptcha-loader, issue 37). Inline
+ * styles stay forbidden: it styles its elements by script, which no policy counts as inline.
+ */
+export function captchaPolicy(needs: PolicyNeeds): string {
+  return policy(needs, 'siteAndCaptcha')
+}
+
+function policy({ scriptHashes, styleHashes, authUrl, formEndpoint }: PolicyNeeds, sources: Sources): string {
+  const captcha = sources === 'siteAndCaptcha' ? captchaHosts : []
   return [
     "default-src 'none'",
-    directive('script-src', ["'self'", ...quoted(scriptHashes)]),
+    directive('script-src', ["'self'", ...quoted(scriptHashes), ...captcha]),
     // 'self' is for the stylesheet of the feeds; pages carry their rules inline.
-    directive('style-src', ["'self'", ...quoted(styleHashes)]),
+    directive('style-src', ["'self'", ...quoted(styleHashes), ...captcha]),
     "img-src 'self'",
     "font-src 'self'",
-    directive('connect-src', ["'self'", originOf(authUrl), originOf(formEndpoint)]),
+    directive('connect-src', ["'self'", originOf(authUrl), originOf(formEndpoint), ...captcha]),
+    ...(captcha.length > 0 ? [directive('frame-src', captcha)] : []),
     "manifest-src 'self'",
     directive('form-action', ["'self'", originOf(formEndpoint)]),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    ...(captcha.length > 0 ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
     upgradeDirective,
   ].join('; ')
 }

@@ -1,6 +1,6 @@
 import type { HeaderRule, HeaderSet, Headers } from '#server/publish/header-set.ts'
 import type { InlineHashes } from '#server/publish/inline-hashes.ts'
-import { drawingPolicy, type PolicyNeeds, pagePolicy, upgradeDirective } from '#server/publish/policy.ts'
+import { captchaPolicy, drawingPolicy, type PolicyNeeds, pagePolicy, upgradeDirective } from '#server/publish/policy.ts'
 
 /** Kept, but asked for anew each time it is shown. */
 const revalidated = 'public, max-age=0, must-revalidate'
@@ -32,18 +32,22 @@ const deniedFeatures = [
 const shownElsewhere = ['/social/*', '/figures/*', '/icon*', '/apple-touch-icon.png', '/favicon.ico']
 const drawings = ['/figures/*', '/icon.svg']
 const privatePages = ['/login', '/welcome']
+/** Where a captcha stands, if one is set. */
+const captchaPages = ['/login', '/contact']
 
 export interface SiteHeadersInput {
   siteUrl: string
   services: Pick<PolicyNeeds, 'authUrl' | 'formEndpoint'>
   pages: InlineHashes
   drawings: InlineHashes
+  captcha: 'none' | 'onForms'
 }
 
 /** The headers of the site (OWASP Secure Headers; ASVS 5, section 3.4), before any host's way of writing them. */
-export function siteHeaders({ siteUrl, services, pages, drawings: drawn }: SiteHeadersInput): HeaderSet {
+export function siteHeaders({ siteUrl, services, pages, drawings: drawn, captcha }: SiteHeadersInput): HeaderSet {
+  const needs: PolicyNeeds = { scriptHashes: pages.scripts, styleHashes: pages.styles, ...services }
   const everywhere = {
-    'Content-Security-Policy': pagePolicy({ scriptHashes: pages.scripts, styleHashes: pages.styles, ...services }),
+    'Content-Security-Policy': pagePolicy(needs),
     // Without `preload`: a list that takes months to leave is for the owner of the domain to join.
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
@@ -60,6 +64,9 @@ export function siteHeaders({ siteUrl, services, pages, drawings: drawn }: SiteH
     // Where there is none, the not-found page stands there with its own rules.
     ...drawings.map((path) => found(path, { 'Content-Security-Policy': drawingPolicy(drawn.styles) })),
     ...privatePages.map((path) => always(path, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })),
+    ...(captcha === 'none' ? [] : captchaPages).map((path) =>
+      always(path, { 'Content-Security-Policy': captchaPolicy(needs) }),
+    ),
   ]
   return { hostName: new URL(siteUrl).hostname, everywhere, rules }
 }
@@ -71,12 +78,18 @@ const found = (path: string, headers: Headers): HeaderRule => ({ path, headers, 
  * The set for a host on this machine, which has no TLS: either of the two would send a browser to an https address
  * that nobody answers, and the first would be remembered for localhost long after the host has stopped.
  */
-export function withoutTransportSecurity(set: HeaderSet): HeaderSet {
-  const {
-    'Strict-Transport-Security': _dropped,
-    'Content-Security-Policy': policy = '',
-    ...everywhere
-  } = set.everywhere
+export function withoutTransportSecurity({ everywhere, rules, ...set }: HeaderSet): HeaderSet {
+  const { 'Strict-Transport-Security': _dropped, ...rest } = everywhere
+  return {
+    ...set,
+    everywhere: withoutUpgrade(rest),
+    rules: rules.map((rule) => ({ ...rule, headers: withoutUpgrade(rule.headers) })),
+  }
+}
+
+function withoutUpgrade(headers: Headers): Headers {
+  const policy = headers['Content-Security-Policy']
+  if (policy === undefined) return headers
   const directives = policy.split('; ').filter((directive) => directive !== upgradeDirective)
-  return { ...set, everywhere: { ...everywhere, 'Content-Security-Policy': directives.join('; ') } }
+  return { ...headers, 'Content-Security-Policy': directives.join('; ') }
 }

@@ -2,13 +2,17 @@ import { type HeaderSet, type Headers, headersOf } from '#server/publish/header-
 import { notFoundSections } from '#server/publish/hosts/rules.ts'
 import { redirectRules } from '#server/publish/redirects.ts'
 
+const policyName = 'Content-Security-Policy'
+
 /**
  * `netlify.toml`. Netlify does not say which of two overlapping rules wins, so a header whose value varies is on no
- * wildcard: each file has its own. Drawings keep the policy of the pages. Deploy Previews get `noindex` from Netlify.
+ * wildcard: each file has its own. Drawings keep the policy of the pages, unless a captcha makes the policy vary among
+ * pages too; then what is not found has none. Deploy Previews get `noindex` from Netlify.
  */
 export function netlifyToml(set: HeaderSet, files: readonly string[]): string {
   const varying = new Set(set.rules.flatMap(({ headers }) => Object.keys(headers)))
-  varying.delete('Content-Security-Policy')
+  const pagesVary = set.rules.some(({ when, headers }) => when === 'always' && policyName in headers)
+  if (!pagesVary) varying.delete(policyName)
   const own = files.filter(isPublished).map((file) => {
     const path = addressOf(file)
     return { path, headers: pick(headersOf(set, path, true), (name) => varying.has(name)) }

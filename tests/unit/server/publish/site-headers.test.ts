@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { headersOf, matches } from '#server/publish/header-set.ts'
+import { type Headers, headersOf, matches } from '#server/publish/header-set.ts'
 import { cloudflareHeaders, cloudflareLimits } from '#server/publish/hosts/cloudflare.ts'
+import { netlifyToml } from '#server/publish/hosts/netlify.ts'
+import { nginxConf } from '#server/publish/hosts/nginx.ts'
 import { inlineHashes } from '#server/publish/inline-hashes.ts'
 import { pagePolicy } from '#server/publish/policy.ts'
-import { siteHeaders, withoutTransportSecurity } from '#server/publish/site-headers.ts'
+import { type SiteHeadersInput, siteHeaders, withoutTransportSecurity } from '#server/publish/site-headers.ts'
 
 const hashes = (count: number) =>
   Array.from({ length: count }, (_, index) => `sha256-${createHash('sha256').update(String(index)).digest('base64')}`)
 
-const set = (styles: readonly string[] = hashes(2)) =>
+const set = (styles: readonly string[] = hashes(2), captcha: SiteHeadersInput['captcha'] = 'none') =>
   siteHeaders({
+    captcha,
     siteUrl: 'https://www.cairnline.example',
     services: {
       authUrl: 'https://abcdefghijklmnopqrst.supabase.co',
@@ -20,13 +23,17 @@ const set = (styles: readonly string[] = hashes(2)) =>
     drawings: { scripts: [], styles: ['sha256-drawing'] },
   })
 
-describe('the policy', () => {
-  const policy = new Map(
-    (set().everywhere['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+function directives({ 'Content-Security-Policy': policy = '' }: Headers) {
+  return new Map(
+    policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ')
       return [name, sources]
     }),
   )
+}
+
+describe('the policy', () => {
+  const policy = directives(set().everywhere)
 
   it('names the exact hosts of the services, and no wildcard', () => {
     expect(policy.get('connect-src')).toEqual([
@@ -51,6 +58,58 @@ describe('the policy', () => {
     const local = pagePolicy({ scriptHashes: [], styleHashes: [], authUrl: '/', formEndpoint: '/form/submit' })
     expect(local).toContain("; connect-src 'self';")
     expect(local).toContain("; form-action 'self';")
+  })
+})
+
+describe('with a captcha, the policy', () => {
+  const guarded = set(hashes(2), 'onForms')
+  const strict = directives(set().everywhere)
+  const captcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
+
+  it.each(['/login', '/contact'])('of %s allows its hosts in four places, and requires no Trusted Types', (path) => {
+    const wider = directives(headersOf(guarded, path, true))
+    for (const name of ['script-src', 'style-src', 'connect-src'])
+      expect(wider.get(name), name).toEqual([...(strict.get(name) ?? []), ...captcha])
+    expect(wider.get('frame-src')).toEqual(captcha)
+    const changed = [
+      'script-src',
+      'style-src',
+      'connect-src',
+      'frame-src',
+      'require-trusted-types-for',
+      'trusted-types',
+    ]
+    const rest = (policy: typeof wider) => [...policy].filter(([name]) => !changed.includes(name))
+    expect(rest(wider)).toEqual(rest(strict))
+    expect([...wider.values()].flat().filter((source) => source.includes('unsafe'))).toEqual([])
+    expect([...wider.keys()].filter((name) => name.includes('trusted'))).toEqual([])
+  })
+
+  it.each(['/', '/welcome', '/login/x', '/contact/x', '/loginx', '/assets/a.js'])(
+    'of %s stays the strict one',
+    (path) => {
+      expect(headersOf(guarded, path, true)).toEqual(headersOf(set(), path, true))
+    },
+  )
+
+  it('of a host without TLS upgrades nothing on those pages either', () => {
+    const local = directives(headersOf(withoutTransportSecurity(guarded), '/login', true))
+    expect(local.has('upgrade-insecure-requests')).toBe(false)
+  })
+
+  it('is one policy on each host: none is joined to another', () => {
+    expect(cloudflareHeaders(guarded, [])).toContain(
+      '\n/contact\n  ! Content-Security-Policy\n  Content-Security-Policy: ',
+    )
+    const files = ['contact.html', 'about.html', 'index.html']
+    const netlify = netlifyToml(guarded, files)
+    expect(netlify.slice(0, netlify.indexOf('for = "/contact"'))).not.toContain('Content-Security-Policy')
+    expect(netlify.match(/"Content-Security-Policy" = /g)).toHaveLength(files.length)
+    expect(nginxConf(guarded)).toMatch(/location = \/contact \{ set \$site_content_security_policy "[^"]*hcaptcha/)
+  })
+
+  it('names no other host without one', () => {
+    expect(JSON.stringify(set())).not.toContain('hcaptcha')
   })
 })
 
