@@ -41,6 +41,7 @@ export function smallSite(): string {
   writeFileSync(join(folder, 'about.html.gz'), gzipSync('About'))
   const inline = { scripts: ['sha256-script'], styles: ['sha256-style'] }
   const set = siteHeaders({
+    captcha: 'none',
     siteUrl: 'https://www.cairnline.example',
     services: { authUrl: '/', formEndpoint: '/form/submit' },
     pages: inline,
