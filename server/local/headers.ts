@@ -6,7 +6,7 @@ import { withoutTransportSecurity } from '#server/publish/site-headers.ts'
 
 /**
  * Sends the site's headers with every response, those of failures and of the services too. What an answer has already
- * said of itself stays: a service knows better how long its answer may be kept.
+ * said of itself stays, but for the type of a file: a service knows better how long its answer may be kept.
  * @param site the folder of the built files; the set beside it is read anew, as they are
  */
 export function sendHeaders(site: string): MiddlewareHandler {
@@ -14,7 +14,8 @@ export function sendHeaders(site: string): MiddlewareHandler {
     const set = await localHeaders(site)
     await next()
     const headers = headersOf(set, decoded(c.req.path), c.res.ok || c.res.status === 304)
-    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value)
+    for (const [name, value] of Object.entries(headers))
+      if (name === 'Content-Type' || !c.res.headers.has(name)) c.header(name, value)
   }
 }
 

@@ -41,15 +41,9 @@ async function notFound(c: Context, site: string, pathname: string): Promise<Res
 async function send(c: Context, file: string, status: 200 | 404): Promise<Response> {
   const variant = await chooseVariant(file, c.req.header('Accept-Encoding'))
   const body = await readFile(variant.file)
-  c.header('Content-Type', contentType(file))
+  c.header('Content-Type', getMimeType(file) ?? 'application/octet-stream')
   c.header('Content-Length', String(body.byteLength))
   if (variant.varies) c.header('Vary', 'Accept-Encoding')
   if (variant.encoding) c.header('Content-Encoding', variant.encoding)
   return c.body(new Uint8Array(body), status)
-}
-
-function contentType(file: string): string {
-  // The library does not know Markdown (RFC 7763).
-  if (file.endsWith('.md')) return 'text/markdown; charset=utf-8'
-  return getMimeType(file) ?? 'application/octet-stream'
 }

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { markdownFile } from '#server/document/alternates.ts'
-import type { ContentGraph, PublishedPage } from '#server/publish/content-graph.ts'
+import type { PublishedPage } from '#server/publish/content-graph.ts'
 import type { Output } from '#server/publish/publication.ts'
 import { toMarkdown } from '#server/publish/to-markdown.ts'
 
@@ -22,7 +22,3 @@ export function markdownTwin(page: PublishedPage, modified: string | undefined):
 
 /** The words of a page as Markdown, without front matter. */
 export const markdownWords = ({ content }: PublishedPage): string => toMarkdown(content)
-
-/** The `Link` header of each twin, which names its page as the one to index (RFC 8288, RFC 6596). For host files. */
-export const canonicalLinks = (graph: ContentGraph): readonly { path: string; link: string }[] =>
-  graph.map(({ path, canonical }) => ({ path: `/${markdownFile(path)}`, link: `<${canonical}>; rel="canonical"` }))

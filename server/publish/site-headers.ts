@@ -1,3 +1,5 @@
+import { markdownFile } from '#server/document/alternates.ts'
+import { canonicalAddress } from '#server/document/canonical.ts'
 import type { HeaderRule, HeaderSet, Headers } from '#server/publish/header-set.ts'
 import type { InlineHashes } from '#server/publish/inline-hashes.ts'
 import { captchaPolicy, drawingPolicy, type PolicyNeeds, pagePolicy, upgradeDirective } from '#server/publish/policy.ts'
@@ -63,6 +65,10 @@ export function siteHeaders({ siteUrl, services, pages, drawings: drawn, captcha
     ...shownElsewhere.map((path) => always(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
     // Where there is none, the not-found page stands there with its own rules.
     ...drawings.map((path) => found(path, { 'Content-Security-Policy': drawingPolicy(drawn.styles) })),
+    // Types that not every server knows.
+    typed('/site.webmanifest', 'application/manifest+json'),
+    // Every page as Markdown names the page as the one to index; that of home has a name of its own.
+    ...['*', ''].map((path) => markdownTwin(path, canonicalAddress(siteUrl, path.replace('*', ':splat')))),
     ...privatePages.map((path) => always(path, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })),
     ...(captcha === 'none' ? [] : captchaPages).map((path) =>
       always(path, { 'Content-Security-Policy': captchaPolicy(needs) }),
@@ -73,6 +79,14 @@ export function siteHeaders({ siteUrl, services, pages, drawings: drawn, captcha
 
 const always = (path: string, headers: Headers): HeaderRule => ({ path, headers, when: 'always' })
 const found = (path: string, headers: Headers): HeaderRule => ({ path, headers, when: 'found' })
+const typed = (path: string, type: string): HeaderRule => found(path, { 'Content-Type': type })
+
+/** Canonical address in a header, for what has no head: RFC 8288, RFC 6596. */
+const markdownTwin = (path: string, canonical: string): HeaderRule => ({
+  path: `/${markdownFile(path)}`,
+  headers: { 'Content-Type': 'text/markdown; charset=utf-8', Link: `<${canonical}>; rel="canonical"` },
+  when: 'foundWhereKnown',
+})
 
 /**
  * The set for a host on this machine, which has no TLS: either of the two would send a browser to an https address

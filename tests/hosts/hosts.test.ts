@@ -112,7 +112,9 @@ function checks(server: WebServer) {
   it.each([
     ['/robots.txt', /^text\/plain; ?charset=utf-8$/i],
     ['/rss.xml', /^(text|application)\/(rss\+)?xml/],
-    ['/about.md', /^text\/markdown/],
+    ['/index.md', /^text\/markdown; ?charset=utf-8$/i],
+    ['/about.md', /^text\/markdown; ?charset=utf-8$/i],
+    ['/blog/cybersecurity-measures-protecting-gis.md', /^text\/markdown; ?charset=utf-8$/i],
     ['/site.webmanifest', /^application\/manifest\+json/],
     ['/figures/edge.svg', /^image\/svg\+xml/],
     ['/social/about.png', /^image\/png/],
@@ -122,6 +124,20 @@ function checks(server: WebServer) {
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toMatch(type)
     expectHeaders(answer, path, true)
+  })
+
+  it('every Markdown twin names its page, and nothing else does', async () => {
+    const twins = files.filter((file) => file.endsWith('.md'))
+    expect(twins).toHaveLength(routes.length - 2)
+    for (const file of twins) {
+      const { text, headers } = await ask(server, `/${file}`)
+      const page = /^canonical: (.*)$/m.exec(text)?.[1]
+      expect(headers.link, file).toBe(`<${page}>; rel="canonical"`)
+    }
+    for (const path of ['/missing.md', '/services/missing.md', '/about', '/llms.txt']) {
+      expect((await ask(server, path)).headers.link, path).toBeUndefined()
+    }
+    expect((await ask(server, '/missing.md')).headers['content-type']).toMatch(/^text\/html/)
   })
 
   it.each(['gzip', ...(server.brotli ? ['br'] : [])])('pages travel as %s', async (encoding) => {

@@ -1,4 +1,4 @@
-import type { HeaderSet, Headers } from '#server/publish/header-set.ts'
+import type { HeaderRule, HeaderSet, Headers } from '#server/publish/header-set.ts'
 import { notFoundSections } from '#server/publish/hosts/rules.ts'
 import { redirectRules } from '#server/publish/redirects.ts'
 
@@ -14,7 +14,7 @@ ${indent(headerBlock('', set.everywhere), 4)}
     # Under any other name this is a preview.
     @elsewhere not host ${set.hostName}
     header @elsewhere X-Robots-Tag noindex
-${indent(set.rules.map(({ path, headers }, index) => ruleBlock(`rule${index}`, path, headers)).join('\n'), 4)}
+${indent(set.rules.map((rule, index) => ruleBlock(`rule${index}`, rule)).join('\n'), 4)}
 
     @query expression \`{query} != ""\`
     vars query ""
@@ -37,11 +37,6 @@ ${indent(redirectRules.map(redirect).join('\n'), 4)}
       error 404
     }
 
-    # By name: the table of types is another one on each machine.
-    @markdown path *.md
-    header @markdown Content-Type "text/markdown; charset=utf-8"
-    @manifest path *.webmanifest
-    header @manifest Content-Type application/manifest+json
     rewrite / /index.html
     try_files {path} {path}.html
     @missing not file
@@ -74,8 +69,11 @@ function headerBlock(matcher: string, headers: Headers): string {
   return ['header ', matcher, matcher && ' ', '{\n', lines.join('\n'), '\n}'].join('')
 }
 
-function ruleBlock(name: string, path: string, headers: Headers): string {
-  return `@${name} path ${path}\n${headerBlock(`@${name}`, headers)}`
+function ruleBlock(name: string, { path, headers, when }: HeaderRule): string {
+  const block = headerBlock(`@${name}`, headers).replaceAll(':splat', `{re.${name}.1}`)
+  if (when === 'always') return `@${name} path ${path}\n${block}`
+  const expression = path.replaceAll('.', '\\.').replace('*', '(.*)')
+  return `@${name} {\n  path_regexp ${name} ^${expression}$\n  file\n}\n${block}`
 }
 
 function redirect({ from, to }: { from: string; to: string }, index: number): string {
@@ -83,7 +81,7 @@ function redirect({ from, to }: { from: string; to: string }, index: number): st
   return `@moved${index} path_regexp ^${expression}$\nredir @moved${index} ${to}{vars.query} 301`
 }
 
-const quoted = (value: string) => `"${value}"`
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
 
 function indent(text: string, spaces: number): string {
   return text.replaceAll(/^(?=.)/gm, ' '.repeat(spaces))

@@ -1,4 +1,4 @@
-import type { HeaderSet, Headers } from '#server/publish/header-set.ts'
+import { type HeaderSet, type Headers, matches } from '#server/publish/header-set.ts'
 import { rulesByPath } from '#server/publish/hosts/rules.ts'
 
 /** What Cloudflare reads of `_headers`; it ignores the rest without a word (Pages, "Headers"). */
@@ -14,15 +14,12 @@ export function cloudflareHeaders(set: HeaderSet, files: readonly string[]): str
     // Cloudflare marks preview deployments by itself, but not the project's own name.
     { path: 'https://:project.pages.dev/*', lines: ['X-Robots-Tag: noindex'] },
     { path: '/*', lines: headerLines(set.everywhere) },
-    ...rulesByPath(set, files).map(({ path, headers }) => ({
-      path,
-      lines: [
-        ...Object.keys(headers)
-          .filter((name) => name in set.everywhere)
-          .map((name) => `! ${name}`),
-        ...headerLines(headers),
-      ],
-    })),
+    ...rulesByPath(set, files).map(({ path, headers }, index, all) => {
+      const earlier = all.slice(0, index).filter((rule) => matches(rule, path))
+      const given: Headers = Object.assign({}, set.everywhere, ...earlier.map((rule) => rule.headers))
+      const replaced = Object.keys(headers).filter((name) => name in given)
+      return { path, lines: [...replaced.map((name) => `! ${name}`), ...headerLines(headers)] }
+    }),
   ]
   if (rules.length > cloudflareLimits.rules)
     throw new Error(`_headers has ${rules.length} rules; Cloudflare reads ${cloudflareLimits.rules}.`)

@@ -12,19 +12,25 @@ const compressedTypes =
  * value: a location with one `add_header` of its own would lose all the others.
  */
 export function nginxConf(set: HeaderSet): string {
-  const variables = new Map(Object.keys(set.everywhere).map((name) => [name, variableOf(name)]))
-  const values = Object.entries({ ...set.everywhere, 'X-Robots-Tag': '' })
+  // A header without a value is not sent.
+  const unset = Object.fromEntries(set.rules.flatMap(({ headers }) => Object.keys(headers)).map((name) => [name, '']))
+  const { 'Content-Type': _ofLocations, ...values } = { ...unset, ...set.everywhere }
+  const paths = [...new Set(set.rules.map(({ path }) => path))]
   return `# nginx. Include this in a server block that has listen, server_name, the certificate, and root on the built site:
 #   server { listen 443 ssl http2; server_name ${set.hostName}; ssl_certificate …; root /srv/site; include site.conf; }
 # Brotli needs the module ngx_brotli: "brotli on; brotli_types …;" beside it.
 
-${values.map(([name, value]) => `set ${variableOf(name)} ${quoted(value)};`).join('\n')}
+${Object.entries(values)
+  .map(([name, value]) => `set ${variableOf(name)} ${quoted(value)};`)
+  .join('\n')}
 set $not_found /404.html;
 ${notFoundSections.map((name) => `if ($uri ~ ^/${name}/) { set $not_found /${name}/404.html; }`).join('\n')}
 # Under any other name this is a preview.
 if ($host != ${quoted(set.hostName)}) { set ${variableOf('X-Robots-Tag')} noindex; }
 
-${[...variables.keys(), 'X-Robots-Tag'].map((name) => `add_header ${name} ${variableOf(name)} always;`).join('\n')}
+${Object.keys(values)
+  .map((name) => `add_header ${name} ${variableOf(name)} always;`)
+  .join('\n')}
 
 charset utf-8;
 charset_types text/css text/javascript application/javascript text/plain text/markdown text/xml application/xml;
@@ -45,9 +51,10 @@ location = /.well-known/security.txt { try_files $uri =404; }
 location ~ (/\\.|^/_(headers|redirects)$|\\.(br|gz|map)$) { return 404; }
 
 ${redirectRules.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
-# Types that nginx does not know.
-location ~ \\.md$ { types {} default_type text/markdown; try_files $uri =404; }
-location ~ \\.webmanifest$ { types {} default_type application/manifest+json; try_files $uri =404; }
+${paths
+  .filter(isRegular)
+  .map((path) => location(path, set))
+  .join('\n')}
 # Other spellings of what exists lead to it in one step.
 location ~ ^(?<clean>/.*?[^/])(\\.html/*|/+)$ {
   if (-f $document_root$clean.html) { return 301 $clean$is_args$args; }
@@ -55,7 +62,10 @@ location ~ ^(?<clean>/.*?[^/])(\\.html/*|/+)$ {
   return 404;
 }
 
-${[...new Set(set.rules.map(({ path }) => path))].map((path) => location(path, set)).join('\n')}
+${paths
+  .filter((path) => !isRegular(path))
+  .map((path) => location(path, set))
+  .join('\n')}
 location / { try_files $uri $uri.html =404; }
 `
 }
@@ -65,10 +75,22 @@ location / { try_files $uri $uri.html =404; }
  * the not-found page, for which nginx sets the variables anew, so every rule is for found ones.
  */
 function location(path: string, { rules }: HeaderSet): string {
-  const address = path.replace(/\*$/, '')
+  const address = isRegular(path) ? path : path.replace('*', '')
   const headers = Object.assign({}, ...rules.filter((rule) => matches(rule, address)).map((rule) => rule.headers))
-  const lines = Object.entries<string>(headers).map(([name, value]) => `set ${variableOf(name)} ${quoted(value)};`)
-  return `location ${path.endsWith('*') ? '^~' : '='} ${address} { ${lines.join(' ')} try_files $uri $uri.html =404; }`
+  const lines = Object.entries<string>(headers).map(([name, value]) =>
+    name === 'Content-Type'
+      ? `types {} default_type ${quoted(value.replace(/;.*/, ''))};`
+      : `set ${variableOf(name)} ${quoted(value.replaceAll(':splat', '$splat'))};`,
+  )
+  return `location ${matcherOf(path)} { ${lines.join(' ')} try_files $uri $uri.html =404; }`
+}
+
+/** Whether the `*` is not at the end, where a prefix would do. */
+const isRegular = (path: string) => path.slice(0, -1).includes('*')
+
+function matcherOf(path: string): string {
+  if (isRegular(path)) return `~ ^${path.replaceAll('.', '\\.').replace('*', '(?<splat>.*)')}$`
+  return path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`
 }
 
 /** For errors alone: it has no address of its own. */
@@ -77,5 +99,5 @@ const notFoundPage = (section: string) =>
 
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 
-/** Header values and paths hold neither of the two that would need escaping here; a test says so. */
-const quoted = (value: string) => `"${value}"`
+/** Header values and paths hold nothing else that would need escaping here; a test says so. */
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`

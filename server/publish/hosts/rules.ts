@@ -6,9 +6,13 @@ import { type HeaderRule, type HeaderSet, matches } from '#server/publish/header
  */
 export function rulesByPath(set: HeaderSet, files: readonly string[]): HeaderRule[] {
   const paths = files.map((file) => `/${file}`)
-  return set.rules.flatMap((rule) =>
-    rule.when === 'always' ? [rule] : paths.filter((path) => matches(rule, path)).map((path) => ({ ...rule, path })),
-  )
+  return set.rules.flatMap((rule) => {
+    if (rule.when === 'always') return [rule]
+    if (rule.when === 'found') return paths.filter((path) => matches(rule, path)).map((path) => ({ ...rule, path }))
+    // Such a host knows the type by the name, and the not-found page that stands in for a missing file has its own.
+    const { 'Content-Type': _known, ...headers } = rule.headers
+    return [{ ...rule, headers }]
+  })
 }
 
 /** The parts of the site whose unknown addresses have a not-found page of their own. */

@@ -27,10 +27,9 @@ export function vercelJson(set: HeaderSet, files: readonly string[]): string {
   return `${JSON.stringify(config, null, 2)}\n`
 }
 
-/** As path-to-regexp writes it. */
+/** As path-to-regexp writes it; `:splat` in a value is what the `*` stands for. */
 function sourceOf(path: string): string {
-  const escaped = path.replace(/\*$/, '').replaceAll(/[.+?^${}()|[\]\\:]/g, '\\$&')
-  return path.endsWith('*') ? `${escaped}(.*)` : escaped
+  return path.replaceAll(/[.+?^${}()|[\]\\:]/g, '\\$&').replace('*', ':splat(.*)')
 }
 
 function pairs(headers: Headers): { key: string; value: string }[] {

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { atom } from '#server/publish/atom.ts'
 import { jsonFeed } from '#server/publish/json-feed.ts'
 import { llms } from '#server/publish/llms.ts'
-import { canonicalLinks, markdownTwin } from '#server/publish/markdown-twins.ts'
+import { markdownTwin } from '#server/publish/markdown-twins.ts'
 import { rss } from '#server/publish/rss.ts'
 import { securityTxt } from '#server/publish/security-txt.ts'
 import { sitemap } from '#server/publish/sitemap.ts'
@@ -66,11 +66,4 @@ it('indexes pages by section, with brackets in a title escaped', () => {
   const text = llms(publication({ graph }))[0]?.text ?? ''
   expect(text).toContain('## Company\n\n- [About \\[us\\]](https://www.cairnline.example/about.md): A description.')
   expect(text).toContain('## Services\n\n- [Page services/gis](https://www.cairnline.example/services/gis.md)')
-})
-
-it('names the page of each twin for a Link header', () => {
-  expect(canonicalLinks([publishedPage(''), publishedPage('services/gis')])).toEqual([
-    { path: '/index.md', link: '<https://www.cairnline.example>; rel="canonical"' },
-    { path: '/services/gis.md', link: '<https://www.cairnline.example/services/gis>; rel="canonical"' },
-  ])
 })

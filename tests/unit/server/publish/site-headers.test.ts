@@ -4,6 +4,7 @@ import { type Headers, headersOf, matches } from '#server/publish/header-set.ts'
 import { cloudflareHeaders, cloudflareLimits } from '#server/publish/hosts/cloudflare.ts'
 import { netlifyToml } from '#server/publish/hosts/netlify.ts'
 import { nginxConf } from '#server/publish/hosts/nginx.ts'
+import { vercelJson } from '#server/publish/hosts/vercel.ts'
 import { inlineHashes } from '#server/publish/inline-hashes.ts'
 import { pagePolicy } from '#server/publish/policy.ts'
 import { type SiteHeadersInput, siteHeaders, withoutTransportSecurity } from '#server/publish/site-headers.ts'
@@ -151,6 +152,20 @@ describe('the headers of', () => {
     expect(headersOf(set(), path, true)['Cross-Origin-Resource-Policy']).toBe(policy)
   })
 
+  it.each([
+    ['/about.md', 'https://www.cairnline.example/about'],
+    ['/blog/mobility.md', 'https://www.cairnline.example/blog/mobility'],
+    ['/index.md', 'https://www.cairnline.example'],
+  ])('%s name the page that it is a twin of', (path, page) => {
+    const { Link, 'Content-Type': type } = headersOf(set(), path, true)
+    expect([Link, type]).toEqual([`<${page}>; rel="canonical"`, 'text/markdown; charset=utf-8'])
+    expect(headersOf(set(), path, false).Link).toBeUndefined()
+  })
+
+  it.each(['/about', '/llms.txt', '/.md/x', '/md'])('%s name none', (path) => {
+    expect(headersOf(set(), path, true).Link).toBeUndefined()
+  })
+
   it('a rule for one address are not those of a longer one', () => {
     expect(matches({ path: '/login' }, '/login/x')).toBe(false)
     expect(matches({ path: '/assets/*' }, '/assetsx')).toBe(false)
@@ -163,6 +178,32 @@ describe('the headers of', () => {
       hosted.everywhere['Content-Security-Policy'],
     )
     expect(Object.keys(local.everywhere)).toHaveLength(Object.keys(hosted.everywhere).length - 1)
+  })
+})
+
+describe('of any number of Markdown twins, the rules', () => {
+  const twins = Array.from({ length: 1_000 }, (_, index) => `blog/${index}.md`)
+
+  it('are two in _headers, and keep the type of a not-found page in their place', () => {
+    const text = cloudflareHeaders(set(), ['index.md', ...twins])
+    expect(text).toContain('\n/*.md\n  Link: <https://www.cairnline.example/:splat>; rel="canonical"\n')
+    expect(text).toContain('\n/index.md\n  ! Link\n  Link: <https://www.cairnline.example>; rel="canonical"\n')
+    expect(text.match(/\.md$/gm)).toHaveLength(2)
+  })
+
+  it('are two in vercel.json', () => {
+    const { headers } = JSON.parse(vercelJson(set(), ['index.md', ...twins]))
+    const link = (page: string) => [{ key: 'Link', value: `<${page}>; rel="canonical"` }]
+    expect(headers.filter(({ source }: { source: string }) => source.endsWith('.md'))).toEqual([
+      { source: '/:splat(.*)\\.md', headers: link('https://www.cairnline.example/:splat') },
+      { source: '/index\\.md', headers: link('https://www.cairnline.example') },
+    ])
+  })
+
+  it('are written out for Netlify, whose values hold no placeholder', () => {
+    const text = netlifyToml(set(), ['index.md', 'blog/0.md'])
+    expect(text).toContain('"Link" = "<https://www.cairnline.example/blog/0>; rel=\\"canonical\\""')
+    expect(text).not.toContain(':splat')
   })
 })
 
