@@ -6,6 +6,8 @@ import { figures } from './server/publish/figures.ts'
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), vike(), figures(), plainImports()],
+  // Known at build, so that without a captcha nothing of it is in any script.
+  define: { 'import.meta.env.HAS_CAPTCHA': JSON.stringify(Boolean(process.env.PUBLIC_CAPTCHA_SITE_KEY?.trim())) },
   build: {
     // Vite's default target rewrites light-dark() in custom properties; a night ground then gets light paper.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],

@@ -4,6 +4,8 @@ import { loadEnvironment } from './server/environment.ts'
 loadEnvironment('local')
 
 export default defineConfig({
+  // Here its props alone decide whether a form has a captcha.
+  define: { 'import.meta.env.HAS_CAPTCHA': 'true' },
   test: {
     restoreMocks: true,
     projects: [

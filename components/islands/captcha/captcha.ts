@@ -1,0 +1,69 @@
+import type { Widget } from '#components/islands/captcha/widget.ts'
+import type { CaptchaSettings } from '#content/captcha.ts'
+
+/** Where a check stands. */
+export type Standing = keyof CaptchaSettings['words']['standing']
+
+/** What a form asks of its captcha. */
+export interface Captcha {
+  /** A token for one attempt, or null when none can be had. Never throws. */
+  token: () => Promise<string | null>
+  /** Every token serves once: to be called after an attempt, however it ended. */
+  renew: () => void
+}
+
+interface CaptchaOptions {
+  place: HTMLElement
+  siteKey: string
+  tell: (standing: Standing) => void
+}
+
+/** The captcha of one form. Nothing is loaded before the first call of `open` or `token`. */
+export function createCaptcha({
+  place,
+  siteKey,
+  tell,
+}: CaptchaOptions): Captcha & Record<'open' | 'close', () => void> {
+  let opening: Promise<Widget | null> | undefined
+  let closed = false
+
+  const open = () => {
+    opening ??= load()
+    return opening
+  }
+
+  async function load(): Promise<Widget | null> {
+    tell('loading')
+    try {
+      const { openWidget } = await import('#components/islands/captcha/widget.ts')
+      const widget = await openWidget(place, siteKey)
+      if (closed) widget.remove()
+      else tell('shown')
+      return widget
+    } catch {
+      // The next attempt tries anew.
+      opening = undefined
+      tell('unavailable')
+      return null
+    }
+  }
+
+  const whenOpen = (act: (widget: Widget) => void) => {
+    void opening?.then((widget) => widget && act(widget))
+  }
+
+  return {
+    open,
+    async token() {
+      const widget = await open()
+      const token = (await widget?.token()) ?? null
+      if (widget) tell(token === null ? 'unfinished' : 'shown')
+      return token
+    },
+    renew: () => whenOpen((widget) => widget.renew()),
+    close() {
+      closed = true
+      whenOpen((widget) => widget.remove())
+    },
+  }
+}

@@ -1,0 +1,67 @@
+/** What the forms use of hCaptcha's interface (docs.hcaptcha.com/configuration). */
+export interface HCaptcha {
+  /** Returns the id of the new widget. */
+  render(place: HTMLElement, options: RenderOptions): string
+  /** The token of a passed check that has not expired; empty otherwise. */
+  getResponse(id: string): string
+  /** Asks the visitor now. Rejects when the check is closed, expires or fails. */
+  execute(id: string, options: { async: true }): Promise<{ response: string }>
+  reset(id: string): void
+  remove(id: string): void
+}
+
+interface RenderOptions {
+  sitekey: string
+  theme: 'light' | 'dark' | 'contrast'
+  size: 'normal' | 'compact'
+  hl: string
+  'open-callback': () => void
+  'expired-callback': () => void
+}
+
+declare global {
+  interface Window {
+    hcaptcha?: HCaptcha
+    captchaLoaded?: () => void
+  }
+}
+
+/** Without its error reports, which would go to one more host, and without posing as another captcha. */
+const address = 'https://js.hcaptcha.com/1/api.js?render=explicit&onload=captchaLoaded&recaptchacompat=off&sentry=false'
+
+/** hCaptcha silent for this long, in milliseconds, is not reached. */
+export const patience = 15_000
+
+let loading: Promise<HCaptcha> | undefined
+
+/**
+ * Loads hCaptcha, once for a page. Our own few lines, because its loader package retries behind the visitor's back
+ * and knows no time limit.
+ * @throws {Error} when it does not come in time, or is held back; the next call tries anew.
+ */
+export function loadHCaptcha(): Promise<HCaptcha> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function load(): Promise<HCaptcha> {
+  const script = document.createElement('script')
+  script.async = true
+  script.src = address
+  try {
+    await new Promise<void>((resolve, reject) => {
+      window.captchaLoaded = resolve
+      script.addEventListener('error', () => reject(new Error('hCaptcha is held back')))
+      setTimeout(() => reject(new Error('hCaptcha did not come in time')), patience)
+      document.head.append(script)
+    })
+  } catch (error) {
+    script.remove()
+    throw error
+  }
+  if (window.hcaptcha === undefined) throw new Error('hCaptcha came without its interface')
+  return window.hcaptcha
+}
