@@ -1,48 +1,43 @@
 import { isCheckable, typedFields } from '#components/islands/typed-fields.client.ts'
 
-/**
- * What was typed, kept in this tab over one reload. The entry itself is the guard against a second reload, so it
- * outlives its content until the island has hydrated.
- */
+/** What was typed, kept in this tab. `focused` is there only where the page reloads itself. */
 interface Draft {
   values: [id: string, value: string][]
-  focused?: string
+  focused?: string | undefined
 }
 
 const key = (name: string) => `island-draft:${name}`
 
-/** Returns false when storage throws (blocked or full): without a guard nothing may reload. Passwords are not kept. */
-export function keepDraft(name: string, marker: Element): boolean {
+/**
+ * Keeps what stands in the fields, and nothing where all are empty; never a password or a check, so no honeypot
+ * either. False when storage throws (blocked or full).
+ */
+export function keepDraft(name: string, marker: Element, focused?: string): boolean {
   const typed = typedFields(marker).filter((field) => !isCheckable(field) && field.type !== 'password' && field.value)
-  const values = typed.map((field) => [field.id, field.value])
+  const draft: Draft = { values: typed.map((field) => [field.id, field.value]), focused }
   try {
-    sessionStorage.setItem(key(name), JSON.stringify({ values, focused: document.activeElement?.id }))
+    if (typed.length || focused !== undefined) sessionStorage.setItem(key(name), JSON.stringify(draft))
+    else dropDraft(name)
     return true
   } catch {
     return false
   }
 }
 
-export function hasDraft(name: string): boolean {
-  try {
-    return sessionStorage.getItem(key(name)) !== null
-  } catch {
-    return false
-  }
-}
-
-/** Puts a kept draft back into empty fields, and empties it: the text must not return after it was sent. */
-export function restoreDraft(name: string, marker: Element): void {
+/** Puts a kept draft back into empty fields, and takes it out of storage. True where the page reloaded itself. */
+export function restoreDraft(name: string, marker: Element): boolean {
   try {
     const { values, focused }: Draft = JSON.parse(sessionStorage.getItem(key(name)) ?? '')
-    sessionStorage.setItem(key(name), '')
+    dropDraft(name)
     const draft = new Map(values)
     for (const field of typedFields(marker)) {
       field.value ||= draft.get(field.id) ?? ''
       if (field.id === focused) field.focus()
     }
+    return focused !== undefined
   } catch {
     // An unreadable draft is an empty one.
+    return false
   }
 }
 

@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react'
-import { dropDraft, hasDraft, keepDraft, restoreDraft } from '#components/islands/draft.client.ts'
+import { keepDraft, restoreDraft } from '#components/islands/draft.client.ts'
 import { holdSubmit } from '#components/islands/hold-submit.client.ts'
 import type { IslandName } from '#components/islands/name.ts'
-import { type When, waitForNextTouch, waitUntil } from '#components/islands/wait.client.ts'
+import type { When } from '#components/islands/when.client.ts'
+import { whenTouchedNext } from '#components/islands/when-touched.client.ts'
 
 interface IslandEntry<P extends object> {
   name: Exclude<IslandName, 'starfield'>
   when: When
+  /** Keeps what is typed in this tab until the island empties its form. Without it, only while the page reloads itself. */
+  keepsDraft?: boolean
   load: () => Promise<ComponentType<P>>
 }
 
@@ -15,7 +18,7 @@ interface IslandEntry<P extends object> {
  * `data-island-status` on the marker becomes 'hydrated' once the component is committed, 'plain' when it could not
  * be loaded; its forms then work as plain HTML.
  */
-export function hydrateIsland<P extends object>({ name, when, load }: IslandEntry<P>): void {
+export function hydrateIsland<P extends object>({ name, when, keepsDraft, load }: IslandEntry<P>): void {
   const marker = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
   if (marker === null) return
   let started = false
@@ -24,17 +27,13 @@ export function hydrateIsland<P extends object>({ name, when, load }: IslandEntr
     started = true
     try {
       const [{ mountIsland }, Component] = await Promise.all([import('#components/islands/mount.client.ts'), load()])
-      mountIsland({ name, marker, Component, onCommit })
+      mountIsland({ name, marker, Component, onCommit: submit.release })
     } catch {
       await recover()
     }
   }
   const submit = holdSubmit(marker, start)
-
-  const onCommit = () => {
-    dropDraft(name)
-    submit.release()
-  }
+  const keepWithFocus = () => keepDraft(name, marker, document.activeElement?.id ?? '')
 
   /**
    * A chunk that is gone after a deploy needs the new page, once. Without a network a reload would trade the form
@@ -44,17 +43,21 @@ export function hydrateIsland<P extends object>({ name, when, load }: IslandEntr
     if (submit.sendPlain()) return
     if (!(await isReachable())) {
       started = false
-      waitForNextTouch(marker, start)
-    } else if (!hasDraft(name) && keepDraft(name, marker)) {
+      whenTouchedNext(marker, start)
+    } else if (!reloaded && keepWithFocus()) {
       // Typing goes on while the new page is on its way.
-      addEventListener('pagehide', () => keepDraft(name, marker))
+      addEventListener('pagehide', keepWithFocus)
       location.reload()
     } else marker.dataset.islandStatus = 'plain'
   }
 
-  const reloaded = hasDraft(name)
-  if (reloaded) restoreDraft(name, marker)
-  waitUntil(reloaded ? 'load' : when, marker, start)
+  const reloaded = restoreDraft(name, marker)
+  if (keepsDraft) {
+    keepDraft(name, marker)
+    marker.addEventListener('input', () => keepDraft(name, marker))
+  }
+  if (reloaded) start()
+  else when(marker, start)
 }
 
 async function isReachable(): Promise<boolean> {

@@ -19,8 +19,12 @@ export const contactFormLabels = {
     title: 'Message not sent',
     unknown: 'Something went wrong. Please try again.',
     network: 'Network error. Please check your connection and try again.',
-    kept: 'What you wrote is still in the form.',
   },
+  unanswered: {
+    title: 'No answer yet',
+    text: 'The form service did not answer in time. Your message may have arrived. You can send it again: both copies carry one number, and we take the second for a repeat.',
+  },
+  kept: 'What you wrote is still in the form.',
   /** Title and `again` are fixed by the specification, section 4. */
   success: {
     title: 'Message Sent Successfully',

@@ -1,5 +1,5 @@
 import { startStarfield } from '#components/islands/starfield/starfield.client.ts'
-import { waitUntil } from '#components/islands/wait.client.ts'
+import { whenIdle } from '#components/islands/when-idle.client.ts'
 
 const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-island="starfield"]')
-if (canvas !== null) waitUntil('idle', canvas, () => startStarfield(canvas))
+if (canvas !== null) whenIdle(canvas, () => startStarfield(canvas))

@@ -1,7 +1,8 @@
 import { hydrateIsland } from '#components/islands/hydrate.client.ts'
+import { whenLoaded } from '#components/islands/when.client.ts'
 
 hydrateIsland({
   name: 'dashboard',
-  when: 'load',
+  when: whenLoaded,
   load: async () => (await import('#auth/dashboard/DashboardLive.client.ts')).DashboardLive,
 })

@@ -25,7 +25,13 @@ export interface ContactFormProps {
 
 export function ContactForm(props: ContactFormProps) {
   const { endpoint, accessKey, subject, fromName, redirect, labels, privacyHref } = props
-  const { state, submit, startAgain } = useEnquiry({ endpoint, accessKey, subject, fromName, failure: labels.failure })
+  const { state, submit, idField, startAgain } = useEnquiry({
+    endpoint,
+    accessKey,
+    subject,
+    fromName,
+    failure: labels.failure,
+  })
   const firstField = useRef<HTMLInputElement>(null)
   const sending = state.kind === 'submitting'
 
@@ -35,7 +41,8 @@ export function ContactForm(props: ContactFormProps) {
 
   return (
     <>
-      {state.kind === 'failure' && <FailureBox message={state.message} labels={labels.failure} />}
+      {state.kind === 'failure' && <FailureBox title={labels.failure.title} text={state.message} kept={labels.kept} />}
+      {state.kind === 'unanswered' && <FailureBox {...labels.unanswered} kept={labels.kept} />}
       {state.kind === 'success' ? (
         <SuccessPanel labels={labels.success} onAgain={startAgain} />
       ) : (
@@ -45,6 +52,8 @@ export function ContactForm(props: ContactFormProps) {
           <input type="hidden" name="from_name" value={fromName} />
           <input type="hidden" name="redirect" value={redirect} />
           <input type="hidden" name={captchaName} value="" />
+          {/* Without a name, so that plain HTML does not send it; with an id, so that it is kept with the draft. */}
+          <input type="hidden" id="enquiry-id" ref={idField} />
           {contactFields.map((field, index) => (
             <Field key={field.name} field={field} labels={labels} ref={index === 0 ? firstField : undefined} />
           ))}

@@ -1,10 +1,10 @@
-export type Outcome = { kind: 'sent' } | { kind: 'refused'; message: string }
+export type Reply = { kind: 'sent' } | { kind: 'refused'; message: string }
 
 /**
  * Reads the form service's answer. Sent is only what says `success: true`, the boolean; any other JSON, and what is
  * not JSON, is a refusal. The service puts its message at the top or in `body`, depending on the status.
  */
-export function readReply(text: string, unknown: string): Outcome {
+export function readReply(text: string, unknown: string): Reply {
   const reply = parse(text)
   if (reply.success === true) return { kind: 'sent' }
   return { kind: 'refused', message: words(reply.message) ?? words(fieldsOf(reply.body).message) ?? unknown }

@@ -1,4 +1,4 @@
-import { type Outcome, readReply } from '#components/islands/contact-form/reply.ts'
+import { type Reply, readReply } from '#components/islands/contact-form/reply.ts'
 
 interface Submission {
   endpoint: string
@@ -7,10 +7,13 @@ interface Submission {
   failure: { unknown: string; network: string }
 }
 
-/** A service silent for this long, in milliseconds, is not reached; long enough for a long text on a slow line. */
+/** Longest wait for an answer, in milliseconds; enough for a long text on a slow line. */
 export const patience = 60_000
 
-/** Posts one enquiry. Never throws: no answer, a broken one or an abort is a refusal with the network text. */
+/** `unanswered`: the wait was ended, by the limit or by leaving the page, and nobody here knows whether it arrived. */
+export type Outcome = Reply | { kind: 'unanswered' }
+
+/** Posts one enquiry. Never throws: a line that breaks is a refusal with the network text. */
 export async function submitEnquiry({ endpoint, body, signal, failure }: Submission): Promise<Outcome> {
   const attempt = new AbortController()
   const giveUp = () => attempt.abort()
@@ -25,7 +28,7 @@ export async function submitEnquiry({ endpoint, body, signal, failure }: Submiss
     })
     return readReply(await response.text(), failure.unknown)
   } catch {
-    return { kind: 'refused', message: failure.network }
+    return attempt.signal.aborted ? { kind: 'unanswered' } : { kind: 'refused', message: failure.network }
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', giveUp)

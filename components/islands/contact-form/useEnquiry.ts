@@ -12,7 +12,7 @@ interface EnquirySettings extends Omit<Envelope, 'id'> {
 export function useEnquiry({ endpoint, failure, ...envelope }: EnquirySettings) {
   const [state, dispatch] = useReducer(reduceContact, initialContactState)
   const request = useRef<AbortController>(null)
-  const enquiryId = useRef<string>(null)
+  const idField = useRef<HTMLInputElement>(null)
 
   // Who leaves the page has not waited for the answer; one restored from the back/forward cache must not wait for ever.
   useEffect(() => {
@@ -29,16 +29,27 @@ export function useEnquiry({ endpoint, failure, ...envelope }: EnquirySettings) 
     if (!('randomUUID' in crypto)) return
     event.preventDefault()
     // State lags behind a second press in the same moment; this does not.
-    if (request.current !== null) return
+    if (request.current !== null || idField.current === null) return
     request.current = new AbortController()
-    enquiryId.current ??= crypto.randomUUID()
     dispatch({ kind: 'submit' })
-    const body = enquiryBody(event.currentTarget, { ...envelope, id: enquiryId.current })
+    const form = event.currentTarget
+    idField.current.value ||= crypto.randomUUID()
+    announce(form)
+    const body = enquiryBody(form, { ...envelope, id: idField.current.value })
     const outcome = await submitEnquiry({ endpoint, body, signal: request.current.signal, failure })
     request.current = null
-    if (outcome.kind === 'sent') enquiryId.current = null
+    if (outcome.kind === 'sent') {
+      form.reset()
+      idField.current.value = ''
+      announce(form)
+    }
     dispatch(outcome)
   }
 
-  return { state, submit, startAgain: () => dispatch({ kind: 'again' }) }
+  return { state, submit, idField, startAgain: () => dispatch({ kind: 'again' }) }
+}
+
+/** Tells whoever keeps what is in the form (see `draft.client.ts`) that it has changed. */
+function announce(form: HTMLFormElement): void {
+  form.dispatchEvent(new Event('input', { bubbles: true }))
 }

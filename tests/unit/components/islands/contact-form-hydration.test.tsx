@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContactForm } from '#components/islands/contact-form/ContactForm.island.tsx'
 import { hydrateIsland } from '#components/islands/hydrate.client.ts'
 import { Island } from '#components/islands/Island.tsx'
+import { whenTouched } from '#components/islands/when-touched.client.ts'
 import { contactFormProps } from '#tests/unit/components/islands/contact-form-props.ts'
 import { stubFormService } from '#tests/unit/components/islands/form-service.ts'
 import { expectQuietConsole } from '#tests/unit/components/islands/quiet-console.ts'
@@ -23,7 +24,7 @@ beforeEach(() => {
   )
   const arrival = Promise.withResolvers<typeof ContactForm>()
   arrive = () => arrival.resolve(ContactForm)
-  hydrateIsland({ name: 'contact-form', when: 'interaction', load: () => arrival.promise })
+  hydrateIsland({ name: 'contact-form', when: whenTouched, load: () => arrival.promise })
 })
 
 function find(selector: string): HTMLInputElement {

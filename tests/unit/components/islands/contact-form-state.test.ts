@@ -6,18 +6,22 @@ const states: Record<string, ContactState> = {
   submitting: { kind: 'submitting' },
   success: { kind: 'success' },
   failure: { kind: 'failure', message: 'No.' },
+  unanswered: { kind: 'unanswered' },
 }
 
 const events: Record<string, ContactEvent> = {
   submit: { kind: 'submit' },
   sent: { kind: 'sent' },
   refused: { kind: 'refused', message: 'Why not.' },
+  unanswered: { kind: 'unanswered' },
   again: { kind: 'again' },
 }
 
 const transitions: [string, string, ContactState][] = [
   ['idle', 'submit', { kind: 'submitting' }],
   ['failure', 'submit', { kind: 'submitting' }],
+  ['unanswered', 'submit', { kind: 'submitting' }],
+  ['submitting', 'unanswered', { kind: 'unanswered' }],
   ['submitting', 'sent', { kind: 'success' }],
   ['submitting', 'refused', { kind: 'failure', message: 'Why not.' }],
   ['success', 'again', { kind: 'idle', since: 'success' }],

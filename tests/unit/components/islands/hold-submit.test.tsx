@@ -2,6 +2,7 @@
 import { waitFor } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { whenLoaded } from '#components/islands/when.client.ts'
 import {
   find,
   hydrated,
@@ -57,7 +58,7 @@ describe('an early submit', () => {
 
   it('lets later submits through', async () => {
     const marker = place()
-    const island = start('load')
+    const island = start(whenLoaded)
     island.arrive()
     await hydrated(marker)
     await settle()

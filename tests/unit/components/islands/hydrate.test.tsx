@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useLayoutEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { hydrateIsland } from '#components/islands/hydrate.client.ts'
+import { whenLoaded } from '#components/islands/when.client.ts'
 import {
   find,
   hydrated,
@@ -29,7 +30,7 @@ describe('hydration', () => {
   it('keeps the built elements and says when it stands', async () => {
     const marker = place()
     const before = find('#name')
-    const island = start('load')
+    const island = start(whenLoaded)
     expect(marker.dataset.islandStatus).toBeUndefined()
     island.arrive()
     await hydrated(marker)
@@ -56,7 +57,7 @@ describe('hydration', () => {
 
   it('does not write to the field that is being typed in: a word may be half composed there', async () => {
     const marker = place()
-    const island = start('load')
+    const island = start(whenLoaded)
     find('#name').value = 'Ada'
     find('#note').value = 'さく'
     find('#note').focus()
@@ -105,7 +106,7 @@ describe('hydration', () => {
     find('#name').value = 'Ada'
     hydrateIsland({
       name: 'contact-form',
-      when: 'load',
+      when: whenLoaded,
       load: async () => () => {
         throw new Error('Broken')
       },

@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { hydrateIsland } from '#components/islands/hydrate.client.ts'
 import { Island } from '#components/islands/Island.tsx'
-import type { When } from '#components/islands/wait.client.ts'
+import type { When } from '#components/islands/when.client.ts'
+import { whenTouched } from '#components/islands/when-touched.client.ts'
 
 export interface ProbeProps {
   greeting: string
@@ -51,10 +52,10 @@ export function find<T extends HTMLElement = HTMLInputElement>(selector: string)
 }
 
 /** An island whose component arrives when `arrive` is called, or fails to. */
-export function start(when: When = 'interaction') {
+export function start(when: When = whenTouched, keepsDraft = false) {
   const arrival = Promise.withResolvers<ComponentType<ProbeProps>>()
   const load = vi.fn(() => arrival.promise)
-  hydrateIsland({ name: 'contact-form', when, load })
+  hydrateIsland({ name: 'contact-form', when, keepsDraft, load })
   return {
     load,
     arrive: (Component: ComponentType<ProbeProps> = Probe) => arrival.resolve(Component),

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { waitUntil } from '#components/islands/wait.client.ts'
+import { whenLoaded } from '#components/islands/when.client.ts'
+import { whenIdle } from '#components/islands/when-idle.client.ts'
+import { whenTouched } from '#components/islands/when-touched.client.ts'
+import { whenVisible } from '#components/islands/when-visible.client.ts'
 import { find, place, start, withFreshPage } from '#tests/unit/components/islands/probe-island.tsx'
 import { expectQuietConsole } from '#tests/unit/components/islands/quiet-console.ts'
 
@@ -10,12 +13,12 @@ withFreshPage()
 describe('when an island loads', () => {
   it('loads at once with load', () => {
     place()
-    expect(start('load').load).toHaveBeenCalledTimes(1)
+    expect(start(whenLoaded).load).toHaveBeenCalledTimes(1)
   })
 
   it.each(['pointerdown', 'touchstart', 'focusin', 'input', 'change'])('loads at the first %s in it, once', (type) => {
     place()
-    const { load } = start('interaction')
+    const { load } = start(whenTouched)
     document.body.dispatchEvent(new Event(type, { bubbles: true }))
     expect(load).not.toHaveBeenCalled()
     find('#name').dispatchEvent(new Event(type, { bubbles: true }))
@@ -26,7 +29,7 @@ describe('when an island loads', () => {
   it('stops listening after the first touch', () => {
     const started = vi.fn()
     const marker = place()
-    waitUntil('interaction', marker, started)
+    whenTouched(marker, started)
     find('#name').focus()
     find('#note').focus()
     expect(started).toHaveBeenCalledTimes(1)
@@ -35,7 +38,7 @@ describe('when an island loads', () => {
   it('loads at once where the focus is already inside', () => {
     place()
     find('#name').focus()
-    expect(start('interaction').load).toHaveBeenCalledTimes(1)
+    expect(start(whenTouched).load).toHaveBeenCalledTimes(1)
   })
 
   it('loads in the first idle moment after the page has loaded', () => {
@@ -43,7 +46,7 @@ describe('when an island loads', () => {
     vi.stubGlobal('requestIdleCallback', idle)
     const ready = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
     place()
-    const { load } = start('idle')
+    const { load } = start(whenIdle)
     expect(idle).not.toHaveBeenCalled()
     ready.mockReturnValue('complete')
     window.dispatchEvent(new Event('load'))
@@ -66,7 +69,7 @@ describe('when an island loads', () => {
       },
     )
     const marker = place()
-    const { load } = start('visible')
+    const { load } = start(whenVisible)
     expect(observer.observe).toHaveBeenCalledWith(marker)
     report?.([{ isIntersecting: false }])
     expect(load).not.toHaveBeenCalled()
@@ -77,6 +80,6 @@ describe('when an island loads', () => {
 
   it('does nothing on a page without it', () => {
     document.body.innerHTML = ''
-    expect(start('load').load).not.toHaveBeenCalled()
+    expect(start(whenLoaded).load).not.toHaveBeenCalled()
   })
 })
