@@ -1,46 +1,36 @@
-import type { Page } from 'playwright/test'
+import { enquiryId, sendButton, sentNotice, writeEnquiry } from '#tests/browser/enquiry.ts'
 import { findEnquiry } from '#tests/browser/inbox.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
-
-async function fillIn(page: Page, message: string, firstName = 'Ada'): Promise<void> {
-  await page.goto(`${host.origin}/contact`)
-  await page.getByLabel('First name').fill(firstName)
-  await page.getByLabel('Last name').fill('Ng')
-  await page.getByLabel('Email').fill('ada@city.example')
-  await page.getByLabel('Your question').fill(message)
-}
-
-const sent = (page: Page) => page.getByRole('heading', { name: 'Message Sent Successfully' })
+import { expect, test } from '#tests/browser/test.ts'
 
 test('a double click and an Enter send one enquiry', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/form/submit')) posts.push(request.method())
   })
-  await fillIn(page, `Once. ${crypto.randomUUID()}`)
+  await writeEnquiry(page, `Once. ${crypto.randomUUID()}`)
   await page.getByLabel('First name').focus()
-  await page.getByRole('button', { name: 'Send message' }).dblclick()
-  await expect(sent(page)).toBeVisible()
+  await sendButton(page).dblclick()
+  await expect(sentNotice(page)).toBeVisible()
   expect(posts).toEqual(['POST'])
 })
 
 test('a lost answer and a second try leave one enquiry in the inbox', async ({ page, allow }) => {
   allow(/form\/submit|ERR_FAILED/)
-  const ids: string[] = []
+  const ids: (string | undefined)[] = []
   await page.route('**/form/submit', async (route) => {
     // It arrives, but the visitor never hears of it.
-    ids.push(/name="enquiry_id"\r\n\r\n([^\r]+)/.exec(route.request().postData() ?? '')?.[1] ?? '')
+    ids.push(enquiryId(route.request().postData()))
     if (ids.length === 1) {
       await route.fetch()
       await route.abort()
     } else await route.continue()
   })
   const message = `Answer lost. ${crypto.randomUUID()}`
-  await fillIn(page, message)
-  await page.getByRole('button', { name: 'Send message' }).click()
+  await writeEnquiry(page, message)
+  await sendButton(page).click()
   await expect(page.getByRole('alert')).toContainText('Network error.')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(sent(page)).toBeVisible()
+  await sendButton(page).click()
+  await expect(sentNotice(page)).toBeVisible()
   expect(ids).toHaveLength(2)
   expect(ids[0]).toMatch(/^[\da-f-]{36}$/)
   expect(ids[1]).toBe(ids[0])
@@ -50,9 +40,9 @@ test('a lost answer and a second try leave one enquiry in the inbox', async ({ p
 test('what no alphabet knows arrives intact, and no line of it becomes a header', async ({ page }) => {
   const name = '<img src=x onerror=alert(1)> \u{1F9ED} \u202Eabc'
   const message = `Bcc: all@evil.example \u{1F5FB} ${crypto.randomUUID()}`
-  await fillIn(page, message, name)
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(sent(page)).toBeVisible()
+  await writeEnquiry(page, message, name)
+  await sendButton(page).click()
+  await expect(sentNotice(page)).toBeVisible()
   const enquiry = await findEnquiry(message)
   expect(enquiry).toMatchObject({ firstName: name, message })
   expect(enquiry?.subject).not.toContain('Bcc')
@@ -61,13 +51,13 @@ test('what no alphabet knows arrives intact, and no line of it becomes a header'
 test('a message that is too long is refused in words, and nothing of it is lost', async ({ page, allow }) => {
   allow(/status of 413/)
   const message = 'Words, not one word. '.repeat(50_000)
-  await fillIn(page, 'Short')
+  await writeEnquiry(page, 'Short')
   await page.getByLabel('Your question').evaluate((field, text) => {
     if (field instanceof HTMLTextAreaElement) field.value = text
   }, message)
-  await page.getByRole('button', { name: 'Send message' }).click()
+  await sendButton(page).click()
   await expect(page.getByRole('alert')).toContainText('too long')
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
+  await expect(sendButton(page)).toBeEnabled()
   expect(
     await page.getByLabel('Your question').evaluate((field) => 'value' in field && String(field.value).length),
   ).toBe(message.length)
@@ -78,8 +68,8 @@ test('a limit on posts is told in the service’s words, and the form stays usab
   await page.route('**/form/submit', (route) =>
     route.fulfill({ status: 429, json: { success: false, message: 'Too many requests. Please try later!' } }),
   )
-  await fillIn(page, 'Limited')
-  await page.getByRole('button', { name: 'Send message' }).click()
+  await writeEnquiry(page, 'Limited')
+  await sendButton(page).click()
   await expect(page.getByRole('alert')).toContainText('Too many requests. Please try later!')
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
+  await expect(sendButton(page)).toBeEnabled()
 })

@@ -2,8 +2,12 @@ import { join } from 'node:path'
 import { readInbox } from '#server/local/inbox.ts'
 import { host } from '#tests/browser/test.ts'
 
-/** The fields of the enquiry with this message, as the local host keeps them on disk. */
-export async function findEnquiry(message: string): Promise<Readonly<Record<string, string>> | undefined> {
+/** The fields of the enquiries with this message, as the local host keeps them on disk. */
+export async function findEnquiries(message: string): Promise<Readonly<Record<string, string>>[]> {
   const { enquiries } = await readInbox(join(host.dataFolder, 'enquiries'))
-  return enquiries.find((enquiry) => enquiry.fields.message === message)?.fields
+  return enquiries.map(({ fields }) => fields).filter((fields) => fields.message === message)
+}
+
+export async function findEnquiry(message: string): Promise<Readonly<Record<string, string>> | undefined> {
+  return (await findEnquiries(message))[0]
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { blockStorage } from '#tests/browser/storage.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
 const key = 'sb-localhost-auth-token'
@@ -161,17 +162,7 @@ test('a forged session opens the fixed page alone: it holds no word of any clien
 })
 
 test.describe('where storage throws', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('blocked', 'SecurityError')
-          },
-        })
-      }
-    }),
-  )
+  test.beforeEach(({ page }) => blockStorage(page))
 
   test('public pages and the contact form work', async ({ page }) => {
     for (const address of ['/', '/services', '/blog', '/contact', '/login']) {

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright/test'
+import { host } from '#tests/browser/test.ts'
+
+/** Opens the contact page and fills in what is required. */
+export async function writeEnquiry(page: Page, message: string, firstName = 'Ada'): Promise<void> {
+  await page.goto(`${host.origin}/contact`)
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Last name').fill('Ng')
+  await page.getByLabel('Email').fill('ada@city.example')
+  await page.getByLabel('Your question').fill(message)
+}
+
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' })
+
+export const sentNotice = (page: Page) => page.getByRole('heading', { name: 'Message Sent Successfully' })
+
+/** The id that an enquiry's multipart body carries. */
+export function enquiryId(body: string | null): string | undefined {
+  return /name="enquiry_id"\r\n\r\n([^\r]+)/.exec(body ?? '')?.[1]
+}
