@@ -5,13 +5,20 @@ import { z } from 'zod'
 import { type Assets, readAssets } from '#server/publish/assets.ts'
 import { filesBelow } from '#server/publish/files.ts'
 
+export interface Scripts {
+  /** Paths below the site's folder. */
+  files: readonly string[]
+  /** Brotli bytes at the highest quality. */
+  bytes: number
+}
+
 export interface IslandSize {
   /** The page, as its file. */
   page: string
-  /** Brotli bytes of the scripts that load with the page: what it names, and what that imports statically. */
-  atOnce: number
-  /** Brotli bytes of all scripts that it may come to load. */
-  whole: number
+  /** The scripts that load with the page: what it names or preloads, and what that imports statically. */
+  atOnce: Scripts
+  /** All scripts that it may come to load. */
+  whole: Scripts
 }
 
 /** Vite's manifest, which Vike keeps beside the site's folder: chunks by key, with the keys of their static imports. */
@@ -21,7 +28,7 @@ const manifestSchema = z.record(
 )
 type Manifest = z.infer<typeof manifestSchema>
 
-const scriptSource = /<script[^>]*\bsrc="\/([^"]+)"/g
+const scriptAddress = /<script[^>]*\bsrc="\/([^"]+)"|<link rel="modulepreload"[^>]*\bhref="\/([^"]+)"/g
 
 /** What each page with an island downloads, in brotli bytes at the highest quality. */
 export async function islandSizes(folder: string): Promise<IslandSize[]> {
@@ -30,13 +37,13 @@ export async function islandSizes(folder: string): Promise<IslandSize[]> {
   const sizes: IslandSize[] = []
   for (const page of (await filesBelow(folder)).filter((file) => file.endsWith('.html'))) {
     const html = await readFile(join(folder, page), 'utf8')
-    const entries = [...html.matchAll(scriptSource)].map((match) => match[1] ?? '')
+    const entries = [...html.matchAll(scriptAddress)].map((match) => match[1] ?? match[2] ?? '')
     if (entries.length === 0) continue
     const reached = (await assets.reachedFrom(entries.join('\n'))).filter((path) => path.endsWith('.js'))
     sizes.push({
       page,
-      atOnce: await brotliBytes(assets, withStaticImports(manifest, entries)),
-      whole: await brotliBytes(assets, reached),
+      atOnce: await measured(assets, withStaticImports(manifest, entries)),
+      whole: await measured(assets, reached),
     })
   }
   return sizes
@@ -49,16 +56,17 @@ function withStaticImports(manifest: Manifest, entries: readonly string[]): stri
   return [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))]
 }
 
-async function brotliBytes(assets: Assets, paths: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(paths.map(async (path) => brotliCompressSync(await assets.read(path)).length))
-  return sizes.reduce((total, size) => total + size, 0)
+async function measured(assets: Assets, files: readonly string[]): Promise<Scripts> {
+  const sizes = await Promise.all(files.map(async (path) => brotliCompressSync(await assets.read(path)).length))
+  return { files, bytes: sizes.reduce((total, size) => total + size, 0) }
 }
 
 /** The sizes as lines to print. */
 export async function reportIslands(folder: string): Promise<string> {
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`.padStart(9)
   const lines = (await islandSizes(folder)).map(
-    ({ page, atOnce, whole }) => `  ${page.padEnd(14)} ${kilobytes(atOnce)} at once ${kilobytes(whole)} in all\n`,
+    ({ page, atOnce, whole }) =>
+      `  ${page.padEnd(14)} ${kilobytes(atOnce.bytes)} at once ${kilobytes(whole.bytes)} in all\n`,
   )
   return `Scripts of the pages with an island (brotli):\n${lines.join('')}`
 }

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { islandSizes } from '#server/publish/island-report.ts'
+import { withIsland } from '#tests/dist/budgets.ts'
 import { builtFiles, builtPages, readBuilt } from '#tests/dist/site.ts'
-
-/** The four pages with an island; every other page must load nothing. */
-const withIsland = ['/', '/contact', '/login', '/welcome']
 
 describe.each(builtPages)('scripts of $address', ({ address, document }) => {
   const scripts = [...document.querySelectorAll('script')].filter((script) => script.type !== 'application/ld+json')
@@ -18,7 +15,6 @@ describe.each(builtPages)('scripts of $address', ({ address, document }) => {
     const inline = scripts.filter((script) => script.src === '').map((script) => script.textContent ?? '')
     expect(inline).toHaveLength(1)
     expect(inline[0]).toContain('getFullYear')
-    expect(Buffer.byteLength(inline[0] ?? '')).toBeLessThan(400)
   })
 
   it('names no other host in anything that it would request', () => {
@@ -41,24 +37,4 @@ it('keeps every public setting but no secret in the built files', () => {
 
 it('ships no source map', () => {
   expect(builtFiles.filter((file) => file.endsWith('.map'))).toEqual([])
-})
-
-describe('sizes in brotli bytes', async () => {
-  const sizes = await islandSizes('dist/client')
-
-  it('are known for the four pages with an island, and for no other', () => {
-    expect(sizes.map(({ page }) => page)).toEqual(['contact.html', 'index.html', 'login.html', 'welcome.html'])
-  })
-
-  it.each([
-    ['index.html', 2_000, 2_000],
-    ['contact.html', 1_500, 66_000],
-    ['login.html', 88_000, 88_000],
-    ['welcome.html', 90_000, 90_000],
-  ])('%s loads at most %i at once and %i in all', (page, atOnce, whole) => {
-    const size = sizes.find((one) => one.page === page)
-    expect(size?.atOnce).toBeGreaterThan(0)
-    expect(size?.atOnce).toBeLessThanOrEqual(atOnce)
-    expect(size?.whole).toBeLessThanOrEqual(whole)
-  })
 })
