@@ -1,17 +1,23 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { overdueClaims } from '#content/overdue.ts'
 import { loadEnvironment, SettingsError } from '#server/environment.ts'
 
-/** Where the finished files are: serve this folder with any static host. */
-export const siteFolder = join('dist', 'client')
+/** What a build writes: the site, the configuration of hosts beside it, and reports. */
+const buildFolder = 'dist'
+
+/** The finished files of a build: serve this folder with any static host. */
+export const siteFolder = siteOf(buildFolder)
 
 /**
- * Builds the site into `dist/client/`: pages, figures, all that stands beside the pages,
+ * Builds the site into `client/` of a folder: pages, figures, all that stands beside the pages,
  * styles inline, and a report of each island's size.
  * `local` fills missing settings with those of the local host, and compresses for it.
+ * @param folder inside the project, for the pages are rendered from there; what is in it goes
  * @throws {SettingsError} when a production build lacks a setting; {Error} when content or code is wrong.
  */
-export async function buildSite(mode: 'local' | 'production'): Promise<void> {
+export async function buildSite(mode: 'local' | 'production', folder = buildFolder): Promise<void> {
+  const site = siteOf(folder)
   loadEnvironment(mode)
   // By the clock, not the commit: the day on which somebody could look is today. Nothing of it enters the files.
   for (const line of overdueClaims(new Date())) process.stderr.write(`Warning: ${line}\n`)
@@ -30,25 +36,32 @@ export async function buildSite(mode: 'local' | 'production'): Promise<void> {
   const { reportIslands } = await import('#server/publish/island-report.ts')
   const { compressFolder } = await import('#server/publish/compress.ts')
 
-  await build({ viteConfig: { logLevel: 'error' } })
-  await writeFigures(siteFolder)
-  const graph = await readContentGraph(siteFolder)
-  await writeBesidePages(siteFolder, graph)
-  await writeIcons(siteFolder)
-  await writeCards(siteFolder, graph)
-  await inlineStyles(siteFolder)
-  await pruneAssets(siteFolder)
-  await writeLicenses(siteFolder)
-  await writeHeaders(siteFolder)
-  process.stdout.write(await reportIslands(siteFolder))
+  await build({ viteConfig: { logLevel: 'error', build: { outDir: folder } } })
+  await writeFigures(site)
+  const graph = await readContentGraph(site)
+  await writeBesidePages(site, graph)
+  await writeIcons(site)
+  await writeCards(site, graph)
+  await inlineStyles(site)
+  await pruneAssets(site)
+  await writeLicenses(site)
+  await writeHeaders(site)
+  process.stdout.write(await reportIslands(site))
   // CDN hosts compress by themselves and limit the number of files; only our own host needs them ready.
-  if (mode === 'local') await compressFolder(siteFolder)
+  if (mode === 'local') await compressFolder(site)
+}
+
+function siteOf(folder: string): string {
+  return join(folder, 'client')
 }
 
 if (import.meta.main) {
   try {
-    await buildSite(process.argv.includes('--local') ? 'local' : 'production')
-    process.stdout.write(`Built ${siteFolder}/\n`)
+    const { local, into } = parseArgs({
+      options: { local: { type: 'boolean', default: false }, into: { type: 'string', default: buildFolder } },
+    }).values
+    await buildSite(local ? 'local' : 'production', into)
+    process.stdout.write(`Built ${siteOf(into)}/\n`)
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
     const readable = error instanceof SettingsError || message.startsWith('content/')
