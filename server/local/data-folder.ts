@@ -12,12 +12,14 @@ export function dataFolder(): string {
 /** The parts of a data folder. */
 export const inDataFolder = {
   enquiries: (folder: string) => join(folder, 'enquiries'),
+  messages: (folder: string) => join(folder, 'messages'),
   accounts: (folder: string) => join(folder, 'auth.sqlite'),
   signingKey: (folder: string) => join(folder, 'auth.secret'),
+  address: (folder: string) => join(folder, 'address'),
 }
 
 /**
- * Makes the folder, readable by its owner alone: it holds enquiries, accounts and the key that signs sessions.
+ * Makes the folder, readable by its owner alone: it holds enquiries, messages, accounts and the key that signs sessions.
  * @throws {Error} when nothing can be written there, saying so in one line.
  */
 export async function prepareDataFolder(folder: string): Promise<void> {

@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import { dev } from 'vike/api'
 import type { Plugin } from 'vite'
 import { loadEnvironment } from '#server/environment.ts'
+import { keepAddress } from '#server/local/address.ts'
 import { runCommand } from '#server/local/run-command.ts'
 import { checkPlace } from '#server/local/serve.ts'
 import { isServicePath, type LocalServices, openServices } from '#server/local/services.ts'
@@ -46,9 +47,9 @@ await runCommand(async () => {
       server: { host: 'localhost', port, strictPort: true },
     },
   })
-  process.stdout.write(
-    await welcomeLines({ origin: `http://localhost:${port}`, setClient: services.setClient }, folder),
-  )
+  const origin = `http://localhost:${port}`
+  await keepAddress(folder, origin)
+  process.stdout.write(await welcomeLines({ origin, setClient: services.setClient }, folder))
   await untilStopped(async () => {
     await viteServer.close()
     await services.close()

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { keepAddress } from '#server/local/address.ts'
 import { createApp } from '#server/local/app.ts'
 import { localHeaders } from '#server/local/headers.ts'
 import { hasCode } from '#server/local/reason.ts'
@@ -20,7 +21,7 @@ export interface ListenOptions extends ServiceLimits {
   site: string
 }
 
-export interface Host extends Pick<LocalServices, 'addClient' | 'setClient'> {
+export interface Host extends Pick<LocalServices, 'addClient' | 'inviteClient' | 'setClient'> {
   /** For example `http://localhost:4173`. */
   origin: string
   close: () => Promise<void>
@@ -38,9 +39,12 @@ export async function listen({ port, dataFolder, site, ...limits }: ListenOption
       getRequestListener(app.fetch, { errorHandler: () => badRequest(site) }),
       port,
     )
+    const origin = `http://localhost:${taken}`
+    await keepAddress(dataFolder, origin)
     return {
-      origin: `http://localhost:${taken}`,
+      origin,
       addClient: services.addClient,
+      inviteClient: services.inviteClient,
       setClient: services.setClient,
       close: async () => {
         await Promise.all(servers.map(stop))

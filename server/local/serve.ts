@@ -2,20 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFolder, prepareDataFolder } from '#server/local/data-folder.ts'
 import { checkPort, listen } from '#server/local/listen.ts'
+import { portSetting } from '#server/local/port.ts'
 import { untilStopped } from '#server/local/until-stopped.ts'
 import { welcomeLines } from '#server/local/welcome-lines.ts'
 import { siteFolder } from '#server/publish/build.ts'
-
-/** The port of the local host and of the development server. */
-const defaultPort = 4173
-
-/** @throws {Error} when PORT is no port. */
-export function portSetting(value = process.env.PORT?.trim()): number {
-  if (!value) return defaultPort
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
-  if (!(port <= 65_535)) throw new Error(`PORT is "${value}": expected a number from 0 to 65535.`)
-  return port
-}
 
 /** What can be known to fail before a build is worth its time: the port is taken, the data folder is not writable. */
 export async function checkPlace(): Promise<{ port: number; folder: string }> {

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { localSettings } from '#server/environment.ts'
 import { type Accounts, openAccounts } from '#server/local/accounts.ts'
-import { createAuthService } from '#server/local/auth.ts'
+import { authLimits, createAuthService } from '#server/local/auth.ts'
 import { inDataFolder, prepareDataFolder } from '#server/local/data-folder.ts'
 import { createFormService, type LocalBindings } from '#server/local/form.ts'
 import { openInbox } from '#server/local/inbox.ts'
 import { createRateLimit } from '#server/local/rate-limit.ts'
 
-export interface LocalServices extends Pick<Accounts, 'addClient' | 'setClient' | 'close'> {
+export interface LocalServices extends Pick<Accounts, 'addClient' | 'inviteClient' | 'setClient' | 'close'> {
   /** Answers `/auth/v1/*` and `/form/*`. */
   app: Hono<{ Bindings: LocalBindings }>
 }
@@ -20,13 +20,18 @@ export function isServicePath(pathname: string): boolean {
 export interface ServiceLimits {
   /** Form posts of one address in ten minutes. */
   formPosts?: number
+  /** Links opened, and messages asked for, of one address in five minutes. */
+  links?: number
 }
 
 /**
  * Opens the services of the local host over one data folder. Their public keys are those the site was built with.
  * @throws {Error} in one line, when the folder cannot be used
  */
-export async function openServices(folder: string, { formPosts = 30 }: ServiceLimits = {}): Promise<LocalServices> {
+export async function openServices(
+  folder: string,
+  { formPosts = 30, links }: ServiceLimits = {},
+): Promise<LocalServices> {
   await prepareDataFolder(folder)
   const { env } = process
   const accounts = await openAccounts(
@@ -38,6 +43,8 @@ export async function openServices(folder: string, { formPosts = 30 }: ServiceLi
     inbox: openInbox(inDataFolder.enquiries(folder)),
     rateLimit: createRateLimit({ requests: formPosts, windowSeconds: 600 }),
   })
-  const app = new Hono<{ Bindings: LocalBindings }>().route('/', createAuthService(accounts)).route('/', form)
-  return { app, addClient: accounts.addClient, setClient: accounts.setClient, close: accounts.close }
+  const app = new Hono<{ Bindings: LocalBindings }>()
+    .route('/', createAuthService(accounts, authLimits(links)))
+    .route('/', form)
+  return { ...accounts, app }
 }

@@ -77,17 +77,7 @@ describe('over HTTP there is', () => {
   it('no sign-up, not even by one-time code', async () => {
     const { call, folder } = await service()
     expect(await errorOf(await call('signup', { body: { email, password } }))).toEqual([422, 'signup_disabled'])
-    for (const path of [
-      'otp',
-      'magiclink',
-      'recover',
-      'resend',
-      'verify',
-      'authorize',
-      'admin/users',
-      '%6ftp',
-      'token/../otp',
-    ]) {
+    for (const path of ['otp', 'magiclink', 'resend', 'authorize', 'admin/users', '%6ftp', 'token/../otp', 'invite']) {
       expect([path, (await call(path, { body: { email } })).status]).toEqual([path, 404])
     }
     const database = new DatabaseSync(join(folder, 'auth.sqlite'))
