@@ -4,6 +4,7 @@ import { Island } from '#components/islands/Island.tsx'
 import { letter } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { captcha } from '#content/captcha.ts'
 import { contactFormLabels } from '#content/en/contact-form.ts'
 import { contact } from '#content/en/pages/contact.ts'
 import { settings } from '#content/settings.ts'
@@ -41,6 +42,7 @@ export function ContactEnquiry() {
             redirect: noScriptDestination(),
             labels: contactFormLabels,
             privacyHref: '/privacy',
+            captcha,
           }}
         />
       </div>

@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Captcha, createCaptcha, type Standing } from '#components/islands/captcha/captcha.ts'
-import type { CaptchaSettings } from '#content/captcha.ts'
+import {
+  type Captcha,
+  type CaptchaSettings,
+  createCaptcha,
+  type Standing,
+} from '#components/islands/captcha/captcha.ts'
 
 interface CaptchaFieldProps extends CaptchaSettings {
   /** Where the form finds its captcha. */

@@ -1,8 +1,14 @@
 import type { Widget } from '#components/islands/captcha/widget.ts'
-import type { CaptchaSettings } from '#content/captcha.ts'
+import type { CaptchaWords } from '#content/en/captcha.ts'
+
+export interface CaptchaSettings {
+  /** Public key of this site at hCaptcha. */
+  siteKey: string
+  words: CaptchaWords
+}
 
 /** Where a check stands. */
-export type Standing = keyof CaptchaSettings['words']['standing']
+export type Standing = keyof CaptchaWords['standing']
 
 /** What a form asks of its captcha. */
 export interface Captcha {
@@ -48,7 +54,7 @@ export function createCaptcha({
     }
   }
 
-  const whenOpen = (act: (widget: Widget) => void) => {
+  const whenOpen = (act: (widget: Widget) => unknown) => {
     void opening?.then((widget) => widget && act(widget))
   }
 
@@ -60,7 +66,7 @@ export function createCaptcha({
       if (widget) tell(token === null ? 'unfinished' : 'shown')
       return token
     },
-    renew: () => whenOpen((widget) => widget.renew()),
+    renew: () => whenOpen((widget) => closed || widget.renew()),
     close() {
       closed = true
       whenOpen((widget) => widget.remove())

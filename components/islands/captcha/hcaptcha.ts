@@ -32,22 +32,24 @@ const address = 'https://js.hcaptcha.com/1/api.js?render=explicit&onload=captcha
 /** hCaptcha silent for this long, in milliseconds, is not reached. */
 export const patience = 15_000
 
-let loading: Promise<HCaptcha> | undefined
+/** While it is on its way. */
+let loading: Promise<void> | undefined
 
 /**
  * Loads hCaptcha, once for a page. Our own few lines, because its loader package retries behind the visitor's back
  * and knows no time limit.
  * @throws {Error} when it does not come in time, or is held back; the next call tries anew.
  */
-export function loadHCaptcha(): Promise<HCaptcha> {
-  loading ??= load().catch((error: unknown) => {
+export async function loadHCaptcha(): Promise<HCaptcha> {
+  loading ??= (window.hcaptcha === undefined ? load() : Promise.resolve()).finally(() => {
     loading = undefined
-    throw error
   })
-  return loading
+  await loading
+  if (window.hcaptcha === undefined) throw new Error('hCaptcha came without its interface')
+  return window.hcaptcha
 }
 
-async function load(): Promise<HCaptcha> {
+async function load(): Promise<void> {
   const script = document.createElement('script')
   script.async = true
   script.src = address
@@ -62,6 +64,4 @@ async function load(): Promise<HCaptcha> {
     script.remove()
     throw error
   }
-  if (window.hcaptcha === undefined) throw new Error('hCaptcha came without its interface')
-  return window.hcaptcha
 }

@@ -4,6 +4,8 @@
  * ends at /contact#sent (see `SentNotice`).
  */
 import { useEffect, useRef } from 'react'
+import { CaptchaField } from '#components/islands/captcha/CaptchaField.tsx'
+import type { Captcha, CaptchaSettings } from '#components/islands/captcha/captcha.ts'
 import { FailureBox } from '#components/islands/contact-form/FailureBox.tsx'
 import { Field } from '#components/islands/contact-form/Field.tsx'
 import { captchaName, contactFields, honeypotName } from '#components/islands/contact-form/fields.ts'
@@ -21,16 +23,19 @@ export interface ContactFormProps {
   redirect: string
   labels: ContactFormLabels
   privacyHref: string
+  captcha: CaptchaSettings | null
 }
 
 export function ContactForm(props: ContactFormProps) {
-  const { endpoint, accessKey, subject, fromName, redirect, labels, privacyHref } = props
+  const { endpoint, accessKey, subject, fromName, redirect, labels, privacyHref, captcha } = props
+  const check = useRef<Captcha>(null)
   const { state, submit, idField, startAgain } = useEnquiry({
     endpoint,
     accessKey,
     subject,
     fromName,
     failure: labels.failure,
+    captcha: { handle: check, notSent: captcha?.words.notSent ?? '' },
   })
   const firstField = useRef<HTMLInputElement>(null)
   const sending = state.kind === 'submitting'
@@ -58,6 +63,7 @@ export function ContactForm(props: ContactFormProps) {
             <Field key={field.name} field={field} labels={labels} ref={index === 0 ? firstField : undefined} />
           ))}
           <input type="checkbox" name={honeypotName} hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
+          {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={check} />}
           <p className="sm">
             {labels.notice.before}
             <a href={privacyHref}>{labels.notice.link}</a>

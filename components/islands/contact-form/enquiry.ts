@@ -6,6 +6,8 @@ export interface Envelope {
   subject: string
   fromName: string
   id: string
+  /** Where a captcha is asked for: proof for this attempt alone. */
+  captchaToken: string | undefined
 }
 
 /**
@@ -21,7 +23,6 @@ export function enquiryBody(form: HTMLFormElement, envelope: Envelope): FormData
   body.set('enquiry_id', envelope.id)
   for (const { name } of contactFields) body.set(name, values.get(name) ?? '')
   body.set(honeypotName, values.get(honeypotName) ?? '')
-  const captcha = values.get(captchaName)
-  if (captcha) body.set(captchaName, captcha)
+  if (envelope.captchaToken) body.set(captchaName, envelope.captchaToken)
   return body
 }

@@ -1,15 +1,17 @@
-import { type SubmitEvent, useEffect, useReducer, useRef } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 'react'
+import type { Captcha } from '#components/islands/captcha/captcha.ts'
 import { type Envelope, enquiryBody } from '#components/islands/contact-form/enquiry.ts'
 import { initialContactState, reduceContact } from '#components/islands/contact-form/state.ts'
-import { submitEnquiry } from '#components/islands/contact-form/submit.ts'
+import { type Outcome, submitEnquiry } from '#components/islands/contact-form/submit.ts'
 
-interface EnquirySettings extends Omit<Envelope, 'id'> {
+interface EnquirySettings extends Omit<Envelope, 'id' | 'captchaToken'> {
   endpoint: string
   failure: { unknown: string; network: string }
+  captcha: { handle: RefObject<Captcha | null>; notSent: string }
 }
 
 /** The state of the form and the one request behind it. */
-export function useEnquiry({ endpoint, failure, ...envelope }: EnquirySettings) {
+export function useEnquiry({ endpoint, failure, captcha, ...envelope }: EnquirySettings) {
   const [state, dispatch] = useReducer(reduceContact, initialContactState)
   const request = useRef<AbortController>(null)
   const idField = useRef<HTMLInputElement>(null)
@@ -24,6 +26,16 @@ export function useEnquiry({ endpoint, failure, ...envelope }: EnquirySettings) 
     }
   }, [])
 
+  const attempt = async (form: HTMLFormElement, id: string, signal: AbortSignal): Promise<Outcome> => {
+    const check = import.meta.env.HAS_CAPTCHA ? captcha.handle.current : null
+    const captchaToken = check ? await check.token() : undefined
+    if (captchaToken === null || signal.aborted) return { kind: 'refused', message: captcha.notSent }
+    const body = enquiryBody(form, { ...envelope, id, captchaToken })
+    const outcome = await submitEnquiry({ endpoint, body, signal, failure })
+    check?.renew()
+    return outcome
+  }
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     // An insecure address has no such function, and the form is then sent as plain HTML.
     if (!('randomUUID' in crypto)) return
@@ -35,8 +47,7 @@ export function useEnquiry({ endpoint, failure, ...envelope }: EnquirySettings) 
     const form = event.currentTarget
     idField.current.value ||= crypto.randomUUID()
     announce(form)
-    const body = enquiryBody(form, { ...envelope, id: idField.current.value })
-    const outcome = await submitEnquiry({ endpoint, body, signal: request.current.signal, failure })
+    const outcome = await attempt(form, idField.current.value, request.current.signal)
     request.current = null
     if (outcome.kind === 'sent') {
       form.reset()

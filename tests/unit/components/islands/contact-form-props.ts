@@ -9,4 +9,5 @@ export const contactFormProps: ContactFormProps = {
   redirect: 'https://www.cairnline.example/contact#sent',
   labels: contactFormLabels,
   privacyHref: '/privacy',
+  captcha: null,
 }

@@ -53,14 +53,6 @@ describe('sending', () => {
     expect(service.requests[0]?.fields.botcheck).toBe('on')
   })
 
-  it('posts a captcha token where there is one', async () => {
-    render(<ContactForm {...contactFormProps} />)
-    fill()
-    document.querySelector('[name=h-captcha-response]')?.setAttribute('value', 'token-1')
-    await userEvent.click(button())
-    expect(service.requests[0]?.fields['h-captcha-response']).toBe('token-1')
-  })
-
   it('posts once, however often the button or Enter is pressed', async () => {
     render(<ContactForm {...contactFormProps} />)
     fill()
