@@ -22,14 +22,22 @@ export function createAccess(service: AuthService, navigation: Navigation): Acce
   const storage = createSessionStorage(key)
   const client = createAuthClient(service, storage)
   const { forget, ...store } = createSessionStore(client, storage, key)
+  const endUnlessKept = async () => {
+    if (storage.outlivesPage()) return true
+    await signOutHere(client, forget)
+    return false
+  }
   return {
     ...store,
     navigation,
     async signIn(credentials) {
       const outcome = await signInWithPassword(client, credentials)
-      if (outcome !== 'signedIn' || storage.outlivesPage()) return outcome
-      await signOutHere(client, forget)
-      return 'notKept'
+      return outcome !== 'signedIn' || (await endUnlessKept()) ? outcome : 'notKept'
+    },
+    async adopt(session) {
+      if (storage.getItem(key) !== null) await signOutHere(client, forget)
+      storage.setItem(key, JSON.stringify(session))
+      return endUnlessKept()
     },
     signOut: () => signOutEverywhere(client, forget),
   }

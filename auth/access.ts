@@ -1,3 +1,4 @@
+import type { Session } from '@supabase/supabase-js'
 import type { AuthState } from './state.ts'
 
 /** The auth service of this build: props of both islands. */
@@ -33,6 +34,11 @@ export interface Navigation {
 export interface Access {
   /** Never throws and never hangs: see SignInOutcome. */
   signIn: (credentials: Credentials) => Promise<SignInOutcome>
+  /**
+   * Ends the session that is here, if any, and stores this one for the next page. False where this browser stores
+   * nothing: the session is then ended. Never throws and never hangs.
+   */
+  adopt: (session: Session) => Promise<boolean>
   /** Always ends signed out here, whatever the service says. */
   signOut: () => Promise<void>
   subscribe: (listener: () => void) => () => void

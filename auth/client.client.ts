@@ -20,16 +20,28 @@ export function sessionKey(authUrl: string): string {
  * (docs/decisions/0005-auth-client.md). No session is adopted from an address: a crafted link could plant somebody
  * else's. Make one per page: a second one under the same key races the first for refresh tokens, which serve once.
  */
-export function createAuthClient({ authUrl, authKey }: AuthService, storage: SessionStorage): AuthClient {
-  return new Client({
+export function createAuthClient(service: AuthService, storage: SessionStorage): AuthClient {
+  const storageKey = sessionKey(service.authUrl)
+  return new Client({ ...common(service), storageKey, storage, autoRefreshToken: true, persistSession: true })
+}
+
+/**
+ * A client beside that of the page, whose session is in memory alone: not in storage, not in other tabs, and gone with
+ * the page. Under a key of its own, so that it and the page's client do not meet.
+ */
+export function createPassingClient(service: AuthService): AuthClient {
+  const storageKey = `${sessionKey(service.authUrl)}-passing-${++passing}`
+  return new Client({ ...common(service), storageKey, autoRefreshToken: false, persistSession: false })
+}
+
+let passing = 0
+
+function common({ authUrl, authKey }: AuthService) {
+  return {
     url: authAddress(authUrl).href,
     headers: { apikey: authKey, Authorization: `Bearer ${authKey}` },
-    storageKey: sessionKey(authUrl),
-    storage,
     fetch: request,
     flowType: 'implicit',
-    autoRefreshToken: true,
-    persistSession: true,
     detectSessionInUrl: false,
-  })
+  } as const
 }

@@ -16,5 +16,14 @@ export const SIGN_OUT_LIMIT_MS = 5_000
 /** Life of a session (specification, section 9). The service keeps it: `[auth.sessions]` in supabase/config.toml. */
 export const SESSION_HOURS = 24
 
+/** Life of a link in a message, in minutes: `otp_expiry` in supabase/config.toml. */
+export const LINK_MINUTES = 60
+
+/** A password has at least so many characters: `minimum_password_length` in supabase/config.toml. */
+export const PASSWORD_LEAST_CHARACTERS = 12
+
+/** The auth service refuses a longer one, in bytes of UTF-8: its hash (bcrypt) reads no further. */
+export const PASSWORD_MOST_BYTES = 72
+
 /** Addresses that sign-in leads to. Never taken from the address of a page: no `next`, no `redirect`. */
 export const path = { home: '/', signIn: '/login', dashboard: '/welcome', contact: '/contact' } as const

@@ -1,9 +1,16 @@
-import { createElement } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { openAccess } from '#auth/access.client.ts'
 import type { AuthService } from '#auth/access.ts'
+import type { MessageLink } from '#auth/message-link/link.ts'
 import { SignIn } from './SignIn.island.tsx'
+import type { Screens } from './screens.ts'
+
+const screens: Screens = {
+  link: async () => (await import('#auth/message-link/LinkLive.client.ts')).LinkLive,
+  recover: async () => (await import('#auth/recover/RecoverLive.client.ts')).RecoverLive,
+}
 
 /** The island with its way to the auth service: one import, so that client and React are fetched side by side. */
-export function SignInLive(service: AuthService) {
-  return createElement(SignIn, { ...service, openAccess })
+export function signInLive(link: MessageLink | undefined): ComponentType<AuthService> {
+  return (service) => createElement(SignIn, { ...service, openAccess, screens, link })
 }

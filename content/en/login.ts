@@ -24,6 +24,7 @@ export const signInForm = {
   submitting: 'Signing In...',
   /** Until the script has taken the form over. */
   starting: 'The form is still loading. If this line stays, reload the page.',
+  forgot: 'Forgot your password?',
   noAccount: 'No account yet? Access is arranged in person, after sanctions screening.',
   access: 'Contact us for access',
   failure: {
@@ -31,6 +32,11 @@ export const signInForm = {
     unexpected: 'An unexpected error occurred. Please try again.',
     notKept:
       'Your details are right, but this browser stores nothing for this site, so the next page could not know you. Allow site data for this address, then sign in again.',
+  },
+  /** For what should have taken the form's place. */
+  notLoaded: {
+    link: 'The next step could not be loaded. The link in the message is still unused: open it again in a moment.',
+    recover: 'The next step could not be loaded. Check your connection and reload the page, then try again.',
   },
 } as const
 

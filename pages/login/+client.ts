@@ -1,8 +1,12 @@
+import { takeMessageLink } from '#auth/message-link/take-link.client.ts'
 import { hydrateIsland } from '#components/islands/hydrate.client.ts'
 import { whenLoaded } from '#components/islands/when.client.ts'
+
+// First of all: until then the token of the link stands in the address.
+const link = takeMessageLink()
 
 hydrateIsland({
   name: 'sign-in',
   when: whenLoaded,
-  load: async () => (await import('#auth/sign-in/SignInLive.client.ts')).SignInLive,
+  load: async () => (await import('#auth/sign-in/SignInLive.client.ts')).signInLive(link),
 })

@@ -1,0 +1,80 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { PASSWORD_LEAST_CHARACTERS, PASSWORD_MOST_BYTES } from '#auth/constants.ts'
+import { Failure } from '#auth/sign-in/Failure.tsx'
+import { PasswordField } from '#auth/sign-in/PasswordField.tsx'
+import { ScreenTitle } from '#auth/sign-in/ScreenTitle.tsx'
+import { textOf } from '#auth/sign-in/text-of.ts'
+import { choosePassword as words } from '#content/en/account.ts'
+import type { LinkState } from './state.ts'
+
+interface ChoosePasswordProps {
+  state: Extract<LinkState, { step: 'choosing' | 'saving' | 'leaving' }>
+  onSubmit: (password: string, repeated: string) => void
+  onEdit: () => void
+}
+
+const limits = { least: PASSWORD_LEAST_CHARACTERS, most: PASSWORD_MOST_BYTES }
+
+/** The new password, twice. What it must be is said before anything is typed. */
+export function ChoosePassword({ state, onSubmit, onEdit }: ChoosePasswordProps) {
+  const [shown, setShown] = useState({ first: false, second: false })
+  const first = useRef<HTMLInputElement>(null)
+  const second = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const busy = state.step !== 'choosing'
+  const failure = state.step === 'choosing' ? state.failure : undefined
+  const inTrouble = failure === 'limited' || failure === 'unreachable'
+
+  useEffect(() => {
+    if (failure === undefined) return
+    if (inTrouble) button.current?.focus()
+    else if (failure === 'mismatch') second.current?.focus()
+    else first.current?.focus()
+  }, [failure, inTrouble])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    setShown({ first: false, second: false })
+    onSubmit(textOf(fields, 'new-password'), textOf(fields, 'repeated-password'))
+  }
+
+  return (
+    <form className="form" method="post" noValidate onSubmit={submit} onInput={onEdit}>
+      <ScreenTitle takesFocus>{words.title}</ScreenTitle>
+      <Failure id="password-failure">{failure && words.failure[failure](limits)}</Failure>
+      <div className="f w nl">
+        <label htmlFor="account">{words.account}</label>
+        <input id="account" name="username" type="email" autoComplete="username" value={state.email} readOnly />
+      </div>
+      <p className="brief" id="password-rules">
+        {words.rules(limits)}
+      </p>
+      <PasswordField
+        field={first}
+        id="new-password"
+        label={words.password}
+        showWhat={words.showPassword}
+        autoComplete="new-password"
+        shown={shown.first}
+        onToggle={() => setShown({ ...shown, first: !shown.first })}
+        invalid={failure !== undefined && failure !== 'mismatch' && !inTrouble}
+        describedBy="password-failure password-rules"
+      />
+      <PasswordField
+        field={second}
+        id="repeated-password"
+        label={words.repeated}
+        showWhat={words.showRepeated}
+        autoComplete="new-password"
+        shown={shown.second}
+        onToggle={() => setShown({ ...shown, second: !shown.second })}
+        invalid={failure === 'mismatch'}
+        describedBy="password-failure"
+      />
+      <button ref={button} className="button button-amber" type="submit" disabled={busy}>
+        {busy ? words.submitting : words.submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import type { Access } from '#auth/access.ts'
+import { path } from '#auth/constants.ts'
+import { Failure } from '#auth/sign-in/Failure.tsx'
+import { ScreenTitle } from '#auth/sign-in/ScreenTitle.tsx'
+import { useSession } from '#auth/useSession.ts'
+import { linkOffer as words } from '#content/en/account.ts'
+import type { LinkState } from './state.ts'
+
+interface LinkOfferProps {
+  state: Extract<LinkState, { step: 'offered' | 'redeeming' }>
+  access: Access
+  onContinue: () => void
+}
+
+/** One button, and what it does. Whoever is signed in here is told whose session would end, and may keep it. */
+export function LinkOffer({ state, access, onContinue }: LinkOfferProps) {
+  const session = useSession(access)
+  const button = useRef<HTMLButtonElement>(null)
+  const failure = state.step === 'offered' ? state.failure : undefined
+  const { title, text } = words[state.link.purpose]
+
+  useEffect(() => {
+    if (failure !== undefined) button.current?.focus()
+  }, [failure])
+
+  return (
+    <div className="form">
+      <ScreenTitle takesFocus>{title}</ScreenTitle>
+      <Failure>{failure && words.failure[failure]}</Failure>
+      <p className="brief">{text}</p>
+      {session.status === 'signedIn' && (
+        <p className="brief">
+          {words.session(session.user.email)} <a href={path.dashboard}>{words.stay}</a>
+        </p>
+      )}
+      <button
+        ref={button}
+        className="button button-amber"
+        type="button"
+        onClick={onContinue}
+        disabled={state.step === 'redeeming'}
+      >
+        {state.step === 'redeeming' ? words.submitting : words.submit}
+      </button>
+      <p className="sm">{words.unasked}</p>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { type MessageLink, readMessageLink } from './link.ts'
+
+/**
+ * Takes the link of a message out of the address of this page, into memory and nowhere else. The page has no
+ * parameters of its own, so whatever else was given goes with it: `#access_token=`, which is never adopted, and
+ * `#error=`, which is never shown.
+ */
+export function takeMessageLink(): MessageLink | undefined {
+  const { pathname, search, hash } = window.location
+  const link = readMessageLink(search)
+  if (search !== '' || hash.includes('=')) window.history.replaceState(window.history.state, '', pathname)
+  return link
+}

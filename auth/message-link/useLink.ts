@@ -1,0 +1,43 @@
+import { useReducer, useRef } from 'react'
+import type { Access } from '#auth/access.ts'
+import { path } from '#auth/constants.ts'
+import type { MessageLink } from './link.ts'
+import type { LinkAccount } from './link-account.ts'
+import { passwordMistake } from './password.ts'
+import { firstLinkState, nextLinkState } from './state.ts'
+
+/** The state of a link's screen, and what its two forms do. One request is under way at a time. */
+export function useLink(link: MessageLink, access: Access, account: LinkAccount) {
+  const [state, dispatch] = useReducer(nextLinkState, link, firstLinkState)
+  const asking = useRef(false)
+
+  async function once(ask: () => Promise<void>) {
+    if (asking.current) return
+    asking.current = true
+    await ask()
+    asking.current = false
+  }
+
+  return {
+    state,
+    redeem: () =>
+      once(async () => {
+        if (state.step !== 'offered') return
+        dispatch({ type: 'continued' })
+        dispatch({ type: 'redeemed', outcome: await account.redeem(state.link) })
+      }),
+    choose: (password: string, repeated: string) =>
+      once(async () => {
+        const mistake = passwordMistake(password, repeated)
+        if (mistake !== undefined) return dispatch({ type: 'mistaken', mistake })
+        dispatch({ type: 'submitted' })
+        const outcome = await account.choose(password)
+        if (outcome.kind !== 'chosen') return dispatch({ type: 'answered', outcome })
+        const kept = await access.adopt(outcome.session)
+        dispatch({ type: 'answered', outcome: { kind: kept ? 'kept' : 'notKept' } })
+        // No history entry leads back to a link that is used.
+        if (kept) access.navigation.replace(path.dashboard)
+      }),
+    edit: () => dispatch({ type: 'edited' }),
+  }
+}

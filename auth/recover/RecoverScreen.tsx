@@ -1,0 +1,58 @@
+import { type SubmitEvent, useReducer, useRef } from 'react'
+import type { AuthService } from '#auth/access.ts'
+import { LINK_MINUTES } from '#auth/constants.ts'
+import { EmailField } from '#auth/sign-in/EmailField.tsx'
+import { Failure } from '#auth/sign-in/Failure.tsx'
+import { ScreenTitle } from '#auth/sign-in/ScreenTitle.tsx'
+import type { RecoverScreenProps } from '#auth/sign-in/screens.ts'
+import { recoverScreen as words } from '#content/en/account.ts'
+import { asking, nextRecoverState, type RecoverOutcome } from './state.ts'
+
+interface Props extends RecoverScreenProps {
+  askForMessage: (service: AuthService, email: string) => Promise<RecoverOutcome>
+}
+
+/** Asks for the message of a forgotten password, and answers the same whether or not there is such an account. */
+export function RecoverScreen({ email, onBack, askForMessage, authUrl, authKey }: Props) {
+  const [state, dispatch] = useReducer(nextRecoverState, asking)
+  const field = useRef<HTMLInputElement>(null)
+  const typed = () => field.current?.value ?? email
+  const failure = state.status === 'failed' ? state.failure : undefined
+  const back = (address: () => string) => (
+    <p className="sm">
+      <button type="button" className="text-button" onClick={() => onBack(address())}>
+        {words.back}
+      </button>
+    </p>
+  )
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (state.status === 'sending') return
+    const address = typed()
+    dispatch({ type: 'submitted' })
+    dispatch({ type: 'answered', email: address, outcome: await askForMessage({ authUrl, authKey }, address) })
+  }
+
+  if (state.status === 'asked')
+    return (
+      <div className="form" key="asked">
+        <ScreenTitle takesFocus>{words.asked.title}</ScreenTitle>
+        <p className="brief">{words.asked.text(state.email)}</p>
+        <p className="brief">{words.asked.wait}</p>
+        {back(() => state.email)}
+      </div>
+    )
+  return (
+    <form className="form" method="post" onSubmit={submit} onInput={() => dispatch({ type: 'edited' })}>
+      <ScreenTitle takesFocus>{words.title}</ScreenTitle>
+      <Failure>{failure && words.failure[failure]}</Failure>
+      <p className="brief">{words.text(LINK_MINUTES)}</p>
+      <EmailField field={field} email={email} invalid={failure === 'refused'} />
+      <button className="button button-amber" type="submit" disabled={state.status === 'sending'}>
+        {state.status === 'sending' ? words.submitting : words.submit}
+      </button>
+      {back(typed)}
+    </form>
+  )
+}

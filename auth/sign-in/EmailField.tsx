@@ -1,0 +1,32 @@
+import type { RefObject } from 'react'
+import { signInForm as words } from '#content/en/login.ts'
+
+interface EmailFieldProps {
+  field: RefObject<HTMLInputElement | null>
+  email: string
+  invalid: boolean
+}
+
+export function EmailField({ field, email, invalid }: EmailFieldProps) {
+  return (
+    <div className="f w nl">
+      <label htmlFor="email">
+        {words.email}
+        <span aria-hidden="true">{words.required}</span>
+      </label>
+      <input
+        ref={field}
+        id="email"
+        name="email"
+        type="email"
+        defaultValue={email}
+        autoComplete="username"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoCorrect="off"
+        required
+        aria-invalid={invalid || undefined}
+      />
+    </div>
+  )
+}

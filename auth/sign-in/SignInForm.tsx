@@ -1,0 +1,109 @@
+import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react'
+import type { Access } from '#auth/access.ts'
+import { path } from '#auth/constants.ts'
+import { useHydrated } from '#auth/useHydrated.ts'
+import { useSession } from '#auth/useSession.ts'
+import { signInForm as words } from '#content/en/login.ts'
+import type { Door } from './door.ts'
+import { EmailField } from './EmailField.tsx'
+import { Failure } from './Failure.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { ScreenTitle } from './ScreenTitle.tsx'
+import { idle, nextSignInState, type SignInAction } from './state.ts'
+import { textOf } from './text-of.ts'
+
+interface SignInFormProps {
+  access: Access | undefined
+  door: Extract<Door, { screen: 'signIn' | 'arriving' }>
+  onEdit: () => void
+  onRecover: (email: string) => void
+}
+
+/**
+ * The sign-in form. Its fields belong to the browser, not to React, so that what was typed or filled in before
+ * hydration stays. Without its script it sends nothing anywhere: the button's `formMethod` sees to that.
+ */
+export function SignInForm({ access, door, onEdit, onRecover }: SignInFormProps) {
+  const { email, returned, notLoaded } = door.screen === 'signIn' ? door : firstForm
+  const session = useSession(access)
+  const [state, dispatch] = useReducer(nextSignInState, idle)
+  const [shown, setShown] = useState(false)
+  const asking = useRef(false)
+  const password = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const hydrated = useHydrated()
+  const emailField = useRef<HTMLInputElement>(null)
+  const busy = state.status === 'submitting' || state.status === 'leaving'
+  const failure = state.status === 'failed' ? state.failure : undefined
+
+  useEffect(() => {
+    const restore = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'restored' })
+    window.addEventListener('pageshow', restore)
+    return () => window.removeEventListener('pageshow', restore)
+  }, [])
+
+  // Somebody already signed in, here or in another tab. While the form is at work it leads on by itself. Whoever
+  // comes by a link decides on its screen.
+  const linked = door.screen === 'arriving' || notLoaded === 'link'
+  const known = session.status === 'signedIn' && !busy && !linked
+  useEffect(() => {
+    if (known) access?.navigation.replace(path.dashboard)
+  }, [known, access])
+
+  useEffect(() => {
+    if (failure === undefined) return
+    if (failure === 'refused') password.current?.focus()
+    else button.current?.focus()
+  }, [failure])
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (access === undefined || asking.current) return
+    const fields = new FormData(event.currentTarget)
+    asking.current = true
+    setShown(false)
+    edit({ type: 'submitted' })
+    const outcome = await access.signIn({ email: textOf(fields, 'email'), password: textOf(fields, 'password') })
+    asking.current = false
+    if (password.current && (outcome === 'refused' || outcome === 'signedIn')) password.current.value = ''
+    dispatch({ type: 'answered', outcome })
+    if (outcome === 'signedIn') access.navigation.open(path.dashboard)
+  }
+
+  function edit(action: SignInAction) {
+    dispatch(action)
+    onEdit()
+  }
+
+  return (
+    <form className="form sign-in" method="post" onSubmit={submit} onInput={() => edit({ type: 'edited' })}>
+      <ScreenTitle takesFocus={returned}>{words.title}</ScreenTitle>
+      <Failure>{failure ? words.failure[failure] : notLoaded && words.notLoaded[notLoaded]}</Failure>
+      <EmailField field={emailField} email={email} invalid={failure === 'refused'} />
+      <PasswordField
+        field={password}
+        id="password"
+        label={words.password}
+        showWhat={words.showWhat}
+        autoComplete="current-password"
+        shown={shown}
+        onToggle={() => setShown(!shown)}
+        invalid={failure === 'refused'}
+      />
+      <button ref={button} className="button button-amber" type="submit" formMethod="dialog" disabled={busy}>
+        {busy ? words.submitting : words.submit}
+      </button>
+      {!hydrated && <p className="starting">{words.starting}</p>}
+      <p className="sm">
+        <button type="button" className="text-button" onClick={() => onRecover(emailField.current?.value ?? '')}>
+          {words.forgot}
+        </button>
+      </p>
+      <p className="sm">
+        {words.noAccount} <a href={path.contact}>{words.access}</a>
+      </p>
+    </form>
+  )
+}
+
+const firstForm = { email: '', returned: false, notLoaded: undefined }

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import type { MessageLink } from '#auth/message-link/link.ts'
+import type { LinkScreenProps, RecoverScreenProps, Screens } from './screens.ts'
+
+/** What stands in the door of the sign-in page. */
+export type Door =
+  /** `returned`: from another screen, whose place the form takes. `notLoaded`: what should have taken the form's. */
+  | { screen: 'signIn'; email: string; returned: boolean; notLoaded?: keyof Screens }
+  /** The form as it was built, until the screen of a link is there. */
+  | { screen: 'arriving'; link: MessageLink }
+  | { screen: 'link'; link: MessageLink; Screen: ComponentType<LinkScreenProps> }
+  | { screen: 'recover'; email: string; Screen: ComponentType<RecoverScreenProps> }
+
+export type DoorAction =
+  | { type: 'linkLoaded'; Screen: ComponentType<LinkScreenProps> }
+  | { type: 'recoverLoaded'; Screen: ComponentType<RecoverScreenProps>; email: string }
+  | { type: 'notLoaded'; screen: keyof Screens }
+  | { type: 'returned'; email: string }
+  /** The visitor goes on with the form. */
+  | { type: 'edited' }
+
+export function firstDoor(link: MessageLink | undefined): Door {
+  return link ? { screen: 'arriving', link } : { screen: 'signIn', email: '', returned: false }
+}
+
+export function nextDoor(door: Door, action: DoorAction): Door {
+  switch (action.type) {
+    case 'linkLoaded':
+      return door.screen === 'arriving' ? { screen: 'link', link: door.link, Screen: action.Screen } : door
+    case 'recoverLoaded':
+      return { screen: 'recover', email: action.email, Screen: action.Screen }
+    case 'notLoaded':
+      return withoutScreen(door, action.screen)
+    case 'returned':
+      return { screen: 'signIn', email: action.email, returned: true }
+    case 'edited':
+      return door.screen === 'signIn' ? { screen: 'signIn', email: door.email, returned: door.returned } : door
+  }
+}
+
+/** A screen that cannot be loaded leaves the one that asked for it. */
+function withoutScreen(door: Door, screen: keyof Screens): Door {
+  if (door.screen === 'arriving') return { screen: 'signIn', email: '', returned: false, notLoaded: screen }
+  return door.screen === 'signIn' ? { ...door, notLoaded: screen } : door
+}
