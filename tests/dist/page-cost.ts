@@ -17,6 +17,8 @@ export interface PageCost {
   /** Uncompressed. */
   inlineScript: number
   scriptAtOnce: number
+  /** Once its island stands. */
+  scriptLive: number
   /** With what an interaction or a waiting island brings. */
   scriptInAll: number
   fonts: number
@@ -41,7 +43,7 @@ export const pageCosts: ReadonlyMap<string, PageCost> = new Map(
 function pageCost({ file, html, document }: BuiltPage): PageCost {
   const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '').join('')
   const { urls, imports } = requestsOf(styles)
-  const scripts = sizes.find(({ page }) => page === file) ?? { atOnce: none, whole: none }
+  const scripts = sizes.find(({ page }) => page === file) ?? { atOnce: none, live: none, whole: none }
   const fonts = new Set(urls.filter((url) => url.endsWith('.woff2')))
   const painted = urls.filter((url) => !fonts.has(url))
   const sources = (selector: string) =>
@@ -53,6 +55,7 @@ function pageCost({ file, html, document }: BuiltPage): PageCost {
     inlineStyles: brotliBytes(styles),
     inlineScript: inlineScriptBytes(document),
     scriptAtOnce: scripts.atOnce.bytes,
+    scriptLive: scripts.live.bytes,
     scriptInAll: scripts.whole.bytes,
     fonts: bytesOf(fonts),
     imagesAtOnce: bytesOf(imagesAtOnce),
