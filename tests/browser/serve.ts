@@ -8,7 +8,7 @@ import { listen } from '#server/local/listen.ts'
 export default async function serve(): Promise<() => Promise<void>> {
   loadEnvironment('local')
   const dataFolder = await mkdtemp(join(tmpdir(), 'cairnline-browser-'))
-  const host = await listen({ port: 0, dataFolder, site: join('dist', 'client'), formPosts: 1_000 })
+  const host = await listen({ port: 0, dataFolder, site: join('dist', 'client'), formPosts: 1_000, links: 1_000 })
   const email = 'client@agency.example'
   const { password } = await host.addClient(email)
   Object.assign(process.env, {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { openAccounts } from '#server/local/accounts.ts'
 import { signingKey } from '#server/local/signing-key.ts'
-import { email, key, open, password, service } from './auth-harness.ts'
+import { email, errorOf, key, open, password, service } from './auth-harness.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 describe('clients', () => {
@@ -43,7 +43,7 @@ describe('clients', () => {
   it('can be added by several processes while the host runs', async () => {
     const folder = temporaryFolder()
     const run = (address: string) =>
-      promisify(execFile)(process.execPath, ['server/local/client-add.ts', address], {
+      promisify(execFile)(process.execPath, ['server/local/client-add.ts', address, '--password'], {
         env: { ...process.env, CAIRNLINE_DATA: folder },
       })
     // The first two make the accounts and the signing key at the same time.
@@ -62,6 +62,54 @@ describe('clients', () => {
     }
     expect((await call('token?grant_type=password', { body: more[1] })).status).toBe(200)
   }, 60_000)
+})
+
+describe('a client who is removed', () => {
+  it('has no session left, and is answered as an unknown one', async () => {
+    const { accounts, session, refresh, signIn, call } = await service()
+    await accounts.addClient(email, password)
+    const { refresh_token, access_token } = await session()
+    await accounts.removeClient('ADA@example.ca')
+    expect(await errorOf(await refresh(refresh_token))).toEqual([400, 'refresh_token_not_found'])
+    expect((await call('user', { method: 'GET', token: access_token })).status).toBe(403)
+    expect(await errorOf(await signIn())).toEqual([400, 'invalid_credentials'])
+    await expect(accounts.removeClient(email)).rejects.toThrow('There is no client ada@example.ca.')
+  })
+
+  it('leaves the others as they are', async () => {
+    const { accounts, session, refresh } = await service()
+    await accounts.addClient(email, password)
+    await accounts.addClient('ada@example.ca.example', password)
+    const { refresh_token } = await session()
+    await accounts.removeClient('ada@example.ca.example')
+    expect((await refresh(refresh_token)).status).toBe(200)
+  })
+
+  it('takes an invitation along', async () => {
+    const { accounts, verify, link } = await service()
+    await accounts.inviteClient(email)
+    const invitation = await link()
+    await accounts.removeClient(email)
+    expect(await errorOf(await verify(invitation))).toEqual([403, 'otp_expired'])
+  })
+})
+
+describe('the list of clients', () => {
+  it('tells the invited from the active, and who has signed in', async () => {
+    const { accounts, signIn } = await service()
+    await accounts.inviteClient('bo@example.ca')
+    await accounts.addClient(email, password)
+    await accounts.setClient('cy@example.ca')
+    await accounts.setClient('cy@example.ca')
+    const [ada, bo, cy] = await accounts.listClients()
+    expect([ada, bo, cy]).toEqual([
+      { email, email_confirmed_at: expect.any(String), last_sign_in_at: null },
+      { email: 'bo@example.ca', email_confirmed_at: null, last_sign_in_at: null },
+      { email: 'cy@example.ca', email_confirmed_at: expect.any(String), last_sign_in_at: null },
+    ])
+    await signIn()
+    expect((await accounts.listClients())[0]?.last_sign_in_at).toEqual(expect.any(String))
+  })
 })
 
 describe('the files', () => {

@@ -1,10 +1,9 @@
 import { cpSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { localSettings } from '#server/environment.ts'
 import { listen } from '#server/local/listen.ts'
-import { run } from './process.ts'
+import { oneLine, run } from './process.ts'
 import { smallSite } from './small-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -15,8 +14,6 @@ function project({ built }: { built: boolean }): string {
   if (built) cpSync(join(smallSite(), '..'), join(folder, 'dist'), { recursive: true })
   return folder
 }
-
-const oneLine = (text: string) => text.trimEnd().split('\n').length === 1 && !text.includes('    at ')
 
 describe('npm run preview', () => {
   it('serves what was built, prints how to use it, and stops when it is told to', async () => {
@@ -70,115 +67,6 @@ describe('npm start', () => {
       expect([code, stdout]).toEqual([1, ''])
       expect(stderr).toContain(message)
       expect(stderr).not.toContain('    at ')
-    },
-    60_000,
-  )
-})
-
-interface Asked {
-  method: string | undefined
-  url: string | undefined
-  headers: IncomingMessage['headers']
-  body: string
-}
-
-/** A hosted project that answers every request alike, and what it was asked. */
-async function hosted(status: number, answer: string, headers: Record<string, string> = {}) {
-  const asked: Asked[] = []
-  const server = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    asked.push({ method: request.method, url: request.url, headers: request.headers, body })
-    response.writeHead(status, headers).end(answer)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, asked }
-}
-
-describe('npm run client:add', () => {
-  const add = (args: string[], env: Record<string, string>) =>
-    run('server/local/client-add.ts', args, { env: { CAIRNLINE_DATA: temporaryFolder(), ...env } }).ended()
-
-  it('adds a confirmed client to a hosted project and prints the password', async () => {
-    const { url, asked } = await hosted(200, '{"id":"1"}')
-    const { code, stdout } = await add(['ada@example.ca'], {
-      PUBLIC_SUPABASE_URL: url,
-      SUPABASE_SECRET_KEY: 'sb_secret_x',
-    })
-    expect(code).toBe(0)
-    const password = /password +(\S+)/.exec(stdout)?.[1]
-    expect(asked).toHaveLength(1)
-    expect(asked[0]).toMatchObject({
-      method: 'POST',
-      url: '/auth/v1/admin/users',
-      headers: { apikey: 'sb_secret_x', authorization: 'Bearer sb_secret_x' },
-    })
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ email: 'ada@example.ca', password, email_confirm: true })
-  }, 60_000)
-
-  it.each([
-    [
-      'the client exists',
-      422,
-      '{"code":422,"error_code":"email_exists","msg":"x"}',
-      'ada@example.ca is a client already.',
-    ],
-    ['the key is wrong', 401, '{"message":"Invalid API key"}', 'refused SUPABASE_SECRET_KEY (401)'],
-    ['the project says why', 422, '{"msg":"weak\\u001b[31m\\u0007"}', 'answered 422, weak\\u{7}.'],
-    ['the project is no auth service', 404, '<html>', 'answered 404.'],
-  ])(
-    'says in one line that %s',
-    async (_, status, answer, message) => {
-      const { url } = await hosted(status, answer)
-      const { code, stdout, stderr } = await add(['ada@example.ca'], {
-        PUBLIC_SUPABASE_URL: url,
-        SUPABASE_SECRET_KEY: 'sb_secret_x',
-      })
-      expect([code, stdout, oneLine(stderr)]).toEqual([1, '', true])
-      expect(stderr).toContain(message)
-      expect(stderr).not.toContain('sb_secret_x')
-    },
-    60_000,
-  )
-
-  it('takes the key to no other address', async () => {
-    const other = await hosted(200, '{}')
-    const { url } = await hosted(307, '', { Location: `${other.url}/auth/v1/admin/users` })
-    const { code } = await add(['ada@example.ca'], { PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: 'sb_secret_x' })
-    expect([code, other.asked]).toEqual([1, []])
-  }, 60_000)
-
-  it.each([
-    [
-      'nobody answers',
-      ['a@b.ca'],
-      { PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_SECRET_KEY: 'k' },
-      'cannot be reached',
-    ],
-    ['the key has no project', ['a@b.ca'], { SUPABASE_SECRET_KEY: 'k' }, 'PUBLIC_SUPABASE_URL is not'],
-    [
-      'the project has no key',
-      ['a@b.ca'],
-      { PUBLIC_SUPABASE_URL: 'https://x.supabase.co' },
-      'set SUPABASE_SECRET_KEY too',
-    ],
-    [
-      'the key is torn',
-      ['a@b.ca'],
-      { PUBLIC_SUPABASE_URL: 'https://x.supabase.co', SUPABASE_SECRET_KEY: 'a\nb' },
-      'Copy it again',
-    ],
-    ['no email is given', [], {}, 'Usage:'],
-    ['two are given', ['a@b.ca', 'c@d.ca'], {}, 'Usage:'],
-    ['the email is none', ['ada\u001b[2J'], {}, '"ada\\e[2J" is not an email address'],
-  ])(
-    'stops with one line when %s',
-    async (_, args, env, message) => {
-      const { code, stdout, stderr } = await add(args, env)
-      expect([code, stdout, oneLine(stderr)]).toEqual([1, '', true])
-      expect(stderr).toContain(message)
     },
     60_000,
   )

@@ -38,3 +38,8 @@ export function run(file: string, args: string[], options: { cwd?: string; env?:
     },
   }
 }
+
+/** Whether a failure is told in one line, and without a stack. */
+export function oneLine(text: string): boolean {
+  return text.trimEnd().split('\n').length === 1 && !text.includes('    at ')
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { reason } from '#server/local/reason.ts'
+
+export interface ProjectAccess {
+  /** Base address of the project. */
+  url: string
+  secretKey: string
+}
+
+/** Longest wait for the project's answer, in milliseconds. */
+const PATIENCE_MS = 15_000
+
+const errorSchema = z.object({
+  msg: z.string().optional(),
+  message: z.string().optional(),
+  error_code: z.string().optional(),
+})
+
+/**
+ * Asks the auth service of a hosted project with its secret key.
+ * @param failure what has failed when it does: `ada@example.ca could not be added`
+ * @returns the answer's JSON
+ * @throws {Error} in one line: no answer, key refused, client exists, or what the service says.
+ */
+export async function hostedRequest(
+  access: ProjectAccess,
+  failure: string,
+  method: string,
+  path: string,
+  body?: { email: string },
+): Promise<unknown> {
+  const { url } = access
+  const response = await send(access, method, path, body)
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (response.ok) return answer
+  if (response.status === 401 || response.status === 403) {
+    throw new Error(
+      `${url} refused SUPABASE_SECRET_KEY (${response.status}). Copy the secret key of this project again.`,
+    )
+  }
+  const { error_code, msg, message } = errorSchema.catch({}).parse(answer)
+  if (body && (error_code === 'email_exists' || error_code === 'user_already_exists')) {
+    throw new Error(`${body.email} is a client already.`)
+  }
+  const said = msg ?? message
+  throw new Error(`${failure}: ${url} answered ${response.status}${said ? `, ${reason(said)}` : ''}.`)
+}
+
+/** A redirect is an error: it would take the secret key to another address. */
+async function send({ url, secretKey }: ProjectAccess, method: string, path: string, body?: object): Promise<Response> {
+  const address = new URL(`auth/v1/${path}`, url.endsWith('/') ? url : `${url}/`)
+  try {
+    return await fetch(address, {
+      method,
+      headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}`, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+  } catch (error) {
+    const cause = error instanceof Error && error.cause ? error.cause : error
+    throw new Error(`${address.origin} cannot be reached (${reason(cause)}).`)
+  }
+}

@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { onTestFinished } from 'vitest'
+
+interface Asked {
+  method: string | undefined
+  url: string | undefined
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+export interface Answer {
+  status?: number
+  text?: string
+  headers?: Record<string, string>
+}
+
+/** A hosted project, reduced to what it answers (as Supabase Auth's sources do), and what it was asked. */
+export async function hosted(answer: Answer | ((asked: Asked) => Answer)) {
+  const asked: Asked[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const one = { method: request.method, url: request.url, headers: request.headers, body }
+    asked.push(one)
+    const { status = 200, text = '{}', headers = {} } = typeof answer === 'function' ? answer(one) : answer
+    response.writeHead(status, headers).end(text)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, asked }
+}
+
+/** A project of these users, two at a time whatever is asked for; it removes one when it is told to. */
+export async function hostedUsers(users: readonly { id: string; email: string; [name: string]: unknown }[]) {
+  return hosted(({ method, url = '' }) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    if (method === 'DELETE') {
+      const known = users.some(({ id }) => pathname === `/auth/v1/admin/users/${id}`)
+      return known ? {} : { status: 404, text: '{"error_code":"user_not_found","msg":"User not found"}' }
+    }
+    const from = (Number(searchParams.get('page')) - 1) * 2
+    return { text: JSON.stringify({ users: users.slice(from, from + 2), aud: 'authenticated' }) }
+  })
+}
