@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageKind } from '#server/publish/page-kind.ts'
 
@@ -19,6 +19,19 @@ export const allAddresses: readonly string[] = [...builtAddresses, ...missingAdd
 
 /** The first page of each kind: of services, sectors and articles one each. */
 export const addressesByKind: readonly string[] = [
-  ...new Map(builtAddresses.toReversed().map((address) => [pageKind(`${address.slice(1)}.html`), address])).values(),
+  ...new Map(builtAddresses.toReversed().map((address) => [pageKind(fileOf(address)), address])).values(),
   ...missingAddresses.slice(0, 1),
 ].sort()
+
+/** The page of each kind with the longest document. */
+export const heaviestByKind: readonly string[] = [
+  ...Map.groupBy(builtAddresses, (address) => pageKind(fileOf(address))).values(),
+].flatMap((addresses) => addresses.toSorted((one, other) => bytesOf(other) - bytesOf(one)).slice(0, 1))
+
+function fileOf(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`
+}
+
+function bytesOf(address: string): number {
+  return statSync(join('dist', 'client', fileOf(address))).size
+}

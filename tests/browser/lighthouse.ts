@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium } from 'playwright/test'
+import { type Host, listen } from '#server/local/listen.ts'
+import { heaviestByKind, missingAddresses } from '#tests/browser/addresses.ts'
+import { chromiumArguments, findChromium } from '#tests/chromium.ts'
+import { lighthouseProgram } from '#tests/lighthouse-install.ts'
+import { categories, type LighthouseReport, reportSchema, type Verdict } from '#tests/lighthouse-table.ts'
+
+const missing = missingAddresses.slice(0, 1)
+const addresses = [...heaviestByKind, '/welcome', ...missing].sort()
+const notIndexed: readonly string[] = ['/login', '/welcome', ...missing]
+
+interface Wishes {
+  /** How often each page is judged; the run of median performance counts. */
+  runs: number
+  /** None for all. */
+  only: readonly string[]
+}
+
+/** Lets Lighthouse judge the built site, served by the local host, one page after another. */
+export async function judgePages({ runs, only }: Wishes): Promise<Verdict[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'cairnline-lighthouse-'))
+  const host = await listen({ port: 0, dataFolder: join(folder, 'data'), site: join('dist', 'client') })
+  try {
+    const verdicts: Verdict[] = []
+    for (const address of addresses.filter((one) => only.length === 0 || only.includes(one))) {
+      const reports: LighthouseReport[] = []
+      for (let run = 0; run < runs; run += 1) reports.push(await judge(host, address, folder))
+      const report = median(reports)
+      verdicts.push({ address, isIndexed: !notIndexed.includes(address), report })
+      process.stdout.write(`${address}\n`)
+    }
+    return verdicts
+  } finally {
+    await host.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function judge(host: Host, address: string, folder: string): Promise<LighthouseReport> {
+  const profile = await mkdtemp(join(folder, 'profile-'))
+  if (address === '/welcome') await signIn(host, profile)
+  const file = join(profile, 'report.json')
+  const flags = [...chromiumArguments, '--headless=new', `--user-data-dir=${profile}`]
+  await promisify(execFile)(process.execPath, [
+    lighthouseProgram,
+    `${host.origin}${address}`,
+    `--chrome-path=${findChromium()}`,
+    `--chrome-flags=${flags.join(' ')}`,
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${categories.join(',')}`,
+    '--quiet',
+    '--no-enable-error-reporting',
+    // A page that says that there is none is judged like any other.
+    '--ignore-status-code',
+    // The profile is new; what is stored in it is the session.
+    '--disable-storage-reset',
+  ])
+  const report = reportSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  if (report.runtimeError) throw new Error(`${address}: ${report.runtimeError.message}`)
+  return report
+}
+
+/** Leaves the session of a client in a browser profile, and nothing in its cache. */
+async function signIn(host: Host, profile: string): Promise<void> {
+  const email = 'client@agency.example'
+  const { password } = await host.addClient(email)
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium(),
+    args: chromiumArguments,
+  })
+  const page = await context.newPage()
+  await page.goto(`${host.origin}/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel(/^Password/).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByText(email).waitFor()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await context.close()
+}
+
+function median(reports: readonly LighthouseReport[]): LighthouseReport {
+  const sorted = reports.toSorted(
+    (one, other) => (one.categories.performance.score ?? 0) - (other.categories.performance.score ?? 0),
+  )
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (!middle) throw new Error('--runs must be 1 or more')
+  return middle
+}

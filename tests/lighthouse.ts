@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { runCommand } from '#server/local/run-command.ts'
+import { withSection } from '#server/marked-section.ts'
+import { buildSite } from '#server/publish/build.ts'
+import { installLighthouse } from '#tests/lighthouse-install.ts'
+import { lighthouseTable, shortfalls } from '#tests/lighthouse-table.ts'
+
+const file = 'docs/measurements.md'
+
+/**
+ * `npm run lighthouse`: builds the site, lets Lighthouse judge a page of every kind as on a phone, and writes its scores
+ * into `docs/measurements.md`. `-- --runs 3` takes the median of three; addresses after `--` restrict it to them, and
+ * then nothing is written. Fails when a score is short of 100.
+ */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } })
+  installLighthouse()
+  await buildSite('local')
+  // Only now: it reads the built pages as it is loaded.
+  const { judgePages } = await import('#tests/browser/lighthouse.ts')
+  const verdicts = await judgePages({ runs: Number(values.runs ?? 1), only: positionals })
+  const table = lighthouseTable(verdicts)
+  process.stdout.write(`\n${table}\n`)
+  if (positionals.length === 0) {
+    const section = { file, name: 'lighthouse', command: 'lighthouse' }
+    await writeFile(file, withSection(await readFile(file, 'utf8'), section, table))
+  }
+  const short = shortfalls(verdicts)
+  if (short.length > 0) throw new Error(`\nShort of 100:\n${short.join('\n')}`)
+})
