@@ -6,6 +6,3 @@ export const feeds = [
   { file: 'atom.xml', type: 'application/atom+xml', title: publications.feed.formats.atom },
   { file: 'feed.json', type: 'application/feed+json', title: publications.feed.formats.json },
 ] as const
-
-/** Where a page stands as Markdown in the built site, without a leading slash. `path` as in `PageMetadata`: '' for home. */
-export const markdownFile = (path: string): string => `${path === '' ? 'index' : path}.md`

@@ -1,7 +1,7 @@
 import { placeNames } from '#content/en/breadcrumbs.ts'
 import { publications } from '#content/en/publications.ts'
 import { site } from '#content/site.ts'
-import { markdownFile } from '#server/document/alternates.ts'
+import { markdownFile } from '#server/document/markdown-file.ts'
 import type { PublishedPage } from '#server/publish/content-graph.ts'
 import { markdownWords } from '#server/publish/markdown-twins.ts'
 import type { Output } from '#server/publish/publication.ts'

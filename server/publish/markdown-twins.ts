@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { markdownFile } from '#server/document/alternates.ts'
+import { markdownFile } from '#server/document/markdown-file.ts'
 import type { PublishedPage } from '#server/publish/content-graph.ts'
 import type { Output } from '#server/publish/publication.ts'
 import { toMarkdown } from '#server/publish/to-markdown.ts'

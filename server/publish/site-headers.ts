@@ -1,5 +1,5 @@
-import { markdownFile } from '#server/document/alternates.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
+import { markdownFile } from '#server/document/markdown-file.ts'
 import type { HeaderRule, HeaderSet, Headers } from '#server/publish/header-set.ts'
 import type { InlineHashes } from '#server/publish/inline-hashes.ts'
 import { captchaPolicy, drawingPolicy, type PolicyNeeds, pagePolicy, upgradeDirective } from '#server/publish/policy.ts'
