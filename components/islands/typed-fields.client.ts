@@ -1,8 +1,11 @@
 export type TypedField = HTMLInputElement | HTMLTextAreaElement
 
-/** The fields of an island, found again by id. A file cannot be set; what is not typed never differs from its default. */
+/**
+ * The fields of an island, found again by id. A file cannot be set; what is not typed never differs from its default.
+ * A captcha's own fields hold a token that serves once.
+ */
 export function typedFields(marker: Element): TypedField[] {
-  return [...marker.querySelectorAll<TypedField>('textarea[id], input[id]:not([type=file])')]
+  return [...marker.querySelectorAll<TypedField>('textarea[id]:not([name$=-response]), input[id]:not([type=file])')]
 }
 
 export function isCheckable(field: TypedField): field is HTMLInputElement {

@@ -51,6 +51,19 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
+  it('holds nothing of a captcha', async () => {
+    place()
+    const token = Object.assign(document.createElement('textarea'), {
+      id: 'h-1',
+      name: 'h-captcha-response',
+      value: 't',
+    })
+    find('form').append(token)
+    startKeeping()
+    await userEvent.type(find('#name'), 'A')
+    expect(stored()).not.toContain('h-1')
+  })
+
   it('leaves what the page itself brought, or the browser put back', async () => {
     place()
     startKeeping()
