@@ -1,6 +1,10 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
+import { loadEnvironment } from '#server/environment.ts'
 import { chromiumArguments } from '#tests/chromium.ts'
+
+// Before any test's own imports read a setting.
+loadEnvironment('local')
 
 const executablePath = process.env.CHROMIUM_PATH
 
