@@ -41,17 +41,18 @@ export function useEnquiry({ endpoint, failure, captcha, ...envelope }: EnquiryS
     if (!('randomUUID' in crypto)) return
     event.preventDefault()
     // State lags behind a second press in the same moment; this does not.
-    if (request.current !== null || idField.current === null) return
+    const id = idField.current
+    if (request.current !== null || id === null) return
     request.current = new AbortController()
     dispatch({ kind: 'submit' })
     const form = event.currentTarget
-    idField.current.value ||= crypto.randomUUID()
+    id.value ||= crypto.randomUUID()
     announce(form)
-    const outcome = await attempt(form, idField.current.value, request.current.signal)
+    const outcome = await attempt(form, id.value, request.current.signal)
     request.current = null
     if (outcome.kind === 'sent') {
       form.reset()
-      idField.current.value = ''
+      id.value = ''
       announce(form)
     }
     dispatch(outcome)

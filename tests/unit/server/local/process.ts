@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { localSettings } from '#server/environment.ts'
 
 export interface Run {
   child: ChildProcess
@@ -11,12 +12,15 @@ export interface Run {
   ended: () => Promise<{ code: number | null; stdout: string; stderr: string }>
 }
 
+/** What the tests have set for themselves is not set where somebody types a command. */
+const withoutSettings = Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in localSettings)))
+
 /** Runs a TypeScript file of the project in a Node of its own, which does not outlive the test. */
 export function run(file: string, args: string[], options: { cwd?: string; env?: Record<string, string> } = {}): Run {
   const child = spawn(process.execPath, [resolve(file), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: options.cwd ?? process.cwd(),
-    env: { ...process.env, ...options.env },
+    env: { ...withoutSettings, ...options.env },
   })
   const closed = once(child, 'close')
   const output = { stdout: '', stderr: '' }
