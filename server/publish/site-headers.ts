@@ -34,6 +34,8 @@ const deniedFeatures = [
 const shownElsewhere = ['/social/*', '/figures/*', '/icon*', '/apple-touch-icon.png', '/favicon.ico']
 const drawings = ['/figures/*', '/icon.svg']
 const privatePages = ['/login', '/welcome']
+/** Where a link of a message leads: its token is in the address, for no other page to know and no log to keep. */
+export const messageLinkPages = ['/login']
 /** Where a captcha stands, if one is set. */
 const captchaPages = ['/login', '/contact']
 
@@ -70,6 +72,7 @@ export function siteHeaders({ siteUrl, services, pages, drawings: drawn, captcha
     // Every page as Markdown names the page as the one to index; that of home has a name of its own.
     ...['*', ''].map((path) => markdownTwin(path, canonicalAddress(siteUrl, path.replace('*', ':splat')))),
     ...privatePages.map((path) => always(path, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })),
+    ...messageLinkPages.map((path) => always(path, { 'Referrer-Policy': 'no-referrer' })),
     ...(captcha === 'none' ? [] : captchaPages).map((path) =>
       always(path, { 'Content-Security-Policy': captchaPolicy(needs) }),
     ),

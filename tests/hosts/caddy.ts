@@ -11,7 +11,10 @@ export async function startCaddy(): Promise<WebServer | undefined> {
   const port = await freePort()
   const machine = '{\n  admin off\n  auto_https off\n  default_bind 127.0.0.1\n}\n\n'
   const configuration = join(folder, 'Caddyfile')
-  writeFileSync(configuration, machine + readFileSync(join('dist', 'hosts', 'Caddyfile'), 'utf8'))
+  const log = join(folder, 'access.log')
+  const site = readFileSync(join('dist', 'hosts', 'Caddyfile'), 'utf8')
+  const logging = site.replace('  encode zstd gzip\n', (line) => `${line}  log {\n    output file ${log}\n  }\n`)
+  writeFileSync(configuration, machine + logging)
   const close = await runServer(program, ['run', '--adapter', 'caddyfile', '--config', configuration], port, {
     env: {
       ...process.env,
@@ -26,6 +29,7 @@ export async function startCaddy(): Promise<WebServer | undefined> {
     // Caddy has none of its own, but serves the copies that stand beside a file.
     brotli: true,
     transport: 'hosted',
+    logged: () => readFileSync(log, 'utf8'),
     close: async () => {
       await close()
       rmSync(folder, { recursive: true, force: true })

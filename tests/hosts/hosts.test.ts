@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { headersOf, parseHeaderSet } from '#server/publish/header-set.ts'
 import { redirectRules } from '#server/publish/redirects.ts'
 import { withoutTransportSecurity } from '#server/publish/site-headers.ts'
@@ -98,6 +98,13 @@ function checks(server: WebServer) {
     const { 'Cross-Origin-Resource-Policy': _images, ...expected } = headersOf(set, path, false)
     for (const [name, value] of Object.entries(expected)) expect(answer.headers[name.toLowerCase()], name).toBe(value)
     expect(answer.headers['cross-origin-resource-policy']).toMatch(/^(same|cross)-origin$/)
+  })
+
+  it.skipIf(server.logged === undefined)('the link of a message is in no access log', async () => {
+    await ask(server, '/login?token_hash=0a1b2c&type=invite')
+    await ask(server, '/about?marker=0a1b2d')
+    await vi.waitFor(() => expect(server.logged?.()).toContain('0a1b2d'), 5_000)
+    expect(server.logged?.()).not.toContain('0a1b2c')
   })
 
   it('assets are kept for a year', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { findProgram, freePort, runServer, type WebServer } from './server.ts'
@@ -12,6 +12,7 @@ export async function startNginx(): Promise<WebServer | undefined> {
   if (program === undefined) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'cairnline-nginx-'))
   const port = await freePort()
+  const log = join(folder, 'access.log')
   const brotli = existsSync(brotliModule)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
@@ -24,7 +25,7 @@ pid ${join(folder, 'pid')};
 error_log stderr error;
 events {}
 http {
-  access_log off;
+  access_log ${log};
   ${temporary.join('\n  ')}
   include /etc/nginx/mime.types;
   ${brotli ? `brotli on; brotli_types ${brotliTypes};` : ''}
@@ -41,6 +42,7 @@ http {
     port,
     brotli,
     transport: 'hosted',
+    logged: () => readFileSync(log, 'utf8'),
     close: async () => {
       await close()
       rmSync(folder, { recursive: true, force: true })

@@ -10,6 +10,8 @@ export interface WebServer {
   brotli: boolean
   /** Without TLS of its own, a host sends neither HSTS nor `upgrade-insecure-requests`. */
   transport: 'hosted' | 'local'
+  /** Everything in the access log; there is none where a host keeps none. */
+  logged?: () => string
   close: () => Promise<void>
 }
 

@@ -1,6 +1,7 @@
 import type { HeaderRule, HeaderSet, Headers } from '#server/publish/header-set.ts'
 import { notFoundSections } from '#server/publish/hosts/rules.ts'
 import { redirectRules } from '#server/publish/redirects.ts'
+import { messageLinkPages } from '#server/publish/site-headers.ts'
 
 /** `Caddyfile`. Address and folder come from the environment; Caddy gets the certificate by itself. */
 export function caddyfile(set: HeaderSet): string {
@@ -15,6 +16,8 @@ ${indent(headerBlock('', set.everywhere), 4)}
     @elsewhere not host ${set.hostName}
     header @elsewhere X-Robots-Tag noindex
 ${indent(set.rules.map((rule, index) => ruleBlock(`rule${index}`, rule)).join('\n'), 4)}
+    # Not in the access log, for their addresses may hold a token. The second name is that of Caddy 2.8 and later.
+${indent(messageLinkPages.map((path) => `vars ${path} skip_log true\nvars ${path} log_skip true`).join('\n'), 4)}
 
     @query expression \`{query} != ""\`
     vars query ""

@@ -1,6 +1,7 @@
 import { type HeaderSet, matches } from '#server/publish/header-set.ts'
 import { notFoundSections } from '#server/publish/hosts/rules.ts'
 import { redirectRules } from '#server/publish/redirects.ts'
+import { messageLinkPages } from '#server/publish/site-headers.ts'
 
 /** Compressed on the way; everything else the site has is compressed already. */
 const compressedTypes =
@@ -82,6 +83,7 @@ function location(path: string, { rules }: HeaderSet): string {
       ? `types {} default_type ${quoted(value.replace(/;.*/, ''))};`
       : `set ${variableOf(name)} ${quoted(value.replaceAll(':splat', '$splat'))};`,
   )
+  if (messageLinkPages.includes(path)) lines.push('access_log off;')
   return `location ${matcherOf(path)} { ${lines.join(' ')} try_files $uri $uri.html =404; }`
 }
 

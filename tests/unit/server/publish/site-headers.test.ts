@@ -143,6 +143,14 @@ describe('the headers of', () => {
   })
 
   it.each([
+    ['/login', 'no-referrer'],
+    ['/welcome', 'strict-origin-when-cross-origin'],
+    ['/', 'strict-origin-when-cross-origin'],
+  ])('%s let other pages know of its address: %s', (path, policy) => {
+    expect(headersOf(set(), path, true)['Referrer-Policy']).toBe(policy)
+  })
+
+  it.each([
     ['/social/about.png', 'cross-origin'],
     ['/figures/edge.svg', 'cross-origin'],
     ['/icon-512.png', 'cross-origin'],
