@@ -12,6 +12,8 @@ export interface AuthService {
 export interface Credentials {
   email: string
   password: string
+  /** Where a captcha is asked for: proof for this attempt alone. */
+  captchaToken?: string | undefined
 }
 
 /**

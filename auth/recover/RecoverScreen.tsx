@@ -5,17 +5,21 @@ import { EmailField } from '#auth/sign-in/EmailField.tsx'
 import { Failure } from '#auth/sign-in/Failure.tsx'
 import { ScreenTitle } from '#auth/sign-in/ScreenTitle.tsx'
 import type { RecoverScreenProps } from '#auth/sign-in/screens.ts'
+import { CaptchaField } from '#components/islands/captcha/CaptchaField.tsx'
+import type { Captcha } from '#components/islands/captcha/captcha.ts'
+import { withToken } from '#components/islands/captcha/with-token.ts'
 import { recoverScreen as words } from '#content/en/account.ts'
 import { asking, nextRecoverState, type RecoverOutcome } from './state.ts'
 
 interface Props extends RecoverScreenProps {
-  askForMessage: (service: AuthService, email: string) => Promise<RecoverOutcome>
+  askForMessage: (service: AuthService, email: string, captchaToken?: string) => Promise<RecoverOutcome>
 }
 
 /** Asks for the message of a forgotten password, and answers the same whether or not there is such an account. */
-export function RecoverScreen({ email, onBack, askForMessage, authUrl, authKey }: Props) {
+export function RecoverScreen({ captcha, email, onBack, askForMessage, authUrl, authKey }: Props) {
   const [state, dispatch] = useReducer(nextRecoverState, asking)
   const field = useRef<HTMLInputElement>(null)
+  const check = useRef<Captcha>(null)
   const typed = () => field.current?.value ?? email
   const failure = state.status === 'failed' ? state.failure : undefined
   const back = (address: () => string) => (
@@ -31,7 +35,8 @@ export function RecoverScreen({ email, onBack, askForMessage, authUrl, authKey }
     if (state.status === 'sending') return
     const address = typed()
     dispatch({ type: 'submitted' })
-    dispatch({ type: 'answered', email: address, outcome: await askForMessage({ authUrl, authKey }, address) })
+    const attempt = (captchaToken?: string) => askForMessage({ authUrl, authKey }, address, captchaToken)
+    dispatch({ type: 'answered', email: address, outcome: await withToken(check, attempt, 'unreachable') })
   }
 
   if (state.status === 'asked')
@@ -49,6 +54,7 @@ export function RecoverScreen({ email, onBack, askForMessage, authUrl, authKey }
       <Failure>{failure && words.failure[failure]}</Failure>
       <p className="brief">{words.text(LINK_MINUTES)}</p>
       <EmailField field={field} email={email} invalid={failure === 'refused'} />
+      {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={check} />}
       <button className="button button-amber" type="submit" disabled={state.status === 'sending'}>
         {state.status === 'sending' ? words.submitting : words.submit}
       </button>

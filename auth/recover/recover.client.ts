@@ -1,5 +1,6 @@
 import type { AuthService } from '#auth/access.ts'
 import { createPassingClient } from '#auth/client.client.ts'
+import { captchaOption } from '#auth/sign-in/captcha-option.ts'
 import { troubleOf } from '#auth/trouble.ts'
 import type { RecoverOutcome } from './state.ts'
 
@@ -7,9 +8,13 @@ import type { RecoverOutcome } from './state.ts'
  * Asks the service to send the message of a forgotten password. Its limit on messages (not on requests) concerns
  * accounts that exist, and no other, so that whoever meets it is told the same as everybody.
  */
-export async function askForMessage(service: AuthService, email: string): Promise<RecoverOutcome> {
+export async function askForMessage(
+  service: AuthService,
+  email: string,
+  captchaToken?: string,
+): Promise<RecoverOutcome> {
   try {
-    const { error } = await createPassingClient(service).resetPasswordForEmail(email)
+    const { error } = await createPassingClient(service).resetPasswordForEmail(email, captchaOption(captchaToken))
     if (error === null || error.code === 'over_email_send_rate_limit') return 'asked'
     return troubleOf(error) ?? (error.code === 'captcha_failed' ? 'unreachable' : 'refused')
   } catch {

@@ -3,11 +3,16 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { AuthService, OpenAccess } from '#auth/access.ts'
 import type { MessageLink } from '#auth/message-link/link.ts'
+import type { CaptchaSettings } from '#components/islands/captcha/captcha.ts'
 import { firstDoor, nextDoor } from './door.ts'
 import { SignInForm } from './SignInForm.tsx'
 import type { Screens } from './screens.ts'
 
-interface SignInProps extends AuthService {
+export interface SignInSettings extends AuthService {
+  captcha: CaptchaSettings | null
+}
+
+interface SignInProps extends SignInSettings {
   /** Given in a browser only, like what follows. */
   openAccess?: OpenAccess
   screens?: Screens
@@ -16,7 +21,7 @@ interface SignInProps extends AuthService {
 }
 
 /** The sign-in form, or what takes its place: the screen of a link in a message, or of a forgotten password. */
-export function SignIn({ openAccess, screens, link, ...service }: SignInProps) {
+export function SignIn({ openAccess, screens, link, captcha, ...service }: SignInProps) {
   const [access] = useState(() => openAccess?.(service))
   const [door, dispatch] = useReducer(nextDoor, link, firstDoor)
 
@@ -40,8 +45,23 @@ export function SignIn({ openAccess, screens, link, ...service }: SignInProps) {
     case 'link':
       return access && <door.Screen {...service} link={door.link} access={access} onRecover={() => recover('')} />
     case 'recover':
-      return <door.Screen {...service} email={door.email} onBack={(email) => dispatch({ type: 'returned', email })} />
+      return (
+        <door.Screen
+          {...service}
+          captcha={captcha}
+          email={door.email}
+          onBack={(email) => dispatch({ type: 'returned', email })}
+        />
+      )
     default:
-      return <SignInForm access={access} door={door} onEdit={() => dispatch({ type: 'edited' })} onRecover={recover} />
+      return (
+        <SignInForm
+          access={access}
+          captcha={captcha}
+          door={door}
+          onEdit={() => dispatch({ type: 'edited' })}
+          onRecover={recover}
+        />
+      )
   }
 }

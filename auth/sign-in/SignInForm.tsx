@@ -3,6 +3,9 @@ import type { Access } from '#auth/access.ts'
 import { path } from '#auth/constants.ts'
 import { useHydrated } from '#auth/useHydrated.ts'
 import { useSession } from '#auth/useSession.ts'
+import { CaptchaField } from '#components/islands/captcha/CaptchaField.tsx'
+import type { Captcha, CaptchaSettings } from '#components/islands/captcha/captcha.ts'
+import { withToken } from '#components/islands/captcha/with-token.ts'
 import { signInForm as words } from '#content/en/login.ts'
 import type { Door } from './door.ts'
 import { EmailField } from './EmailField.tsx'
@@ -14,6 +17,7 @@ import { textOf } from './text-of.ts'
 
 interface SignInFormProps {
   access: Access | undefined
+  captcha: CaptchaSettings | null
   door: Extract<Door, { screen: 'signIn' | 'arriving' }>
   onEdit: () => void
   onRecover: (email: string) => void
@@ -23,12 +27,13 @@ interface SignInFormProps {
  * The sign-in form. Its fields belong to the browser, not to React, so that what was typed or filled in before
  * hydration stays. Without its script it sends nothing anywhere: the button's `formMethod` sees to that.
  */
-export function SignInForm({ access, door, onEdit, onRecover }: SignInFormProps) {
+export function SignInForm({ access, captcha, door, onEdit, onRecover }: SignInFormProps) {
   const { email, returned, notLoaded } = door.screen === 'signIn' ? door : firstForm
   const session = useSession(access)
   const [state, dispatch] = useReducer(nextSignInState, idle)
   const [shown, setShown] = useState(false)
   const asking = useRef(false)
+  const check = useRef<Captcha>(null)
   const password = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const hydrated = useHydrated()
@@ -63,7 +68,12 @@ export function SignInForm({ access, door, onEdit, onRecover }: SignInFormProps)
     asking.current = true
     setShown(false)
     edit({ type: 'submitted' })
-    const outcome = await access.signIn({ email: textOf(fields, 'email'), password: textOf(fields, 'password') })
+    const credentials = { email: textOf(fields, 'email'), password: textOf(fields, 'password') }
+    const outcome = await withToken(
+      check,
+      (captchaToken) => access.signIn({ ...credentials, captchaToken }),
+      'unexpected',
+    )
     asking.current = false
     if (password.current && (outcome === 'refused' || outcome === 'signedIn')) password.current.value = ''
     dispatch({ type: 'answered', outcome })
@@ -90,6 +100,7 @@ export function SignInForm({ access, door, onEdit, onRecover }: SignInFormProps)
         onToggle={() => setShown(!shown)}
         invalid={failure === 'refused'}
       />
+      {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={check} />}
       <button ref={button} className="button button-amber" type="submit" formMethod="dialog" disabled={busy}>
         {busy ? words.submitting : words.submit}
       </button>

@@ -1,8 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { openAccess } from '#auth/access.client.ts'
-import type { AuthService } from '#auth/access.ts'
 import type { MessageLink } from '#auth/message-link/link.ts'
-import { SignIn } from './SignIn.island.tsx'
+import { SignIn, type SignInSettings } from './SignIn.island.tsx'
 import type { Screens } from './screens.ts'
 
 const screens: Screens = {
@@ -11,6 +10,6 @@ const screens: Screens = {
 }
 
 /** The island with its way to the auth service: one import, so that client and React are fetched side by side. */
-export function signInLive(link: MessageLink | undefined): ComponentType<AuthService> {
-  return (service) => createElement(SignIn, { ...service, openAccess, screens, link })
+export function signInLive(link: MessageLink | undefined): ComponentType<SignInSettings> {
+  return (settings) => createElement(SignIn, { ...settings, openAccess, screens, link })
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Access, AuthService } from '#auth/access.ts'
 import type { MessageLink } from '#auth/message-link/link.ts'
+import type { CaptchaSettings } from '#components/islands/captcha/captcha.ts'
 
 export interface LinkScreenProps extends AuthService {
   link: MessageLink
@@ -10,6 +11,7 @@ export interface LinkScreenProps extends AuthService {
 }
 
 export interface RecoverScreenProps extends AuthService {
+  captcha: CaptchaSettings | null
   /** What was typed so far, or nothing. */
   email: string
   onBack: (email: string) => void

@@ -5,6 +5,7 @@ import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
 import { Island } from '#components/islands/Island.tsx'
 import { BareHeader } from '#components/layout/BareHeader.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
+import { captcha } from '#content/captcha.ts'
 import { signInPage } from '#content/en/login.ts'
 import { settings } from '#content/settings.ts'
 
@@ -22,7 +23,11 @@ export function Page() {
       }
     >
       <Gate>
-        <Island name="sign-in" Component={SignIn} props={{ authUrl: settings.authUrl, authKey: settings.authKey }} />
+        <Island
+          name="sign-in"
+          Component={SignIn}
+          props={{ authUrl: settings.authUrl, authKey: settings.authKey, captcha }}
+        />
       </Gate>
       <Reassurance />
     </Layout>

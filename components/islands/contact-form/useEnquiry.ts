@@ -1,5 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 'react'
 import type { Captcha } from '#components/islands/captcha/captcha.ts'
+import { withToken } from '#components/islands/captcha/with-token.ts'
 import { type Envelope, enquiryBody } from '#components/islands/contact-form/enquiry.ts'
 import { initialContactState, reduceContact } from '#components/islands/contact-form/state.ts'
 import { type Outcome, submitEnquiry } from '#components/islands/contact-form/submit.ts'
@@ -26,16 +27,6 @@ export function useEnquiry({ endpoint, failure, captcha, ...envelope }: EnquiryS
     }
   }, [])
 
-  const attempt = async (form: HTMLFormElement, id: string, signal: AbortSignal): Promise<Outcome> => {
-    const check = import.meta.env.HAS_CAPTCHA ? captcha.handle.current : null
-    const captchaToken = check ? await check.token() : undefined
-    if (captchaToken === null || signal.aborted) return { kind: 'refused', message: captcha.notSent }
-    const body = enquiryBody(form, { ...envelope, id, captchaToken })
-    const outcome = await submitEnquiry({ endpoint, body, signal, failure })
-    check?.renew()
-    return outcome
-  }
-
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     // An insecure address has no such function, and the form is then sent as plain HTML.
     if (!('randomUUID' in crypto)) return
@@ -48,7 +39,19 @@ export function useEnquiry({ endpoint, failure, captcha, ...envelope }: EnquiryS
     const form = event.currentTarget
     id.value ||= crypto.randomUUID()
     announce(form)
-    const outcome = await attempt(form, id.value, request.current.signal)
+    const { signal } = request.current
+    const notSent: Outcome = { kind: 'refused', message: captcha.notSent }
+    const attempt = async (captchaToken?: string) =>
+      // Who has left the page in the meantime is no longer sending.
+      signal.aborted
+        ? notSent
+        : submitEnquiry({
+            endpoint,
+            body: enquiryBody(form, { ...envelope, id: id.value, captchaToken }),
+            signal,
+            failure,
+          })
+    const outcome = await withToken(captcha.handle, attempt, notSent)
     request.current = null
     if (outcome.kind === 'sent') {
       form.reset()

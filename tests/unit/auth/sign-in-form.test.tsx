@@ -95,7 +95,7 @@ test('restored from the back/forward cache after a sign-in, the form is ready ag
 })
 
 test('the built form sends nothing by itself, and keeps what was typed before it came to life', async () => {
-  const built = renderToString(<SignIn {...fake.service} />)
+  const built = renderToString(<SignIn {...fake.service} captcha={null} />)
   expect(built).not.toContain('style=')
   document.body.innerHTML = `<div id="island">${built}</div>`
   const form = document.querySelector('form')

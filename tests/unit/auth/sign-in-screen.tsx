@@ -14,7 +14,7 @@ export const button = () => screen.getByRole<HTMLButtonElement>('button', { name
 export const toggle = () => screen.getByRole('button', { name: 'Show password' })
 export const alert = () => screen.getByRole('alert')
 
-export const island = (fake: FakeService) => <SignIn {...fake.service} openAccess={fake.open} />
+export const island = (fake: FakeService) => <SignIn {...fake.service} captcha={null} openAccess={fake.open} />
 
 export function fill() {
   fireEvent.input(email(), { target: { value: 'a@client.example' } })
