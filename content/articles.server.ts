@@ -7,28 +7,57 @@ import { dayWords } from '#content/day/words.ts'
 import { deadLinks, linksToDrafts } from '#content/markdown/dead-links.ts'
 import { parseArticle } from '#content/markdown/parse.ts'
 import { ArticleError, type Problem } from '#content/markdown/problem.ts'
+import { type ReadingOrder, type Related, readingOrder } from '#content/related.ts'
 import { site } from '#content/site.ts'
 
 const folder = 'content/en/blog'
 const words = { ...dayWords, ...claimWords, ...consequenceWords, 'site.name': site.name }
 
-/** A prerender of a thousand pages asks a thousand times: the folder is looked at again after this many ms. */
-const freshFor = 1000
+/** While pages are being written, files are looked at again after this many ms. A build reads them once. */
+const freshFor = process.env.NODE_ENV === 'production' ? Number.POSITIVE_INFINITY : 1000
 
-let known: { until: number; articles: readonly Article[] } | undefined
+let known: { until: number; all: readonly Article[]; published?: readonly Article[] } | undefined
 
 /**
- * The articles of the site, newest first by date (specification, section 2, Blog index). Files are read once and again
- * when they change. Without drafts, a link to one is a mistake.
+ * The articles of the site, newest first by date (specification, section 2, Blog index): the same list until a file
+ * changes or its time is over. Without drafts, a link to one is a mistake.
  * @throws {ArticleError} naming every mistake of every article.
  */
 export function loadArticles({ drafts }: { drafts: boolean }): readonly Article[] {
   if (!known || known.until < performance.now())
-    known = { articles: readArticles(process.cwd()), until: performance.now() + freshFor }
-  if (drafts) return known.articles
-  const problems = linksToDrafts(known.articles)
+    known = { all: readArticles(process.cwd()), until: performance.now() + freshFor }
+  if (drafts) return known.all
+  known.published ??= withoutDrafts(known.all)
+  return known.published
+}
+
+function withoutDrafts(articles: readonly Article[]): readonly Article[] {
+  const problems = linksToDrafts(articles)
   if (problems.length > 0) throw new ArticleError(problems)
-  return known.articles.filter(({ draft }) => !draft)
+  return articles.filter(({ draft }) => !draft)
+}
+
+export interface FoundArticle {
+  article: Article
+  related: readonly Related<Article>[]
+  older: Article | undefined
+  newer: Article | undefined
+}
+
+interface Order extends ReadingOrder<Article> {
+  articles: readonly Article[]
+  bySlug: ReadonlyMap<string, Article>
+}
+
+let order: Order | undefined
+
+/** One article, and where to go from it; undefined where there is none of that address. */
+export function findArticle(slug: string, options: { drafts: boolean }): FoundArticle | undefined {
+  const articles = loadArticles(options)
+  if (order?.articles !== articles)
+    order = { articles, bySlug: new Map(articles.map((one) => [one.slug, one])), ...readingOrder(articles) }
+  const article = order.bySlug.get(slug)
+  return article && { article, related: order.related(article), ...order.neighbours(article) }
 }
 
 interface ReadFile {

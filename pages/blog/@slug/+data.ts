@@ -1,16 +1,15 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import type { Article } from '#content/article.ts'
-import { loadArticles } from '#content/articles.server.ts'
+import { findArticle } from '#content/articles.server.ts'
 import type { PageMetadata } from '#content/metadata.ts'
-import { neighbours, relatedArticles } from '#content/related.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data(pageContext: PageContextServer) {
-  const articles = loadArticles({ drafts: import.meta.env.DEV })
-  const article = articles.find(({ slug }) => slug === pageContext.routeParams.slug)
-  if (!article) throw render(404)
+  const found = findArticle(pageContext.routeParams.slug ?? '', { drafts: import.meta.env.DEV })
+  if (!found) throw render(404)
+  const { article, related, older, newer } = found
   const metadata: PageMetadata = {
     kind: 'article',
     path: `blog/${article.slug}`,
@@ -22,9 +21,8 @@ export function data(pageContext: PageContextServer) {
     topics: article.topics,
     wordCount: article.wordCount,
   }
-  const { older, newer } = neighbours(article, articles)
   const readOn = {
-    related: relatedArticles(article, articles).map(({ article: other, shared }) => ({ ...linkTo(other), shared })),
+    related: related.map(({ article: other, shared }) => ({ ...linkTo(other), shared })),
     older: older && linkTo(older),
     newer: newer && linkTo(newer),
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadArticles } from '#content/articles.server.ts'
-import { neighbours, relatedArticles } from '#content/related.ts'
+import { readingOrder } from '#content/related.ts'
 
 const article = (slug: string, isoDate: string, ...topics: string[]) => ({ slug, isoDate, topics })
 const one = article('one', '2025-06-01T12:00:00.000Z', 'trips', 'entropy', 'mesh')
@@ -10,11 +10,13 @@ const close = article('close', '2020-05-01T12:00:00.000Z', 'entropy', 'mesh')
 const foreign = article('foreign', '2025-06-01T12:00:00.000Z', 'GIS')
 
 describe('related articles', () => {
-  const slugs = (articles: Parameters<typeof relatedArticles>[1], most?: number) =>
-    relatedArticles(one, articles, most).map((related) => related.article.slug)
+  const slugs = (articles: readonly (typeof one)[], most?: number) =>
+    readingOrder(articles)
+      .related(one, most)
+      .map(({ article }) => article.slug)
 
   test('are those with most shared topics, then those nearest in time', () => {
-    expect(slugs([far, foreign, near, close, one])).toEqual(['close', 'near', 'far'])
+    expect(slugs([foreign, one, near, far, close])).toEqual(['close', 'near', 'far'])
   })
 
   test('are three at most unless told otherwise, and never the article itself', () => {
@@ -24,25 +26,37 @@ describe('related articles', () => {
   })
 
   test('say which topics they share', () => {
-    expect(relatedArticles(one, [close])[0]?.shared).toEqual(['entropy', 'mesh'])
+    expect(readingOrder([close]).related(one)[0]?.shared).toEqual(['entropy', 'mesh'])
   })
 
   test('are three for each article of the site', () => {
     const articles = loadArticles({ drafts: false })
-    for (const each of articles) expect(relatedArticles(each, articles), each.slug).toHaveLength(3)
+    const order = readingOrder(articles)
+    for (const each of articles) expect(order.related(each), each.slug).toHaveLength(3)
+  })
+
+  test('are found near in time among thousands', () => {
+    const days = Array.from({ length: 2000 }, (_, age) =>
+      article(`day-${age}`, new Date(Date.UTC(2025, 0, 1 - age, 12)).toISOString(), 'trips'),
+    )
+    const order = readingOrder(days)
+    const about = (age: number) => order.related(article(`day-${age}`, days[age]?.isoDate ?? '', 'trips'), 2)
+    expect(about(1000).map((related) => related.article.slug)).toEqual(['day-999', 'day-1001'])
+    expect(about(0).map((related) => related.article.slug)).toEqual(['day-1', 'day-2'])
+    expect(about(1999).map((related) => related.article.slug)).toEqual(['day-1998', 'day-1997'])
   })
 })
 
 describe('neighbours', () => {
-  const list = [one, near, far]
+  const { neighbours } = readingOrder([one, near, far])
 
   test('stand on either side in a list that begins with the newest', () => {
-    expect(neighbours(near, list)).toEqual({ newer: one, older: far })
+    expect(neighbours(near)).toEqual({ newer: one, older: far })
   })
 
   test('are missing at the ends, and for an article that is not in the list', () => {
-    expect(neighbours(one, list)).toEqual({ newer: undefined, older: near })
-    expect(neighbours(far, list)).toEqual({ newer: near, older: undefined })
-    expect(neighbours(foreign, list)).toEqual({ newer: undefined, older: undefined })
+    expect(neighbours(one)).toEqual({ newer: undefined, older: near })
+    expect(neighbours(far)).toEqual({ newer: near, older: undefined })
+    expect(neighbours(foreign)).toEqual({ newer: undefined, older: undefined })
   })
 })
