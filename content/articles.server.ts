@@ -7,6 +7,7 @@ import { dayWords } from '#content/day/words.ts'
 import { deadLinks, linksToDrafts } from '#content/markdown/dead-links.ts'
 import { parseArticle } from '#content/markdown/parse.ts'
 import { ArticleError, type Problem } from '#content/markdown/problem.ts'
+import { articleSlug } from '#content/markdown/slug.ts'
 import { type ReadingOrder, type Related, readingOrder } from '#content/related.ts'
 import { site } from '#content/site.ts'
 
@@ -36,6 +37,10 @@ function withoutDrafts(articles: readonly Article[]): readonly Article[] {
   if (problems.length > 0) throw new ArticleError(problems)
   return articles.filter(({ draft }) => !draft)
 }
+
+/** The file of each article without `.md`, by its slug. Drafts and broken files too: this reads names alone. */
+export const articleIds = (): ReadonlyMap<string, string> =>
+  new Map(namesIn(process.cwd()).map((id) => [articleSlug(id, site.name), id]))
 
 export interface FoundArticle {
   article: Article
@@ -75,25 +80,31 @@ const files = new Map<string, ReadFile>()
  * @throws {ArticleError} naming every mistake of every article.
  */
 export function readArticles(root: string): readonly Article[] {
-  const names = readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.md'))
-    .sort()
-  const read = names.map((name) => readOnce(root, name))
+  const ids = namesIn(root)
+  const read = ids.map((id) => readOnce(root, id))
   const articles = read.flatMap(({ article }) => article ?? [])
-  const ids = names.map((name) => name.slice(0, -'.md'.length))
   const problems = [...read.flatMap((file) => file.problems), ...clashes(articles), ...deadLinks(articles, ids)]
   if (problems.length > 0)
     throw new ArticleError(problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line))
-  return articles.sort((a, b) => b.isoDate.localeCompare(a.isoDate) || a.id.localeCompare(b.id))
+  // Not by localeCompare: the order must not depend on the machine's language.
+  return articles.sort((a, b) => inOrder(b.isoDate, a.isoDate) || inOrder(a.id, b.id))
 }
 
-function readOnce(root: string, name: string): ReadFile {
+const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+function namesIn(root: string): string[] {
+  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'))
+  return names.sort().map((name) => name.slice(0, -'.md'.length))
+}
+
+function readOnce(root: string, id: string): ReadFile {
+  const name = `${id}.md`
   const path = join(root, folder, name)
   const { mtimeMs: changed, size } = statSync(path)
   const before = files.get(path)
   if (before?.changed === changed && before.size === size) return before
   const problems: Problem[] = []
-  const article = parseArticle(name.slice(0, -'.md'.length), readFileSync(path, 'utf8'), words, (line, text) =>
+  const article = parseArticle(id, readFileSync(path, 'utf8'), words, (line, text) =>
     problems.push({ file: `${folder}/${name}`, line, text }),
   )
   const file = { changed, size, article, problems }

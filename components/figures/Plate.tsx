@@ -1,6 +1,6 @@
 import { figures } from '#components/figures/catalogue.ts'
 import { frames, viewBoxOf } from '#components/figures/frame.ts'
-import { labelSizes, placeLabels } from '#components/figures/labels.ts'
+import { type LabelKind, labelSizes, type PlacedLabel, placeLabels } from '#components/figures/labels.ts'
 import { short } from '#components/figures/path.ts'
 import { figureWords } from '#content/en/figures.ts'
 import { type FigureName, figureAddress } from '#content/figure.ts'
@@ -37,14 +37,11 @@ export function Plate({ figure, labels = 'short', eager = false, alt = figureWor
 }
 
 function Labels({ figure, long }: { figure: FigureName; long: boolean }) {
-  const plan = figures[figure].labels?.()
-  if (!plan) return null
-  const { left, top, width, height } = frames[figure]
-  const frame = { left, top, right: left + width, bottom: top + height }
-  const placed = placeLabels(plan.labels, { frame, size: labelSizes[plan.kind], long, ...plan.avoid })
+  const labels = labelsOf(figure, long)
+  if (!labels) return null
   return (
-    <svg viewBox={viewBoxOf(frames[figure])} className={`labels-${plan.kind}`} aria-hidden="true">
-      {placed.map(({ label, x, y, align }) => (
+    <svg viewBox={viewBoxOf(frames[figure])} className={`labels-${labels.kind}`} aria-hidden="true">
+      {labels.placed.map(({ label, x, y, align }) => (
         <text
           key={`${label.text}-${label.at.x}`}
           x={short(x)}
@@ -58,4 +55,23 @@ function Labels({ figure, long }: { figure: FigureName; long: boolean }) {
       ))}
     </svg>
   )
+}
+
+type Labelling = { kind: LabelKind; placed: readonly PlacedLabel[] } | undefined
+const known = new Map<string, Labelling>()
+
+/** Their places are searched for once: a thousand articles may show one figure. */
+function labelsOf(figure: FigureName, long: boolean): Labelling {
+  const key = `${figure} ${long}`
+  if (!known.has(key)) known.set(key, placeOn(figure, long))
+  return known.get(key)
+}
+
+function placeOn(figure: FigureName, long: boolean): Labelling {
+  const plan = figures[figure].labels?.()
+  if (!plan) return undefined
+  const { left, top, width, height } = frames[figure]
+  const frame = { left, top, right: left + width, bottom: top + height }
+  const placed = placeLabels(plan.labels, { frame, size: labelSizes[plan.kind], long, ...plan.avoid })
+  return { kind: plan.kind, placed }
 }

@@ -13,7 +13,7 @@ export const publications = {
   index: {
     summary: `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. Feeds such as GPS, BLE, Wi-Fi probes, cellular metadata and IoT become staypoints, trips and patterns, with identifiers stripped before analysis.`,
     note: 'Each link leads to a page as Markdown; without its .md the address is that of the page. Figures and tables come from one synthetic day, in which nobody was followed.',
-    whole: 'All pages in one file',
+    whole: 'All pages in one file, of the articles the newest',
     companyHeading: 'Company',
   },
   manifest: {

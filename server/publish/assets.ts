@@ -1,8 +1,10 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { filesBelow } from '#server/publish/files.ts'
+import { filesBelow, readPages } from '#server/publish/files.ts'
 
 const textual = /\.(js|css)$/
+/** An asset as a page names it. */
+const assetName = /assets\/[\w./-]+/g
 
 /** The hashed files of a build, and which of them a text leads to. */
 export interface Assets {
@@ -33,8 +35,9 @@ export async function readAssets(folder: string): Promise<Assets> {
 /** Removes what no page leads to: the framework writes an entry for every page, and after inlining no page links a stylesheet. */
 export async function pruneAssets(folder: string): Promise<void> {
   const assets = await readAssets(folder)
-  const pages = (await filesBelow(folder)).filter((file) => file.endsWith('.html'))
-  const documents = await Promise.all(pages.map((page) => readFile(join(folder, page), 'utf8')))
-  const needed = new Set(await assets.reachedFrom(documents.join('\n')))
+  const named = new Set<string>()
+  for (const { html } of readPages(folder, await filesBelow(folder)))
+    for (const [name] of html.matchAll(assetName)) named.add(name)
+  const needed = new Set(await assets.reachedFrom([...named].join('\n')))
   await Promise.all(assets.paths.filter((path) => !needed.has(path)).map((path) => rm(join(folder, path))))
 }

@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { loadArticles } from '#content/articles.server.ts'
+import { articleIds } from '#content/articles.server.ts'
 import { settings } from '#content/settings.ts'
 import { atom } from '#server/publish/atom.ts'
 import type { ContentGraph } from '#server/publish/content-graph.ts'
@@ -32,20 +32,19 @@ const outputs: readonly Output[] = [
 ]
 
 /** Writes every output of the content graph into the built site. */
-export async function writeBesidePages(folder: string, graph: ContentGraph): Promise<void> {
+export function writeBesidePages(folder: string, graph: ContentGraph): void {
   const publication: Publication = {
     graph,
-    articles: loadArticles({ drafts: false }),
+    articleIds: articleIds(),
     buildDate: settings.buildDate,
     lastModified: lastModifiedBy(graph, readCommitDates()),
   }
-  await Promise.all(
-    outputs
-      .flatMap((output) => output(publication))
-      .map(async ({ file, text }) => {
-        const path = join(folder, file)
-        await mkdir(dirname(path), { recursive: true })
-        await writeFile(path, text)
-      }),
-  )
+  const folders = new Set<string>()
+  // One file after another, each made only then: the words of thousands of pages would fill the memory twice over.
+  for (const output of outputs)
+    for (const { file, text } of output(publication)) {
+      const path = join(folder, file)
+      if (folders.size < folders.add(dirname(path)).size) mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, text)
+    }
 }

@@ -9,6 +9,12 @@ const buildFolder = 'dist'
 /** The finished files of a build: serve this folder with any static host. */
 export const siteFolder = siteOf(buildFolder)
 
+/** One part of the build. Each needs what those before it have written. */
+export interface BuildStep {
+  name: string
+  run: () => Promise<void>
+}
+
 /**
  * Builds the site into `client/` of a folder: pages, figures, all that stands beside the pages,
  * styles inline, and a report of each island's size.
@@ -17,6 +23,11 @@ export const siteFolder = siteOf(buildFolder)
  * @throws {SettingsError} when a production build lacks a setting; {Error} when content or code is wrong.
  */
 export async function buildSite(mode: 'local' | 'production', folder = buildFolder): Promise<void> {
+  for (const { run } of await buildSteps(mode, folder)) await run()
+}
+
+/** The parts of a build, in order: `buildSite` runs them all. */
+export async function buildSteps(mode: 'local' | 'production', folder = buildFolder): Promise<readonly BuildStep[]> {
   const site = siteOf(folder)
   loadEnvironment(mode)
   // By the clock, not the commit: the day on which somebody could look is today. Nothing of it enters the files.
@@ -36,19 +47,25 @@ export async function buildSite(mode: 'local' | 'production', folder = buildFold
   const { reportIslands } = await import('#server/publish/island-report.ts')
   const { compressFolder } = await import('#server/publish/compress.ts')
 
-  await build({ viteConfig: { logLevel: 'error', build: { outDir: folder } } })
-  await writeFigures(site)
-  const graph = await readContentGraph(site)
-  await writeBesidePages(site, graph)
-  await writeIcons(site)
-  await writeCards(site, graph)
-  await inlineStyles(site)
-  await pruneAssets(site)
-  await writeLicenses(site)
-  await writeHeaders(site)
-  process.stdout.write(await reportIslands(site))
-  // CDN hosts compress by themselves and limit the number of files; only our own host needs them ready.
-  if (mode === 'local') await compressFolder(site)
+  let graph: Awaited<ReturnType<typeof readContentGraph>> = []
+  const step = (name: string, run: () => unknown) => ({ name, run: async () => void (await run()) })
+  return [
+    step('pages', () => build({ viteConfig: { logLevel: 'error', build: { outDir: folder } } })),
+    step('figures', () => writeFigures(site)),
+    step('graph', async () => {
+      graph = await readContentGraph(site)
+    }),
+    step('beside', () => writeBesidePages(site, graph)),
+    step('icons', () => writeIcons(site)),
+    step('cards', () => writeCards(site, graph)),
+    step('styles', () => inlineStyles(site)),
+    step('assets', () => pruneAssets(site)),
+    step('licenses', () => writeLicenses(site)),
+    step('headers', () => writeHeaders(site)),
+    step('report', async () => process.stdout.write(await reportIslands(site))),
+    // CDN hosts compress by themselves and limit the number of files; only our own host needs them ready.
+    ...(mode === 'local' ? [step('compression', () => compressFolder(site))] : []),
+  ]
 }
 
 function siteOf(folder: string): string {

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parse } from 'parse5'
 import { site } from '#content/site.ts'
-import { filesBelow } from '#server/publish/files.ts'
+import { filesBelow, readPages } from '#server/publish/files.ts'
 import { attribute, type Element, elementsBelow, hasClass, textOf } from '#server/publish/page-markup.ts'
 import { plainMarkup } from '#server/publish/plain-markup.ts'
 
@@ -20,8 +18,15 @@ export interface PublishedPage {
   modified: string | undefined
   /** The words of the page as plain HTML (`plainMarkup`). */
   content: string
-  /** The same of its article alone, without title and notes; undefined where the page is no article. */
-  article: string | undefined
+  /** What feeds say of an article besides; undefined where the page is none. */
+  article: PublishedArticle | undefined
+}
+
+export interface PublishedArticle {
+  author: string
+  topics: readonly string[]
+  /** As `content`, without title and notes. */
+  words: string
 }
 
 /** Every published page of a built site, in the order of their addresses. */
@@ -33,11 +38,9 @@ export type ContentGraph = readonly PublishedPage[]
  * @throws {Error} when a page lacks a title, a description or a main part, or names an address that is not its own.
  */
 export async function readContentGraph(folder: string): Promise<ContentGraph> {
-  const files = (await filesBelow(folder)).filter((file) => file.endsWith('.html'))
   const pages: PublishedPage[] = []
-  // One after the other: a parsed document is a hundred times its file, and only its words are kept.
-  for (const file of files) {
-    const page = readPage(file, await readFile(join(folder, file), 'utf8'))
+  for (const { file, html } of readPages(folder, await filesBelow(folder))) {
+    const page = readPage(file, html)
     if (page) pages.push(page)
   }
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -47,13 +50,14 @@ export async function readContentGraph(folder: string): Promise<ContentGraph> {
 export function readPage(file: string, source: string): PublishedPage | undefined {
   const elements = [...elementsBelow(parse(source))]
   const named = (tagName: string) => elements.find((element) => element.tagName === tagName)
-  const meta = (name: string) => {
-    const found = elements.find(
-      (element) =>
-        element.tagName === 'meta' && (attribute(element, 'name') ?? attribute(element, 'property')) === name,
-    )
-    return found && attribute(found, 'content')
-  }
+  const metas = (name: string) =>
+    elements
+      .filter(
+        (element) =>
+          element.tagName === 'meta' && (attribute(element, 'name') ?? attribute(element, 'property')) === name,
+      )
+      .map((element) => attribute(element, 'content') ?? '')
+  const meta = (name: string) => metas(name)[0]
   const link = elements.find((element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical')
   const canonical = link && attribute(link, 'href')
   if (canonical === undefined || meta('robots')?.includes('noindex')) return undefined
@@ -75,7 +79,11 @@ export function readPage(file: string, source: string): PublishedPage | undefine
     published: meta('article:published_time'),
     modified: meta('article:modified_time'),
     content: plainMarkup(main, `${site.url}/${path}`),
-    article: article && plainMarkup(article, `${site.url}/${path}`, isAround),
+    article: article && {
+      author: meta('author') ?? '',
+      topics: metas('article:tag'),
+      words: plainMarkup(article, `${site.url}/${path}`, isAround),
+    },
   }
 }
 

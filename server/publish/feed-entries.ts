@@ -1,5 +1,6 @@
 import { publications } from '#content/en/publications.ts'
 import { site } from '#content/site.ts'
+import type { ContentGraph, PublishedPage } from '#server/publish/content-graph.ts'
 import type { Publication } from '#server/publish/publication.ts'
 
 /** An article as every feed gives it. */
@@ -22,25 +23,34 @@ export const feedDescription = publications.feed.description
 export const feedHome = `${site.url}/blog`
 export const feedStylesheet = '/feed.css'
 
+/** How many articles a feed holds: whole texts of more would be megabytes that every reader fetches each hour. */
+export const feedLength = 50
+
+/** The newest articles of a site, newest first. */
+export const newestArticles = (graph: ContentGraph): readonly PublishedPage[] =>
+  graph
+    .filter(({ article }) => article !== undefined)
+    .toSorted((a, b) => Date.parse(b.published ?? '') - Date.parse(a.published ?? ''))
+    .slice(0, feedLength)
+
 /**
- * The articles, newest first, with their words as the built pages have them.
- * @throws {Error} when an article has no page.
+ * The newest articles with their words, as the built pages have them.
+ * @throws {Error} when a page is that of no file.
  */
-export function feedEntries({ articles, graph }: Publication): readonly FeedEntry[] {
-  const pages = new Map(graph.map((page) => [page.path, page]))
+export function feedEntries({ articleIds, graph }: Publication): readonly FeedEntry[] {
   const host = new URL(site.url).hostname
-  return articles.map((article) => {
-    const page = pages.get(`blog/${article.slug}`)
-    if (page?.article === undefined)
-      throw new Error(`No built page holds the article content/en/blog/${article.id}.md.`)
+  return newestArticles(graph).flatMap(({ path, canonical, title, description, published = '', modified, article }) => {
+    const id = articleIds.get(path.replace(/^blog\//, ''))
+    if (id === undefined) throw new Error(`${path} is the page of no article in content/en/blog/.`)
+    if (!article) return []
     return {
-      id: `tag:${host},${article.isoDate.slice(0, 10)}:${article.id}`,
-      url: page.canonical,
-      title: article.title,
-      summary: article.description,
-      content: page.article,
-      published: article.isoDate,
-      modified: article.modified?.isoDate ?? article.isoDate,
+      id: `tag:${host},${published.slice(0, 10)}:${id}`,
+      url: canonical,
+      title,
+      summary: description,
+      content: article.words,
+      published,
+      modified: modified ?? published,
       author: article.author,
       topics: article.topics,
     }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { settings } from '#content/settings.ts'
-import { filesBelow } from '#server/publish/files.ts'
+import { filesBelow, readPages } from '#server/publish/files.ts'
 import type { HeaderSet } from '#server/publish/header-set.ts'
 import { headersFile } from '#server/publish/headers-file.ts'
 import { caddyfile } from '#server/publish/hosts/caddy.ts'
@@ -9,7 +9,7 @@ import { cloudflareHeaders } from '#server/publish/hosts/cloudflare.ts'
 import { netlifyToml } from '#server/publish/hosts/netlify.ts'
 import { nginxConf } from '#server/publish/hosts/nginx.ts'
 import { vercelJson } from '#server/publish/hosts/vercel.ts'
-import { inlineHashes } from '#server/publish/inline-hashes.ts'
+import { inlineElements, inlineHashes } from '#server/publish/inline-hashes.ts'
 import { siteHeaders } from '#server/publish/site-headers.ts'
 
 /**
@@ -19,14 +19,13 @@ import { siteHeaders } from '#server/publish/site-headers.ts'
  */
 export async function writeHeaders(folder: string): Promise<void> {
   const files = await filesBelow(folder)
-  const read = (extension: string) =>
-    Promise.all(files.filter((file) => file.endsWith(extension)).map((file) => readFile(join(folder, file), 'utf8')))
+  const drawings = files.filter((file) => file.endsWith('.svg'))
   const set: HeaderSet = siteHeaders({
     siteUrl: settings.siteUrl,
     services: { authUrl: settings.authUrl, formEndpoint: settings.formEndpoint },
     captcha: settings.captchaSiteKey === null ? 'none' : 'onForms',
-    pages: inlineHashes(await read('.html')),
-    drawings: inlineHashes(await read('.svg')),
+    pages: inlineHashes(inlineElements(readPages(folder, files))),
+    drawings: inlineHashes(await Promise.all(drawings.map((file) => readFile(join(folder, file), 'utf8')))),
   })
   const hosts = join(dirname(folder), 'hosts')
   await mkdir(hosts, { recursive: true })

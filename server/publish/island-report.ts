@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { z } from 'zod'
 import { type Assets, readAssets } from '#server/publish/assets.ts'
-import { filesBelow } from '#server/publish/files.ts'
+import { filesBelow, readPages } from '#server/publish/files.ts'
 
 export interface Scripts {
   /** Paths below the site's folder. */
@@ -42,8 +42,7 @@ export async function islandSizes(folder: string): Promise<IslandSize[]> {
   const assets = await readAssets(folder)
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, '..', 'assets.json'), 'utf8')))
   const sizes: IslandSize[] = []
-  for (const page of (await filesBelow(folder)).filter((file) => file.endsWith('.html'))) {
-    const html = await readFile(join(folder, page), 'utf8')
+  for (const { file: page, html } of readPages(folder, await filesBelow(folder))) {
     const named = (address: RegExp) => [...html.matchAll(address)].map((match) => match[1] ?? '')
     const scripts = named(scriptSource)
     const atOnce = [...scripts, ...named(preload)]

@@ -28,7 +28,7 @@ export async function writeLicenses(folder: string): Promise<void> {
   const licences = [
     ...z.array(licenceSchema).parse(JSON.parse(await readFile(bundled, 'utf8'))),
     ...(await Promise.all(besideScripts.map(licenceOf))),
-  ].sort((a, b) => a.name.localeCompare(b.name))
+  ].sort((a, b) => (a.name < b.name ? -1 : 1))
   for (const { name, identifier } of licences)
     if (!identifier)
       throw new Error(`${name} ships with the site and names no licence. Take it out, or ask its authors.`)

@@ -3,6 +3,7 @@ import { publications } from '#content/en/publications.ts'
 import { site } from '#content/site.ts'
 import { markdownFile } from '#server/document/markdown-file.ts'
 import type { PublishedPage } from '#server/publish/content-graph.ts'
+import { newestArticles } from '#server/publish/feed-entries.ts'
 import { markdownWords } from '#server/publish/markdown-twins.ts'
 import type { Output } from '#server/publish/publication.ts'
 
@@ -17,9 +18,11 @@ export const llms: Output = ({ graph }) => {
   return [{ file: 'llms.txt', text: `${opening}${index.note}\n\n${whole}\n\n${lists.join('\n')}` }]
 }
 
-/** The words of every page in one file, each under its address. */
+/** The words of every page in one file, each under its address; of articles the newest, as many as in the feeds. */
 export const llmsFull: Output = ({ graph }) => {
-  const pages = graph.map((page) => `<!-- ${page.canonical} -->\n\n${markdownWords(page)}\n`)
+  const newest = new Set(newestArticles(graph))
+  const shown = graph.filter((page) => page.article === undefined || newest.has(page))
+  const pages = shown.map((page) => `<!-- ${page.canonical} -->\n\n${markdownWords(page)}\n`)
   return [{ file: 'llms-full.txt', text: `${opening}${pages.join('\n---\n\n')}` }]
 }
 

@@ -5,8 +5,9 @@ import type { Output } from '#server/publish/publication.ts'
 import { toMarkdown } from '#server/publish/to-markdown.ts'
 
 /** Every page's words as Markdown, at its address with `.md`. */
-export const markdownTwins: Output = ({ graph, lastModified }) =>
-  graph.map((page) => ({ file: markdownFile(page.path), text: markdownTwin(page, lastModified(page)) }))
+export const markdownTwins: Output = function* ({ graph, lastModified }) {
+  for (const page of graph) yield { file: markdownFile(page.path), text: markdownTwin(page, lastModified(page)) }
+}
 
 /** A page as Markdown: what it says of itself as front matter, then its words. */
 export function markdownTwin(page: PublishedPage, modified: string | undefined): string {

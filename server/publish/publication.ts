@@ -1,11 +1,10 @@
-import type { Article } from '#content/article.ts'
 import type { ContentGraph, PublishedPage } from '#server/publish/content-graph.ts'
 
 /** All that the files beside the pages are made from. */
 export interface Publication {
   graph: ContentGraph
-  /** Newest first, without drafts. */
-  articles: readonly Article[]
+  /** The file of each article without `.md`, by its slug. */
+  articleIds: ReadonlyMap<string, string>
   buildDate: Date
   /** When a page's words last changed, in ISO 8601; undefined where neither the words nor the history say. */
   lastModified(page: PublishedPage): string | undefined
@@ -19,4 +18,4 @@ export interface PublishedFile {
 }
 
 /** One kind of output: every file of it, from the publication alone. */
-export type Output = (publication: Publication) => readonly PublishedFile[]
+export type Output = (publication: Publication) => Iterable<PublishedFile>

@@ -25,7 +25,7 @@ it('gives feeds the article without its title, its notes and its ways about', ()
   const body =
     '<main><article><header><p class="back"><a href="/blog">Back</a></p><h1>A</h1><p class="notes">May 4</p><p class="lead">Lead.</p></header><nav>Contents</nav><section><h2>One</h2></section></article><section>Closing</section></main>'
   expect(readPage('a.html', html(head, body))).toMatchObject({
-    article: '<p>Lead.</p><h2>One</h2>',
+    article: { words: '<p>Lead.</p><h2>One</h2>' },
     modified: '2025-05-04T12:00:00.000Z',
   })
 })
