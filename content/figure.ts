@@ -12,6 +12,12 @@ export const figureNames = [
   'cross',
   'transit',
   'screenline',
+  'kalman',
+  'band',
+  'fence',
+  'mesh',
+  'ridges',
+  'week',
 ] as const
 
 export type FigureName = (typeof figureNames)[number]

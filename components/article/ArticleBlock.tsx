@@ -2,12 +2,14 @@ import type { ComponentType } from 'react'
 import { ArticleTable } from '#components/article/ArticleTable.tsx'
 import { Html } from '#components/article/Html.tsx'
 import { EntropyTable } from '#components/figures/EntropyTable.tsx'
+import { frames } from '#components/figures/frame.ts'
 import { OutOfSampleTable } from '#components/figures/OutOfSampleTable.tsx'
 import { Plate } from '#components/figures/Plate.tsx'
 import { Plateau } from '#components/figures/Plateau.tsx'
 import { StayTable } from '#components/figures/StayTable.tsx'
+import { longFigures } from '#components/figures/sheet-figures.ts'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
-import { type Block, type DayTable, isDayTable } from '#content/article.ts'
+import { type ArticleFigureName, type Block, type DayTable, isDayTable } from '#content/article.ts'
 import { articlePage } from '#content/en/pages/blog.ts'
 
 /** One piece of an article. */
@@ -40,11 +42,19 @@ const dayTableOf: Record<DayTable, ComponentType> = {
   'out-of-sample': OutOfSampleTable,
 }
 
+/** A figure nearly as high as it is wide leaves the last field to its caption. */
+const isTall = (name: ArticleFigureName): boolean =>
+  !isDayTable(name) && frames[name].height > frames[name].width * 0.69
+
 function ArticleFigure({ block }: { block: Extract<Block, { kind: 'figure' }> }) {
   return (
-    <figure className="article-figure">
+    <figure className={`article-figure${isTall(block.name) ? ' tall' : ''}`}>
       {isDayTable(block.name) ? (
         <DayTableFrame name={block.name} label={block.alt} />
+      ) : longFigures.includes(block.name) ? (
+        <ScrollFrame className="plate-frame" label={articlePage.scrolls(block.number)}>
+          <Plate figure={block.name} alt={block.alt} />
+        </ScrollFrame>
       ) : (
         <Plate figure={block.name} alt={block.alt} />
       )}

@@ -1,11 +1,17 @@
 import type { JSX } from 'react'
 import { AwarenessFigure } from '#components/figures/AwarenessFigure.tsx'
+import { BandFigure } from '#components/figures/BandFigure.tsx'
 import { CrossFigure } from '#components/figures/CrossFigure.tsx'
 import { EdgeFigure } from '#components/figures/EdgeFigure.tsx'
+import { FenceFigure } from '#components/figures/FenceFigure.tsx'
 import { frames } from '#components/figures/frame.ts'
-import { type LabelPlan, labelPlans } from '#components/figures/label-plan.ts'
+import { KalmanFigure } from '#components/figures/KalmanFigure.tsx'
+import { labelPlans } from '#components/figures/label-plan.ts'
+import type { LabelPlan } from '#components/figures/labels.ts'
+import { MeshFigure } from '#components/figures/MeshFigure.tsx'
 import { MovementFigure } from '#components/figures/MovementFigure.tsx'
 import { PipelineFigure } from '#components/figures/PipelineFigure.tsx'
+import { RidgesFigure } from '#components/figures/RidgesFigure.tsx'
 import { ScreenlineFigure } from '#components/figures/ScreenlineFigure.tsx'
 import { SignalsFigure } from '#components/figures/SignalsFigure.tsx'
 import { SocialFigure } from '#components/figures/SocialFigure.tsx'
@@ -13,6 +19,7 @@ import { StringlineFigure } from '#components/figures/StringlineFigure.tsx'
 import { TensorFigure } from '#components/figures/TensorFigure.tsx'
 import { TransitFigure } from '#components/figures/TransitFigure.tsx'
 import { VaultFigure } from '#components/figures/VaultFigure.tsx'
+import { WeekFigure } from '#components/figures/WeekFigure.tsx'
 import type { FigureName } from '#content/figure.ts'
 
 export interface FigureEntry {
@@ -45,4 +52,10 @@ export const figures: Readonly<Record<FigureName, FigureEntry>> = {
   cross: entry('cross', CrossFigure),
   transit: entry('transit', TransitFigure),
   screenline: entry('screenline', ScreenlineFigure),
+  kalman: entry('kalman', KalmanFigure),
+  band: entry('band', BandFigure),
+  fence: entry('fence', FenceFigure),
+  mesh: entry('mesh', MeshFigure),
+  ridges: entry('ridges', RidgesFigure),
+  week: entry('week', WeekFigure),
 }

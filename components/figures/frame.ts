@@ -1,3 +1,4 @@
+import type { Point } from '#content/day/sheet.ts'
 import type { FigureName } from '#content/figure.ts'
 
 export interface Frame {
@@ -23,7 +24,25 @@ export const frames: Readonly<Record<FigureName, Frame>> = {
   cross: frame(0, 0, 168, 168),
   transit: frame(0, 0, 600, 400),
   screenline: frame(0, -10, 1200, 350),
+  kalman: frame(0, 0, 600, 250),
+  band: frame(0, 0, 600, 270),
+  fence: frame(0, 0, 600, 330),
+  mesh: frame(0, 44, 600, 416),
+  ridges: frame(0, 0, 600, 150),
+  week: frame(0, 0, 600, 262),
 }
 
 /** A frame as the viewBox of an SVG. */
 export const viewBoxOf = ({ left, top, width, height }: Frame): string => `${left} ${top} ${width} ${height}`
+
+/** A part of the sheet as it is shown inside a drawing: what is seen of it, and where it stands at what scale. */
+export interface Inset extends Frame {
+  readonly at: Point
+  readonly scale: number
+}
+
+/** Where a point of the sheet stands in the drawing. */
+export const throughInset = ({ left, top, at, scale }: Inset, { x, y }: Point): Point => ({
+  x: at.x + (x - left) * scale,
+  y: at.y + (y - top) * scale,
+})

@@ -1,11 +1,17 @@
+import { bandLabels } from '#components/figures/BandFigure.tsx'
+import { fenceLabels } from '#components/figures/FenceFigure.tsx'
 import { frames } from '#components/figures/frame.ts'
-import type { FigureLabel, LabelGround, LabelKind } from '#components/figures/labels.ts'
+import { kalmanLabels } from '#components/figures/KalmanFigure.tsx'
+import type { FigureLabel, LabelPlan } from '#components/figures/labels.ts'
+import { meshLabels } from '#components/figures/MeshFigure.tsx'
 import { panel, panelAt } from '#components/figures/PipelineFigure.tsx'
+import { ridgeLabels } from '#components/figures/RidgesFigure.tsx'
 import { hourAcross, screenline } from '#components/figures/ScreenlineFigure.tsx'
 import { acrossAt, heightOf, stringline } from '#components/figures/StringlineFigure.tsx'
 import { hourAt, tensorGrid } from '#components/figures/TensorFigure.tsx'
 import { bridgeMarks, busiestBridge } from '#components/figures/TransitFigure.tsx'
 import { placeRadius, tripLine } from '#components/figures/trip-line.ts'
+import { weekLabels } from '#components/figures/WeekFigure.tsx'
 import { clockTime, shortDuration } from '#content/day/clock.ts'
 import { day } from '#content/day/day.ts'
 import { fence } from '#content/day/geofence.ts'
@@ -13,13 +19,6 @@ import { item } from '#content/day/item.ts'
 import { decimal } from '#content/day/print.ts'
 import { figureLabels } from '#content/en/figures.ts'
 import type { FigureName } from '#content/figure.ts'
-
-/** The labels of a figure and what they must not hide. */
-export interface LabelPlan {
-  readonly labels: readonly FigureLabel[]
-  readonly avoid: Pick<LabelGround, 'circles' | 'lines'>
-  readonly kind: LabelKind
-}
 
 const none = { circles: [], lines: [] } as const
 
@@ -176,4 +175,10 @@ export const labelPlans: Partial<Record<FigureName, () => LabelPlan>> = {
   pipeline,
   transit,
   screenline: screenlinePlan,
+  kalman: kalmanLabels,
+  band: bandLabels,
+  fence: fenceLabels,
+  mesh: meshLabels,
+  ridges: ridgeLabels,
+  week: weekLabels,
 }

@@ -47,7 +47,7 @@ export interface LabelSize {
 
 /** The kinds of labels that plate.css sets, each in a class of its own: labels-map, labels-small, labels-chart. */
 export const labelSizes = {
-  map: { wide: 11, narrow: 16 },
+  map: { wide: 11, narrow: 18 },
   small: { wide: 11, narrow: 12 },
   chart: { wide: 13, narrow: 13 },
 } as const satisfies Record<string, LabelSize>
@@ -62,6 +62,13 @@ export interface LabelGround {
   /** Circles not to be covered, and lines better left visible. */
   readonly circles: readonly (Point & { readonly radius: number })[]
   readonly lines: readonly Line[]
+}
+
+/** The labels of a figure and what they must not hide. */
+export interface LabelPlan {
+  readonly labels: readonly FigureLabel[]
+  readonly avoid: Pick<LabelGround, 'circles' | 'lines'>
+  readonly kind: LabelKind
 }
 
 /** Of the font's size: width of every glyph of Spline Sans Mono, and what stands above and below the baseline. */

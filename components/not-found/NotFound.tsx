@@ -1,6 +1,7 @@
 import { Plate } from '#components/figures/Plate.tsx'
 import { Stone } from '#components/figures/Stone.tsx'
 import { ButtonLink } from '#components/ui/links.tsx'
+import { figureWords } from '#content/en/figures.ts'
 import { notFound } from '#content/en/pages/not-found.ts'
 
 /** Off the edge of the sheet: the graticule goes on, the contours stop. */
@@ -37,6 +38,10 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
             <ButtonLink to={actions[1]} tone="outline" />
           </div>
         </div>
+        <figure className="off-view">
+          <Plate figure="ridges" />
+          <figcaption>{figureWords.ridges.caption}</figcaption>
+        </figure>
       </section>
       <section className="section deep">
         <div className="sheet">

@@ -16,7 +16,7 @@ export function CrossingReadings({ numeral, prefix }: { numeral: string; prefix:
         <p>{text}</p>
       </SectionHead>
       <figure className="stringline">
-        <ScrollFrame className="stringline-frame" label={scrolls}>
+        <ScrollFrame className="plate-frame" label={scrolls}>
           <Plate figure="screenline" labels="short" />
         </ScrollFrame>
         <figcaption>{figureWords.screenline.caption}</figcaption>

@@ -4,7 +4,7 @@ import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { figureWords, tableWords } from '#content/en/figures.ts'
 import { dayReadings } from '#content/en/pages/day-readings.ts'
 
-/** What the detector makes of the one day: its stays as a table, then unrolled as a stringline. */
+/** What the detector makes of the one day: its stays as a table, then unrolled as a stringline; and a week of other days. */
 export function DayReadings() {
   return (
     <>
@@ -15,11 +15,18 @@ export function DayReadings() {
         </ScrollFrame>
       </div>
       <figure className="stringline night">
-        <ScrollFrame className="stringline-frame" label={dayReadings.scrolls}>
+        <ScrollFrame className="plate-frame" label={dayReadings.scrolls}>
           <Plate figure="stringline" labels="short" />
         </ScrollFrame>
         <figcaption>{figureWords.stringline.caption}</figcaption>
       </figure>
+      <div className="fields other-days">
+        <p className="field-1 data opaque">{dayReadings.week}</p>
+        <figure className="field-2-4">
+          <Plate figure="week" labels="short" />
+          <figcaption>{figureWords.week.caption}</figcaption>
+        </figure>
+      </div>
     </>
   )
 }

@@ -56,6 +56,8 @@ function compute() {
   const screenlines = countCrossings(entities, bridges, isNorth)
   const rangings = measure(mulberry32(radioSeed), transmitter, anchors, pathLoss.sigma)
   return {
+    /** Elevation in metres at a point, in sheet units. */
+    ground: (x: number, y: number) => elevation(noise, x, y),
     contours,
     roads,
     bridges,

@@ -46,7 +46,7 @@ const largeSites: readonly number[] = [3, 5, 7]
 const wander = (place: number) => (place === home ? 0.35 : largeSites.includes(place) ? 1.5 : 0.7)
 
 /** Share of a leg covered after some minutes: easing in and out, standing still during a hold. */
-function progress(elapsed: number, duration: number, hold: Hold | undefined): number {
+export function progress(elapsed: number, duration: number, hold: Hold | undefined): number {
   let share = elapsed / duration
   if (hold) {
     const moving = duration - hold.minutes

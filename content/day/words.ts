@@ -1,7 +1,8 @@
 import { aggregateWords } from '#content/day/aggregate-words.ts'
+import { methodWords } from '#content/day/method-words.ts'
 import { trackWords } from '#content/day/track-words.ts'
 
-const words = { ...trackWords(), ...aggregateWords() }
+const words = { ...trackWords(), ...aggregateWords(), ...methodWords() }
 
 type Capital<Key> = Key extends `${infer Stem}.word` ? `${Stem}.Word` : never
 

@@ -56,6 +56,30 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption:
       'Fig. 4.3.2. Crossings per quarter hour, both directions, 05:00 to 21:00; none outside. One column is an hour.',
   },
+  kalman: {
+    alt: `Two panels of one drive. Left, fixes scattered about the road, ${n('leg.claimed.error')} m off; those of a halt, in amber, claim ${n('leg.halt.claimed')} km/h. Right, the smoothed track in its 95% region: ${n('leg.smoothed.error')} m off, and ${n('leg.halt.smoothed')} km/h.`,
+    caption: `One synthetic drive, ${n('leg.fixes')} fixes, ${n('leg.error')} m of error an axis. Left as claimed, right as smoothed by Kalman’s filter and Rauch, Tung and Striebel’s pass back: ${n('leg.claimed.error')} m off, then ${n('leg.smoothed.error')}. Amber: a halt of ${n('leg.halt.word')} minutes.`,
+  },
+  band: {
+    alt: `Crossings by half hour over a band of what is usual. ${n('held.unusual.Word')} amber points leave it: none from ${n('held.from')} to ${n('held.to')}, then ${n('held.most')} where ${n('held.most.usual')} are usual. The sum of the day, ${n('held.total')}, is ordinary.`,
+    caption: `Crossings of all bridges by half hour: median and band of ${n('held.days')} ordinary synthetic days, and one on which the bridges are shut from ${n('held.from')} to ${n('held.to')}. Amber leaves the band; the day’s sum, ${n('held.total')} where ${n('held.total.usual')} is usual, does not.`,
+  },
+  fence: {
+    alt: `Map of a fence with two rings and one track through it. The track is inside, in amber, from ${n('fence.enters')} to ${n('fence.leaves')}; readings at ${n('fence.before')} and ${n('fence.after')} both stand outside.`,
+    caption: `The synthetic day at the fence: in at ${n('fence.enters')}, out of the outer ring at ${n('fence.leaves')}, ${n('fence.dwell')} minutes inside. Hollow: the readings at ${n('fence.before')} and ${n('fence.after')}, both outside.`,
+  },
+  mesh: {
+    alt: `A mesh of ${n('mesh.nodes.word')} radios joined by ${n('mesh.ranges')} ranges. ${n('mesh.known.Word')} surveyed ones are triangles, the others have ellipses. Radio ${n('mesh.fold.node')}, amber, could as well stand ${n('mesh.fold.away')} m away, where a hollow circle is drawn.`,
+    caption: `A synthetic mesh: ${n('mesh.ranges')} ranges with ${n('mesh.ranges.error')} m of error place ${n('mesh.found.word')} radios to ${n('mesh.error')} m on average. Crosses: the truth. Amber: radio ${n('mesh.fold.node')}, which two ranges alone would let stand ${n('mesh.fold.away')} m away.`,
+  },
+  ridges: {
+    alt: `Hills of the sheet from off its eastern edge, ridge behind ridge, cut off straight where the survey ends. An amber line drops behind them to ${n('view.place')}, ${n('view.km')} km away and out of sight.`,
+    caption: `The synthetic sheet from ${n('view.off')} km off its eastern edge, heights eight times too great. ${n('view.place')}, ${n('view.km')} km away, lies behind the ridge.`,
+  },
+  week: {
+    alt: `${n('week.days.Word')} strips of 24 hours, each stay a bar, with the day’s entropy after it: ${n('week.least')} to ${n('week.most')} bits. One amber bar of ${n('week.short.minutes')} minutes, on day ${n('week.short.seed')}, is the shortest.`,
+    caption: `${n('week.days.Word')} other synthetic days, by seed, and the entropy of each in bits. Dark: home. Light: every other stay. Amber: the shortest, ${n('week.short.minutes')} minutes; without it day ${n('week.short.seed')} has ${n('week.short.loss')} bits less.`,
+  },
 }
 
 /** Labels set on figures. */
@@ -63,6 +87,8 @@ export const figureLabels = {
   fence: 'Geofence',
   panels: ['a raw', 'b filtered', 'c staypoints', 'd trips'],
   bridges: ['A', 'B', 'C'],
+  kalman: ['a claimed', 'b smoothed'],
+  inside: `${n('fence.dwell')} min inside`,
   cairn: `A cairn of ${n('day.places.word')} stones, one for each place. The base stone is ${n('day.base')}; the amber stone on top is ${n('day.short.minutes')} minutes.`,
 } as const
 

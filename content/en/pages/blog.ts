@@ -27,5 +27,6 @@ export const articlePage = {
   definition: 'Definition',
   contents: 'In this article',
   figure: (number: number) => `Fig. ${number}.`,
+  scrolls: (number: number) => `Figure ${number}; scrolls sideways on a small screen`,
   readOn: { title: 'On the same topics', previous: 'Previous', next: 'Next' },
 } as const

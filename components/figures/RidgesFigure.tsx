@@ -1,0 +1,56 @@
+import { Drawing } from '#components/figures/Drawing.tsx'
+import { frames } from '#components/figures/frame.ts'
+import type { FigureLabel, LabelPlan } from '#components/figures/labels.ts'
+import { pathData, short } from '#components/figures/path.ts'
+import { lookBack, panorama, panoramaView } from '#content/day/panorama.ts'
+import { decimal } from '#content/day/print.ts'
+import type { Line } from '#content/day/sheet.ts'
+import type { Sight } from '#content/day/skyline.ts'
+
+const css =
+  'path{fill:var(--p);stroke:var(--i);stroke-linejoin:round}.k{stroke-width:1.1}.c{stroke-width:.8}.d{stroke-width:.5}.j{fill:none;stroke:var(--a);stroke-width:1.4}.n{stroke-dasharray:2 3}.s{fill:var(--a)}'
+
+const { width, height } = frames.ridges
+/** Drawing units for one degree: eight times as many up as across. */
+const perDegree = { across: width / (panoramaView.to - panoramaView.from), up: 66 } as const
+/** Where the level of the eye is drawn. */
+const level = 66
+
+const place = ({ bearing, angle }: Sight) => ({
+  x: (bearing - panoramaView.from) * perDegree.across,
+  y: level - angle * perDegree.up,
+})
+
+/** Ridges from the far to the near, each painted over those behind it; the stop is where it would be seen. */
+export function RidgesFigure() {
+  const far = panorama().toReversed()
+  const stop = lookBack()
+  const at = place(stop)
+  const crestAt = place({ bearing: stop.bearing, angle: stop.crest })
+  return (
+    <Drawing name="ridges" ground="paper" css={css}>
+      {far.map(({ from, crest }, index) => {
+        const line: Line = [...crest.map(place)]
+        const weight = index < 8 ? 'd' : index < far.length - 1 ? 'c' : 'k'
+        return <path key={from} className={weight} d={`${pathData([line], 0.25, 1)}V${height + 4}H0z`} />
+      })}
+      <path className="j" d={`M${short(at.x)} 14V${short(crestAt.y)}`} />
+      <path className="j n" d={`M${short(at.x)} ${short(crestAt.y)}V${short(at.y)}`} />
+      <circle className="s" cx={short(at.x)} cy={short(at.y)} r="3.4" />
+    </Drawing>
+  )
+}
+
+/** The stop that cannot be seen from here, its distance, and the ends of the view. */
+export function ridgeLabels(): LabelPlan {
+  const stop = lookBack()
+  const { x } = place(stop)
+  const hot: FigureLabel = {
+    kind: 'axis',
+    text: `${stop.name}, ${decimal(stop.away / 1000, 1)} km`,
+    hot: true,
+    at: { x: x + 7, y: 20 },
+    align: 'start',
+  }
+  return { labels: [hot], avoid: { circles: [], lines: [] }, kind: 'map' }
+}
