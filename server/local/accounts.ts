@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Account, accountRows, openConnection } from '#server/local/account-rows.ts'
 import { readAuthSettings } from '#server/local/auth-settings.ts'
 import { inDataFolder } from '#server/local/data-folder.ts'
@@ -24,7 +25,10 @@ export interface Accounts {
   removeClient: (email: string) => Promise<void>
   /** By address. */
   listClients: () => Promise<Account[]>
-  /** Writes a message to reset a password, after this has returned; nothing when nobody has the address. */
+  /**
+   * Writes a message to reset a password; nothing when nobody has the address. Begins after this has returned, and the
+   * answer with it, so that the time an answer takes does not tell whether anybody has the address.
+   */
   startRecovery: (email: string) => void
   /** Waits for messages that are being written. */
   close: () => Promise<void>
@@ -52,6 +56,15 @@ export async function openAccounts(folder: string, publishableKey: string): Prom
     return { email, password }
   }
 
+  const recover = async (email: string): Promise<void> => {
+    await setImmediate()
+    try {
+      await auth.recover(email)
+    } catch (error) {
+      process.stderr.write(`A message could not be written: ${reason(error)}\n`)
+    }
+  }
+
   return {
     fetch: (request) => auth.served.fetch(request),
     addClient,
@@ -72,12 +85,7 @@ export async function openAccounts(folder: string, publishableKey: string): Prom
     },
     listClients: rows.list,
     startRecovery: (email) => {
-      const recovery = auth
-        .recover(email)
-        .catch((error: unknown) => {
-          process.stderr.write(`A message could not be written: ${reason(error)}\n`)
-        })
-        .finally(() => underWay.delete(recovery))
+      const recovery = recover(email).finally(() => underWay.delete(recovery))
       underWay.add(recovery)
     },
     close: async () => {

@@ -92,8 +92,7 @@ export function createAuthService(
         const msg = `For security purposes, you can only request this after ${pause} seconds.`
         return refuse(c, 429, 'over_email_send_rate_limit', msg)
       }
-      // After the answer, so that the time it takes does not tell whether anybody has the address.
-      setImmediate(() => accounts.startRecovery(email))
+      accounts.startRecovery(email)
       return c.json({})
     })
   })

@@ -17,9 +17,12 @@ export type Message = z.infer<typeof messageSchema>
 
 /** Takes what the auth service sends to a client, and keeps each message as a file instead. */
 export function openMailbox(folder: string): EmailDriver {
+  let latest = 0
   return {
     send: async ({ to, subject, html = '' }) => {
-      const message: Message = { sentAt: new Date().toISOString(), to, subject, html }
+      // Two messages of one millisecond keep their order.
+      latest = Math.max(Date.now(), latest + 1)
+      const message: Message = { sentAt: new Date(latest).toISOString(), to, subject, html }
       await keepRecord(folder, `${message.sentAt.replaceAll(':', '')}-${randomUUID()}`, message)
     },
   }
