@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { z } from 'zod'
 import { type Assets, readAssets } from '#server/publish/assets.ts'
+import { readChunks, withIsland, withStaticImports } from '#server/publish/chunks.ts'
 import { filesBelow, readPages } from '#server/publish/files.ts'
 
 export interface Scripts {
@@ -23,24 +21,13 @@ export interface IslandSize {
   whole: Scripts
 }
 
-/** Vite's manifest, which Vike keeps beside the site's folder: chunks by key, with the keys of their imports. */
-const manifestSchema = z.record(
-  z.string(),
-  z.looseObject({
-    file: z.string(),
-    imports: z.array(z.string()).optional(),
-    dynamicImports: z.array(z.string()).optional(),
-  }),
-)
-type Manifest = z.infer<typeof manifestSchema>
-
 const scriptSource = /<script[^>]*\bsrc="\/([^"]+)"/g
 const preload = /<link rel="modulepreload"[^>]*\bhref="\/([^"]+)"/g
 
 /** What each page with an island downloads, in brotli bytes at the highest quality. */
 export async function islandSizes(folder: string): Promise<IslandSize[]> {
   const assets = await readAssets(folder)
-  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, '..', 'assets.json'), 'utf8')))
+  const chunks = await readChunks(folder)
   const sizes: IslandSize[] = []
   for (const { file: page, html } of readPages(folder, await filesBelow(folder))) {
     const named = (address: RegExp) => [...html.matchAll(address)].map((match) => match[1] ?? '')
@@ -50,27 +37,12 @@ export async function islandSizes(folder: string): Promise<IslandSize[]> {
     const reached = (await assets.reachedFrom(atOnce.join('\n'))).filter((path) => path.endsWith('.js'))
     sizes.push({
       page,
-      atOnce: await measured(assets, withStaticImports(manifest, atOnce)),
-      live: await measured(assets, withIsland(manifest, scripts)),
+      atOnce: await measured(assets, withStaticImports(chunks, atOnce)),
+      live: await measured(assets, withIsland(chunks, scripts)),
       whole: await measured(assets, reached),
     })
   }
   return sizes
-}
-
-function withStaticImports(manifest: Manifest, entries: readonly string[]): string[] {
-  const chunks = Object.entries(manifest)
-  const keys = new Set(chunks.filter(([, chunk]) => entries.includes(chunk.file)).map(([key]) => key))
-  for (const key of keys) for (const next of manifest[key]?.imports ?? []) keys.add(next)
-  return [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))]
-}
-
-/** The entry imports its island dynamically; what the island itself imports so is for later. */
-function withIsland(manifest: Manifest, scripts: readonly string[]): string[] {
-  const entry = withStaticImports(manifest, scripts)
-  const chunks = Object.values(manifest).filter(({ file }) => entry.includes(file))
-  const island = chunks.flatMap(({ dynamicImports = [] }) => dynamicImports.map((key) => manifest[key]?.file ?? ''))
-  return withStaticImports(manifest, [...entry, ...island])
 }
 
 async function measured(assets: Assets, files: readonly string[]): Promise<Scripts> {

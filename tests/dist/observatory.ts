@@ -72,8 +72,10 @@ function transportSecurity({ headers }: Graded): number {
 }
 
 function integrity({ html }: Graded): number {
-  const foreign = [...html.matchAll(/<script[^>]*\bsrc="(?!\/[^/])[^"]*"[^>]*>/g)].map(([tag]) => tag)
-  return foreign.every((tag) => tag.includes(' integrity=')) ? 0 : -5
+  const scripts = [...html.matchAll(/<script[^>]*\bsrc="([^"]*)"[^>]*>/g)]
+  const unhashed = scripts.filter(([tag]) => !tag.includes(' integrity='))
+  if (unhashed.some(([, source = '']) => !/^\/[^/]/.test(source))) return -5
+  return scripts.length > 0 && unhashed.length === 0 ? 5 : 0
 }
 
 const sniffing = ({ headers }: Graded): number => (headers['X-Content-Type-Options'] === 'nosniff' ? 0 : -5)

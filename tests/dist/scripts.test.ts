@@ -1,6 +1,14 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { withIsland } from '#tests/dist/budgets.ts'
 import { builtFiles, builtPages, readBuilt } from '#tests/dist/site.ts'
+
+/** Pages whose entry says so: all that they need is named in the head. */
+const loadedAtOnce = ['contact', 'login', 'welcome']
+  .filter((name) => readFileSync(join('pages', name, '+client.ts'), 'utf8').includes("when: 'load'"))
+  .map((name) => `/${name}`)
 
 describe.each(builtPages)('scripts of $address', ({ address, document }) => {
   const scripts = [...document.querySelectorAll('script')].filter((script) => script.type !== 'application/ld+json')
@@ -8,7 +16,17 @@ describe.each(builtPages)('scripts of $address', ({ address, document }) => {
   it(withIsland.includes(address) ? 'loads one entry' : 'loads none', () => {
     expect(scripts.filter((script) => script.src !== '')).toHaveLength(withIsland.includes(address) ? 1 : 0)
     const preloaded = document.querySelectorAll('link[rel="modulepreload"]')
-    if (!withIsland.includes(address)) expect(preloaded).toHaveLength(0)
+    expect(preloaded.length > 0).toBe(loadedAtOnce.includes(address))
+  })
+
+  it('names the hash of every script that it loads', () => {
+    for (const element of document.querySelectorAll('script[src], link[rel="modulepreload"]')) {
+      const file = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
+      const hash = createHash('sha384')
+        .update(readBuilt(file.slice(1)))
+        .digest('base64')
+      expect(element.getAttribute('integrity'), file).toBe(`sha384-${hash}`)
+    }
   })
 
   it('has one small inline script, for the year', () => {
