@@ -15,6 +15,7 @@ import { robots } from '#server/publish/robots.ts'
 import { rss } from '#server/publish/rss.ts'
 import { securityTxt } from '#server/publish/security-txt.ts'
 import { sitemap } from '#server/publish/sitemap.ts'
+import { speculationRules } from '#server/publish/speculation-rules.ts'
 
 /** Everything that stands beside the pages as text. */
 const outputs: readonly Output[] = [
@@ -28,6 +29,7 @@ const outputs: readonly Output[] = [
   llmsFull,
   securityTxt,
   manifest,
+  speculationRules,
   redirectsFile,
 ]
 

@@ -3,6 +3,8 @@ import { markdownFile } from '#server/document/markdown-file.ts'
 import type { HeaderRule, HeaderSet, Headers } from '#server/publish/header-set.ts'
 import type { InlineHashes } from '#server/publish/inline-hashes.ts'
 import { captchaPolicy, drawingPolicy, type PolicyNeeds, pagePolicy, upgradeDirective } from '#server/publish/policy.ts'
+import { privatePages } from '#server/publish/private-pages.ts'
+import { speculationRulesFile } from '#server/publish/speculation-rules.ts'
 
 /** Kept, but asked for anew each time it is shown. */
 const revalidated = 'public, max-age=0, must-revalidate'
@@ -33,7 +35,6 @@ const deniedFeatures = [
 /** Images that feed readers and previews show on other sites. */
 const shownElsewhere = ['/social/*', '/figures/*', '/icon*', '/apple-touch-icon.png', '/favicon.ico']
 const drawings = ['/figures/*', '/icon.svg']
-const privatePages = ['/login', '/welcome']
 /** Where a link of a message leads: its token is in the address, for no other page to know and no log to keep. */
 export const messageLinkPages = ['/login']
 /** Where a captcha stands, if one is set. */
@@ -61,6 +62,7 @@ export function siteHeaders({ siteUrl, services, pages, drawings: drawn, captcha
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': revalidated,
+    'Speculation-Rules': `"/${speculationRulesFile}"`,
   }
   const rules: HeaderRule[] = [
     found('/assets/*', { 'Cache-Control': immutable }),
@@ -68,7 +70,12 @@ export function siteHeaders({ siteUrl, services, pages, drawings: drawn, captcha
     // Where there is none, the not-found page stands there with its own rules.
     ...drawings.map((path) => found(path, { 'Content-Security-Policy': drawingPolicy(drawn.styles) })),
     // Types that not every server knows.
-    typed('/site.webmanifest', 'application/manifest+json'),
+    found('/site.webmanifest', { 'Content-Type': 'application/manifest+json' }),
+    found(`/${speculationRulesFile}`, {
+      'Content-Type': 'application/speculationrules+json',
+      // Asked for by every page; a day late, it is still true.
+      'Cache-Control': 'public, max-age=86400',
+    }),
     // Every page as Markdown names the page as the one to index; that of home has a name of its own.
     ...['*', ''].map((path) => markdownTwin(path, canonicalAddress(siteUrl, path.replace('*', ':splat')))),
     ...privatePages.map((path) => always(path, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })),
@@ -82,7 +89,6 @@ export function siteHeaders({ siteUrl, services, pages, drawings: drawn, captcha
 
 const always = (path: string, headers: Headers): HeaderRule => ({ path, headers, when: 'always' })
 const found = (path: string, headers: Headers): HeaderRule => ({ path, headers, when: 'found' })
-const typed = (path: string, type: string): HeaderRule => found(path, { 'Content-Type': type })
 
 /** Canonical address in a header, for what has no head: RFC 8288, RFC 6596. */
 const markdownTwin = (path: string, canonical: string): HeaderRule => ({

@@ -7,7 +7,7 @@ import { builtFiles, builtPages, readBuilt } from '#tests/dist/site.ts'
 
 /** Pages whose entry says so: all that they need is named in the head. */
 const loadedAtOnce = ['contact', 'login', 'welcome']
-  .filter((name) => readFileSync(join('pages', name, '+client.ts'), 'utf8').includes("when: 'load'"))
+  .filter((name) => readFileSync(join('pages', name, '+client.ts'), 'utf8').includes('when: whenLoaded'))
   .map((name) => `/${name}`)
 
 describe.each(builtPages)('scripts of $address', ({ address, document }) => {

@@ -55,6 +55,19 @@ describe('when an island loads', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
+  it.each([whenLoaded, whenIdle])('loads no sooner than a page that was rendered in advance is shown', (when) => {
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback())
+    const prerendering = vi.fn(() => true)
+    Object.defineProperty(document, 'prerendering', { configurable: true, get: prerendering })
+    place()
+    const { load } = start(when)
+    expect(load).not.toHaveBeenCalled()
+    prerendering.mockReturnValue(false)
+    document.dispatchEvent(new Event('prerenderingchange'))
+    expect(load).toHaveBeenCalledTimes(1)
+    Reflect.deleteProperty(document, 'prerendering')
+  })
+
   it('loads when it comes into view', () => {
     let report: ((entries: { isIntersecting: boolean }[]) => void) | undefined
     const observer = { observe: vi.fn(), disconnect: vi.fn() }
