@@ -4,7 +4,7 @@ const headersSchema = z.record(z.string(), z.string())
 
 /**
  * Headers that replace those of the same name on some paths. `path` is one clean address, with at most one `*` for any
- * text; `:splat` in a value stands for that text. `found` limits a rule to files that exist: what is missing must not
+ * text; `:splat` in a value stands for that text, and an empty value for no such header. `found` limits a rule to files that exist: what is missing must not
  * be kept for a year. With `foundWhereKnown`, a host that cannot tell sends the headers for what is missing too, so
  * that one rule is enough for any number of files.
  */
@@ -33,7 +33,8 @@ export const parseHeaderSet = (json: string): HeaderSet => headerSetSchema.parse
 /** The headers of one response. @param path clean address, decoded; `found` whether there is such a file */
 export function headersOf(set: HeaderSet, path: string, found: boolean): Headers {
   const rules = set.rules.filter((rule) => found || rule.when === 'always')
-  return Object.assign({}, set.everywhere, ...rules.map((rule) => filledIn(rule, path)))
+  const headers: Headers = Object.assign({}, set.everywhere, ...rules.map((rule) => filledIn(rule, path)))
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
 }
 
 /** Whether a rule speaks of a path. */

@@ -68,7 +68,10 @@ export function siteHeaders({ siteUrl, services, pages, drawings: drawn, captcha
     found('/assets/*', { 'Cache-Control': immutable }),
     ...shownElsewhere.map((path) => always(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
     // Where there is none, the not-found page stands there with its own rules.
-    ...drawings.map((path) => found(path, { 'Content-Security-Policy': drawingPolicy(drawn.styles) })),
+    ...drawings.map((path) =>
+      // In its sandbox a drawing may not read the rules, and the browser would complain.
+      found(path, { 'Content-Security-Policy': drawingPolicy(drawn.styles), 'Speculation-Rules': '' }),
+    ),
     // Types that not every server knows.
     found('/site.webmanifest', { 'Content-Type': 'application/manifest+json' }),
     found(`/${speculationRulesFile}`, {

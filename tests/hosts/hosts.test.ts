@@ -122,6 +122,7 @@ function checks(server: WebServer) {
     ['/index.md', /^text\/markdown; ?charset=utf-8$/i],
     ['/about.md', /^text\/markdown; ?charset=utf-8$/i],
     ['/blog/cybersecurity-measures-protecting-gis.md', /^text\/markdown; ?charset=utf-8$/i],
+    ['/speculation-rules.json', /^application\/speculationrules\+json/],
     ['/site.webmanifest', /^application\/manifest\+json/],
     ['/figures/edge.svg', /^image\/svg\+xml/],
     ['/social/about.png', /^image\/png/],
@@ -131,6 +132,12 @@ function checks(server: WebServer) {
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toMatch(type)
     expectHeaders(answer, path, true)
+  })
+
+  it('a page leads to the speculation rules, a drawing to none', async () => {
+    expect((await ask(server, '/about')).headers['speculation-rules']).toBe('"/speculation-rules.json"')
+    expect((await ask(server, '/icon.svg')).headers['speculation-rules']).toBeUndefined()
+    expect((await ask(server, '/figures/edge.svg')).headers['speculation-rules']).toBeUndefined()
   })
 
   it('every Markdown twin names its page, and nothing else does', async () => {

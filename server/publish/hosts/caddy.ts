@@ -68,7 +68,9 @@ ${notFoundSections.map((name) => `        rewrite /${name}/* /${name}/404.html`)
 }
 
 function headerBlock(matcher: string, headers: Headers): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name} ${quoted(value)}`)
+  const lines = Object.entries(headers).map(([name, value]) =>
+    value === '' ? `  -${name}` : `  ${name} ${quoted(value)}`,
+  )
   return ['header ', matcher, matcher && ' ', '{\n', lines.join('\n'), '\n}'].join('')
 }
 

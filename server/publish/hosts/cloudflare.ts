@@ -31,5 +31,5 @@ export function cloudflareHeaders(set: HeaderSet, files: readonly string[]): str
 }
 
 function headerLines(headers: Headers): string[] {
-  return Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return Object.entries(headers).flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`]))
 }

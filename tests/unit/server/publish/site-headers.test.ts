@@ -223,6 +223,13 @@ describe('_headers', () => {
     expect(text).not.toContain('/assets/*')
   })
 
+  it('takes away what a drawing may not have', () => {
+    const text = cloudflareHeaders(set(), ['icon.svg'])
+    expect(/\n\/icon\.svg\n {2}! Content-Security-Policy\n.*\n/.exec(text)?.[0]).toContain('! Speculation-Rules\n')
+    expect(headersOf(set(), '/icon.svg', true)).not.toHaveProperty('Speculation-Rules')
+    expect(headersOf(set(), '/about', true)).toHaveProperty('Speculation-Rules', '"/speculation-rules.json"')
+  })
+
   it('is not written where Cloudflare would read only a part of it', () => {
     const assets = Array.from({ length: cloudflareLimits.rules }, (_, index) => `assets/${index}.js`)
     expect(() => cloudflareHeaders(set(), assets)).toThrow(/rules; Cloudflare reads 100/)
