@@ -73,3 +73,16 @@ test('a limit on posts is told in the service’s words, and the form stays usab
   await expect(page.getByRole('alert')).toContainText('Too many requests. Please try later!')
   await expect(sendButton(page)).toBeEnabled()
 })
+
+test('a form that a program has ticked is sent as it is, and refused in words', async ({ page, allow }) => {
+  allow(/status of 400/)
+  const message = `Ticked. ${crypto.randomUUID()}`
+  await writeEnquiry(page, message)
+  await page.locator('input[name="botcheck"]').evaluate((field: HTMLInputElement) => field.click())
+  const asked = page.waitForRequest('**/form/submit')
+  await sendButton(page).click()
+  expect((await asked).postData()).toMatch(/name="botcheck"\r\n\r\non/)
+  await expect(page.getByRole('alert')).toContainText('looks automated')
+  await expect(page.getByLabel('Your question')).toHaveValue(message)
+  expect(await findEnquiry(message)).toBeUndefined()
+})

@@ -44,6 +44,62 @@ for (const [name, status, contentType, body] of [
   })
 }
 
+test('a service that never answers a sign-in is given up, calmly', async ({ page, client, allow }) => {
+  allow(/auth\/v1\/token/)
+  await page.clock.install()
+  await page.route('**/auth/v1/token**', () => {})
+  await fillIn(page, client)
+  await signInButton(page).click()
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
+  await page.clock.fastForward(15_000)
+  await expect(page.getByText(unexpected)).toBeVisible()
+  await expect(signInButton(page)).toBeEnabled()
+})
+
+test('offline, a sign-in is not blamed on the password, and works once the network is back', async ({
+  page,
+  context,
+  client,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED|failed: /)
+  await fillIn(page, client)
+  await expect(page.locator('[data-island="sign-in"]')).toHaveAttribute('data-island-status', 'hydrated')
+  await context.setOffline(true)
+  await signInButton(page).click()
+  await expect(page.getByText(unexpected)).toBeVisible()
+  await context.setOffline(false)
+  await signInButton(page).click()
+  await expect(page.getByText(client.email)).toBeVisible()
+})
+
+test('who is signed in goes on from sign-in to the dashboard, once', async ({ page, client }) => {
+  await signIn(page, client)
+  await page.goto(`${host.origin}/about`)
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+  await page.goto(`${host.origin}/login`)
+  await expect(page.getByText(client.email)).toBeVisible()
+  expect(visited).toEqual(['/login', '/welcome'])
+  await page.goBack()
+  await expect(page).toHaveURL(`${host.origin}/about`)
+})
+
+test('a spinner turns for 8 seconds at most, and says what it waits for', async ({ page, client, allow }) => {
+  allow(/auth\/v1\/token/)
+  await signIn(page, client)
+  await letExpire(page)
+  await page.clock.install()
+  await page.route('**/auth/v1/token**', () => {})
+  const asked = page.waitForRequest('**/auth/v1/token**')
+  await page.goto(`${host.origin}/welcome`)
+  await asked
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  await page.clock.fastForward(8_000)
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused()
+  expect(await storedSession(page)).not.toBeNull()
+})
+
 for (const status of [400, 429]) {
   test(`an expired session whose renewal is refused with ${status} ends at sign-in`, async ({
     page,
@@ -107,6 +163,27 @@ test('a forged session opens the fixed page alone: it holds no word of any clien
   await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
   await expect(page.getByText(client.email)).toHaveCount(0)
+})
+
+test('where the lasting storage is full, the session is kept in its tab', async ({ page, client }) => {
+  await page.goto(`${host.origin}/about`)
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let copy = 0; ; copy += 1) localStorage.setItem(`full-${size}-${copy}`, 'x'.repeat(size))
+      } catch {
+        // Full, for this size.
+      }
+    }
+  })
+  await signIn(page, client)
+  expect(await storedSession(page)).toBeNull()
+  await page.reload()
+  await expect(page.getByText(client.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  await page.goto(`${host.origin}/welcome`)
+  await expect(page).toHaveURL(`${host.origin}/login`)
 })
 
 test.describe('where storage throws', () => {
