@@ -11,13 +11,13 @@ export interface Answer {
 
 /** Asks for a path exactly as it is written: a browser, and `fetch`, would tidy it first. */
 export async function ask(
-  { port }: Pick<WebServer, 'port'>,
+  { port, hostName }: Pick<WebServer, 'port' | 'hostName'>,
   path: string,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const asked = request(
-    { host: '127.0.0.1', port, path, headers: { Host: 'www.cairnline.example', ...headers }, agent: false },
+    { host: '127.0.0.1', port, path, headers: { Host: hostName, ...headers }, agent: false },
     (response) => {
       buffer(response).then((body) => {
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() })

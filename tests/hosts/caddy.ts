@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { findProgram, freePort, runServer, type WebServer } from './server.ts'
+import { findProgram, freePort, runServer, siteName, type WebServer } from './server.ts'
 
 /** Caddy over the built site with `dist/hosts/Caddyfile`, on this machine only and without certificates. */
 export async function startCaddy(): Promise<WebServer | undefined> {
@@ -27,7 +27,11 @@ export async function startCaddy(): Promise<WebServer | undefined> {
   return {
     port,
     // Caddy has none of its own, but serves the copies that stand beside a file.
-    brotli: true,
+    encodings: ['gzip', 'br'],
+    marksPreviews: true,
+    deviations: [],
+    hostName: siteName,
+    knowsMissing: true,
     transport: 'hosted',
     logged: () => readFileSync(log, 'utf8'),
     close: async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listen } from '#server/local/listen.ts'
-import type { WebServer } from './server.ts'
+import { siteName, type WebServer } from './server.ts'
 
 /** The site's own host, held to the same as the others. */
 export async function startLocal(): Promise<WebServer> {
@@ -10,7 +10,11 @@ export async function startLocal(): Promise<WebServer> {
   const host = await listen({ port: 0, dataFolder, site: join('dist', 'client') })
   return {
     port: Number(new URL(host.origin).port),
-    brotli: true,
+    encodings: ['gzip', 'br'],
+    marksPreviews: false,
+    deviations: [],
+    hostName: siteName,
+    knowsMissing: true,
     transport: 'local',
     close: async () => {
       await host.close()

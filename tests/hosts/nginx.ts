@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { findProgram, freePort, runServer, type WebServer } from './server.ts'
+import { findProgram, freePort, runServer, siteName, type WebServer } from './server.ts'
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
 const brotliTypes = 'text/css text/javascript application/javascript text/plain application/json image/svg+xml'
@@ -40,7 +40,11 @@ http {
   const close = await runServer(program, ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')], port)
   return {
     port,
-    brotli,
+    encodings: brotli ? ['gzip', 'br'] : ['gzip'],
+    marksPreviews: true,
+    deviations: [],
+    hostName: siteName,
+    knowsMissing: true,
     transport: 'hosted',
     logged: () => readFileSync(log, 'utf8'),
     close: async () => {

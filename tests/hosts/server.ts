@@ -3,11 +3,22 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 
+/** Where the built site says that it is. */
+export const siteName = 'www.cairnline.example'
+
 /** A web server that serves the built site, with the configuration that the build wrote for it. */
 export interface WebServer {
   port: number
-  /** Whether it also compresses with brotli. */
-  brotli: boolean
+  /** By which name it is asked. */
+  hostName: string
+  /** How it compresses on this machine. */
+  encodings: readonly ('gzip' | 'br')[]
+  /** Whether a missing file gets no headers that were meant for a file. */
+  knowsMissing: boolean
+  /** Whether it knows a preview by its name, and keeps it from search results. */
+  marksPreviews: boolean
+  /** Paths that it answers with another status than the other hosts: what it cannot do, held so that a change shows. */
+  deviations: readonly (readonly [path: RegExp, status: number])[]
   /** Without TLS of its own, a host sends neither HSTS nor `upgrade-insecure-requests`. */
   transport: 'hosted' | 'local'
   /** Everything in the access log; there is none where a host keeps none. */
@@ -62,6 +73,8 @@ export async function runServer(
   options: SpawnOptions = {},
 ): Promise<() => Promise<void>> {
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  const endWithTests = () => child.kill('SIGTERM')
+  process.once('exit', endWithTests)
   const printed: string[] = []
   child.stdout?.on('data', (text) => printed.push(String(text)))
   child.stderr?.on('data', (text) => printed.push(String(text)))
@@ -72,6 +85,7 @@ export async function runServer(
     if (over) throw new Error(`${program} did not start:\n${printed.join('')}`)
   }
   return async () => {
+    process.off('exit', endWithTests)
     child.kill('SIGTERM')
     await ended
   }

@@ -1,4 +1,4 @@
-import { type HeaderSet, type Headers, matches } from '#server/publish/header-set.ts'
+import { type HeaderRule, type HeaderSet, type Headers, matches } from '#server/publish/header-set.ts'
 import { rulesByPath } from '#server/publish/hosts/rules.ts'
 
 /** What Cloudflare reads of `_headers`; it ignores the rest without a word (Pages, "Headers"). */
@@ -13,8 +13,9 @@ export function cloudflareHeaders(set: HeaderSet, files: readonly string[]): str
   const rules = [
     // Cloudflare marks preview deployments by itself, but not the project's own name.
     { path: 'https://:project.pages.dev/*', lines: ['X-Robots-Tag: noindex'] },
-    { path: '/*', lines: headerLines(set.everywhere) },
-    ...rulesByPath(set, files).map(({ path, headers }, index, all) => {
+    // Pages lets every site read every file, unless told not to.
+    { path: '/*', lines: ['! Access-Control-Allow-Origin', ...headerLines(set.everywhere)] },
+    ...oneForEachPath(rulesByPath(set, files)).map(({ path, headers }, index, all) => {
       const earlier = all.slice(0, index).filter((rule) => matches(rule, path))
       const given: Headers = Object.assign({}, set.everywhere, ...earlier.map((rule) => rule.headers))
       const replaced = Object.keys(headers).filter((name) => name in given)
@@ -28,6 +29,14 @@ export function cloudflareHeaders(set: HeaderSet, files: readonly string[]): str
   if (longest > cloudflareLimits.lineLength)
     throw new Error(`_headers has a line of ${longest} characters; Cloudflare reads ${cloudflareLimits.lineLength}.`)
   return text
+}
+
+/** Of two rules with the same path, Cloudflare reads the later alone. */
+function oneForEachPath(rules: readonly HeaderRule[]): Pick<HeaderRule, 'path' | 'headers'>[] {
+  return [...Map.groupBy(rules, ({ path }) => path)].map(([path, same]) => ({
+    path,
+    headers: Object.assign({}, ...same.map(({ headers }) => headers)),
+  }))
 }
 
 function headerLines(headers: Headers): string[] {

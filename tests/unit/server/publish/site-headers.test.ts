@@ -216,10 +216,19 @@ describe('of any number of Markdown twins, the rules', () => {
 })
 
 describe('_headers', () => {
+  it('has one rule for a path, for Cloudflare reads only the last of two', () => {
+    for (const captcha of ['none', 'onForms'] as const) {
+      const paths = cloudflareHeaders(set(hashes(2), captcha), ['contact.html', 'login.html'])
+        .split('\n')
+        .filter((line) => line.startsWith('/'))
+      expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+    }
+  })
+
   it('takes away what a later rule replaces, for Cloudflare joins the two', () => {
     const text = cloudflareHeaders(set(), ['assets/a.js', 'about.html'])
     expect(text).toContain('\n/assets/a.js\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n')
-    expect(text).toContain('\n/login\n  ! Cache-Control\n  Cache-Control: no-store\n  X-Robots-Tag: noindex\n')
+    expect(text).toContain('\n/welcome\n  ! Cache-Control\n  Cache-Control: no-store\n  X-Robots-Tag: noindex\n')
     expect(text).not.toContain('/assets/*')
   })
 

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { freePort, runServer, type WebServer } from './server.ts'
+
+/** A manifest and a lockfile of its own: it brings as much as all the rest, and nothing else needs it. */
+const place = join('tests', 'hosts', 'wrangler')
+const installed = join(place, 'node_modules', 'wrangler')
+
+/**
+ * Cloudflare Pages over the built site, as `wrangler pages dev` plays it on this machine, without network. It reads
+ * `_headers` and `_redirects` from the site, and finds the nearest not-found page by itself.
+ */
+export async function startWrangler(): Promise<WebServer | undefined> {
+  if (!install()) {
+    if (process.env.CI) throw new Error('wrangler is missing, and could not be installed.')
+    return undefined
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'cairnline-wrangler-'))
+  const site = join(folder, 'site')
+  // Cloudflare compresses by itself: a build for it holds no compressed copies.
+  cpSync(join('dist', 'client'), site, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  const port = await freePort()
+  // The program itself, not the launcher in front of it, which would not pass on the signal to end.
+  const program = resolve(installed, 'wrangler-dist', 'cli.js')
+  const options = `--ip 127.0.0.1 --port ${port} --inspector-port 0 --compatibility-date 2026-10-01 --log-level none`
+  const close = await runServer(process.execPath, [program, 'pages', 'dev', site, ...options.split(' ')], port, {
+    cwd: folder,
+    env: {
+      ...process.env,
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      CI: 'true',
+      WRANGLER_SEND_METRICS: 'false',
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    },
+  })
+  return {
+    port,
+    // By its own name: asked by that of the site, it would take every address of the site in a header for its own.
+    hostName: `127.0.0.1:${port}`,
+    // Cloudflare's network compresses, not the host: what is seen here says nothing of it.
+    encodings: [],
+    knowsMissing: false,
+    transport: 'hosted',
+    marksPreviews: false,
+    // Cloudflare serves a not-found page at its own address, too. Where a file stands in the place of a folder, the
+    // development server, which reads a disk, fails; Cloudflare, which has a table of files, does not find it.
+    deviations: [
+      [/^\/(\w+\/)?404$/, 200],
+      [/^\/404\.html$/, 308],
+      [/\.html\/|^\/_(headers|redirects)$|%00/, 502],
+    ],
+    close: async () => {
+      await close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const manifestSchema = z.object({ devDependencies: z.object({ wrangler: z.string() }) })
+
+/** @returns whether the version that the manifest names is there */
+function install(): boolean {
+  const wanted = manifestSchema.parse(JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'))).devDependencies
+  if (installedVersion() === wanted.wrangler) return true
+  try {
+    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: place, stdio: 'ignore' })
+    return installedVersion() === wanted.wrangler
+  } catch {
+    return false
+  }
+}
+
+function installedVersion(): string | undefined {
+  const manifest = join(installed, 'package.json')
+  if (!existsSync(manifest)) return undefined
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(manifest, 'utf8'))).version
+}
