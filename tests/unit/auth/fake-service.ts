@@ -4,7 +4,7 @@ import type { Access, AuthService, Navigation } from '#auth/access.ts'
 import { sessionKey } from '#auth/client.client.ts'
 
 /** `other` is what no screen asks for. */
-export type Endpoint = 'password' | 'refresh' | 'logout' | 'other'
+export type Endpoint = 'password' | 'refresh' | 'logout' | 'verify' | 'user' | 'recover' | 'other'
 /** What the service does with a request: answers, cannot be reached, or never answers. */
 export type Reply = (() => Response) | 'offline' | 'silence'
 
@@ -102,7 +102,8 @@ export function sessionFor(email: string, seconds = 3600) {
 }
 
 function endpointOf({ pathname, searchParams }: URL): Endpoint {
-  if (pathname === '/auth/v1/logout') return 'logout'
+  for (const endpoint of ['logout', 'verify', 'user', 'recover'] as const)
+    if (pathname === `/auth/v1/${endpoint}`) return endpoint
   const grant = searchParams.get('grant_type')
   if (pathname === '/auth/v1/token' && grant === 'password') return 'password'
   if (pathname === '/auth/v1/token' && grant === 'refresh_token') return 'refresh'
