@@ -1,4 +1,4 @@
-import { type SubmitEvent, useReducer, useRef } from 'react'
+import { type SubmitEvent, useEffect, useReducer, useRef } from 'react'
 import type { AuthService } from '#auth/access.ts'
 import { LINK_MINUTES } from '#auth/constants.ts'
 import { EmailField } from '#auth/sign-in/EmailField.tsx'
@@ -20,6 +20,8 @@ export function RecoverScreen({ captcha, email, onBack, askForMessage, authUrl, 
   const [state, dispatch] = useReducer(nextRecoverState, asking)
   const field = useRef<HTMLInputElement>(null)
   const check = useRef<Captcha>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const asks = useRef(false)
   const typed = () => field.current?.value ?? email
   const failure = state.status === 'failed' ? state.failure : undefined
   const back = (address: () => string) => (
@@ -30,13 +32,21 @@ export function RecoverScreen({ captcha, email, onBack, askForMessage, authUrl, 
     </p>
   )
 
+  useEffect(() => {
+    if (failure === undefined) return
+    if (failure === 'refused') field.current?.focus()
+    else button.current?.focus()
+  }, [failure])
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (state.status === 'sending') return
+    if (asks.current) return
     const address = typed()
+    asks.current = true
     dispatch({ type: 'submitted' })
     const attempt = (captchaToken?: string) => askForMessage({ authUrl, authKey }, address, captchaToken)
     dispatch({ type: 'answered', email: address, outcome: await withToken(check, attempt, 'unreachable') })
+    asks.current = false
   }
 
   if (state.status === 'asked')
@@ -55,7 +65,7 @@ export function RecoverScreen({ captcha, email, onBack, askForMessage, authUrl, 
       <p className="brief">{words.text(LINK_MINUTES)}</p>
       <EmailField field={field} email={email} invalid={failure === 'refused'} />
       {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={check} />}
-      <button className="button button-amber" type="submit" disabled={state.status === 'sending'}>
+      <button ref={button} className="button button-amber" type="submit" disabled={state.status === 'sending'}>
         {state.status === 'sending' ? words.submitting : words.submit}
       </button>
       {back(typed)}

@@ -34,16 +34,16 @@ export function SignIn({ openAccess, screens, link, captcha, ...service }: SignI
     )
   }, [linked, screens])
 
-  function recover(email: string) {
+  function recover(typed: () => string) {
     screens?.recover().then(
-      (Screen) => dispatch({ type: 'recoverLoaded', Screen, email }),
+      (Screen) => dispatch({ type: 'recoverLoaded', Screen, email: typed() }),
       () => dispatch({ type: 'notLoaded', screen: 'recover' }),
     )
   }
 
   switch (door.screen) {
     case 'link':
-      return access && <door.Screen {...service} link={door.link} access={access} onRecover={() => recover('')} />
+      return access && <door.Screen {...service} link={door.link} access={access} onRecover={() => recover(() => '')} />
     case 'recover':
       return (
         <door.Screen

@@ -20,7 +20,8 @@ interface SignInFormProps {
   captcha: CaptchaSettings | null
   door: Extract<Door, { screen: 'signIn' | 'arriving' }>
   onEdit: () => void
-  onRecover: (email: string) => void
+  /** The screen comes a moment later, and what was typed is asked for then. */
+  onRecover: (typed: () => string) => void
 }
 
 /**
@@ -106,7 +107,7 @@ export function SignInForm({ access, captcha, door, onEdit, onRecover }: SignInF
       </button>
       {!hydrated && <p className="starting">{words.starting}</p>}
       <p className="sm">
-        <button type="button" className="text-button" onClick={() => onRecover(emailField.current?.value ?? '')}>
+        <button type="button" className="text-button" onClick={() => onRecover(() => emailField.current?.value ?? '')}>
           {words.forgot}
         </button>
       </p>
