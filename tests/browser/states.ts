@@ -16,6 +16,9 @@ export interface State {
   reach: (page: Page, client: Client) => Promise<void>
 }
 
+/** As it would come in an invitation. */
+const wholeLink = `/login?token_hash=${'0123456789abcdef'.repeat(4).slice(0, 56)}&type=invite`
+
 /** The states of the islands and of the menu. `reach` starts on a page that has opened `address`. */
 export const states: readonly State[] = [
   {
@@ -93,6 +96,60 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'link-offered',
+    address: wholeLink,
+    reach: (page) => page.getByRole('heading', { name: 'Your invitation' }).waitFor(),
+  },
+  {
+    name: 'link-unreachable',
+    address: wholeLink,
+    complaint: /auth\/v1|ERR_FAILED/,
+    reach: async (page) => {
+      await page.route('**/auth/v1/verify', (route) => route.abort())
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByText('did not answer').waitFor()
+    },
+  },
+  {
+    name: 'link-dead',
+    address: '/login?token_hash=cut&type=invite',
+    reach: (page) => page.getByRole('heading', { name: 'This link does not work' }).waitFor(),
+  },
+  { name: 'password-choice', address: wholeLink, reach: reachPasswordChoice },
+  {
+    name: 'password-too-short',
+    address: wholeLink,
+    reach: async (page) => {
+      await reachPasswordChoice(page)
+      await page.getByLabel(/^New password(?!,)/).fill('short')
+      await page.getByRole('button', { name: 'Show new password' }).click()
+      await page.getByRole('button', { name: 'Set password' }).click()
+      await page.getByText('fewer than 12 characters').waitFor()
+    },
+  },
+  { name: 'recover', address: '/login', reach: reachRecover },
+  {
+    name: 'recover-limited',
+    address: '/login',
+    complaint: /status of 429/,
+    reach: async (page) => {
+      await page.route('**/auth/v1/recover', (route) => route.fulfill({ status: 429, json: {} }))
+      await reachRecover(page)
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await page.getByText('Too many attempts').waitFor()
+    },
+  },
+  {
+    name: 'recover-asked',
+    address: '/login',
+    reach: async (page) => {
+      await page.route('**/auth/v1/recover', (route) => route.fulfill({ json: {} }))
+      await reachRecover(page)
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await page.getByRole('heading', { name: 'Look at your mail' }).waitFor()
+    },
+  },
+  {
     name: 'dashboard-loading',
     address: '/about',
     reach: async (page) => {
@@ -123,6 +180,21 @@ export const states: readonly State[] = [
     },
   },
 ]
+
+async function reachPasswordChoice(page: Page): Promise<void> {
+  const user = { id: 'invited', email: 'noor.tremblay@agency.example' }
+  const session = { access_token: 'e30.e30.e30', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user }
+  await page.route('**/auth/v1/verify', (route) => route.fulfill({ json: session }))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('heading', { name: 'Choose your password' }).waitFor()
+}
+
+async function reachRecover(page: Page): Promise<void> {
+  await page.locator('[data-island-status="hydrated"]').waitFor()
+  await page.getByLabel('Email').fill('noor.tremblay@agency.example')
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
+}
 
 async function enquire(page: Page, { email = 'ada@city.example' } = {}): Promise<void> {
   await page.getByLabel('First name').fill('Ada')

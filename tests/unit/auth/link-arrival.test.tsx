@@ -128,7 +128,9 @@ test('whoever is signed in already is told whose session ends, and keeps it unti
 test('a screen that cannot be loaded leaves the form, says what to do, and swallows no link', async () => {
   fake.store(sessionFor('b@client.example'))
   const link = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-  render(<SignIn {...fake.service} openAccess={fake.open} screens={{ ...screens, link }} link={whole()} />)
+  render(
+    <SignIn {...fake.service} captcha={null} openAccess={fake.open} screens={{ ...screens, link }} link={whole()} />,
+  )
   await waitFor(() => expect(alert().textContent).toContain('The link in the message is still unused'))
   await nextTask()
   expect(fake.navigation.replace).not.toHaveBeenCalled()

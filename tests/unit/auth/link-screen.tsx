@@ -20,7 +20,7 @@ export const whole = (purpose: Purpose = 'recovery'): MessageLink => ({
 
 /** Opens the sign-in page with the link of a message. */
 export async function arrive(fake: FakeService, link: MessageLink = whole()): Promise<void> {
-  render(<SignIn {...fake.service} openAccess={fake.open} screens={screens} link={link} />)
+  render(<SignIn {...fake.service} captcha={null} openAccess={fake.open} screens={screens} link={link} />)
   await screen.findByRole('heading', { name: /Your invitation|A new password|This link does not work/ })
 }
 

@@ -19,7 +19,7 @@ const send = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send/
 const title = () => screen.getByRole('heading', { level: 2 })
 
 async function forget(): Promise<void> {
-  render(<SignIn {...fake.service} openAccess={fake.open} screens={screens} />)
+  render(<SignIn {...fake.service} captcha={null} openAccess={fake.open} screens={screens} />)
   fill()
   await userEvent.click(forgot())
   await screen.findByRole('heading', { name: 'Forgot your password?' })
@@ -96,7 +96,7 @@ test('a screen that cannot be loaded leaves the form as it was, and can be asked
     loads += 1
     return loads === 1 ? Promise.reject(new TypeError('Failed to fetch')) : screens.recover()
   }
-  render(<SignIn {...fake.service} openAccess={fake.open} screens={{ ...screens, recover }} />)
+  render(<SignIn {...fake.service} captcha={null} openAccess={fake.open} screens={{ ...screens, recover }} />)
   fill()
   await userEvent.click(forgot())
   await waitFor(() => expect(alert().textContent).toContain('could not be loaded'))
