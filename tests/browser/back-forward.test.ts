@@ -1,0 +1,36 @@
+import type { Page } from 'playwright/test'
+import { builtAddresses } from '#tests/browser/addresses.ts'
+import { expect, host, test } from '#tests/browser/test.ts'
+import { chromiumArguments } from '#tests/chromium.ts'
+
+const executablePath = process.env.CHROMIUM_PATH
+
+// Playwright turns the cache off, which would make every page fail.
+test.use({
+  launchOptions: {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: chromiumArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+/** Leaves a page and goes back to it: 'restored' as it was left, or why the browser had to load it again. */
+async function goAndReturn(page: Page, address: string): Promise<unknown> {
+  await page.goto(`${host.origin}${address}`)
+  await page.evaluate(() => document.documentElement.setAttribute('data-left', ''))
+  await page.goto(`${host.origin}${address === '/about' ? '/services' : '/about'}`)
+  // A page that is restored does not load.
+  const shown = page.waitForURL(`${host.origin}${address}`, { waitUntil: 'commit' })
+  await page.evaluate(() => history.back())
+  await shown
+  return page.evaluate(() => {
+    if (document.documentElement.hasAttribute('data-left')) return 'restored'
+    const [navigation] = performance.getEntriesByType('navigation')
+    return navigation?.toJSON().notRestoredReasons ?? 'loaded again, for no reason that the browser names'
+  })
+}
+
+test('going back shows every public page as it was left', async ({ page }) => {
+  test.setTimeout(180_000)
+  for (const address of builtAddresses) expect(await goAndReturn(page, address), address).toBe('restored')
+})

@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, host, test } from '#tests/browser/test.ts'
+
+/**
+ * What the browser prepares, as 'prefetch /services'. Under this driver it only tries to prerender: the driver forbids
+ * it, and the attempt is what is heard.
+ */
+async function preparations(page: Page): Promise<Set<string>> {
+  const heard = new Set<string>()
+  const session = await page.context().newCDPSession(page)
+  session.on('Preload.prefetchStatusUpdated', ({ key }) => heard.add(`prefetch ${new URL(key.url).pathname}`))
+  session.on('Preload.prerenderStatusUpdated', ({ key }) => heard.add(`prerender ${new URL(key.url).pathname}`))
+  await session.send('Preload.enable')
+  return heard
+}
+
+/** Presses the button on a link and lets go elsewhere, so that nothing is followed. */
+async function press(page: Page, link: Locator): Promise<void> {
+  await link.hover()
+  await page.mouse.down()
+  await page.mouse.move(0, 0)
+  await page.mouse.up()
+}
+
+test('the next page is fetched when a link is rested on, and rendered when it is pressed', async ({ page }) => {
+  const heard = await preparations(page)
+  const rules = page.waitForResponse(`${host.origin}/speculation-rules.json`)
+  await page.goto(`${host.origin}/services`)
+  expect((await rules).status()).toBe(200)
+  const link = page.locator('a[href="/contact"]').last()
+  await link.hover()
+  await expect.poll(() => [...heard]).toEqual(['prefetch /contact'])
+  await press(page, link)
+  await expect.poll(() => [...heard]).toEqual(['prefetch /contact', 'prerender /contact'])
+})
+
+test('no page of a session, no file and no part of the page itself is prepared', async ({ page }) => {
+  const heard = await preparations(page)
+  const rules = page.waitForResponse(`${host.origin}/speculation-rules.json`)
+  await page.goto(`${host.origin}/services`)
+  await rules
+  await page.evaluate(() => {
+    for (const href of ['/welcome', '/login?x=1', '/services.md', '/rss.xml', 'https://elsewhere.example/']) {
+      const link = document.createElement('a')
+      link.href = href
+      link.textContent = href
+      link.className = 'forbidden'
+      document.querySelector('main')?.prepend(link, ' ')
+    }
+  })
+  // First one that is prepared: the rules are in force.
+  await press(page, page.locator('a[href="/about"]').last())
+  await expect.poll(() => [...heard]).toContain('prerender /about')
+  const forbidden = page.locator('a.forbidden, a[href="/login"]:visible, main a[href^="#"]:visible')
+  expect(await forbidden.count()).toBeGreaterThan(6)
+  for (const link of (await forbidden.all()).slice(0, 8)) await press(page, link)
+  await press(page, page.locator('a[href="/privacy"]').last())
+  await expect.poll(() => [...heard]).toContain('prerender /privacy')
+  const expected = ['/about', '/privacy'].flatMap((path) => [`prefetch ${path}`, `prerender ${path}`])
+  expect([...heard].filter((one) => !expected.includes(one))).toEqual([])
+})
