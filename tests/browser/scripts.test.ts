@@ -1,0 +1,39 @@
+import { expect, host, test } from '#tests/browser/test.ts'
+
+const island = '[data-island="sign-in"]'
+const hydrated = '[data-island-status="hydrated"]'
+
+test('sign-in asks for all that it needs beside its entry, each once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
+  })
+  const entry = Promise.withResolvers<void>()
+  await page.route('**/assets/entries/*', async (route) => {
+    await entry.promise
+    await route.continue()
+  })
+  await page.goto(`${host.origin}/login`, { waitUntil: 'commit' })
+  // The entry is still on its way, and so has asked for nothing.
+  await expect.poll(() => asked.length).toBeGreaterThan(5)
+  const before = asked.length
+  entry.resolve()
+  await expect(page.locator(island + hydrated)).toBeAttached()
+  expect(asked).toHaveLength(before)
+  expect(new Set(asked).size).toBe(before)
+})
+
+for (const part of ['entries', 'chunks']) {
+  test(`none of the ${part} runs once its bytes are altered`, async ({ page, allow }) => {
+    allow(/integrity|Failed to (fetch|load)|ERR_/)
+    await page.route(`**/assets/${part}/*`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `${await response.text()}\ndocument.documentElement.dataset.altered = ''` })
+    })
+    const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'))
+    await page.goto(`${host.origin}/login`)
+    await refused
+    await expect(page.locator(`html[data-altered], ${island}${hydrated}`)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  })
+}
