@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FORM_LIMIT_BYTES } from '#server/local/form.ts'
 import { enquiryFields, readSubmission } from '#server/local/submission.ts'
 import { multipart, posted, service } from '../server/local/form-harness.ts'
 import { hostileText } from './hostile.ts'
@@ -39,11 +40,58 @@ test('what the inbox keeps is what was sent, and a refusal keeps nothing', async
   )
 })
 
+/** One kind of character alone, in every field: controls, directions, four bytes, line breaks of every sort. */
+const characters = {
+  'control characters': fc.integer({ min: 0, max: 0x9f }).map((code) => String.fromCodePoint(code)),
+  'line breaks': fc.constantFrom('\r', '\n', '\r\n', '\u2028', '\u2029', '\u0085', '\r\nBcc: all@evil.example\r\n'),
+  'marks of direction': fc.constantFrom(...'\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069\u200E\u200F\u061C'),
+  'characters of four bytes': fc.integer({ min: 0x1_0000, max: 0x10_ffff }).map((code) => String.fromCodePoint(code)),
+}
+
+test.each(Object.entries(characters))('%s in every field are kept, and change no other field', async (_, character) => {
+  const text = fc.array(character, { minLength: 1, maxLength: 30 }).map((parts) => `a${parts.join('')}z`)
+  const { post, kept } = service({ requests: 1_000 })
+  let sent = 0
+  await fc.assert(
+    fc.asyncProperty(text, text, text, async (firstName, organization, message) => {
+      const response = await post(multipart({ ...posted, firstName, organization, message }))
+      expect(response.status).toBe(200)
+      sent += 1
+      const { access_key: _key, ...others } = posted
+      const expected = { ...others, firstName: asSent(firstName), organization: asSent(organization) }
+      expect((await kept())[sent - 1]).toEqual({ ...expected, message: asSent(message) })
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('a message up to the limit of 1 MB is kept to the last byte, whatever its characters; a longer one is refused whole', async () => {
+  const character = fc.constantFrom('x', '\u00e9', '\u202e', '\u{1F9ED}', '\u0000', '%', '"')
+  await fc.assert(
+    fc.asyncProperty(character, fc.integer({ min: -3, max: 3 }), async (one, away) => {
+      const { post, kept } = service()
+      const type = { 'Content-Type': 'application/json' }
+      const body = (text: string) => JSON.stringify({ ...posted, message: text })
+      const room = FORM_LIMIT_BYTES - Buffer.byteLength(body(''))
+      const size = Buffer.byteLength(JSON.stringify(one)) - 2
+      const message = one.repeat(Math.floor(room / size) + away)
+      const fits = Buffer.byteLength(body(message)) <= FORM_LIMIT_BYTES
+      expect((await post(body(message), type)).status).toBe(fits ? 200 : 413)
+      const texts = (await kept()).map((fields) => fields.message)
+      // Compared here, as a failure would otherwise print a million characters.
+      expect(texts.length === Number(fits) && texts.every((text) => text === message)).toBe(true)
+    }),
+    { numRuns: 14 },
+  )
+})
+
 test('names of fields are data: none reaches a prototype', async () => {
   const { post, kept } = service()
-  const response = await post(multipart({ ...posted, __proto__x: '1', constructor: 'x', toString: 'y' }))
-  expect(response.status).toBe(200)
-  expect((await kept())[0]).toMatchObject({ constructor: 'x', toString: 'y' })
+  const body = multipart({ ...posted, constructor: 'x', toString: 'y' })
+  for (const name of ['__proto__', '__proto__[message]', 'prototype']) body.set(name, 'z')
+  expect((await post(body)).status).toBe(200)
+  expect((await kept())[0]).toMatchObject({ message: posted.message, constructor: 'x', toString: 'y' })
+  expect(Object.keys(Object.prototype)).toEqual([])
 })
 
 test('a body of any kind and any type is answered, never with a failure of the service', async () => {
