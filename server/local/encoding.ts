@@ -4,6 +4,7 @@ import { parseAccept } from 'hono/utils/accept'
 /** Compressed copies beside a file, best first. */
 const copies = [
   { encoding: 'br', extension: '.br' },
+  { encoding: 'zstd', extension: '.zst' },
   { encoding: 'gzip', extension: '.gz' },
 ] as const
 

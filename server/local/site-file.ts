@@ -63,7 +63,7 @@ async function fileOf(site: string, clean: readonly string[]): Promise<string | 
   const last = clean.at(-1)
   if (last === undefined) return existing(site, ['index.html'])
   // Not-found pages are not pages of their own; the compressed copies and the hosts' own files are not files of the site.
-  if (last === '404' || /\.(br|gz)$/.test(last) || /^_(headers|redirects)$/.test(last)) return undefined
+  if (last === '404' || /\.(br|gz|zst)$/.test(last) || /^_(headers|redirects)$/.test(last)) return undefined
   return (await existing(site, clean)) ?? existing(site, [...clean.slice(0, -1), `${last}.html`])
 }
 

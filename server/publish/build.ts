@@ -46,6 +46,7 @@ export async function buildSteps(mode: 'local' | 'production', folder = buildFol
   const { writeLicenses } = await import('#server/publish/licenses.ts')
   const { writeHeaders } = await import('#server/publish/headers.ts')
   const { reportIslands } = await import('#server/publish/island-report.ts')
+  const { pruneCache } = await import('#server/publish/build-cache.ts')
   const { compressFolder } = await import('#server/publish/compress.ts')
 
   let graph: Awaited<ReturnType<typeof readContentGraph>> = []
@@ -67,6 +68,7 @@ export async function buildSteps(mode: 'local' | 'production', folder = buildFol
     step('report', async () => process.stdout.write(await reportIslands(site))),
     // CDN hosts compress by themselves and limit the number of files; only our own host needs them ready.
     ...(mode === 'local' ? [step('compression', () => compressFolder(site))] : []),
+    step('cache', pruneCache),
   ]
 }
 

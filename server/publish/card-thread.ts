@@ -3,9 +3,9 @@ import { workerData } from 'node:worker_threads'
 import { type RenderedImage, renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
 import upng from 'upng-js'
+import { keep } from '#server/publish/build-cache.ts'
 import { cardFonts } from '#server/publish/card-fonts.ts'
 import type { CardJob } from '#server/publish/cards.ts'
-import { keep } from '#server/publish/image-cache.ts'
 
 /** Bytes above which chat windows begin to skip an image, less a margin. */
 const most = 100_000
@@ -16,7 +16,7 @@ const palette = 256
 const fonts = await cardFonts()
 for (const { element, size, path } of workerData as readonly CardJob[]) {
   const svg = await satori(element, { ...size, fonts })
-  await keep(path, encode(await renderAsync(svg, { font: { loadSystemFonts: false } })))
+  keep(path, encode(await renderAsync(svg, { font: { loadSystemFonts: false } })))
 }
 
 /** As PNG; with a palette where it would be too large, which halves the bytes and takes as long as all else. */

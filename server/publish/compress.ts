@@ -1,31 +1,42 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { cachePath, isCached } from '#server/publish/build-cache.ts'
 import { filesBelow } from '#server/publish/files.ts'
+import { onAllCores } from '#server/publish/threads.ts'
 
 const compressible = /\.(html|css|js|svg|json|txt|xml|md|webmanifest|ico)$/
 /** Below this a compressed copy saves less than its own headers cost. */
 const leastBytes = 200
 
-/** Writes `.br` and `.gz` beside every text file of a folder, at the highest quality. */
+/** Another version may compress to other bytes. */
+const codecs = [process.versions.brotli, process.versions.zlib, process.versions.zstd].join(' ')
+
+/** Ends of compressed copies. */
+export const copyEnds = ['.br', '.zst', '.gz'] as const
+
+/** A copy to make: of which file, how, and where it is kept. */
+export interface CopyJob {
+  source: string
+  end: (typeof copyEnds)[number]
+  path: string
+}
+
+/** Writes `.br`, `.zst` and `.gz` beside every text file of a folder. What has not changed comes from the cache. */
 export async function compressFolder(folder: string): Promise<void> {
-  const files = (await filesBelow(folder)).filter((file) => compressible.test(file))
-  await Promise.all(
-    files.map(async (file) => {
-      const path = join(folder, file)
-      const bytes = await readFile(path)
-      if (bytes.length < leastBytes) return
-      const [brotli, gzipped] = await Promise.all([
-        promisify(brotliCompress)(bytes, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          },
-        }),
-        promisify(gzip)(bytes, { level: 9 }),
-      ])
-      await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)])
-    }),
+  const copies = (await filesBelow(folder))
+    .filter((file) => compressible.test(file))
+    .flatMap((file) => copiesOf(join(folder, file)))
+  await onAllCores(
+    './compress-thread.ts',
+    copies.filter(({ path }) => !isCached(path)),
   )
+  for (const { source, end, path } of copies) copyFileSync(path, `${source}${end}`)
+}
+
+function copiesOf(source: string): CopyJob[] {
+  const bytes = readFileSync(source)
+  if (bytes.length < leastBytes) return []
+  const content = `${codecs} ${createHash('sha256').update(bytes).digest('hex')}`
+  return copyEnds.map((end) => ({ source, end, path: cachePath(content, end) }))
 }

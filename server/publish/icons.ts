@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import icoEndec from 'ico-endec'
 import { themeColors } from '#server/document/head.ts'
-import { cachedImage } from '#server/publish/image-cache.ts'
+import { cachedImage } from '#server/publish/build-cache.ts'
 import { dataAddress } from '#server/publish/svg.ts'
 
 interface Icon {

@@ -26,8 +26,8 @@ export async function startCaddy(): Promise<WebServer | undefined> {
   })
   return {
     port,
-    // Caddy has none of its own, but serves the copies that stand beside a file.
-    encodings: ['gzip', 'br'],
+    // Caddy has no brotli of its own, but serves the copies that stand beside a file.
+    encodings: ['gzip', 'br', 'zstd'],
     marksPreviews: true,
     deviations: [],
     hostName: siteName,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { headersOf, parseHeaderSet } from '#server/publish/header-set.ts'
 import { redirectRules } from '#server/publish/redirects.ts'
@@ -14,11 +14,13 @@ import type { WebServer } from './server.ts'
 import { startWrangler } from './wrangler.ts'
 
 const hosted = parseHeaderSet(readFileSync(join('dist', 'headers.json'), 'utf8'))
-const files = builtFiles.filter((file) => !/\.(br|gz)$/.test(file))
+const files = builtFiles.filter((file) => !/\.(br|gz|zst)$/.test(file))
 const routes = files
   .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
   .map((file) => ({ file, path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}` }))
 const assets = files.filter((file) => file.startsWith('assets/')).map((file) => `/${file}`)
+
+const decompress = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync }
 
 const starts = [
   { name: 'local', start: startLocal },
@@ -173,7 +175,7 @@ function checks(server: WebServer) {
     expect(answer.headers['content-encoding']).toBe(encoding)
     expect(answer.headers.vary).toMatch(/accept-encoding/i)
     const page = readFileSync(join('dist', 'client', 'about.html'))
-    expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(answer.body).equals(page)).toBe(true)
+    expect(decompress[encoding](answer.body).equals(page)).toBe(true)
   })
 
   const whereMarked = server.marksPreviews ? it : undefined
@@ -198,6 +200,7 @@ function checks(server: WebServer) {
     '/_redirects',
     '/about.html.br',
     '/about.html.gz',
+    '/about.html.zst',
     '/assets/entry.js.map',
     '/headers.json',
     '/../headers.json',

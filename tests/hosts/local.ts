@@ -10,7 +10,7 @@ export async function startLocal(): Promise<WebServer> {
   const host = await listen({ port: 0, dataFolder, site: join('dist', 'client') })
   return {
     port: Number(new URL(host.origin).port),
-    encodings: ['gzip', 'br'],
+    encodings: ['gzip', 'br', 'zstd'],
     marksPreviews: false,
     deviations: [],
     hostName: siteName,

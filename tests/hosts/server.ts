@@ -12,7 +12,7 @@ export interface WebServer {
   /** By which name it is asked. */
   hostName: string
   /** How it compresses on this machine. */
-  encodings: readonly ('gzip' | 'br')[]
+  encodings: readonly ('gzip' | 'br' | 'zstd')[]
   /** Whether a missing file gets no headers that were meant for a file. */
   knowsMissing: boolean
   /** Whether it knows a preview by its name, and keeps it from search results. */

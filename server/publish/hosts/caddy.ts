@@ -27,7 +27,7 @@ ${indent(redirectRules.map(redirect).join('\n'), 4)}
 
     # What is hidden, what is for other hosts, not-found pages, and compressed copies by their own names.
     @hidden {
-      path_regexp (/\\.|^/_(headers|redirects)$|(^|/)404(\\.html)?$|\\.(br|gz|map)$)
+      path_regexp (/\\.|^/_(headers|redirects)$|(^|/)404(\\.html)?$|\\.(br|gz|zst|map)$)
       not path /.well-known/security.txt
     }
     error @hidden 404
@@ -45,7 +45,7 @@ ${indent(redirectRules.map(redirect).join('\n'), 4)}
     @missing not file
     error @missing 404
     file_server {
-      precompressed br gzip
+      precompressed br zstd gzip
     }
   }
 

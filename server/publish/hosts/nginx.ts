@@ -49,7 +49,7 @@ ${['', ...notFoundSections.map((name) => `/${name}`)].map(notFoundPage).join('\n
 location = / { try_files /index.html =404; }
 location = /.well-known/security.txt { try_files $uri =404; }
 # What is hidden, what is for other hosts, and compressed copies by their own names.
-location ~ (/\\.|^/_(headers|redirects)$|\\.(br|gz|map)$) { return 404; }
+location ~ (/\\.|^/_(headers|redirects)$|\\.(br|gz|zst|map)$) { return 404; }
 
 ${redirectRules.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
 ${paths

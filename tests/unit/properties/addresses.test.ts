@@ -78,7 +78,7 @@ test('no path leads to a file outside the site, or to a hidden one, or to anothe
       const found = await findFile(site, path)
       if (found.kind === 'file') {
         expect(found.file.startsWith(`${site}/`)).toBe(true)
-        expect(found.file).not.toMatch(/\/\.(?!well-known\/)|\/_headers$|\.(br|gz)$/)
+        expect(found.file).not.toMatch(/\/\.(?!well-known\/)|\/_headers$|\.(br|gz|zst)$/)
       }
       if (found.kind === 'moved') expect(new URL(found.path, origin).origin).toBe(origin)
     }),
