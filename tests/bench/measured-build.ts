@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs'
+import { buildSteps } from '#server/publish/build.ts'
+import type { Measured } from '#tests/bench/measurement.ts'
+
+// A build of the folder it is started in: node measured-build.ts REPORT [STEP TO LEAVE OUT]…
+const [report = '', ...left] = process.argv.slice(2)
+const started = performance.now()
+const steps: Measured['steps'] = {}
+for (const { name, run } of await buildSteps('local')) {
+  if (left.includes(name)) continue
+  const before = performance.now()
+  await run()
+  steps[name] = { wallMs: performance.now() - before, peakKb: process.resourceUsage().maxRSS }
+}
+const measured: Measured = { steps, wallMs: performance.now() - started, peakKb: process.resourceUsage().maxRSS }
+writeFileSync(report, JSON.stringify(measured))

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What one build took. */
+export interface Measured {
+  /** In milliseconds, by the clock; peak memory is that of the process up to the end of the step, in kB. */
+  steps: Record<string, { wallMs: number; peakKb: number }>
+  wallMs: number
+  peakKb: number
+}
+
+/** One size, built once as our site and once as a bare one. */
+export interface Run {
+  size: number
+  site: Measured
+  bare: Measured
+  /** Bytes of the files that grow with the number of articles. */
+  files: Readonly<Record<string, number>>
+}
+
+/** One size, built three times with cards and compression. */
+export interface Cached {
+  size: number
+  cold: Measured
+  unchanged: Measured
+  edited: Measured
+}
+
+const growing = ['blog.html', 'rss.xml', 'atom.xml', 'feed.json', 'sitemap.xml', 'llms.txt', 'llms-full.txt']
+
+export const sizesOf = (site: string): Run['files'] =>
+  Object.fromEntries(growing.map((file) => [file, statSync(join(site, file)).size]))
+
+/**
+ * Builds a folder in a process of its own, whose peak memory is the build's: its threads are part of it.
+ * @throws {Error} with what the build has said when it fails
+ */
+export function measure(folder: string, script: string, without: readonly string[] = []): Measured {
+  const report = join(folder, 'measured.json')
+  const { status, stderr } = spawnSync(process.execPath, [script, report, ...without], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, SOURCE_DATE_EPOCH: '1750000000', CAIRNLINE_IGNORE_ENV_FILE: '1' },
+  })
+  if (status !== 0) throw new Error(`The build in ${folder} failed.\n${stderr}`)
+  return JSON.parse(readFileSync(report, 'utf8')) as Measured
+}
