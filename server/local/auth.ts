@@ -1,31 +1,15 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { Accounts } from '#server/local/accounts.ts'
+import { authLimits } from '#server/local/auth-limits.ts'
+import { refuse, tooMany } from '#server/local/auth-reply.ts'
 import { credentials, passwordChange, recovery, tooLong, verification } from '#server/local/auth-requests.ts'
 import type { LocalBindings } from '#server/local/form.ts'
-import { createRateLimit, type RateLimit } from '#server/local/rate-limit.ts'
 
 /** Largest request to the auth service, in bytes, as hosted. */
 const AUTH_LIMIT_BYTES = 1_000_000
-
-export interface AuthLimits {
-  /** Links opened from one address. */
-  verifications: RateLimit
-  /** Messages asked for from one address. */
-  recoveries: RateLimit
-  /** Messages asked for by one email, whether or not anybody has it. */
-  messages: RateLimit
-}
-
-/** As on the hosted service: 30 links in five minutes, one message in a minute. */
-export const authLimits = (requests = 30): AuthLimits => ({
-  verifications: createRateLimit({ requests, windowSeconds: 300 }),
-  recoveries: createRateLimit({ requests, windowSeconds: 300 }),
-  messages: createRateLimit({ requests: 1, windowSeconds: 60 }),
-})
 
 type AuthContext = Context<{ Bindings: LocalBindings }>
 
@@ -115,16 +99,6 @@ async function withBody<Body>(c: AuthContext, schema: z.ZodType<Body>, answer: (
   if (read.success) return answer(read.data)
   const msg = `Could not parse request body as JSON: ${schema.description ?? ''}`
   return refuse(c, 400, 'bad_json', msg)
-}
-
-function tooMany(c: AuthContext, wait: number): Response {
-  c.header('Retry-After', String(wait))
-  return refuse(c, 429, 'over_request_rate_limit', 'Request rate limit reached')
-}
-
-function refuse(c: Context, status: ContentfulStatusCode, code: string, msg: string): Response {
-  c.header('X-Sb-Error-Code', code)
-  return c.json({ code: status, error_code: code, msg }, status)
 }
 
 function parse(text: string): unknown {
