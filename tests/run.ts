@@ -53,6 +53,9 @@ if (built.failed === 0) {
   heading('Browser tests')
   outcomes.push(await browserTests('playwright.config.ts'))
 
+  heading('Browser tests of a build with a captcha')
+  outcomes.push(await browserTests('captcha.config.ts'))
+
   if (process.argv.includes('--matrix')) {
     heading('Every page by every width, scheme and medium')
     outcomes.push(await browserTests('matrix.config.ts'))

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { loadEnvironment } from '#server/environment.ts'
 import { listen } from '#server/local/listen.ts'
 
-/** Serves the built site with its own data folder and one client, for all browser tests. Returns the way to end it. */
-export default async function serve(): Promise<() => Promise<void>> {
+/** Serves the built site for all browser tests. Returns the way to end it. */
+export default (): Promise<() => Promise<void>> => serveSite(join('dist', 'client'))
+
+/** Serves the files of a folder with a data folder of their own and one client. */
+export async function serveSite(site: string): Promise<() => Promise<void>> {
   loadEnvironment('local')
   const dataFolder = await mkdtemp(join(tmpdir(), 'cairnline-browser-'))
-  const host = await listen({ port: 0, dataFolder, site: join('dist', 'client'), formPosts: 1_000, links: 1_000 })
+  const host = await listen({ port: 0, dataFolder, site, formPosts: 1_000, links: 1_000 })
   const email = 'client@agency.example'
   const { password } = await host.addClient(email)
   Object.assign(process.env, {

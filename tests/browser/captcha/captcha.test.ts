@@ -1,0 +1,131 @@
+import type { Page } from 'playwright/test'
+import { standInCaptcha } from '#tests/browser/captcha/stand-in.ts'
+import { expect, host, test } from '#tests/browser/test.ts'
+
+const elsewhere = /^elsewhere: https:\/\/([\w-]+\.)?hcaptcha\.com\//
+
+async function fillIn(page: Page, message: string) {
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Ng')
+  await page.getByLabel('Email').fill('ada@city.example')
+  await page.getByLabel('Your question').fill(message)
+}
+
+/** What each post to a path carried. */
+function postsTo(page: Page, path: string): string[] {
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path) posts.push(request.postData() ?? '')
+  })
+  return posts
+}
+
+const tokensIn = (posts: readonly string[]) => posts.map((post) => /token-\d+/.exec(post)?.[0])
+const resets = (page: Page) => page.locator('html').getAttribute('data-resets')
+
+test('an enquiry is checked once the form is touched, and each attempt has a token of its own', async ({
+  page,
+  allow,
+}) => {
+  allow(elsewhere)
+  allow(/status of 400/)
+  const asked = await standInCaptcha(page)
+  const posts = postsTo(page, '/form/submit')
+  await page.goto(`${host.origin}/contact`, { waitUntil: 'networkidle' })
+  const check = page.getByRole('group', { name: 'Check against robots' })
+  await expect(check).toContainText('Until then nothing is loaded from it')
+  expect(asked).toEqual([])
+
+  await page.getByLabel('First name').focus()
+  await expect(check.locator('iframe')).toBeVisible()
+  expect(asked[0]).toBe('js.hcaptcha.com/1/api.js')
+
+  await page.route('**/form/submit', (route) => route.fulfill({ status: 400, json: { success: false } }), { times: 1 })
+  await fillIn(page, 'Who counts?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect.poll(() => resets(page)).toBe('1')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('heading', { name: 'Message Sent Successfully' })).toBeVisible()
+  expect(tokensIn(posts)).toEqual(['token-1', 'token-2'])
+})
+
+test('a sign-in is checked once the form is touched; a token that has expired is asked for anew', async ({
+  page,
+  allow,
+}) => {
+  allow(elsewhere)
+  allow(/status of 400/)
+  const asked = await standInCaptcha(page)
+  const posts = postsTo(page, '/auth/v1/token')
+  await page.goto(`${host.origin}/login`, { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  await page.getByLabel('Email').fill(host.client.email)
+  const place = page.getByRole('group', { name: 'Check against robots' }).locator('[data-theme]')
+  await expect(place).toHaveAttribute('data-theme', 'dark')
+  await page.getByLabel(/^Password/).fill('wrong')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).toContainText('Invalid email or password')
+  await page.evaluate(() => dispatchEvent(new Event('expire-captcha')))
+  await page.getByLabel(/^Password/).fill(host.client.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(`${host.origin}/welcome`)
+  expect(posts.map((post) => JSON.parse(post).gotrue_meta_security)).toEqual([
+    { captcha_token: 'token-1' },
+    { captcha_token: 'token-2' },
+  ])
+})
+
+test('where hCaptcha is held back, nothing is sent, every word stays, and it can be tried again', async ({
+  page,
+  allow,
+}) => {
+  allow(elsewhere)
+  allow(/hcaptcha|ERR_FAILED|ERR_BLOCKED/)
+  await page.route(/hcaptcha\.com/, (route) => route.abort('blockedbyclient'))
+  const posts = postsTo(page, '/form/submit')
+  await page.goto(`${host.origin}/contact`)
+  await fillIn(page, 'Held back')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('alert')).toContainText('nothing was sent')
+  await expect(page.getByRole('group')).toContainText('could not be loaded')
+  await expect(page.getByLabel('Your question')).toHaveValue('Held back')
+  expect(posts).toEqual([])
+  await page.unroute(/hcaptcha\.com/)
+  await standInCaptcha(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('heading', { name: 'Message Sent Successfully' })).toBeVisible()
+  expect(tokensIn(posts)).toEqual(['token-1'])
+})
+
+test('the widget follows the scheme of the page, and is reached by keyboard before the button', async ({
+  page,
+  allow,
+}) => {
+  allow(elsewhere)
+  await standInCaptcha(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`${host.origin}/contact`)
+  await page.getByLabel('Your question').focus()
+  const place = page.getByRole('group').locator('[data-theme]')
+  await expect(place).toHaveAttribute('data-theme', 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(place).toHaveAttribute('data-theme', 'light')
+  await page.getByLabel('Your question').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'I am human' })).toBeFocused()
+})
+
+test('the two forms alone have the wider policy, with exactly its hosts', async ({ request }) => {
+  for (const path of ['/', '/about', '/welcome', '/nowhere']) {
+    const policy = (await request.get(`${host.origin}${path}`)).headers()['content-security-policy'] ?? ''
+    expect(policy, path).toContain("require-trusted-types-for 'script'")
+    expect(policy, path).not.toContain('hcaptcha')
+  }
+  for (const path of ['/login', '/contact']) {
+    const policy = (await request.get(`${host.origin}${path}`)).headers()['content-security-policy'] ?? ''
+    expect(policy, path).toContain('frame-src https://hcaptcha.com https://*.hcaptcha.com')
+    expect(policy, path).not.toContain('unsafe')
+    expect(policy.match(/https:\/\/[^ ;]+/g)?.filter((source) => !source.endsWith('hcaptcha.com'))).toEqual([])
+  }
+})
