@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { figureNames } from '#content/figure.ts'
 
 export const serviceSlugs = ['movement', 'social', 'ml', 'gis', 'signals', 'awareness'] as const
 export type ServiceSlug = (typeof serviceSlugs)[number]
@@ -13,6 +14,8 @@ export const serviceSchema = z.object({
   number: z.string().regex(/^2\.[1-6]$/, 'a number from 2.1 to 2.6'),
   /** Name of the figure in components/figures/ that stands for the service. */
   icon: z.enum(['movement', 'social', 'tensor', 'vault', 'signals', 'awareness']),
+  /** Figure of the method behind one of its features, shown under them. */
+  method: z.enum(figureNames).optional(),
   title: sentence,
   /** One or two sentences, for cards. */
   description: sentence,

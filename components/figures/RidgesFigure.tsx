@@ -2,6 +2,7 @@ import { Drawing } from '#components/figures/Drawing.tsx'
 import { frames } from '#components/figures/frame.ts'
 import type { FigureLabel, LabelPlan } from '#components/figures/labels.ts'
 import { pathData, short } from '#components/figures/path.ts'
+import { item } from '#content/day/item.ts'
 import { lookBack, panorama, panoramaView } from '#content/day/panorama.ts'
 import { decimal } from '#content/day/print.ts'
 import type { Line } from '#content/day/sheet.ts'
@@ -30,9 +31,11 @@ export function RidgesFigure() {
   return (
     <Drawing name="ridges" ground="paper" css={css}>
       {far.map(({ from, crest }, index) => {
-        const line: Line = [...crest.map(place)]
+        // A little beyond the frame, so that no edge is drawn at the sides.
+        const sights = crest.map(place)
+        const line: Line = [{ x: -4, y: item(sights, 0).y }, ...sights, { x: width + 4, y: item(sights, -1).y }]
         const weight = index < 8 ? 'd' : index < far.length - 1 ? 'c' : 'k'
-        return <path key={from} className={weight} d={`${pathData([line], 0.25, 1)}V${height + 4}H0z`} />
+        return <path key={from} className={weight} d={`${pathData([line], 0.25, 1)}V${height + 4}H-4z`} />
       })}
       <path className="j" d={`M${short(at.x)} 14V${short(crestAt.y)}`} />
       <path className="j n" d={`M${short(at.x)} ${short(crestAt.y)}V${short(at.y)}`} />

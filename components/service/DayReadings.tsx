@@ -20,7 +20,7 @@ export function DayReadings() {
         </ScrollFrame>
         <figcaption>{figureWords.stringline.caption}</figcaption>
       </figure>
-      <div className="fields other-days">
+      <div className="fields further">
         <p className="field-1 data opaque">{dayReadings.week}</p>
         <figure className="field-2-4">
           <Plate figure="week" labels="short" />

@@ -42,6 +42,14 @@ export function ServiceSheet({ service }: { service: Service }) {
       <Section ground="deep">
         <SectionHead numeral="2" prefix={prefix} title={headings.features} />
         <Definitions points={service.features} />
+        {service.method && (
+          <div className="fields further">
+            <figure className="field-2-4">
+              <Plate figure={service.method} />
+              <figcaption>{figureWords[service.method].caption}</figcaption>
+            </figure>
+          </div>
+        )}
       </Section>
       <Section>
         <SectionHead numeral="3" prefix={prefix} title={headings.capabilities} />

@@ -20,6 +20,7 @@ export const awareness: Service = {
   slug: 'awareness',
   number: '2.6',
   icon: 'awareness',
+  method: 'fence',
   title: 'Situational Awareness',
   description: `All of it at once, at ${dayWord('cop.time')}. The stop that a daily summary loses is the one that raises the alert.`,
   summary: `One picture on one clock: alerts in ${claim('alertLatency')} that name their rule and their fix, replay of what was known at the time, and monitoring ${claim('monitoring')}.`,

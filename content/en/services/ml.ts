@@ -6,6 +6,7 @@ export const ml: Service = {
   slug: 'ml',
   number: '2.3',
   icon: 'tensor',
+  method: 'band',
   title: 'Geospatial Machine Learning',
   description: `Place by time by count: the tensor that forecasting models read. By noon ${dayWord('tensor.noon.share')}% of the synthetic city is in ${dayWord('tensor.noon.cells.word')} cells of ${Number(dayWord('tensor.columns')) * Number(dayWord('tensor.rows'))}, and an average over all of them describes nobody.`,
   summary: `Forecasts by cell and quarter-hour with tested intervals, over a ${claim('forecastWindow')} window renewed every ${claim('updateFrequency')}, and error reported where a city average hides it.`,

@@ -6,6 +6,7 @@ export const movement: Service = {
   slug: 'movement',
   number: '2.1',
   icon: 'movement',
+  method: 'kalman',
   title: 'Human Movement Intelligence',
   description: `${dayWord('day.fixes')} fixes of one synthetic day become ${dayWord('day.stays.word')} stays, ${dayWord('day.places.word')} places and ${dayWord('day.trips.word')} trips, each with a confidence and an envelope.`,
   summary:

@@ -6,6 +6,7 @@ export const signals: Service = {
   slug: 'signals',
   number: '2.5',
   icon: 'signals',
+  method: 'mesh',
   title: 'Signals Intelligence',
   description: `${dayWord('fix.anchors.Word')} received strengths, ${dayWord('fix.anchors.word')} rings, one ellipse. The ellipse is the answer; a bare point would be a guess.`,
   summary: `Emitters located from strength, time and angle, with the error region drawn. ${claim('ingest')}, metadata only, fingerprints salted and rotated.`,
