@@ -22,7 +22,7 @@ export function DayReadings() {
       </figure>
       <div className="fields further">
         <p className="field-1 data opaque">{dayReadings.week}</p>
-        <figure className="field-2-4">
+        <figure className="field-2-4 opaque">
           <Plate figure="week" labels="short" />
           <figcaption>{figureWords.week.caption}</figcaption>
         </figure>

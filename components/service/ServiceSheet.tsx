@@ -44,7 +44,7 @@ export function ServiceSheet({ service }: { service: Service }) {
         <Definitions points={service.features} />
         {service.method && (
           <div className="fields further">
-            <figure className="field-2-4">
+            <figure className="field-2-4 opaque">
               <Plate figure={service.method} />
               <figcaption>{figureWords[service.method].caption}</figcaption>
             </figure>
