@@ -38,7 +38,7 @@ export function lighthouseTable(verdicts: readonly Verdict[]): string {
     '',
     '| Page | Performance | Accessibility | Best practices | SEO | LCP | CLS | TBT |',
     '|---|--:|--:|--:|--:|--:|--:|--:|',
-    ...verdicts.map(row),
+    ...verdicts.map(verdictRow),
   ].join('\n')
 }
 
@@ -51,7 +51,8 @@ export function shortfalls(verdicts: readonly Verdict[]): string[] {
   )
 }
 
-function row(verdict: Verdict): string {
+/** Scores and times of one page, as a row of the table. */
+export function verdictRow(verdict: Verdict): string {
   const { address, isIndexed, report } = verdict
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN
   const scores = categories.map((category) =>

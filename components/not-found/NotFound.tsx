@@ -39,7 +39,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
           </div>
         </div>
         <figure className="off-view">
-          <Plate figure="ridges" />
+          <Plate figure="ridges" eager />
           <figcaption>{figureWords.ridges.caption}</figcaption>
         </figure>
       </section>

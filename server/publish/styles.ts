@@ -59,6 +59,8 @@ async function usedRules(assets: Assets, kind: string, documents: readonly strin
       { extensions: ['js'], extractor: (text: string) => text.match(/[\w-]+/g) ?? [] },
     ],
     keyframes: true,
+    // A pseudo-class that stands alone, such as the ring of `:focus-visible`, speaks of every element.
+    safelist: { standard: [/^:/] },
   })
   const css = purged.map((sheet) => sheet.css).join('')
   return transform({ filename: `${kind}.css`, code: Buffer.from(css), minify: true }).code.toString()

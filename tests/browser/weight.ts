@@ -47,7 +47,7 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
 }
 
 /** Loads what waits below the fold, or beside it in a row that scrolls sideways. */
-async function showAll(): Promise<void> {
+export async function showAll(): Promise<void> {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode()))
 }

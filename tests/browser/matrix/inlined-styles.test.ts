@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright/test'
+import { builtAddresses, heaviestByKind } from '#tests/browser/addresses.ts'
+import { differingPixels } from '#tests/browser/pictures.ts'
+import { states } from '#tests/browser/states.ts'
+import { type Styling, serveStyled } from '#tests/browser/styled-pages.ts'
+import { expect, host, test } from '#tests/browser/test.ts'
+import { showAll } from '#tests/browser/weight.ts'
+
+const notFound = ['/404', '/services/404', '/sectors/404']
+const ofItsKind = new Set([...heaviestByKind, '/welcome', '/404'])
+const screens = ['light', 'dark'] as const
+
+for (const address of [...builtAddresses, '/welcome', ...notFound]) {
+  test(`${address} looks the same with its own rules as with the whole stylesheet`, async ({ browser }) => {
+    for (const width of [375, 1440]) {
+      const inlined = await pagePictures(browser, address, 'inlined', width)
+      const linked = await pagePictures(browser, address, 'linked', width)
+      for (const [medium, picture] of inlined)
+        expect(differingPixels(picture, linked.get(medium)), `${address} ${medium} at ${width} px`).toBe(0)
+    }
+  })
+}
+
+// Of the dashboard only what does not tell the time.
+for (const state of states.filter(({ name }) => name !== 'dashboard')) {
+  test(`the state ${state.name} looks the same with its own rules as with the whole stylesheet`, async ({
+    browser,
+  }) => {
+    const shoot = async (styling: Styling) => {
+      const page = await open(browser, styling, 375)
+      await page.goto(`${host.origin}${state.address}`)
+      await state.reach(page, host.client)
+      return pictures(page, screens)
+    }
+    const [inlined, linked] = [await shoot('inlined'), await shoot('linked')]
+    for (const [medium, picture] of inlined)
+      expect(differingPixels(picture, linked.get(medium)), `${state.name} ${medium}`).toBe(0)
+  })
+}
+
+/** A page as it stands before any script, in every medium that it is compared in. */
+async function pagePictures(browser: Browser, address: string, styling: Styling, width: number) {
+  const page = await open(browser, styling, width)
+  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.goto(`${host.origin}${address}`)
+  return pictures(page, ofItsKind.has(address) ? [...screens, 'print', 'forced'] : screens)
+}
+
+async function open(browser: Browser, styling: Styling, width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await serveStyled(page, styling)
+  return page
+}
+
+/** Takes the pictures and closes the tab. */
+async function pictures(page: Page, media: readonly Medium[]): Promise<Map<Medium, Buffer>> {
+  await page.evaluate(showAll)
+  // Stars fall where chance has put them.
+  await page.evaluate(() => document.querySelector('canvas')?.remove())
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const taken = new Map<Medium, Buffer>()
+  for (const medium of media) {
+    await page.emulateMedia(emulated[medium])
+    taken.set(medium, await page.screenshot({ fullPage: true, animations: 'disabled' }))
+  }
+  await page.context().close()
+  return taken
+}
+
+const emulated = {
+  light: { colorScheme: 'light', media: 'screen', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', media: 'screen', forcedColors: 'none' },
+  print: { colorScheme: 'light', media: 'print', forcedColors: 'none' },
+  forced: { colorScheme: 'dark', media: 'screen', forcedColors: 'active' },
+} as const
+type Medium = keyof typeof emulated

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { builtPages } from '#tests/dist/site.ts'
+
+/** The font faces of a page's styles. */
+function facesOf(document: Document): string[] {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+  return rules.filter((rule) => rule.startsWith('@font-face'))
+}
+
+describe.each(builtPages)('fonts of $address', ({ document }) => {
+  const faces = facesOf(document)
+  const drawn = faces.filter((face) => face.includes('url('))
+  const local = faces.filter((face) => !face.includes('url('))
+
+  it('are preloaded, each once, as they will be asked for', () => {
+    const preloads = [...document.querySelectorAll('link[rel="preload"][as="font"]')]
+    expect(preloads).toHaveLength(drawn.length)
+    for (const face of drawn)
+      expect(preloads.filter((link) => face.includes(`"${link.getAttribute('href')}"`))).toHaveLength(1)
+    // Fonts are asked for anonymously: a preload with credentials would be a second request.
+    for (const link of preloads) expect(link.hasAttribute('crossorigin')).toBe(true)
+  })
+
+  it('never swap, and have local faces in their place that are fitted to them', () => {
+    expect(drawn.length).toBeGreaterThan(0)
+    expect(local).toHaveLength(drawn.length)
+    for (const face of drawn) expect(face).toContain('font-display: optional')
+    for (const face of local) expect(face).toMatch(/ascent-override: [\d.]+%; descent-override: [\d.]+%/)
+  })
+})
