@@ -5,7 +5,7 @@ import { item } from '#content/day/item.ts'
 import type { Line } from '#content/day/sheet.ts'
 import type { TimedPoint } from '#content/day/staypoints.ts'
 
-/** The ring that has to be left before a visit is over: half as wide again as the fence's own doubt, about 150 m. */
+/** The ring that has to be left before a visit is over: the fence with about 150 m around it. */
 export const outerFence: Line = scaleFence(fence, 1.18)
 
 /** Every visit of the one day to the fence. */
