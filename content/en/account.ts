@@ -29,7 +29,7 @@ export const deadLink = {
   title: 'This link does not work',
   reason: {
     spent: (minutes: number) =>
-      `It was used already, is older than ${minutes} minutes, or was cut off on its way. A link works once.`,
+      `It was used already, is older than ${minutes} minutes, gave way to a newer message, or was cut off on its way. A link works once.`,
     broken: () =>
       'A part of its address is missing or does not belong there. Some mail programs break long addresses: copy the whole link from the message into the address bar, or ask for a new message.',
     unknown: () =>

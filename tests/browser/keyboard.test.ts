@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { addClient, newestLink } from '#tests/browser/mail.ts'
 import { setTextSize } from '#tests/browser/overflow.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
@@ -100,6 +101,39 @@ test('a client signs in after a mistake, shows the password, and signs out', asy
   await tabTo(page, 'Sign Out')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${host.origin}/login`)
+})
+
+test('a client who forgot the password asks for a message, and chooses a new one', async ({ page }) => {
+  const email = 'keys@agency.example'
+  await addClient(email, 'seven stones and a line')
+  await page.goto(`${host.origin}/login`)
+  await page.locator('[data-island-status="hydrated"]').waitFor()
+  await tabTo(page, 'Forgot your password?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused()
+  await tabTo(page, 'Back to Sign In')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeFocused()
+  await tabTo(page, 'Forgot your password?')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Send the link' }).waitFor()
+  await tabTo(page, 'Email')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Look at your mail' })).toBeFocused()
+  await page.goto(await newestLink(email))
+  await expect(page.getByRole('heading', { name: 'A new password' })).toBeFocused()
+  await tabTo(page, 'Continue')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeFocused()
+  await tabTo(page, 'New password')
+  await page.keyboard.type('a cairn of eight stones')
+  await page.keyboard.press('Enter')
+  // The second one is still missing, and is asked for.
+  await expect(page.getByLabel(/^New password, again/)).toBeFocused()
+  await page.keyboard.type('a cairn of eight stones')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(email)).toBeVisible()
 })
 
 test('on a phone, Tab brings each plate of home into sight, and each fold of the services opens', async ({ page }) => {
