@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { buildSite } from '#server/publish/build.ts'
+import { buildAgain } from '#tests/build-again.ts'
 import { checkCode } from '#tests/check.ts'
 import { findChromium } from '#tests/chromium.ts'
 import { closingLine, type Outcome, run, total } from '#tests/outcome.ts'
@@ -41,6 +42,9 @@ delete process.env.NODE_ENV
 outcomes.push(built)
 
 if (built.failed === 0) {
+  heading('The same build again, elsewhere')
+  outcomes.push(await attempt(buildAgain))
+
   heading('Built pages')
   outcomes.push(vitest('dist'))
 

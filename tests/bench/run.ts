@@ -2,10 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { withSection } from '#server/marked-section.ts'
+import { addArticles, editArticle } from '#tests/bench/articles.ts'
 import { makeBareSite } from '#tests/bench/bare-site.ts'
 import { type Cached, measure, type Run, sizesOf } from '#tests/bench/measurement.ts'
-import { addArticles, copyProject, editArticle } from '#tests/bench/project-copy.ts'
 import { report } from '#tests/bench/report.ts'
+import { copyProject } from '#tests/project-copy.ts'
 
 // npm run bench: what a further article costs, beside the least that a Vike page of the same words costs in the same run.
 const { values } = parseArgs({
