@@ -34,7 +34,7 @@ function history(): NodeJS.ProcessEnv {
 async function differences(copy: string, part: string): Promise<string[]> {
   const [first, second] = [join('dist', part), join(copy, 'dist', part)]
   const [mine, others] = [new Set(await filesBelow(first)), new Set(await filesBelow(second))]
-  return [...mine.union(others)].filter(
+  return [...new Set([...mine, ...others])].filter(
     (file) =>
       !mine.has(file) || !others.has(file) || !readFileSync(join(first, file)).equals(readFileSync(join(second, file))),
   )
