@@ -2,9 +2,9 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { eachWithPage, openPage, openSignedIn } from './dashboard-screen.tsx'
 import { type FakeService, sessionFor } from './fake-service.ts'
-import { quietConsole } from './quiet-console.ts'
 
 quietConsole()
 let fake: FakeService

@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { SIGN_OUT_LIMIT_MS, SPINNER_LIMIT_MS } from '#auth/constants.ts'
 import { Dashboard } from '#auth/dashboard/Dashboard.island.tsx'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { eachWithPage, openPage, openSignedIn, shown } from './dashboard-screen.tsx'
 import { type FakeService, json, sessionFor } from './fake-service.ts'
-import { quietConsole } from './quiet-console.ts'
 
 quietConsole()
 let fake: FakeService

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { LINK_MINUTES } from '#auth/constants.ts'
 import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { type FakeService, html, json, nextTask, type Reply, sessionFor } from './fake-service.ts'
 import { arrive, email, go, screens, whole } from './link-screen.tsx'
-import { quietConsole } from './quiet-console.ts'
 import { alert, eachWithService } from './sign-in-screen.tsx'
 
 quietConsole()

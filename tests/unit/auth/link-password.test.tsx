@@ -4,9 +4,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { LINK_MINUTES, PASSWORD_LEAST_CHARACTERS } from '#auth/constants.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { type FakeService, html, json, type Reply, sessionFor } from './fake-service.ts'
 import { choose, email, first, newPassword, redeem, second, set } from './link-screen.tsx'
-import { quietConsole } from './quiet-console.ts'
 import { alert, eachWithService } from './sign-in-screen.tsx'
 
 quietConsole()

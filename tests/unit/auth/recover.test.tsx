@@ -3,9 +3,9 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { type FakeService, html, json, type Reply } from './fake-service.ts'
 import { screens } from './link-screen.tsx'
-import { quietConsole } from './quiet-console.ts'
 import { alert, eachWithService, email, fill } from './sign-in-screen.tsx'
 
 quietConsole()

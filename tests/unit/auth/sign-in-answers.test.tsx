@@ -3,8 +3,8 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { REQUEST_LIMIT_MS } from '#auth/constants.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { type FakeService, html, json, type Reply, sessionFor } from './fake-service.ts'
-import { quietConsole } from './quiet-console.ts'
 import {
   alert,
   button,

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RecoverLive } from '#auth/recover/RecoverLive.client.ts'
 import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
 import { captchaWords } from '#content/en/captcha.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { type StandIn, standInCaptcha } from '../components/islands/captcha/stand-in.ts'
 import { type FakeService, json, sessionFor } from './fake-service.ts'
-import { quietConsole } from './quiet-console.ts'
 import {
   alert,
   button,

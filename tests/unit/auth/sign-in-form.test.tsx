@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { type FakeService, json, sessionFor } from './fake-service.ts'
-import { quietConsole } from './quiet-console.ts'
 import { button, eachWithService, email, fill, island, password, signIn, toggle, wrong } from './sign-in-screen.tsx'
 
 quietConsole()

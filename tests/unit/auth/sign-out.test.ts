@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SIGN_OUT_LIMIT_MS } from '#auth/constants.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { type FakeService, fakeService, html, json, type Reply, sessionFor } from './fake-service.ts'
-import { quietConsole } from './quiet-console.ts'
 
 quietConsole()
 let fake: FakeService

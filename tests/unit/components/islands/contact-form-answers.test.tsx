@@ -17,9 +17,9 @@ import {
   written,
 } from '#tests/unit/components/islands/contact-form-page.tsx'
 import { contactFormProps } from '#tests/unit/components/islands/contact-form-props.ts'
-import { expectQuietConsole } from '#tests/unit/components/islands/quiet-console.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 
-expectQuietConsole()
+quietConsole()
 withFormService()
 
 describe('success', () => {

@@ -9,12 +9,12 @@ import { Island } from '#components/islands/Island.tsx'
 import { whenTouched } from '#components/islands/when-touched.client.ts'
 import { contactFormProps } from '#tests/unit/components/islands/contact-form-props.ts'
 import { stubFormService } from '#tests/unit/components/islands/form-service.ts'
-import { expectQuietConsole } from '#tests/unit/components/islands/quiet-console.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 
 let service: ReturnType<typeof stubFormService>
 let arrive: () => void
 
-expectQuietConsole()
+quietConsole()
 
 beforeEach(() => {
   service = stubFormService()

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ContactForm } from '#components/islands/contact-form/ContactForm.island.tsx'
 import { SentNotice } from '#components/islands/contact-form/SentNotice.tsx'
 import { contactFormProps } from '#tests/unit/components/islands/contact-form-props.ts'
-import { expectQuietConsole } from '#tests/unit/components/islands/quiet-console.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 
-expectQuietConsole()
+quietConsole()
 
 beforeEach(() => {
   document.body.innerHTML = renderToString(<ContactForm {...contactFormProps} />)

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { whenTouched } from '#components/islands/when-touched.client.ts'
 import { find, hydrated, place, start, withFreshPage } from '#tests/unit/components/islands/probe-island.tsx'
-import { expectQuietConsole } from '#tests/unit/components/islands/quiet-console.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 
-expectQuietConsole()
+quietConsole()
 withFreshPage()
 
 const startKeeping = () => start(whenTouched, true)

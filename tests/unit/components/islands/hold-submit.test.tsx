@@ -14,9 +14,9 @@ import {
   submitted,
   withFreshPage,
 } from '#tests/unit/components/islands/probe-island.tsx'
-import { expectQuietConsole } from '#tests/unit/components/islands/quiet-console.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 
-expectQuietConsole()
+quietConsole()
 withFreshPage()
 
 describe('an early submit', () => {

@@ -15,9 +15,9 @@ import {
   state,
   withFreshPage,
 } from '#tests/unit/components/islands/probe-island.tsx'
-import { expectQuietConsole } from '#tests/unit/components/islands/quiet-console.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 
-expectQuietConsole()
+quietConsole()
 withFreshPage()
 
 /** The visitor goes on in the moment in which React renders afresh. */

@@ -13,9 +13,9 @@ import {
   state,
   withFreshPage,
 } from '#tests/unit/components/islands/probe-island.tsx'
-import { expectQuietConsole } from '#tests/unit/components/islands/quiet-console.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 
-expectQuietConsole()
+quietConsole()
 withFreshPage()
 
 describe('a script that cannot be had', () => {

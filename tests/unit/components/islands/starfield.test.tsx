@@ -17,9 +17,9 @@ import {
   status,
   withFakeCanvas,
 } from '#tests/unit/components/islands/fake-canvas.tsx'
-import { expectQuietConsole } from '#tests/unit/components/islands/quiet-console.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 
-expectQuietConsole()
+quietConsole()
 withFakeCanvas()
 
 describe('the starfield', () => {

@@ -5,9 +5,9 @@ import { whenIdle } from '#components/islands/when-idle.client.ts'
 import { whenTouched } from '#components/islands/when-touched.client.ts'
 import { whenVisible } from '#components/islands/when-visible.client.ts'
 import { find, place, start, withFreshPage } from '#tests/unit/components/islands/probe-island.tsx'
-import { expectQuietConsole } from '#tests/unit/components/islands/quiet-console.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 
-expectQuietConsole()
+quietConsole()
 withFreshPage()
 
 describe('when an island loads', () => {

@@ -4,12 +4,12 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '#components/islands/contact-form/ContactForm.island.tsx'
 import { captchaWords } from '#content/en/captcha.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { contactFormProps } from '../contact-form-props.ts'
 import { stubFormService } from '../form-service.ts'
-import { expectQuietConsole } from '../quiet-console.ts'
 import { type StandIn, standInCaptcha } from './stand-in.ts'
 
-expectQuietConsole()
+quietConsole()
 let standIn: StandIn
 let service: ReturnType<typeof stubFormService>
 
