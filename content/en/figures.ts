@@ -106,7 +106,6 @@ export const tableWords = {
   },
   plateau: {
     corner: 'T, min, by D, m',
-    verdicts: { right: 'as many as there were', lost: 'too few', split: 'too many', shattered: 'far too many' },
     used: 'the pair used',
   },
   sample: {

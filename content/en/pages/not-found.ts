@@ -51,7 +51,6 @@ export const notFound = {
   notice:
     'Notice: crawling or fuzzing attempts may lead to your IP being added to a security filter. A mistyped address will not.',
   edge: ['Edge of sheet 31 G/5.', 'The contours stop; the graticule goes on.'],
-  edgeFigure: 'Contour lines that run to the neat line at the edge of the sheet and stop.',
   here: ['You are here.', 'No survey, no data, no path.'],
   index: {
     title: 'On the sheet',
