@@ -1,4 +1,5 @@
 import { Plate } from '#components/figures/Plate.tsx'
+import { EventLog } from '#components/ui/EventLog.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
@@ -35,25 +36,12 @@ export function ServicePlates({ services }: { services: readonly Service[] }) {
                 <a href={`/services/${service.slug}`}>{service.title}</a>
               </h3>
               <p>{service.description}</p>
-              {service.slug === 'awareness' && <AwarenessLog />}
+              {service.slug === 'awareness' && <EventLog events={awarenessLog} />}
               <p className="data">{figureWords[service.icon].caption}</p>
             </div>
           </article>
         ))}
       </div>
     </Section>
-  )
-}
-
-function AwarenessLog() {
-  return (
-    <dl className="log">
-      {awarenessLog.map((entry) => (
-        <div className={entry.hot ? 'hot' : undefined} key={entry.time}>
-          <dt>{entry.time}</dt>
-          <dd>{entry.text}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

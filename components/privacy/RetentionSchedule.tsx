@@ -1,5 +1,9 @@
-import { placeOnScale } from '#components/privacy/log-scale.ts'
+import { placeOnLog } from '#components/ui/log-scale.ts'
 import { privacy } from '#content/en/pages/privacy.ts'
+
+/** One minute to ten years. */
+const [least, most] = [1, 5_256_000]
+const place = (minutes: number) => `${placeOnLog(minutes, least, most)}%`
 
 /** Each kind of data as a bar that ends where the data does, on a logarithmic axis. */
 export function RetentionSchedule() {
@@ -8,7 +12,7 @@ export function RetentionSchedule() {
     <figure className="schedule" aria-label={label}>
       <svg className="schedule-axis" aria-hidden="true">
         {ticks.map((tick, index) => {
-          const x = `${placeOnScale(tick.minutes)}%`
+          const x = place(tick.minutes)
           const isLast = index === ticks.length - 1
           return (
             <g key={tick.label}>
@@ -26,7 +30,7 @@ export function RetentionSchedule() {
             <dt>{row.name}</dt>
             <dd>
               <svg aria-hidden="true">
-                <rect width={`${placeOnScale(row.minutes)}%`} height="100%" />
+                <rect width={place(row.minutes)} height="100%" />
               </svg>
               <b>{row.kept}</b>
               <span className="data">{row.end}</span>

@@ -1,4 +1,5 @@
 import { halfHour } from '#components/real-time/half-hour.ts'
+import { EventLog } from '#components/ui/EventLog.tsx'
 import { realTime } from '#content/en/pages/real-time-awareness.ts'
 import { awarenessLog } from '#content/en/services/awareness.ts'
 
@@ -31,14 +32,7 @@ export function HalfHour() {
           {acts}
         </text>
       </svg>
-      <dl className="half-hour-log">
-        {awarenessLog.map((entry) => (
-          <div className={entry.hot ? 'hot' : undefined} key={entry.time}>
-            <dt>{entry.time}</dt>
-            <dd>{entry.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <EventLog events={awarenessLog} />
       <figcaption>{caption}</figcaption>
     </figure>
   )

@@ -13,8 +13,8 @@ export function TimingAxis({ ticks, place }: TimingAxisProps) {
         const isLast = at > 85
         return (
           <g className={minor ? 'minor' : undefined} key={label}>
-            <line x1={`${at.toFixed(2)}%`} x2={`${at.toFixed(2)}%`} y2="100%" />
-            <text x={`${at.toFixed(2)}%`} dx={isLast ? -6 : 6} y="14" textAnchor={isLast ? 'end' : 'start'}>
+            <line x1={`${at}%`} x2={`${at}%`} y2="100%" />
+            <text x={`${at}%`} dx={isLast ? -6 : 6} y="14" textAnchor={isLast ? 'end' : 'start'}>
               {label}
             </text>
           </g>

@@ -1,5 +1,5 @@
-import { placeOnLog } from '#components/security/log-scale.ts'
 import { TimingAxis } from '#components/security/TimingAxis.tsx'
+import { placeOnLog } from '#components/ui/log-scale.ts'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { security } from '#content/en/pages/security.ts'
@@ -26,7 +26,7 @@ export function Timings() {
               </dt>
               <dd>
                 <svg className="timing-bar" aria-hidden="true">
-                  <rect width={`${place(row.seconds).toFixed(2)}%`} height="100%" />
+                  <rect width={`${place(row.seconds)}%`} height="100%" />
                 </svg>
                 <b>{row.value}</b> <span>{row.text}</span>
               </dd>

@@ -1,9 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, vi } from 'vitest'
 import { accountId } from '#auth/dashboard/account-id.ts'
 import { Dashboard } from '#auth/dashboard/Dashboard.island.tsx'
-import { type FakeService, fakeService, sessionFor } from './fake-service.ts'
+import { eachWithService } from './each-with-service.ts'
+import { type FakeService, sessionFor } from './fake-service.ts'
 
 /** The page as it is served, with the island come to life in it. */
 export function openPage(fake: FakeService) {
@@ -21,20 +21,10 @@ export async function openSignedIn(fake: FakeService) {
 
 export const shown = () => document.body.textContent ?? ''
 
-/** Gives each test a service and a page of its own, and leaves nothing of them behind. */
+/** Gives each test a service and a page of its own. */
 export function eachWithPage(use: (fake: FakeService) => void) {
-  let fake: FakeService
-  beforeEach(() => {
-    fake = fakeService()
+  eachWithService((fake) => {
     document.body.innerHTML = `<header><div id="${accountId}"></div></header><main></main>`
     use(fake)
-  })
-  afterEach(() => {
-    cleanup()
-    fake.close()
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-    localStorage.clear()
   })
 }

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 import { LINK_MINUTES } from '#auth/constants.ts'
 import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
+import { eachWithService } from './each-with-service.ts'
 import { type FakeService, html, json, nextTask, type Reply, sessionFor } from './fake-service.ts'
 import { arrive, email, go, screens, whole } from './link-screen.tsx'
-import { alert, eachWithService } from './sign-in-screen.tsx'
+import { alert } from './sign-in-screen.tsx'
 
 quietConsole()
 let fake: FakeService

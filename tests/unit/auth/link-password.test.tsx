@@ -5,9 +5,10 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { LINK_MINUTES, PASSWORD_LEAST_CHARACTERS } from '#auth/constants.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
+import { eachWithService } from './each-with-service.ts'
 import { type FakeService, html, json, type Reply, sessionFor } from './fake-service.ts'
 import { choose, email, first, newPassword, redeem, second, set } from './link-screen.tsx'
-import { alert, eachWithService } from './sign-in-screen.tsx'
+import { alert } from './sign-in-screen.tsx'
 
 quietConsole()
 let fake: FakeService

@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
+import { eachWithService } from './each-with-service.ts'
 import { type FakeService, html, json, type Reply } from './fake-service.ts'
 import { screens } from './link-screen.tsx'
-import { alert, eachWithService, email, fill } from './sign-in-screen.tsx'
+import { alert, email, fill } from './sign-in-screen.tsx'
 
 quietConsole()
 let fake: FakeService

@@ -1,22 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { REQUEST_LIMIT_MS, SPINNER_LIMIT_MS } from '#auth/constants.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
-import { type FakeService, fakeService, json, nextTask, type Reply, sessionFor } from './fake-service.ts'
+import { eachWithService } from './each-with-service.ts'
+import { type FakeService, json, nextTask, type Reply, sessionFor } from './fake-service.ts'
 
 const output = quietConsole()
 let fake: FakeService
 
-beforeEach(() => {
-  fake = fakeService()
-})
-
-afterEach(() => {
-  fake.close()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  localStorage.clear()
+eachWithService((service) => {
+  fake = service
 })
 
 const user = { id: 'id-a@client.example', email: 'a@client.example' }

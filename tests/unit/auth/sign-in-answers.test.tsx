@@ -4,20 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { REQUEST_LIMIT_MS } from '#auth/constants.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
+import { eachWithService } from './each-with-service.ts'
 import { type FakeService, html, json, type Reply, sessionFor } from './fake-service.ts'
-import {
-  alert,
-  button,
-  eachWithService,
-  email,
-  fill,
-  island,
-  password,
-  refused,
-  signIn,
-  unexpected,
-  wrong,
-} from './sign-in-screen.tsx'
+import { alert, button, email, fill, island, password, refused, signIn, unexpected, wrong } from './sign-in-screen.tsx'
 
 quietConsole()
 let fake: FakeService

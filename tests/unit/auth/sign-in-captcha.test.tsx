@@ -7,18 +7,9 @@ import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
 import { captchaWords } from '#content/en/captcha.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { type StandIn, standInCaptcha } from '../components/islands/captcha/stand-in.ts'
+import { eachWithService } from './each-with-service.ts'
 import { type FakeService, json, sessionFor } from './fake-service.ts'
-import {
-  alert,
-  button,
-  eachWithService,
-  email,
-  password,
-  refused,
-  signIn,
-  unexpected,
-  wrong,
-} from './sign-in-screen.tsx'
+import { alert, button, email, password, refused, signIn, unexpected, wrong } from './sign-in-screen.tsx'
 
 quietConsole()
 const captcha = { siteKey: 'site-key', words: captchaWords }

@@ -5,8 +5,9 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
+import { eachWithService } from './each-with-service.ts'
 import { type FakeService, json, sessionFor } from './fake-service.ts'
-import { button, eachWithService, email, fill, island, password, signIn, toggle, wrong } from './sign-in-screen.tsx'
+import { button, email, fill, island, password, signIn, toggle, wrong } from './sign-in-screen.tsx'
 
 quietConsole()
 let fake: FakeService

@@ -1,8 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, vi } from 'vitest'
 import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
-import { type FakeService, fakeService, json } from './fake-service.ts'
+import { type FakeService, json } from './fake-service.ts'
 
 export const refused = 'Invalid email or password. Please check your credentials and try again.'
 export const unexpected = 'An unexpected error occurred. Please try again.'
@@ -24,24 +23,4 @@ export function fill() {
 export async function signIn() {
   fill()
   await userEvent.click(button())
-}
-
-/** Gives each test a service of its own, and leaves nothing of it behind. */
-export function eachWithService(use: (fake: FakeService) => void) {
-  let fake: FakeService
-  beforeEach(() => {
-    fake = fakeService()
-    use(fake)
-  })
-  afterEach(() => {
-    cleanup()
-    fake.close()
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-    localStorage.clear()
-    sessionStorage.clear()
-    document.body.replaceChildren()
-    window.history.replaceState(null, '', '/')
-  })
 }

@@ -1,22 +1,16 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { SIGN_OUT_LIMIT_MS } from '#auth/constants.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
-import { type FakeService, fakeService, html, json, type Reply, sessionFor } from './fake-service.ts'
+import { eachWithService } from './each-with-service.ts'
+import { type FakeService, html, json, type Reply, sessionFor } from './fake-service.ts'
 
 quietConsole()
 let fake: FakeService
 
-beforeEach(() => {
-  fake = fakeService()
+eachWithService((service) => {
+  fake = service
   fake.store(sessionFor('a@client.example'))
-})
-
-afterEach(() => {
-  fake.close()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  localStorage.clear()
 })
 
 async function signedIn() {

@@ -1,0 +1,23 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { type FakeService, fakeService } from './fake-service.ts'
+
+/** Gives each test a service of its own, and leaves nothing of it behind. */
+export function eachWithService(use: (fake: FakeService) => void) {
+  let fake: FakeService
+  beforeEach(() => {
+    fake = fakeService()
+    use(fake)
+  })
+  afterEach(() => {
+    cleanup()
+    fake.close()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    localStorage.clear()
+    sessionStorage.clear()
+    document.body.replaceChildren()
+    window.history.replaceState(null, '', '/')
+  })
+}
