@@ -33,7 +33,7 @@ export async function startCaddy(): Promise<WebServer | undefined> {
     hostName: siteName,
     knowsMissing: true,
     transport: 'hosted',
-    logged: () => readFileSync(log, 'utf8'),
+    log: { keeps: true, read: () => readFileSync(log, 'utf8') },
     close: async () => {
       await close()
       rmSync(folder, { recursive: true, force: true })

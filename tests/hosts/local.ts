@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listen } from '#server/local/listen.ts'
@@ -16,9 +16,17 @@ export async function startLocal(): Promise<WebServer> {
     hostName: siteName,
     knowsMissing: true,
     transport: 'local',
+    log: { keeps: false, read: () => textBelow(dataFolder) },
     close: async () => {
       await host.close()
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }
 }
+
+/** All that stands in the files below a folder. */
+const textBelow = (folder: string): string =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    .join('')

@@ -46,7 +46,7 @@ http {
     hostName: siteName,
     knowsMissing: true,
     transport: 'hosted',
-    logged: () => readFileSync(log, 'utf8'),
+    log: { keeps: true, read: () => readFileSync(log, 'utf8') },
     close: async () => {
       await close()
       rmSync(folder, { recursive: true, force: true })

@@ -21,8 +21,11 @@ export interface WebServer {
   deviations: readonly (readonly [path: RegExp, status: number])[]
   /** Without TLS of its own, a host sends neither HSTS nor `upgrade-insecure-requests`. */
   transport: 'hosted' | 'local'
-  /** Everything in the access log; there is none where a host keeps none. */
-  logged?: () => string
+  /**
+   * What it has written of requests so far, and whether it writes any. Absent where what is run here does not log as the
+   * hosted service does.
+   */
+  log?: { keeps: boolean; read: () => string }
   close: () => Promise<void>
 }
 

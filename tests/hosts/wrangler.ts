@@ -21,7 +21,7 @@ export async function startWrangler(): Promise<WebServer | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'cairnline-wrangler-'))
   const site = join(folder, 'site')
   // Cloudflare compresses by itself: a build for it holds no compressed copies.
-  cpSync(join('dist', 'client'), site, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  cpSync(join('dist', 'client'), site, { recursive: true, filter: (file) => !/\.(br|gz|zst)$/.test(file) })
   const port = await freePort()
   // The program itself, not the launcher in front of it, which would not pass on the signal to end.
   const program = resolve(installed, 'wrangler-dist', 'cli.js')

@@ -3,7 +3,7 @@ import { redirects } from '#content/redirects.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
 import { findFile } from '#server/local/site-file.ts'
 import { redirectFor, redirectRules } from '#server/publish/redirects.ts'
-import { smallSite } from '../server/local/small-site.ts'
+import { smallSite } from '#tests/unit/server/local/small-site.ts'
 import { hostileText } from './hostile.ts'
 import { fc } from './runs.ts'
 

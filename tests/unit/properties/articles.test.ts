@@ -6,7 +6,7 @@ import { sectorSlugs } from '#content/sector.ts'
 import { sectorBySlug } from '#content/sectors.ts'
 import { serviceSlugs } from '#content/service.ts'
 import { serviceBySlug } from '#content/services.ts'
-import { parse, withBody } from '../content/markdown/sample.ts'
+import { parse, withBody } from '#tests/unit/content/markdown/sample.ts'
 import { hostileText, hostileTexts } from './hostile.ts'
 import { fc } from './runs.ts'
 

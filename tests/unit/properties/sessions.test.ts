@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { isSession, readStoredSession } from '#auth/stored-session.ts'
 import { readReply } from '#components/islands/contact-form/reply.ts'
-import { fakeService } from '../auth/fake-service.ts'
+import { fakeService } from '#tests/unit/auth/fake-service.ts'
 import { hostileText } from './hostile.ts'
 import { fc } from './runs.ts'
 

@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '#components/islands/contact-form/ContactForm.island.tsx'
 import { captchaWords } from '#content/en/captcha.ts'
+import { contactFormProps } from '#tests/unit/components/islands/contact-form-props.ts'
+import { stubFormService } from '#tests/unit/components/islands/form-service.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
-import { contactFormProps } from '../contact-form-props.ts'
-import { stubFormService } from '../form-service.ts'
 import { type StandIn, standInCaptcha } from './stand-in.ts'
 
 quietConsole()
