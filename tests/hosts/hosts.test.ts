@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { copyEnds } from '#server/publish/compress.ts'
 import { headersOf, parseHeaderSet } from '#server/publish/header-set.ts'
 import { redirectRules } from '#server/publish/redirects.ts'
 import { withoutTransportSecurity } from '#server/publish/site-headers.ts'
@@ -14,7 +15,7 @@ import type { WebServer } from './server.ts'
 import { startWrangler } from './wrangler.ts'
 
 const hosted = parseHeaderSet(readFileSync(join('dist', 'headers.json'), 'utf8'))
-const files = builtFiles.filter((file) => !/\.(br|gz|zst)$/.test(file))
+const files = builtFiles.filter((file) => !copyEnds.some((end) => file.endsWith(end)))
 const routes = files
   .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
   .map((file) => ({ file, path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}` }))

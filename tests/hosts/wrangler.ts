@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { copyEnds } from '#server/publish/compress.ts'
 import { freePort, runServer, type WebServer } from './server.ts'
 
 /** A manifest and a lockfile of its own: it brings as much as all the rest, and nothing else needs it. */
@@ -21,7 +22,10 @@ export async function startWrangler(): Promise<WebServer | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'cairnline-wrangler-'))
   const site = join(folder, 'site')
   // Cloudflare compresses by itself: a build for it holds no compressed copies.
-  cpSync(join('dist', 'client'), site, { recursive: true, filter: (file) => !/\.(br|gz|zst)$/.test(file) })
+  cpSync(join('dist', 'client'), site, {
+    recursive: true,
+    filter: (file) => !copyEnds.some((end) => file.endsWith(end)),
+  })
   const port = await freePort()
   // The program itself, not the launcher in front of it, which would not pass on the signal to end.
   const program = resolve(installed, 'wrangler-dist', 'cli.js')
