@@ -38,8 +38,15 @@ export function nextDoor(door: Door, action: DoorAction): Door {
   }
 }
 
-/** A screen that cannot be loaded leaves the one that asked for it. */
+/** Where a screen cannot be loaded the form says so: it alone has a place for that. */
 function withoutScreen(door: Door, screen: keyof Screens): Door {
-  if (door.screen === 'arriving') return { screen: 'signIn', email: '', returned: false, notLoaded: screen }
-  return door.screen === 'signIn' ? { ...door, notLoaded: screen } : door
+  switch (door.screen) {
+    case 'signIn':
+      return { ...door, notLoaded: screen }
+    case 'arriving':
+    case 'link':
+      return { screen: 'signIn', email: '', returned: door.screen === 'link', notLoaded: screen }
+    case 'recover':
+      return door
+  }
 }

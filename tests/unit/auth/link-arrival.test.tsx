@@ -53,6 +53,7 @@ test('while the service is asked, the button waits and says so', async () => {
   await arrive(fake)
   await userEvent.click(go())
   expect(go().textContent).toBe('Continuing...')
+  expect(screen.getByRole('status').textContent).toBe('Continuing...')
   expect(go().disabled).toBe(true)
 })
 
@@ -74,7 +75,7 @@ test.each<[string, Reply]>([
   expect(stored()).toEqual([])
 })
 
-const unanswered = 'The sign-in service did not answer. Nothing is lost: try again in a moment.'
+const unanswered = 'The sign-in service did not answer. Try again in a moment.'
 
 test.each<[string, Reply, string]>([
   ['no network', 'offline', unanswered],
@@ -124,6 +125,18 @@ test('whoever is signed in already is told whose session ends, and keeps it unti
   await userEvent.click(go())
   await screen.findByRole('heading', { name: 'Choose your password' })
   expect(localStorage.getItem(fake.key)).toContain('b@client.example')
+})
+
+test('a link that is dead leads on in words, also where the next screen cannot be loaded', async () => {
+  const recover = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  const link = { kind: 'broken' } as const
+  render(
+    <SignIn {...fake.service} captcha={null} openAccess={fake.open} screens={{ ...screens, recover }} link={link} />,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a new message' }))
+  await waitFor(() => expect(alert().textContent).toContain('reload the page, then try again'))
+  expect(title().textContent).toBe('Sign In')
+  expect(document.activeElement).toBe(title())
 })
 
 test('a screen that cannot be loaded leaves the form, says what to do, and swallows no link', async () => {
