@@ -11,3 +11,10 @@ export function takeMessageLink(): MessageLink | undefined {
   if (search !== '' || hash.includes('=')) window.history.replaceState(window.history.state, '', pathname)
   return link
 }
+
+/** Puts a link back into the address, for a page that is about to load itself again and would forget it. */
+export function returnMessageLink(link: MessageLink | undefined): void {
+  if (link?.kind !== 'whole') return
+  const query = new URLSearchParams({ token_hash: link.tokenHash, type: link.purpose })
+  window.history.replaceState(window.history.state, '', `${window.location.pathname}?${query}`)
+}

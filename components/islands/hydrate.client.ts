@@ -10,6 +10,8 @@ interface IslandEntry<P extends object> {
   when: When
   /** Keeps what is typed in this tab until the island empties its form. Without it, only while the page reloads itself. */
   keepsDraft?: boolean
+  /** Called before the page reloads itself, for what only its memory holds. */
+  beforeReload?: () => void
   load: () => Promise<ComponentType<P>>
 }
 
@@ -18,7 +20,7 @@ interface IslandEntry<P extends object> {
  * `data-island-status` on the marker becomes 'hydrated' once the component is committed, 'plain' when it could not
  * be loaded; its forms then work as plain HTML.
  */
-export function hydrateIsland<P extends object>({ name, when, keepsDraft, load }: IslandEntry<P>): void {
+export function hydrateIsland<P extends object>({ name, when, keepsDraft, beforeReload, load }: IslandEntry<P>): void {
   const marker = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
   if (marker === null) return
   let started = false
@@ -47,6 +49,7 @@ export function hydrateIsland<P extends object>({ name, when, keepsDraft, load }
     } else if (!reloaded && keepWithFocus()) {
       // Typing goes on while the new page is on its way.
       addEventListener('pagehide', keepWithFocus)
+      beforeReload?.()
       location.reload()
     } else marker.dataset.islandStatus = 'plain'
   }

@@ -1,4 +1,4 @@
-import { takeMessageLink } from '#auth/message-link/take-link.client.ts'
+import { returnMessageLink, takeMessageLink } from '#auth/message-link/take-link.client.ts'
 import { hydrateIsland } from '#components/islands/hydrate.client.ts'
 import { whenLoaded } from '#components/islands/when.client.ts'
 
@@ -8,5 +8,6 @@ const link = takeMessageLink()
 hydrateIsland({
   name: 'sign-in',
   when: whenLoaded,
+  beforeReload: () => returnMessageLink(link),
   load: async () => (await import('#auth/sign-in/SignInLive.client.ts')).signInLive(link),
 })

@@ -175,6 +175,27 @@ test('lost answers: a link that was used all the same says so, a password that w
   await expect(page.getByText(email)).toBeVisible()
 })
 
+test('a link outlives the reload that a page makes where its scripts are of an earlier deployment', async ({
+  page,
+  allow,
+}) => {
+  allow(/status of 404/)
+  const link = await invite('deployed@agency.example')
+  const loads: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+  await page.route('**/assets/chunks/**', async (route) => {
+    const response = await route.fetch()
+    const isGone = loads.length === 1 && (await response.text()).includes('grant_type=password')
+    await route.fulfill(isGone ? { status: 404 } : { response })
+  })
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Your invitation' })).toBeFocused()
+  expect(loads).toEqual([link, link])
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  await go(page).click()
+  await expect(page.getByLabel('Account')).toHaveValue('deployed@agency.example')
+})
+
 test('screens that cannot be loaded leave the form, and say what to do', async ({ page, allow }) => {
   allow(/ERR_FAILED|assets\/chunks/)
   await page.goto(`${host.origin}/login`)
