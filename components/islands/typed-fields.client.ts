@@ -5,7 +5,7 @@ export type TypedField = HTMLInputElement | HTMLTextAreaElement
  * A captcha's own fields hold a token that serves once.
  */
 export function typedFields(marker: Element): TypedField[] {
-  return [...marker.querySelectorAll<TypedField>('textarea[id]:not([name$=-response]), input[id]:not([type=file])')]
+  return [...marker.querySelectorAll<TypedField>(':is(textarea, input:not([type=file]))[id]:not([name$=-response])')]
 }
 
 export function isCheckable(field: TypedField): field is HTMLInputElement {

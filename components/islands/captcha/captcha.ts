@@ -62,7 +62,8 @@ export function createCaptcha({
     open,
     async token() {
       const widget = await open()
-      const token = (await widget?.token()) ?? null
+      // What hCaptcha throws must not leave a form that waits for ever.
+      const token = (await widget?.token().catch(() => null)) ?? null
       if (widget) tell(token === null ? 'unfinished' : 'shown')
       return token
     },

@@ -8,7 +8,7 @@ const script = `(() => {
   let serial = 0
   const widgets = []
   const solve = (id) => {
-    widgets[id].token = 'token-' + ++serial
+    widgets[id].token = widgets[id].field.value = 'token-' + ++serial
     return widgets[id].token
   }
   window.hcaptcha = {
@@ -31,13 +31,13 @@ const script = `(() => {
       sheet.href = 'https://newassets.hcaptcha.com/box.css'
       document.head.append(sheet)
       fetch('https://api.hcaptcha.com/checksiteconfig?sitekey=' + options.sitekey)
-      widgets.push({ place, token: '', options })
+      widgets.push({ place, field, token: '', options })
       return id
     },
     getResponse: (id) => widgets[id].token,
     execute: async (id) => ({ response: solve(id) }),
     reset(id) {
-      widgets[id].token = ''
+      widgets[id].token = widgets[id].field.value = ''
       document.documentElement.dataset.resets = String(1 + Number(document.documentElement.dataset.resets ?? 0))
     },
     remove: (id) => widgets[id].place.replaceChildren(),

@@ -51,9 +51,9 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('holds nothing of a captcha', async () => {
+  it.each(['textarea', 'input'] as const)('holds nothing of a captcha, whose token is in its %s', async (tag) => {
     place()
-    const token = Object.assign(document.createElement('textarea'), {
+    const token = Object.assign(document.createElement(tag), {
       id: 'h-1',
       name: 'h-captcha-response',
       value: 't',

@@ -89,6 +89,13 @@ test('a check that the visitor closes gives no token, and can be repeated', asyn
   expect(told.at(-1)).toBe('shown')
 })
 
+test('hCaptcha failing where it never should gives no token, and does not hold the form', async () => {
+  await open()
+  standIn.api.remove('0')
+  await expect(captcha.token()).resolves.toBeNull()
+  expect(told.at(-1)).toBe('unfinished')
+})
+
 test('a check that never appears is given up; one that has appeared may take long', async () => {
   await open()
   standIn.onAsk(() => new Promise(() => undefined))
