@@ -8,6 +8,9 @@ export default defineConfig({
   define: { 'import.meta.env.HAS_CAPTCHA': 'true' },
   test: {
     restoreMocks: true,
+    // Against a test that hangs, not a measure: a machine that does other work is slow.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
