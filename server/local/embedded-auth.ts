@@ -56,14 +56,15 @@ export function embeddedAuth({ folder, connection, settings, publishableKey }: E
       new InMemoryEmailDriver({ maxKeepCount: 0 }),
     ),
     signUp: async (email, password) => {
-      const response = await accepted(await call(direct, 'signup', { email, password }), email)
+      const response = await added(await call(direct, 'signup', { email, password }), email)
       await endSession(direct, await response.json())
     },
     invite: async (email, password) => {
-      await accepted(await call(await sender(), 'signup', { email, password }), email)
+      await added(await call(await sender(), 'signup', { email, password }), email)
     },
     recover: async (email) => {
-      await accepted(await call(await sender(), 'recover', { email }), email)
+      const refusal = await refusalOf(await call(await sender(), 'recover', { email }))
+      if (refusal !== undefined) throw new Error(refusal.msg)
     },
     resetPassword: async (email, password) => {
       await call(direct, 'recover', { email })
@@ -73,7 +74,7 @@ export function embeddedAuth({ folder, connection, settings, publishableKey }: E
       const session: unknown = await (await call(direct, 'verify', { type: 'recovery', token_hash })).json()
       const response = await call(direct, 'user', { password }, sessionSchema.parse(session).access_token)
       await endSession(direct, session)
-      await accepted(response, email)
+      await added(response, email)
     },
   }
 }
@@ -106,12 +107,18 @@ async function endSession(app: App, session: unknown): Promise<void> {
   await call(app, 'logout?scope=local', {}, sessionSchema.parse(session).access_token)
 }
 
-/** @throws {Error} in one line, when the service has not done it. */
-async function accepted(response: Response, email: string): Promise<Response> {
-  if (response.ok) return response
-  const parsed = errorSchema.safeParse(await response.json())
-  if (!parsed.success) throw new Error(`${email} could not be added: the auth service failed (${response.status}).`)
-  const { error_code, msg } = parsed.data
+/** Why the service has not done what it was asked; nothing when it has. */
+async function refusalOf(response: Response): Promise<z.infer<typeof errorSchema> | undefined> {
+  if (response.ok) return undefined
+  const failed = { error_code: '', msg: `the auth service failed (${response.status}).` }
+  return errorSchema.catch(failed).parse(await response.json())
+}
+
+/** @throws {Error} in one line, when the service has not added the client. */
+async function added(response: Response, email: string): Promise<Response> {
+  const refusal = await refusalOf(response)
+  if (refusal === undefined) return response
+  const { error_code, msg } = refusal
   // The second is what the package says where a new account would have to be confirmed.
   const exists = error_code === 'user_already_exists' || error_code === 'over_email_send_rate_limit'
   throw new Error(exists ? `${email} is a client already.` : `${email} could not be added: ${msg}`)
