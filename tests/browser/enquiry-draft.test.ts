@@ -79,6 +79,31 @@ test('sent offline, it is refused with every word kept, and sent once the networ
   expect(await findEnquiries(text)).toHaveLength(1)
 })
 
+test('sent offline before its script was there, it is there on the way back, and is sent then', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|failed: |chrome-error/)
+  await page.goto(`${host.origin}/contact`)
+  await context.setOffline(true)
+  const text = message()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Ng')
+  await page.getByLabel('Email').fill('ada@city.example')
+  await page.getByLabel('Your question').fill(text)
+  await sendButton(page).click()
+  await page.waitForURL(/chrome-error/)
+  await context.setOffline(false)
+  await page.goBack()
+  await expect(page.getByLabel('Your question')).toHaveValue(text)
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  expect(await findEnquiries(text)).toHaveLength(0)
+  await sendButton(page).click()
+  await expect(sentNotice(page)).toBeVisible()
+  expect(await findEnquiries(text)).toHaveLength(1)
+})
+
 test('an answer that never comes leaves the choice to the visitor, and a repeat is kept once', async ({
   page,
   allow,
