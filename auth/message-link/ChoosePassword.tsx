@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { PASSWORD_LEAST_CHARACTERS, PASSWORD_MOST_BYTES } from '#auth/constants.ts'
 import { Failure } from '#auth/sign-in/Failure.tsx'
 import { PasswordField } from '#auth/sign-in/PasswordField.tsx'
+import { Progress } from '#auth/sign-in/Progress.tsx'
 import { ScreenTitle } from '#auth/sign-in/ScreenTitle.tsx'
 import { textOf } from '#auth/sign-in/text-of.ts'
 import { choosePassword as words } from '#content/en/account.ts'
@@ -43,6 +44,7 @@ export function ChoosePassword({ state, onSubmit, onEdit }: ChoosePasswordProps)
     <form className="form" method="post" noValidate onSubmit={submit} onInput={onEdit}>
       <ScreenTitle takesFocus>{words.title}</ScreenTitle>
       <Failure id="password-failure">{failure && words.failure[failure](limits)}</Failure>
+      <Progress>{busy && words.submitting}</Progress>
       <div className="f w nl">
         <label htmlFor="account">{words.account}</label>
         <input id="account" name="username" type="email" autoComplete="username" value={state.email} readOnly />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Access } from '#auth/access.ts'
 import { path } from '#auth/constants.ts'
 import { Failure } from '#auth/sign-in/Failure.tsx'
+import { Progress } from '#auth/sign-in/Progress.tsx'
 import { ScreenTitle } from '#auth/sign-in/ScreenTitle.tsx'
 import { useSession } from '#auth/useSession.ts'
 import { linkOffer as words } from '#content/en/account.ts'
@@ -18,6 +19,7 @@ export function LinkOffer({ state, access, onContinue }: LinkOfferProps) {
   const session = useSession(access)
   const button = useRef<HTMLButtonElement>(null)
   const failure = state.step === 'offered' ? state.failure : undefined
+  const busy = state.step === 'redeeming'
   const { title, text } = words[state.link.purpose]
 
   useEffect(() => {
@@ -28,20 +30,15 @@ export function LinkOffer({ state, access, onContinue }: LinkOfferProps) {
     <div className="form">
       <ScreenTitle takesFocus>{title}</ScreenTitle>
       <Failure>{failure && words.failure[failure]}</Failure>
+      <Progress>{busy && words.submitting}</Progress>
       <p className="brief">{text}</p>
       {session.status === 'signedIn' && (
         <p className="brief">
           {words.session(session.user.email)} <a href={path.dashboard}>{words.stay}</a>
         </p>
       )}
-      <button
-        ref={button}
-        className="button button-amber"
-        type="button"
-        onClick={onContinue}
-        disabled={state.step === 'redeeming'}
-      >
-        {state.step === 'redeeming' ? words.submitting : words.submit}
+      <button ref={button} className="button button-amber" type="button" onClick={onContinue} disabled={busy}>
+        {busy ? words.submitting : words.submit}
       </button>
       <p className="sm">{words.unasked}</p>
     </div>

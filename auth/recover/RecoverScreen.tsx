@@ -3,6 +3,7 @@ import type { AuthService } from '#auth/access.ts'
 import { LINK_MINUTES } from '#auth/constants.ts'
 import { EmailField } from '#auth/sign-in/EmailField.tsx'
 import { Failure } from '#auth/sign-in/Failure.tsx'
+import { Progress } from '#auth/sign-in/Progress.tsx'
 import { ScreenTitle } from '#auth/sign-in/ScreenTitle.tsx'
 import type { RecoverScreenProps } from '#auth/sign-in/screens.ts'
 import { CaptchaField } from '#components/islands/captcha/CaptchaField.tsx'
@@ -23,6 +24,7 @@ export function RecoverScreen({ captcha, email, onBack, askForMessage, authUrl, 
   const button = useRef<HTMLButtonElement>(null)
   const asks = useRef(false)
   const typed = () => field.current?.value ?? email
+  const busy = state.status === 'sending'
   const failure = state.status === 'failed' ? state.failure : undefined
   const back = (address: () => string) => (
     <p className="sm">
@@ -62,11 +64,12 @@ export function RecoverScreen({ captcha, email, onBack, askForMessage, authUrl, 
     <form className="form" method="post" onSubmit={submit} onInput={() => dispatch({ type: 'edited' })}>
       <ScreenTitle takesFocus>{words.title}</ScreenTitle>
       <Failure>{failure && words.failure[failure]}</Failure>
+      <Progress>{busy && words.submitting}</Progress>
       <p className="brief">{words.text(LINK_MINUTES)}</p>
       <EmailField field={field} email={email} invalid={failure === 'refused'} />
       {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={check} />}
-      <button ref={button} className="button button-amber" type="submit" disabled={state.status === 'sending'}>
-        {state.status === 'sending' ? words.submitting : words.submit}
+      <button ref={button} className="button button-amber" type="submit" disabled={busy}>
+        {busy ? words.submitting : words.submit}
       </button>
       {back(typed)}
     </form>

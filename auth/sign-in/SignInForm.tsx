@@ -11,6 +11,7 @@ import type { Door } from './door.ts'
 import { EmailField } from './EmailField.tsx'
 import { Failure } from './Failure.tsx'
 import { PasswordField } from './PasswordField.tsx'
+import { Progress } from './Progress.tsx'
 import { ScreenTitle } from './ScreenTitle.tsx'
 import { idle, nextSignInState, type SignInAction } from './state.ts'
 import { textOf } from './text-of.ts'
@@ -90,6 +91,7 @@ export function SignInForm({ access, captcha, door, onEdit, onRecover }: SignInF
     <form className="form sign-in" method="post" onSubmit={submit} onInput={() => edit({ type: 'edited' })}>
       <ScreenTitle takesFocus={returned}>{words.title}</ScreenTitle>
       <Failure>{failure ? words.failure[failure] : notLoaded && words.notLoaded[notLoaded]}</Failure>
+      <Progress>{busy && words.submitting}</Progress>
       <EmailField field={emailField} email={email} invalid={failure === 'refused'} />
       <PasswordField
         field={password}

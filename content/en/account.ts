@@ -22,7 +22,11 @@ export const linkOffer = {
   submit: 'Continue',
   submitting: 'Continuing...',
   unasked: 'Not expecting this? Leave the page: the link stays unused, and nothing changes.',
-  failure: trouble,
+  failure: {
+    ...trouble,
+    unreachable:
+      'The sign-in service did not answer. Try again in a moment. Should the link be used up by then, ask for a new message.',
+  },
 } as const
 
 export const deadLink = {
@@ -34,8 +38,7 @@ export const deadLink = {
       'A part of its address is missing or does not belong there. Some mail programs break long addresses: copy the whole link from the message into the address bar, or ask for a new message.',
     unknown: () =>
       'This page serves invitations and new passwords, and the address names neither. Open the link in the message again, or ask for a new message.',
-    ended: () =>
-      'The time to choose a password is over, and the link has been used. Your password is what it was. Ask for a new message to go on.',
+    ended: () => 'The time to choose a password is over, and the link has been used. Ask for a new message to go on.',
   },
   again: 'Ask for a new message',
   invitation: 'Invited, and no new message comes?',
