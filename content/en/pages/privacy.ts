@@ -1,3 +1,4 @@
+import { captcha } from '#content/captcha.ts'
 import { claim } from '#content/claims.ts'
 import { dayWord } from '#content/day/words.ts'
 import type { PageMetadata } from '#content/metadata.ts'
@@ -9,6 +10,12 @@ const metadata: PageMetadata = {
   title: `Privacy policy: whose day is it? | ${site.name}`,
   description:
     'Nine questions about the person who carried the device, each with a short answer: collection, lawful ground, retention, residency, rights, contacts.',
+}
+
+/** Only where this build has a captcha. Nothing it says is softened: see docs/security.md, "A captcha". */
+const captchaPoint = {
+  name: 'Check against robots',
+  text: 'The pages of the two forms load hCaptcha, of Intuitive Machines, Inc. in the United States, once you touch a form. It sees your network address and how you use the page, and its script could read what is typed there. No other page loads it. Direct email avoids it.',
 }
 
 export const privacy = {
@@ -208,7 +215,7 @@ export const privacy = {
     answer: 'Very little.',
     paragraphs: [
       'No advertising, no trackers, no cookies for visitors. A page that you only read asks nobody else for anything.',
-      'Two things leave your browser, and only when you press a button: an enquiry and a sign-in. This is where each goes, and what stays.',
+      'What you type leaves your browser only when you press a button: an enquiry, a sign-in, or what a new password takes. This is where each goes, and what stays.',
     ],
     points: [
       {
@@ -225,9 +232,10 @@ export const privacy = {
         text: `Clients only. Email and password go to a hosted sign-in service. The session it returns is kept in your browser’s storage until you sign out, or ${claim('session')} have passed.`,
       },
       {
-        name: 'A test for programs',
-        text: 'Where one of the two forms shows such a test, it comes from another provider, who then sees your network address.',
+        name: 'New password',
+        text: 'The same service mails the link by which a client chooses one, to the address given. We never see a password.',
       },
+      ...(captcha === null ? [] : [captchaPoint]),
       {
         name: 'Server log',
         text: 'Like any web server, ours sees the address a request comes from. Crawling or fuzzing may put that address on a security filter.',
