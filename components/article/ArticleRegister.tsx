@@ -11,7 +11,7 @@ export interface ArticleCard {
   isoDate: string
   author: string
   readingMinutes: number
-  /** The first that it draws; none where an article draws nothing. */
+  /** One that it draws; none where an article draws nothing. */
   figure: FigureName | undefined
 }
 

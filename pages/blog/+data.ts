@@ -1,15 +1,15 @@
-import { type ArticleSection, isDayTable } from '#content/article.ts'
 import { loadArticles } from '#content/articles.server.ts'
 import { blog } from '#content/en/pages/blog.ts'
-import type { FigureName } from '#content/figure.ts'
+import { leadFigures } from '#content/lead-figures.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data() {
   const articles = loadArticles({ drafts: import.meta.env.DEV })
+  const figures = leadFigures(articles)
   return {
     metadata: blog.metadata,
-    cards: articles.map(({ slug, title, description, date, isoDate, author, readingMinutes, sections }) => ({
+    cards: articles.map(({ slug, title, description, date, isoDate, author, readingMinutes }, index) => ({
       href: `/blog/${slug}`,
       title,
       description,
@@ -17,13 +17,7 @@ export function data() {
       isoDate,
       author,
       readingMinutes,
-      figure: firstFigure(sections),
+      figure: figures[index],
     })),
   }
-}
-
-function firstFigure(sections: readonly ArticleSection[]): FigureName | undefined {
-  for (const block of sections.flatMap(({ blocks }) => blocks))
-    if (block.kind === 'figure' && !isDayTable(block.name)) return block.name
-  return undefined
 }
