@@ -12,11 +12,23 @@ const sets: Record<FigureGround, { light: string; dark: string }> = {
   amber: { light: amber, dark },
 }
 
+const forced = {
+  light: '--i:#000;--a:#a86400;--g:#2f6583;--p:#fff',
+  dark: '--i:#fff;--a:#f2a81d;--g:#8fb8d0;--p:#000',
+}
+
 /**
  * Custom properties of a figure's own style sheet: i ink, a amber, g glacier, p paper. A file used through <img> sees the
  * colour scheme of its place as prefers-color-scheme, and nothing else of the page: a night ground is always dark and an
- * amber one always light. In forced colours plate.css gives images the visitor's own scheme, since in Chromium a drawn
- * image resolves CanvasText to black whatever the palette; ink and paper then swap with the scheme on every ground.
+ * amber one always light. In forced colours plate.css gives images the visitor's own scheme; ink and paper are then
+ * black and white on every ground, since in Chromium a drawn image resolves Canvas to white and CanvasText to black
+ * whatever the palette.
  */
 export const ink = (ground: FigureGround): string =>
-  `:root{${sets[ground].light}}@media(prefers-color-scheme:dark){:root{${sets[ground].dark}}}`
+  inSchemes(sets[ground]) + inSchemes(forced, '(forced-colors:active)')
+
+function inSchemes({ light, dark }: { light: string; dark: string }, when?: string): string {
+  const isDark = [...(when ? [when] : []), '(prefers-color-scheme:dark)'].join(' and ')
+  const always = when ? `@media${when}{:root{${light}}}` : `:root{${light}}`
+  return `${always}@media${isDark}{:root{${dark}}}`
+}
