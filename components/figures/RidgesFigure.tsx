@@ -9,7 +9,7 @@ import type { Line } from '#content/day/sheet.ts'
 import type { Sight } from '#content/day/skyline.ts'
 
 const css =
-  'path{fill:var(--p);stroke:var(--i);stroke-linejoin:round}.k{stroke-width:1.1}.c{stroke-width:.8}.d{stroke-width:.5}.j{fill:none;stroke:var(--a);stroke-width:1.4}.n{stroke-dasharray:2 3}.s{fill:var(--a)}'
+  'path{fill:none;stroke:var(--i);stroke-linejoin:round}.l{fill:var(--p);stroke:none}.k{stroke-width:1.1}.c{stroke-width:.8}.d{stroke-width:.5}.j{stroke:var(--a);stroke-width:1.4}.n{stroke-dasharray:2 3}.s{fill:var(--a)}'
 
 const { width, height } = frames.ridges
 /** Drawing units for one degree: eight times as many up as across. */
@@ -22,6 +22,15 @@ const place = ({ bearing, angle }: Sight) => ({
   y: level - angle * perDegree.up,
 })
 
+/** A ridge without the drops at the ends of the sheet, where what is surveyed stops and no ground is so steep. */
+function surveyed(sights: Line): Line[] {
+  const drop = height / 4
+  const cuts = sights.flatMap(({ y }, index) =>
+    index > 0 && Math.abs(y - item(sights, index - 1).y) > drop ? [index] : [],
+  )
+  return [0, ...cuts].map((from, part) => sights.slice(from, cuts[part]))
+}
+
 /** Ridges from the far to the near, each painted over those behind it; the stop is where it would be seen. */
 export function RidgesFigure() {
   const far = panorama().toReversed()
@@ -31,11 +40,14 @@ export function RidgesFigure() {
   return (
     <Drawing name="ridges" ground="paper" css={css}>
       {far.map(({ from, crest }, index) => {
-        // A little beyond the frame, so that no edge is drawn at the sides.
         const sights = crest.map(place)
-        const line: Line = [{ x: -4, y: item(sights, 0).y }, ...sights, { x: width + 4, y: item(sights, -1).y }]
         const weight = index < 8 ? 'd' : index < far.length - 1 ? 'c' : 'k'
-        return <path key={from} className={weight} d={`${pathData([line], 0.25, 1)}V${height + 4}H-4z`} />
+        return (
+          <g key={from}>
+            <path className="l" d={`${pathData([sights], 0.25, 1)}V${height}H0z`} />
+            <path className={weight} d={pathData(surveyed(sights), 0.25, 1)} />
+          </g>
+        )
       })}
       <path className="j" d={`M${short(at.x)} 14V${short(crestAt.y)}`} />
       <path className="j n" d={`M${short(at.x)} ${short(crestAt.y)}V${short(at.y)}`} />
