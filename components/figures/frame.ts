@@ -14,7 +14,7 @@ const frame = (left: number, top: number, width: number, height: number): Frame 
 export const frames: Readonly<Record<FigureName, Frame>> = {
   movement: frame(0, 0, 600, 400),
   social: frame(0, 0, 360, 340),
-  tensor: frame(-2, -16, 360, 226),
+  tensor: frame(-2, -17, 360, 227),
   vault: frame(0, 10, 510, 505),
   signals: frame(0, 0, 360, 300),
   awareness: frame(120, 110, 480, 270),

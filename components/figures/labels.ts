@@ -39,7 +39,7 @@ export interface PlacedLabel {
   readonly box: Box
 }
 
-/** Font sizes, in a figure's units, on wide and on narrow screens; details are shown on wide ones only. */
+/** The largest font sizes, in a figure's units, on wide and on narrow screens; details are shown on wide ones only. */
 export interface LabelSize {
   readonly wide: number
   readonly narrow: number
@@ -47,9 +47,9 @@ export interface LabelSize {
 
 /** The kinds of labels that plate.css sets, each in a class of its own: labels-map, labels-small, labels-chart. */
 export const labelSizes = {
-  map: { wide: 11, narrow: 18 },
-  small: { wide: 11, narrow: 12 },
-  chart: { wide: 13, narrow: 13 },
+  map: { wide: 11, narrow: 20 },
+  small: { wide: 11, narrow: 14 },
+  chart: { wide: 13, narrow: 17 },
 } as const satisfies Record<string, LabelSize>
 
 export type LabelKind = keyof typeof labelSizes

@@ -1,5 +1,3 @@
-import { Plate } from '#components/figures/Plate.tsx'
-import { sheetFigures } from '#components/figures/sheet-figures.ts'
 import { CrossingReadings } from '#components/sector/CrossingReadings.tsx'
 import { ServiceReasons } from '#components/sector/ServiceReasons.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
@@ -9,7 +7,7 @@ import { Definitions, NamedRows, Register } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
-import { figureWords } from '#content/en/figures.ts'
+import { TitleFigure } from '#components/ui/TitleFigure.tsx'
 import { sectorDetail } from '#content/en/pages/sectors.ts'
 import type { Sector } from '#content/sector.ts'
 import { serviceBySlug } from '#content/services.ts'
@@ -29,12 +27,7 @@ export function SectorSheet({ sector, number }: { sector: Sector; number: string
         lead={sector.intro}
         notes={<Notes lines={margin(sector, number)} />}
       />
-      <section className={`section${sector.icon === 'awareness' ? ' night' : ''}`}>
-        <figure className={sheetFigures.includes(sector.icon) ? 'service-figure bleed' : 'service-figure'}>
-          <Plate figure={sector.icon} labels="long" eager />
-          <figcaption>{figureWords[sector.icon].caption}</figcaption>
-        </figure>
-      </section>
+      <TitleFigure figure={sector.icon} />
       <Section>
         <SectionHead numeral="1" prefix={prefix} title={headings.reading}>
           {sector.fullDescription.map((paragraph) => (

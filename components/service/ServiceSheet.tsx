@@ -1,5 +1,4 @@
 import { Plate } from '#components/figures/Plate.tsx'
-import { sheetFigures } from '#components/figures/sheet-figures.ts'
 import { Capability } from '#components/service/Capability.tsx'
 import { DayReadings } from '#components/service/DayReadings.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
@@ -8,6 +7,7 @@ import { Definitions, NamedRows, Register } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
+import { TitleFigure } from '#components/ui/TitleFigure.tsx'
 import { figureWords } from '#content/en/figures.ts'
 import { serviceDetail } from '#content/en/pages/services.ts'
 import type { Service } from '#content/service.ts'
@@ -16,7 +16,6 @@ import type { Service } from '#content/service.ts'
 export function ServiceSheet({ service }: { service: Service }) {
   const { back, headings, actions, number } = serviceDetail
   const prefix = `${service.number}.`
-  const caption = figureWords[service.icon].caption
   return (
     <>
       <TitleBlock
@@ -25,12 +24,7 @@ export function ServiceSheet({ service }: { service: Service }) {
         lead={service.intro}
         notes={<Notes lines={[number(service.number), ...(service.readsAndWrites ?? [])]} />}
       />
-      <section className={`section${service.slug === 'awareness' ? ' night' : ''}`}>
-        <figure className={sheetFigures.includes(service.icon) ? 'service-figure bleed' : 'service-figure'}>
-          <Plate figure={service.icon} labels="long" eager />
-          <figcaption>{caption}</figcaption>
-        </figure>
-      </section>
+      <TitleFigure figure={service.icon} />
       <Section>
         <SectionHead numeral="1" prefix={prefix} title={headings.description}>
           {service.fullDescription.map((paragraph) => (
