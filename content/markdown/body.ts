@@ -1,23 +1,18 @@
 import type { Token } from 'markdown-it'
 import type { ArticleSection, Block } from '#content/article.ts'
+import { captionOf, isCaption } from '#content/markdown/caption.ts'
+import { readContainer } from '#content/markdown/container.ts'
 import { loneImage, readFigure } from '#content/markdown/figure.ts'
 import { finishInline, plainText, type Vocabulary } from '#content/markdown/inline.ts'
-import { markdown } from '#content/markdown/markdown.ts'
-import { fillPlaceholders, unknownPlaceholder } from '#content/markdown/placeholders.ts'
+import { markdown, renderBlocks } from '#content/markdown/markdown.ts'
 import type { Report } from '#content/markdown/problem.ts'
 import { slugify } from '#content/markdown/slug.ts'
+import { type Span, topLevel } from '#content/markdown/span.ts'
 import { readTable } from '#content/markdown/table.ts'
 
 export interface Body {
   sections: ArticleSection[]
   wordCount: number
-}
-
-/** Tokens of one top-level block: `[from, to)`, and the line of the file on which it begins. */
-interface Span {
-  tokens: Token[]
-  first: Token
-  line: number
 }
 
 /**
@@ -38,7 +33,7 @@ export function readBody(source: string, linesBefore: number, vocabulary: Vocabu
     if (block) sections.at(-1)?.blocks.push(block)
   }
   const endFlow = (): void => {
-    if (flow.length > 0) add({ kind: 'html', html: render(flow) })
+    if (flow.length > 0) add({ kind: 'html', html: renderBlocks(flow) })
     flow = []
   }
 
@@ -85,19 +80,6 @@ export function readBody(source: string, linesBefore: number, vocabulary: Vocabu
   return { sections, wordCount }
 }
 
-function topLevel(tokens: Token[], linesBefore: number): Span[] {
-  const spans: Span[] = []
-  let from = 0
-  for (const [index, token] of tokens.entries()) {
-    if (token.level > 0 || token.nesting === 1) continue
-    const first = tokens[from]
-    if (first)
-      spans.push({ tokens: tokens.slice(from, index + 1), first, line: linesBefore + 1 + (first.map?.[0] ?? 0) })
-    from = index + 1
-  }
-  return spans
-}
-
 function startSection(title: string, ids: Map<string, number>): ArticleSection {
   const base = slugify(title) || 'section'
   const count = (ids.get(base) ?? 0) + 1
@@ -124,28 +106,3 @@ function finishSpan(
   }
   return words
 }
-
-function readContainer({ tokens, first, line }: Span, { words }: Vocabulary, report: Report): Block {
-  const html = render(tokens.slice(1, -1))
-  if (first.type === 'container_aside_open') return { kind: 'aside', html }
-  const unknown = (key: string) => report(line, unknownPlaceholder(key))
-  return {
-    kind: 'definition',
-    term: fillPlaceholders(first.info.trim().replace(/^definition\s+/, ''), words, unknown),
-    html,
-  }
-}
-
-const captionMark = 'Table: '
-const isCaption = ({ first, tokens }: Span): boolean =>
-  first.type === 'paragraph_open' && (tokens[1]?.content.startsWith(captionMark) ?? false)
-
-/** The paragraph `Table: …` straight after a table is its caption. */
-function captionOf(next: Span | undefined, vocabulary: Vocabulary, linesBefore: number, report: Report): string {
-  const inline = next && isCaption(next) ? next.tokens[1] : undefined
-  if (!inline) return ''
-  finishInline(inline, linesBefore + 1 + (inline.map?.[0] ?? 0), vocabulary, report)
-  return markdown.renderer.renderInline(inline.children ?? [], markdown.options, {}).slice(captionMark.length)
-}
-
-const render = (tokens: Token[]): string => markdown.renderer.render(tokens, markdown.options, {}).trim()

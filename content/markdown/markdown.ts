@@ -1,5 +1,5 @@
 /// <reference path="./markdown-it-container.d.ts" />
-import MarkdownIt, { type StateInline } from 'markdown-it'
+import MarkdownIt, { type StateInline, type Token } from 'markdown-it'
 import container from 'markdown-it-container'
 
 /**
@@ -12,6 +12,13 @@ export const markdown = new MarkdownIt({ html: false, typographer: true }).disab
 markdown.use(container, 'aside', { validate: (params) => params.trim() === 'aside' })
 markdown.use(container, 'definition', { validate: (params) => /^definition\s+\S/.test(params.trim()) })
 markdown.inline.ruler.before('link', 'placeholder', placeholder)
+
+/** HTML of whole blocks, their inline tokens finished. */
+export const renderBlocks = (tokens: Token[]): string => markdown.renderer.render(tokens, markdown.options, {}).trim()
+
+/** HTML of what stands in one finished inline token, or in none. */
+export const renderInline = (inline: Token | undefined): string =>
+  markdown.renderer.renderInline(inline?.children ?? [], markdown.options, {})
 
 const pattern = /\{\{([^{}]*)\}\}/y
 

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it'
 import type { Block, TableColumn, TableRow } from '#content/article.ts'
-import { markdown } from '#content/markdown/markdown.ts'
+import { renderInline } from '#content/markdown/markdown.ts'
 
 /**
  * A GFM table as data, for the page to draw without `style` attributes. A column set to the right or the centre holds
@@ -14,7 +14,7 @@ export function readTable(tokens: readonly Token[], caption: string): Extract<Bl
     if (token.type === 'tr_open' && columns.length > 0) rows.push({ kind: 'entry', cells: [] })
     if (token.type !== 'th_open' && token.type !== 'td_open') return
     const content = tokens[index + 1]
-    const html = markdown.renderer.renderInline(content?.children ?? [], markdown.options, {})
+    const html = renderInline(content)
     if (token.type === 'th_open') columns.push({ html, align: token.attrGet('style') ? alignment(token) : 'start' })
     else {
       const row = rows.at(-1)

@@ -9,28 +9,16 @@ import {
   isText,
   makeElement,
   makeText,
-  type Node,
-  rawText,
 } from '#server/publish/page-markup.ts'
+import { blocks, paragraphs } from '#server/publish/plain-paragraphs.ts'
+import { flowing, gapBetween, unwrapped } from '#server/publish/plain-spaces.ts'
 
 const dropped = new Set(['script', 'style', 'template', 'noscript', 'canvas', 'button', 'input', 'textarea', 'select'])
-
-const blocks = new Set('h1 h2 h3 h4 h5 h6 p ul ol li blockquote pre table'.split(' '))
 
 const kept = new Set([...blocks, ...'code em strong sub sup thead tbody tfoot tr th td'.split(' ')])
 
 /** What says as much in plain markup. */
 const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em', dfn: 'em' }
-
-const unwrapped = new Set(['span', 'time', 'small', 'label', 'abbr'])
-
-const inline = new Set([...unwrapped, 'a', 'b', 'i', 'dfn', 'em', 'strong', 'code', 'sub', 'sup'])
-
-/** Elements of layout: what they touch is set apart by their look alone. */
-const layout = new Set([...unwrapped, 'b', 'i'])
-
-/** Where neighbours on a line of their own would need a space rather than a new line. */
-const flowing = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'td', 'dt', 'figcaption', 'caption', ...inline])
 
 /**
  * The words of a part of a page as plain HTML: headings, paragraphs, lists, tables, links and images without classes,
@@ -60,18 +48,6 @@ function plainChildren(parent: Element, rules: Rules): ChildNode[] {
   }
   return made
 }
-
-/** Neighbours without a space between them, set apart by their layout, which plain markup loses. */
-function gapBetween(before: ChildNode, after: ChildNode, parent: Element): ChildNode | undefined {
-  if (isInline(before) && isInline(after)) return flowing.has(parent.tagName) ? makeText(' ') : makeElement('br', [])
-  const touching = (isLayout(before) && isText(after)) || (isText(before) && isLayout(after))
-  return touching && /[^\s(]$/u.test(rawText(before)) && /^[\p{L}\p{N}]/u.test(rawText(after))
-    ? makeText(' ')
-    : undefined
-}
-
-const isInline = (node: Node): boolean => isElement(node) && inline.has(node.tagName)
-const isLayout = (node: Node): boolean => isElement(node) && layout.has(node.tagName)
 
 function plainNode(node: ChildNode, parent: Element, rules: Rules): ChildNode[] {
   if (isText(node)) return [makeText(node.value)]
@@ -111,27 +87,6 @@ const holdsHeading = (element: Element): boolean =>
 
 const holdsBlocks = (element: Element): boolean =>
   [...elementsBelow(element)].some(({ tagName }) => blocks.has(tagName) || tagName === 'div')
-
-/** Text beside blocks, as a paragraph of its own. */
-function paragraphs(children: readonly ChildNode[]): ChildNode[] {
-  const made: ChildNode[] = []
-  let run: ChildNode[] = []
-  const endRun = () => {
-    if (run.some((node) => rawText(node).trim() !== '' || holdsImage(node))) made.push(makeElement('p', run))
-    run = []
-  }
-  for (const child of children) {
-    if (isElement(child) && blocks.has(child.tagName)) {
-      endRun()
-      made.push(child)
-    } else run.push(child)
-  }
-  endRun()
-  return made
-}
-
-const holdsImage = (node: Node): boolean =>
-  isElement(node) && (node.tagName === 'img' || node.childNodes.some(holdsImage))
 
 /** Markdown's links hold no blocks: of a linked card, its heading is the link. */
 function link(source: Element, children: readonly ChildNode[], base: string): ChildNode[] {

@@ -1,0 +1,18 @@
+import { finishInline, type Vocabulary } from '#content/markdown/inline.ts'
+import { renderInline } from '#content/markdown/markdown.ts'
+import type { Report } from '#content/markdown/problem.ts'
+import type { Span } from '#content/markdown/span.ts'
+
+const captionMark = 'Table: '
+
+/** Whether a paragraph is the caption of a table, if one stands before it. */
+export const isCaption = ({ first, tokens }: Span): boolean =>
+  first.type === 'paragraph_open' && (tokens[1]?.content.startsWith(captionMark) ?? false)
+
+/** The caption of a table as HTML: the paragraph `Table: …` straight after it, or nothing. */
+export function captionOf(next: Span | undefined, vocabulary: Vocabulary, linesBefore: number, report: Report): string {
+  const inline = next && isCaption(next) ? next.tokens[1] : undefined
+  if (!inline) return ''
+  finishInline(inline, linesBefore + 1 + (inline.map?.[0] ?? 0), vocabulary, report)
+  return renderInline(inline).slice(captionMark.length)
+}
