@@ -12,6 +12,7 @@ export async function signOutEverywhere(client: AuthClient, forget: () => void):
   if (!done) await signOutHere(client, forget)
 }
 
+/** Signs out this browser alone, whatever the service answers. */
 export async function signOutHere(client: AuthClient, forget: () => void): Promise<void> {
   await succeeds(client.signOut({ scope: 'local' }))
   forget()

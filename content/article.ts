@@ -28,6 +28,7 @@ export type DayTable = (typeof dayTables)[number]
 /** What `figure:name` may name in an article. */
 export type ArticleFigureName = FigureName | DayTable
 
+/** Whether a name is that of a table rather than of a drawing. */
 export const isDayTable = (name: ArticleFigureName): name is DayTable => dayTables.some((table) => table === name)
 
 export interface TableColumn {

@@ -16,6 +16,7 @@ interface DashboardProps extends AuthService {
   openAccess?: OpenAccess
 }
 
+/** The dashboard of whoever is signed in; leads to sign-in where nobody is. */
 export function Dashboard({ authUrl, authKey, openAccess }: DashboardProps) {
   const [access] = useState(() => openAccess?.({ authUrl, authKey }))
   const session = useSession(access)

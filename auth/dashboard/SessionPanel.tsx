@@ -4,6 +4,7 @@ import { Clock } from './Clock.tsx'
 
 const words = dashboard.session
 
+/** How long a session lasts, and the time now. */
 export function SessionPanel() {
   return (
     <section className="panel session" aria-labelledby="session">

@@ -2,6 +2,7 @@ import { dashboard } from '#content/en/welcome.ts'
 
 const words = dashboard.overview
 
+/** The figures at the top, one field each. */
 export function Tiles() {
   return (
     <section className="night" aria-label={words.title}>

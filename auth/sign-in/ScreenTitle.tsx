@@ -6,6 +6,7 @@ interface ScreenTitleProps {
   takesFocus: boolean
 }
 
+/** The heading of a screen of sign-in. */
 export function ScreenTitle({ children, takesFocus }: ScreenTitleProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

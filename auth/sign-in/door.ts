@@ -19,10 +19,12 @@ export type DoorAction =
   /** The visitor goes on with the form. */
   | { type: 'edited' }
 
+/** What stands in the door when the page opens, with or without the link of a message. */
 export function firstDoor(link: MessageLink | undefined): Door {
   return link ? { screen: 'arriving', link } : { screen: 'signIn', email: '', returned: false }
 }
 
+/** What stands in the door after an action. An action that comes too late for its screen changes nothing. */
 export function nextDoor(door: Door, action: DoorAction): Door {
   switch (action.type) {
     case 'linkLoaded':

@@ -18,6 +18,7 @@ export type SignInAction =
 
 export const idle: SignInState = { status: 'idle' }
 
+/** The state of the form after an action. */
 export function nextSignInState(state: SignInState, action: SignInAction): SignInState {
   switch (action.type) {
     case 'submitted':

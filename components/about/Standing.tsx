@@ -3,6 +3,7 @@ import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { about } from '#content/en/pages/about.ts'
 
+/** Who has checked the company, and where to read on. */
 export function Standing() {
   const { note, title, text, links } = about.standing
   return (

@@ -4,6 +4,7 @@ import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { about } from '#content/en/pages/about.ts'
 
+/** The teams and what each works on. */
 export function Teams() {
   const { note, title, text, link, areas } = about.teams
   return (

@@ -2,6 +2,7 @@ import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { careers } from '#content/en/pages/careers.ts'
 
+/** The statement on equal opportunity, set large. */
 export function Equality() {
   const { note, title, statement, text } = careers.equality
   return (

@@ -1,4 +1,4 @@
-import { YearStrip } from '#components/certifications/YearStrip.tsx'
+import { YearRhythms } from '#components/certifications/YearRhythms.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { certificationsPage } from '#content/en/pages/certifications.ts'
@@ -9,6 +9,7 @@ const rhythms = [
   { perYear: 1, height: 42, width: 40 },
 ]
 
+/** A year of audits: every day, every quarter and every year as marks on one strip. */
 export function AuditYear() {
   const { year, prefix } = certificationsPage
   return (
@@ -16,15 +17,7 @@ export function AuditYear() {
       <SectionHead numeral="5" prefix={prefix} title={year.title}>
         <p>{year.text}</p>
       </SectionHead>
-      <YearStrip rhythms={rhythms} label={year.alternative} />
-      <dl className="year-rhythms">
-        {year.rhythms.map(({ value, text }) => (
-          <div key={value}>
-            <dt>{value}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <YearRhythms rhythms={rhythms} label={year.alternative} words={year.rhythms} />
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { type CertificationGroup, certificationGroups, certificationRegister } from '#content/certifications.ts'
 import { certificationsPage } from '#content/en/pages/certifications.ts'
 
+/** One group of certifications, with its rows of the register. */
 export function RegisterSection({ group }: { group: CertificationGroup }) {
   const { groups, prefix } = certificationsPage
   const { title, text } = groups[group]

@@ -8,6 +8,7 @@ const shapes: Record<CertificationStatus, string> = {
   'in-progress': 'M0 0h10v10H0zM1.6 1.6v6.8h6.8V1.6z',
 }
 
+/** The mark of a status. Hidden from assistive technology: the status stands beside it in words. */
 export function StatusMark({ status }: { status: CertificationStatus }) {
   return (
     <svg

@@ -3,6 +3,7 @@ import { Starfield } from '#components/islands/starfield/Starfield.tsx'
 import { ButtonLink } from '#components/ui/links.tsx'
 import { home } from '#content/en/pages/home.ts'
 
+/** The first view: the cairn beside the words, on the night sky. */
 export function Hero() {
   const { title, lead, actions, clients, portal, caption } = home.hero
   return (

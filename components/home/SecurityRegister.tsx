@@ -4,6 +4,7 @@ import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { authorizationInProgress, certifications } from '#content/certifications.ts'
 import { home } from '#content/en/pages/home.ts'
 
+/** The certifications by name, and the one that is not held yet. */
 export function SecurityRegister() {
   const { note, title, text, timings, links } = home.security
   return (

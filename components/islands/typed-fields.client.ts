@@ -8,6 +8,7 @@ export function typedFields(marker: Element): TypedField[] {
   return [...marker.querySelectorAll<TypedField>(':is(textarea, input:not([type=file]))[id]:not([name$=-response])')]
 }
 
+/** Whether a field is ticked rather than typed into. */
 export function isCheckable(field: TypedField): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio'
 }

@@ -7,6 +7,7 @@ export function whenTouched(element: Element, start: () => void): void {
   else whenTouchedNext(element, start)
 }
 
+/** At the next touch, whatever has the focus now. */
 export function whenTouchedNext(element: Element, start: () => void): void {
   const waiting = new AbortController()
   const touched = () => {

@@ -14,6 +14,7 @@ interface LayoutProps {
   children: ReactNode
 }
 
+/** What every page has around its sections: the skip link, a header and the footer. */
 export function Layout({ ground = 'paper', current, header, children }: LayoutProps) {
   return (
     <>

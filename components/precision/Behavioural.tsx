@@ -5,6 +5,7 @@ import { Veil } from '#components/precision/Veil.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { precision } from '#content/en/pages/precision.ts'
 
+/** The scale of habits: what repeats from day to day. */
 export function Behavioural() {
   const { scale, title, text, figure, table, paragraphs, veil } = precision.behavioural
   return (

@@ -4,6 +4,7 @@ import { ScaleSection } from '#components/precision/ScaleSection.tsx'
 import { Veil } from '#components/precision/Veil.tsx'
 import { precision } from '#content/en/pages/precision.ts'
 
+/** What each kind of place does to precision. */
 export function Environments() {
   const { scale, title, text, table, veils, impact } = precision.environments
   return (

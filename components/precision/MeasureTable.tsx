@@ -8,6 +8,7 @@ interface MeasureTableProps {
   align: 'words' | 'figures'
 }
 
+/** A table of one measure by row. On a phone, words stack under the labels of their columns. */
 export function MeasureTable({ className, caption, columns, rows, align }: MeasureTableProps) {
   const side = (index: number) => (align === 'figures' && index > 0 ? 'r' : undefined)
   return (

@@ -3,6 +3,7 @@ import { Impact } from '#components/precision/Impact.tsx'
 import { ScaleSection } from '#components/precision/ScaleSection.tsx'
 import { precision } from '#content/en/pages/precision.ts'
 
+/** The steps from raw fixes to a figure. */
 export function Pipeline() {
   const { scale, title, text, figure, steps, impact } = precision.pipeline
   return (

@@ -7,6 +7,7 @@ import { Veil } from '#components/precision/Veil.tsx'
 import { cardinal } from '#content/day/print.ts'
 import { precision } from '#content/en/pages/precision.ts'
 
+/** The scale of places: fixes scattered round a centre, and the measures of quality. */
 export function Spatial() {
   const { scale, title, text, figure, table, reading, veil, quality, metrics, impact } = precision.spatial
   const rows = [

@@ -11,6 +11,7 @@ import { precision } from '#content/en/pages/precision.ts'
 const speed = 50
 const intervals = [0.5, 1, 5, 10, 15]
 
+/** The scale of time: which sampling interval still finds a short stop. Intervals in minutes, speed in km/h. */
 export function Temporal() {
   const { scale, title, text, table, veil, note } = precision.temporal
   const stop = day().short.minutes

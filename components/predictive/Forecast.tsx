@@ -4,6 +4,7 @@ import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { type Findings, predictive } from '#content/en/pages/predictive-insights.ts'
 
+/** The worked example: the fan of a forecast, and what the backtest found. */
 export function Forecast({ example, found }: { example: Example; found: Findings }) {
   const { note, title, text, finding } = predictive.fan
   return (

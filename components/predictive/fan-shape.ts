@@ -4,7 +4,9 @@ import type { FanHour } from '#components/predictive/forecast.ts'
 /** The drawing's box: ten units an hour, three units a person. It is stretched to the width of the page. */
 export const fanBox = { width: 720, height: 288, hour: 10, person: 3 } as const
 
+/** Where the middle of an hour stands, in units of the box. */
 export const xOf = (hour: number): number => (hour + 0.5) * fanBox.hour
+/** Where a count of persons stands, in units of the box, downwards. */
 export const yOf = (count: number): number => Number((fanBox.height - count * fanBox.person).toFixed(1))
 
 const lineOf = (counts: readonly number[], from: number): string =>

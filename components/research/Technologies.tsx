@@ -2,6 +2,7 @@ import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { research } from '#content/en/pages/research.ts'
 
+/** Technologies that may come, each with the finding that would send it out. */
 export function Technologies() {
   const { note, title, text, leaves, items } = research.technologies
   return (

@@ -1,4 +1,4 @@
-import { YearStrip } from '#components/certifications/YearStrip.tsx'
+import { YearRhythms } from '#components/certifications/YearRhythms.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { sanctions } from '#content/en/pages/sanctions.ts'
@@ -9,6 +9,7 @@ const rhythms = [
   { perYear: 4, height: 40, width: 16 },
 ]
 
+/** A year of sanctions reviews as marks on one strip. */
 export function Review() {
   const { note, title, text, alternative, rhythms: words } = sanctions.review
   return (
@@ -16,15 +17,7 @@ export function Review() {
       <SectionHead numeral="3" note={note} title={title}>
         <p>{text}</p>
       </SectionHead>
-      <YearStrip rhythms={rhythms} label={alternative} />
-      <dl className="year-rhythms">
-        {words.map((rhythm) => (
-          <div key={rhythm.text}>
-            <dt>{rhythm.value}</dt>
-            <dd>{rhythm.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <YearRhythms rhythms={rhythms} label={alternative} words={words} />
     </Section>
   )
 }

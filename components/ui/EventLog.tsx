@@ -6,6 +6,7 @@ export interface LoggedEvent {
   hot: boolean
 }
 
+/** What happened, a line for each event, in the order of time. */
 export function EventLog({ events }: { events: readonly LoggedEvent[] }) {
   return (
     <dl className="log">

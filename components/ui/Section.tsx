@@ -10,6 +10,7 @@ interface SectionProps {
   children: ReactNode
 }
 
+/** One section of a page: its ground, edge to edge, and the sheet on it. */
 export function Section({ ground = 'paper', id, className, children }: SectionProps) {
   const classes = ['section', ground === 'paper' ? '' : ground, className ?? ''].filter(Boolean).join(' ')
   return (

@@ -14,6 +14,7 @@ interface SectionHeadProps {
   children?: ReactNode
 }
 
+/** The head of a section: numeral, title and paragraphs on the fields of the sheet. */
 export function SectionHead({
   numeral,
   isSpoken = false,

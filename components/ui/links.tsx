@@ -3,6 +3,7 @@ export interface LinkTo {
   href: string
 }
 
+/** A way on, marked by an arrow. `context` is read out after a label that is not clear by itself. */
 export function ArrowLink({ to, context }: { to: LinkTo; context?: string }) {
   return (
     <a className="arrow-link" href={to.href}>
@@ -12,6 +13,7 @@ export function ArrowLink({ to, context }: { to: LinkTo; context?: string }) {
   )
 }
 
+/** A link that looks like a button: the main step of a section in amber. */
 export function ButtonLink({ to, tone }: { to: LinkTo; tone: 'amber' | 'outline' }) {
   return (
     <a className={`button button-${tone}`} href={to.href}>
@@ -20,6 +22,7 @@ export function ButtonLink({ to, tone }: { to: LinkTo; tone: 'amber' | 'outline'
   )
 }
 
+/** The way back to the list above a page. */
 export function BackLink({ to }: { to: LinkTo }) {
   return (
     <p className="back">

@@ -12,6 +12,7 @@ const files = [
   ['Spline Sans Mono', 400, '@fontsource/spline-sans-mono/files/spline-sans-mono-latin-400-normal.woff'],
 ] as const
 
+/** The weights of the site's two typefaces that cards are set in. */
 export const cardFonts = (): Promise<Font[]> =>
   Promise.all(files.map(async ([name, weight, file]) => ({ name, weight, data: await readFile(resolve(file)) })))
 

@@ -4,13 +4,17 @@ export type Node = DefaultTreeAdapterTypes.Node
 export type ChildNode = DefaultTreeAdapterTypes.ChildNode
 export type Element = DefaultTreeAdapterTypes.Element
 
+/** Whether a node is an element. */
 export const isElement = (node: Node): node is Element => defaultTreeAdapter.isElementNode(node)
 
+/** Whether a node is text. */
 export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => defaultTreeAdapter.isTextNode(node)
 
+/** The value of an attribute; undefined where the element has none of that name. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value
 
+/** Whether an element has a class of that name. */
 export const hasClass = (element: Element, name: string): boolean =>
   attribute(element, 'class')?.split(/\s+/).includes(name) ?? false
 
@@ -30,6 +34,7 @@ export const textOf = (node: Node): string =>
     .replace(/[ \t\n\f\r]+/g, ' ')
     .trim()
 
+/** The text of a node and all below it, spaces as they stand. */
 export function rawText(node: Node): string {
   if (isText(node)) return node.value
   return 'childNodes' in node ? node.childNodes.map(rawText).join('') : ''
@@ -47,4 +52,5 @@ export function makeElement(
   return made
 }
 
+/** A text node. */
 export const makeText = (value: string): ChildNode => defaultTreeAdapter.createTextNode(value)

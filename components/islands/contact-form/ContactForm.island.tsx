@@ -26,6 +26,7 @@ export interface ContactFormProps {
   captcha: CaptchaSettings | null
 }
 
+/** The enquiry form; after success, the panel that takes its place. */
 export function ContactForm(props: ContactFormProps) {
   const { endpoint, accessKey, subject, fromName, redirect, labels, privacyHref, captcha } = props
   const check = useRef<Captcha>(null)

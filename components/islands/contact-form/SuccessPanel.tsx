@@ -7,6 +7,7 @@ interface SuccessPanelProps {
   onAgain: () => void
 }
 
+/** Says that the enquiry has arrived, and offers another. Takes the focus, which stood in the form that is gone. */
 export function SuccessPanel({ labels, onAgain }: SuccessPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const entering = useEntrance<HTMLElement>()
