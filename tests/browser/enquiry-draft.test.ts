@@ -97,6 +97,9 @@ test('sent offline before its script was there, it is there on the way back, and
   await context.setOffline(false)
   await page.goBack()
   await expect(page.getByLabel('Your question')).toHaveValue(text)
+  // Back may bring the page as it was; a reload brings what the tab has kept.
+  await page.reload()
+  await expect(page.getByLabel('Your question')).toHaveValue(text)
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
   expect(await findEnquiries(text)).toHaveLength(0)
   await sendButton(page).click()
