@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { AuthClient } from '@supabase/supabase-js'
 import { describe, expect, it, vi } from 'vitest'
 import { openAccounts } from '#server/local/accounts.ts'
@@ -47,6 +48,22 @@ describe('asking for a new password', () => {
     accounts.startRecovery(email)
     await accounts.close()
     expect((await readMailbox(inDataFolder.messages(folder))).messages).toHaveLength(1)
+  })
+
+  it('that cannot be written is told on the console, and to nobody else', async () => {
+    const folder = temporaryFolder()
+    const accounts = await openAccounts(folder, key)
+    await accounts.addClient(email, password)
+    await writeFile(inDataFolder.messages(folder), 'a file where a folder should be')
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    // The package says so too, in its own way.
+    vi.spyOn(console, 'error').mockReturnValue()
+    accounts.startRecovery(email)
+    await accounts.close()
+    const said = written.mock.calls.join('')
+    expect(said).toMatch(/^A message could not be written: [^\n]+\n$/)
+    expect(said).not.toContain('added')
+    expect(said).not.toContain(email)
   })
 
   it('is refused within a minute, whether or not there is an account', async () => {
