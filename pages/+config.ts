@@ -2,10 +2,10 @@ import type { Config } from 'vike/types'
 
 /**
  * HTML only (docs/decisions/0001-vike-html-only.md): pages exist in the server environment alone, so a page
- * without `+client.ts` loads no script.
+ * without `+client.ts` loads no script. The build asks for them itself (docs/decisions/0020-thousands-of-articles.md).
  */
 export default {
-  prerender: { noExtraDir: true },
+  prerender: { noExtraDir: true, disableAutoRun: true },
   clientRouting: false,
   trailingSlash: false,
   server: false,

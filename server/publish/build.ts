@@ -34,35 +34,36 @@ export async function buildSteps(mode: 'local' | 'production', folder = buildFol
   for (const line of overdueClaims(new Date())) process.stderr.write(`Warning: ${line}\n`)
   process.env.NODE_ENV = 'production'
   // Only now: content reads the settings as it is loaded.
-  const { build } = await import('vike/api')
+  const { renderPages } = await import('#server/publish/render-pages.ts')
   const { writeFigures } = await import('#server/publish/figures.ts')
   const { readContentGraph } = await import('#server/publish/content-graph.ts')
   const { writeBesidePages } = await import('#server/publish/beside-pages.ts')
   const { writeIcons } = await import('#server/publish/icons.ts')
   const { writeCards } = await import('#server/publish/cards.ts')
-  const { inlineStyles } = await import('#server/publish/styles.ts')
+  const { writePages } = await import('#server/publish/write-pages.ts')
   const { pruneAssets } = await import('#server/publish/assets.ts')
-  const { writeScriptTags } = await import('#server/publish/script-tags.ts')
   const { writeLicenses } = await import('#server/publish/licenses.ts')
   const { writeHeaders } = await import('#server/publish/headers.ts')
   const { reportIslands } = await import('#server/publish/island-report.ts')
   const { pruneCache } = await import('#server/publish/build-cache.ts')
   const { compressFolder } = await import('#server/publish/compress.ts')
 
-  let graph: Awaited<ReturnType<typeof readContentGraph>> = []
+  let pages: Awaited<ReturnType<typeof renderPages>> = []
+  let graph: ReturnType<typeof readContentGraph> = []
   const step = (name: string, run: () => unknown) => ({ name, run: async () => void (await run()) })
   return [
-    step('pages', () => build({ viteConfig: { logLevel: 'error', build: { outDir: folder } } })),
-    step('figures', () => writeFigures(site)),
-    step('graph', async () => {
-      graph = await readContentGraph(site)
+    step('pages', async () => {
+      pages = await renderPages(folder)
     }),
+    step('graph', () => {
+      graph = readContentGraph(pages)
+    }),
+    step('writing', () => writePages(site, pages)),
+    step('assets', () => pruneAssets(site)),
+    step('figures', () => writeFigures(site)),
     step('beside', () => writeBesidePages(site, graph)),
     step('icons', () => writeIcons(site)),
     step('cards', () => writeCards(site, graph)),
-    step('styles', () => inlineStyles(site)),
-    step('assets', () => pruneAssets(site)),
-    step('scripts', () => writeScriptTags(site)),
     step('licenses', () => writeLicenses(site)),
     step('headers', () => writeHeaders(site)),
     step('report', async () => process.stdout.write(await reportIslands(site))),

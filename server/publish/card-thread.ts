@@ -3,7 +3,9 @@ import { workerData } from 'node:worker_threads'
 import { type RenderedImage, renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
 import upng from 'upng-js'
+import { cardSizes } from '#server/document/social-image.ts'
 import { keep } from '#server/publish/build-cache.ts'
+import { cardElement } from '#server/publish/card.ts'
 import { cardFonts } from '#server/publish/card-fonts.ts'
 import type { CardJob } from '#server/publish/cards.ts'
 
@@ -14,8 +16,8 @@ const palette = 256
 
 // A thread of `cards.ts`: draws its share of the cards into the cache.
 const fonts = await cardFonts()
-for (const { element, size, path } of workerData as readonly CardJob[]) {
-  const svg = await satori(element, { ...size, fonts })
+for (const { card, shape, icon, path } of workerData as readonly CardJob[]) {
+  const svg = await satori(cardElement(card, shape, icon), { ...cardSizes[shape], fonts })
   keep(path, encode(await renderAsync(svg, { font: { loadSystemFonts: false } })))
 }
 

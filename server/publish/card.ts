@@ -13,8 +13,8 @@ export interface Card {
   section: string
 }
 
-/** An element as satori reads it: plain data, so that a card can be compared before it is drawn. */
-export interface CardElement {
+/** An element as satori reads it. */
+interface CardElement {
   type: 'div' | 'img'
   key: null
   props: {

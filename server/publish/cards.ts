@@ -1,32 +1,31 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { site } from '#content/site.ts'
-import { articleShapes, type CardShape, cardFile, cardSizes } from '#server/document/social-image.ts'
+import { articleShapes, type CardShape, cardFile } from '#server/document/social-image.ts'
 import { cachePath, isCached } from '#server/publish/build-cache.ts'
-import { type Card, type CardElement, cardElement } from '#server/publish/card.ts'
+import type { Card } from '#server/publish/card.ts'
+import { drawingCode } from '#server/publish/card-code.ts'
 import { drawingTools } from '#server/publish/card-fonts.ts'
 import type { ContentGraph, PublishedPage } from '#server/publish/content-graph.ts'
 import { onAllCores } from '#server/publish/threads.ts'
 
-/** A card to draw: its elements, its size in pixels, and where it is kept. */
+/** A card to draw, in which shape, with the site's icon as SVG, and where it is kept. */
 export interface CardJob {
-  element: CardElement
-  size: { width: number; height: number }
+  card: Card
+  shape: CardShape
+  icon: string
   path: string
 }
 
 /** Puts the card of every page, and the further shapes of articles, into a built site. Unchanged cards are not drawn again. */
 export async function writeCards(folder: string, graph: ContentGraph): Promise<void> {
   const icon = await readFile(join(folder, 'icon.svg'), 'utf8')
-  const tools = drawingTools()
+  const means = JSON.stringify([drawingTools(), drawingCode(), icon, site.name, site.url])
   const cards = graph.flatMap((page) =>
     shapesOf(page).map((shape) => {
-      const element = cardElement(cardOf(page), shape, icon)
-      const job: CardJob = {
-        element,
-        size: cardSizes[shape],
-        path: cachePath(JSON.stringify([tools, shape, element]), '.png'),
-      }
+      const card = cardOf(page)
+      const job: CardJob = { card, shape, icon, path: cachePath(JSON.stringify([means, shape, card]), '.png') }
       return { job, file: join(folder, cardFile(page.path, shape)) }
     }),
   )
@@ -34,12 +33,8 @@ export async function writeCards(folder: string, graph: ContentGraph): Promise<v
     './card-thread.ts',
     cards.map(({ job }) => job).filter(({ path }) => !isCached(path)),
   )
-  await Promise.all(
-    cards.map(async ({ job, file }) => {
-      await mkdir(dirname(file), { recursive: true })
-      await copyFile(job.path, file)
-    }),
-  )
+  for (const path of new Set(cards.map(({ file }) => dirname(file)))) mkdirSync(path, { recursive: true })
+  for (const { job, file } of cards) copyFileSync(job.path, file)
 }
 
 const shapesOf = (page: PublishedPage): readonly CardShape[] =>

@@ -45,9 +45,17 @@ export async function islandSizes(folder: string): Promise<IslandSize[]> {
   return sizes
 }
 
+/** By path, whose hash stands for the bytes: pages share most of their scripts. */
+const compressedSizes = new Map<string, number>()
+
 async function measured(assets: Assets, files: readonly string[]): Promise<Scripts> {
-  const sizes = await Promise.all(files.map(async (path) => brotliCompressSync(await assets.read(path)).length))
-  return { files, bytes: sizes.reduce((total, size) => total + size, 0) }
+  let bytes = 0
+  for (const path of files) {
+    const size = compressedSizes.get(path) ?? brotliCompressSync(await assets.read(path)).length
+    compressedSizes.set(path, size)
+    bytes += size
+  }
+  return { files, bytes }
 }
 
 /** The sizes as lines to print. */

@@ -4,7 +4,6 @@ import { site } from '#content/site.ts'
 import { markdownFile } from '#server/document/markdown-file.ts'
 import type { PublishedPage } from '#server/publish/content-graph.ts'
 import { newestArticles } from '#server/publish/feed-entries.ts'
-import { markdownWords } from '#server/publish/markdown-twins.ts'
 import type { Output } from '#server/publish/publication.ts'
 
 const { index } = publications
@@ -22,7 +21,7 @@ export const llms: Output = ({ graph }) => {
 export const llmsFull: Output = ({ graph }) => {
   const newest = new Set(newestArticles(graph))
   const shown = graph.filter((page) => page.article === undefined || newest.has(page))
-  const pages = shown.map((page) => `<!-- ${page.canonical} -->\n\n${markdownWords(page)}\n`)
+  const pages = shown.map((page) => `<!-- ${page.canonical} -->\n\n${page.markdown}\n`)
   return [{ file: 'llms-full.txt', text: `${opening}${pages.join('\n---\n\n')}` }]
 }
 

@@ -2,7 +2,6 @@ import { stringify } from 'yaml'
 import { markdownFile } from '#server/document/markdown-file.ts'
 import type { PublishedPage } from '#server/publish/content-graph.ts'
 import type { Output } from '#server/publish/publication.ts'
-import { toMarkdown } from '#server/publish/to-markdown.ts'
 
 /** Every page's words as Markdown, at its address with `.md`. */
 export const markdownTwins: Output = function* ({ graph, lastModified }) {
@@ -18,8 +17,5 @@ export function markdownTwin(page: PublishedPage, modified: string | undefined):
     ...(page.published !== undefined && { published: page.published }),
     ...(modified !== undefined && { modified }),
   }
-  return `---\n${stringify(matter, { lineWidth: 0 })}---\n\n${markdownWords(page)}\n`
+  return `---\n${stringify(matter, { lineWidth: 0 })}---\n\n${page.markdown}\n`
 }
-
-/** The words of a page as Markdown, without front matter. */
-export const markdownWords = ({ content }: PublishedPage): string => toMarkdown(content)

@@ -1,31 +1,17 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { transform } from 'lightningcss'
 import { PurgeCSS } from 'purgecss'
 import purgeFromHtml from 'purgecss-from-html'
-import { type Assets, readAssets } from '#server/publish/assets.ts'
-import { type BuiltPage, filesBelow, readPages } from '#server/publish/files.ts'
-import { pageKind } from '#server/publish/page-kind.ts'
+import type { Assets } from '#server/publish/assets.ts'
+import type { BuiltPage } from '#server/publish/files.ts'
 
 const stylesheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/g
 
 /**
- * Puts the rules that a page's kind uses into its head and drops the link, so that no request blocks first paint.
- * Class names that only a script adds are found in the page's own scripts.
- * @throws {Error} when a page links no stylesheet.
+ * Puts rules into the head of a page and drops the link, so that no request blocks first paint.
+ * At the end of the head: the character set must stand in the first 1,024 bytes.
  */
-export async function inlineStyles(folder: string): Promise<void> {
-  const assets = await readAssets(folder)
-  const files = (await filesBelow(folder)).filter((file) => file.endsWith('.html'))
-  for (const [kind, members] of Map.groupBy(files, pageKind)) {
-    const css = await usedRules(assets, kind, withNewTags(readPages(folder, members)))
-    for (const { file, html } of readPages(folder, members)) {
-      // At the end of the head: the character set must stand in the first 1,024 bytes.
-      const inlined = html.replace(stylesheetLink, '').replace('</head>', () => `<style>${css}</style></head>`)
-      writeFileSync(join(folder, file), inlined)
-    }
-  }
-}
+export const inlineStyles = (html: string, css: string): string =>
+  html.replace(stylesheetLink, '').replace('</head>', () => `<style>${css}</style></head>`)
 
 const startTag = /<[a-z][^>]*>/g
 /** Values that differ from page to page. No rule selects by them. */
@@ -37,13 +23,18 @@ const ownValue = / (?:id|href|src|alt|content|datetime|aria-label|aria-labelledb
  */
 function withNewTags(pages: Iterable<BuiltPage>): string[] {
   const seen = new Set<string>()
-  const isNew = (tag: string) => seen.size < seen.add(tag.replace(ownValue, '')).size
+  const isNew = (tag: string) => !seen.has(tag) && seen.size < seen.add(tag.replace(ownValue, '')).size
   const documents: string[] = []
   for (const { html } of pages) if (html.match(startTag)?.map(isNew).includes(true)) documents.push(html)
   return documents
 }
 
-async function usedRules(assets: Assets, kind: string, documents: readonly string[]): Promise<string> {
+/**
+ * The rules that a kind of pages uses, minified. Class names that only a script adds are found in the pages' own scripts.
+ * @throws {Error} when no page links a stylesheet.
+ */
+export async function usedRules(assets: Assets, kind: string, pages: Iterable<BuiltPage>): Promise<string> {
+  const documents = withNewTags(pages)
   const sheets = new Set(documents.flatMap((html) => [...html.matchAll(stylesheetLink)].map((match) => match[1] ?? '')))
   if (sheets.size === 0) throw new Error(`${kind}: no stylesheet link to inline. Was the build already inlined?`)
   const scripts = (await assets.reachedFrom(documents.join('\n'))).filter((path) => path.endsWith('.js'))

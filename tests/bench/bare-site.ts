@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { syntheticArticle, syntheticId } from '#tests/bench/synthetic-article.ts'
 
-/** The least that a Vike page of HTML can be: the words of a Markdown file in an `<article>`, and no component at all. */
+/**
+ * How a bare page is drawn. `text`: as a string, which is the least that a Vike page of HTML can be. `react`: by React, as
+ * Vike's own examples of HTML-only pages and our site are.
+ */
+export type Drawing = 'text' | 'react'
+
+/** The words of a Markdown file in an `<article>` below a title: no layout, no styles, no further head. */
 const files = {
   'package.json': '{ "type": "module" }',
   'vite.config.ts': `import vike from 'vike/plugin'
@@ -23,11 +29,15 @@ export default { plugins: [vike()] }
 process.env.NODE_ENV = 'production'
 const started = performance.now()
 const { build } = await import('vike/api')
-const before = performance.now()
+const [before, spent] = [performance.now(), cpu()]
 await build({ viteConfig: { logLevel: 'error' } })
-const [wallMs, peakKb] = [performance.now() - before, process.resourceUsage().maxRSS]
-const steps = { pages: { wallMs, peakKb } }
-writeFileSync(process.argv[2], JSON.stringify({ steps, wallMs: performance.now() - started, peakKb }))
+const [wallMs, cpuMs, peakKb] = [performance.now() - before, cpu() - spent, process.resourceUsage().maxRSS]
+const steps = { pages: { wallMs, cpuMs, peakKb } }
+writeFileSync(process.argv[2], JSON.stringify({ steps, wallMs: performance.now() - started, cpuMs: cpu(), peakKb }))
+function cpu() {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
 `,
   'onRenderHtml.ts': `import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 
@@ -38,8 +48,6 @@ export function onRenderHtml({ data, Page }) {
 <body>\${dangerouslySkipEscape(Page(data))}</body>
 </html>\`
 }
-`,
-  'pages/@slug/+Page.ts': `export const Page = ({ html }) => \`<article>\${html}</article>\`
 `,
   'pages/@slug/+data.ts': `import { readFile } from 'node:fs/promises'
 import MarkdownIt from 'markdown-it'
@@ -58,14 +66,26 @@ export const onBeforePrerenderStart = () => readdirSync('articles').map((name) =
 `,
 } as const
 
+/** The page as `pages/@slug/+Page.ts`. */
+const pages: Record<Drawing, string> = {
+  text: `export const Page = ({ html }) => \`<article>\${html}</article>\`
+`,
+  react: `import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+const Article = ({ html }) => createElement('article', { dangerouslySetInnerHTML: { __html: html } })
+export const Page = (data) => renderToStaticMarkup(createElement(Article, data))
+`,
+}
+
 /** Writes that site with `count` synthetic articles into a new temporary folder. */
-export function makeBareSite(count: number): string {
+export function makeBareSite(count: number, drawing: Drawing): string {
   const folder = mkdtempSync(join(tmpdir(), 'cairnline-bare-'))
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
-  for (const [file, text] of Object.entries(files)) write(file, text)
+  for (const [file, text] of Object.entries({ ...files, 'pages/@slug/+Page.ts': pages[drawing] })) write(file, text)
   for (let index = 0; index < count; index += 1) write(`articles/${syntheticId(index)}.md`, syntheticArticle(index))
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   return folder

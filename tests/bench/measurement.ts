@@ -4,17 +4,27 @@ import { join } from 'node:path'
 
 /** What one build took. */
 export interface Measured {
-  /** In milliseconds, by the clock; peak memory is that of the process up to the end of the step, in kB. */
-  steps: Record<string, { wallMs: number; peakKb: number }>
+  /** Peak memory is that of the process up to the end of the step, in kB. */
+  steps: Record<string, Cost>
   wallMs: number
+  cpuMs: number
   peakKb: number
 }
 
-/** One size, built once as our site and once as a bare one. */
+/** Milliseconds by the clock, and of all cores together. */
+interface Cost {
+  wallMs: number
+  cpuMs: number
+  peakKb: number
+}
+
+/** One size, built once as our site and once as each bare one. */
 export interface Run {
   size: number
   site: Measured
   bare: Measured
+  /** The bare one, its page drawn by React. */
+  bareReact: Measured
   /** Bytes of the files that grow with the number of articles. */
   files: Readonly<Record<string, number>>
 }

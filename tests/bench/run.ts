@@ -15,14 +15,17 @@ const { values } = parseArgs({
     /** How many articles are built with cards and compression: cold, unchanged, and with one edited. */
     cached: { type: 'string', default: '100' },
     runs: { type: 'string', default: '1' },
+    /** Drawing and compressing take the same time again: measured less often. */
+    'cached-runs': { type: 'string', default: '1' },
     write: { type: 'boolean', default: false },
   },
 })
 const sizes = values.sizes.split(',').map(Number)
-const rounds = Array.from({ length: Number(values.runs) }, (_, index) => index + 1)
+const rounds = (count: string) => Array.from({ length: Number(count) }, (_, index) => index + 1)
+const started = performance.now()
 
-const runs = rounds.flatMap((round) => sizes.map((size) => benchSize(size, round)))
-const cached = rounds.map((round) => benchCache(Number(values.cached), round))
+const cached = rounds(values['cached-runs']).map((round) => benchCache(Number(values.cached), round))
+const runs = rounds(values.runs).flatMap((round) => sizes.map((size) => benchSize(size, round)))
 const text = report(runs, cached)
 process.stdout.write(`${text}\n`)
 if (values.write) {
@@ -31,32 +34,41 @@ if (values.write) {
 }
 
 function benchSize(size: number, round: number): Run {
-  note(`${size} articles, round ${round}`)
-  const [ours, bare] = [copyProject('bench'), makeBareSite(size)]
+  const [ours, bare, bareReact] = [copyProject('bench'), makeBareSite(size, 'text'), makeBareSite(size, 'react')]
   try {
     addArticles(ours, size)
+    note(`round ${round}, ${size} articles: the site`)
     // Drawing and compressing are counted apart: once for each article, on all cores.
     const site = measure(ours, 'tests/bench/measured-build.ts', ['cards', 'compression'])
-    return { size, site, bare: measure(bare, 'measured-build.ts'), files: sizesOf(join(ours, 'dist/client')) }
+    note(`round ${round}, ${size} articles: the bare sites`)
+    return {
+      size,
+      site,
+      bare: measure(bare, 'measured-build.ts'),
+      bareReact: measure(bareReact, 'measured-build.ts'),
+      files: sizesOf(join(ours, 'dist/client')),
+    }
   } finally {
-    for (const folder of [ours, bare]) rmSync(folder, { recursive: true, force: true })
+    for (const folder of [ours, bare, bareReact]) rmSync(folder, { recursive: true, force: true })
   }
 }
 
 function benchCache(size: number, round: number): Cached {
-  note(`${size} articles with cards and compression: cold, unchanged, one edited; round ${round}`)
   const folder = copyProject('bench')
-  const build = () => measure(folder, 'tests/bench/measured-build.ts')
+  const build = (kind: keyof Omit<Cached, 'size'>) => {
+    note(`round ${round}, ${size} articles with cards and compression: ${kind}`)
+    return measure(folder, 'tests/bench/measured-build.ts')
+  }
   try {
     addArticles(folder, size)
-    const [cold, unchanged] = [build(), build()]
+    const [cold, unchanged] = [build('cold'), build('unchanged')]
     editArticle(folder, 0)
-    return { size, cold, unchanged, edited: build() }
+    return { size, cold, unchanged, edited: build('edited') }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 function note(text: string): void {
-  process.stderr.write(`${text}\n`)
+  process.stderr.write(`${Math.round((performance.now() - started) / 1000)} s: ${text}\n`)
 }

@@ -15,7 +15,7 @@ it('reads what a page says of itself', () => {
     trail: ['Home', 'A'],
     published: undefined,
     modified: undefined,
-    content: '<h1>A &amp; B</h1>',
+    markdown: '# A & B',
     article: undefined,
   })
 })

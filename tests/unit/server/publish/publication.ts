@@ -10,7 +10,7 @@ export const publishedPage = (path: string, more: Partial<PublishedPage> = {}): 
   trail: [],
   published: undefined,
   modified: undefined,
-  content: '<p>Words.</p>',
+  markdown: 'Words.',
   article: undefined,
   ...more,
 })
