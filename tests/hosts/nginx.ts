@@ -1,19 +1,19 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { findProgram, freePort, runServer, siteName, type WebServer } from './server.ts'
+import { findFile, findProgram, freePort, runServer, siteName, type WebServer } from './server.ts'
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
 const brotliTypes = 'text/css text/javascript application/javascript text/plain application/json image/svg+xml'
 
-/** nginx over the built site with `dist/hosts/nginx.conf`; with brotli where its module is installed. */
+/** nginx over the built site with `dist/hosts/nginx.conf`; with brotli where its module is installed, or can be. */
 export async function startNginx(): Promise<WebServer | undefined> {
   const program = findProgram('nginx')
   if (program === undefined) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'cairnline-nginx-'))
   const port = await freePort()
   const log = join(folder, 'access.log')
-  const brotli = existsSync(brotliModule)
+  const brotli = findFile('libnginx-mod-http-brotli-filter', [brotliModule]) !== undefined
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   )

@@ -35,9 +35,20 @@ export interface WebServer {
  */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/bin']
-  const find = () => folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
-  const found = find() ?? (install(name) ? find() : undefined)
-  if (found === undefined && process.env.CI) throw new Error(`${name} is missing, and could not be installed.`)
+  return findFile(
+    name,
+    folders.map((folder) => join(folder, name)),
+  )
+}
+
+/**
+ * The first of some paths that is there, or is once Debian's package manager has installed a package.
+ * @throws {Error} on CI, where nothing may be missing
+ */
+export function findFile(packageName: string, paths: readonly string[]): string | undefined {
+  const find = () => paths.find((path) => existsSync(path))
+  const found = find() ?? (install(packageName) ? find() : undefined)
+  if (found === undefined && process.env.CI) throw new Error(`${packageName} is missing, and could not be installed.`)
   return found
 }
 
