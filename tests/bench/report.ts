@@ -77,8 +77,12 @@ with, and what Vike's HTML-only examples are.`,
       growth,
     ),
     verdict(sizes, runs),
-    `With cards and compression, ${cached[0]?.size ?? 0} articles:`,
-    table(['Build', 'all, s', 'cards, s', 'compression, s', 'peak, MiB'], rebuilds),
+    ...(cached[0]
+      ? [
+          `With cards and compression, ${cached[0].size} articles:`,
+          table(['Build', 'all, s', 'cards, s', 'compression, s', 'peak, MiB'], rebuilds),
+        ]
+      : []),
     table(
       ['kB at', ...files],
       sizes.map((size) => [String(size), ...files.map((file) => ((of(size)[0]?.files[file] ?? 0) / 1000).toFixed(0))]),
