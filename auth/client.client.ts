@@ -22,7 +22,7 @@ export function sessionKey(authUrl: string): string {
  */
 export function createAuthClient(service: AuthService, storage: SessionStorage): AuthClient {
   const storageKey = sessionKey(service.authUrl)
-  return new Client({ ...common(service), storageKey, storage, autoRefreshToken: true, persistSession: true })
+  return new Client({ ...serviceOptions(service), storageKey, storage, autoRefreshToken: true, persistSession: true })
 }
 
 /**
@@ -31,12 +31,12 @@ export function createAuthClient(service: AuthService, storage: SessionStorage):
  */
 export function createPassingClient(service: AuthService): AuthClient {
   const storageKey = `${sessionKey(service.authUrl)}-passing-${++passing}`
-  return new Client({ ...common(service), storageKey, autoRefreshToken: false, persistSession: false })
+  return new Client({ ...serviceOptions(service), storageKey, autoRefreshToken: false, persistSession: false })
 }
 
 let passing = 0
 
-function common({ authUrl, authKey }: AuthService) {
+function serviceOptions({ authUrl, authKey }: AuthService) {
   return {
     url: authAddress(authUrl).href,
     headers: { apikey: authKey, Authorization: `Bearer ${authKey}` },
