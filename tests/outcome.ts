@@ -1,35 +1,26 @@
-import { spawnSync } from 'node:child_process'
-import { delimiter, join } from 'node:path'
+/** A test or a step that went wrong. `name` says where it stands, `error` what it said; neither has control codes. */
+export interface Failure {
+  name: string
+  error: string
+}
 
+/** What a stage of the test run came to. A test that passed only at its second attempt is among the passed. */
 export interface Outcome {
   passed: number
-  failed: number
   skipped: number
+  failures: readonly Failure[]
+  secondAttempts: readonly Failure[]
 }
 
-/** Runs a program of node_modules/.bin with this Node first on the path, its output shown. True when it exits with 0. */
-export function run(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {
-  const bin = join(process.cwd(), 'node_modules', '.bin')
-  const result = spawnSync(join(bin, command), args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...environment, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
-  })
-  return result.status === 0
+export interface Stage extends Outcome {
+  title: string
 }
 
-/** Adds up what several runners report. */
-export function total(outcomes: readonly Outcome[]): Outcome {
-  return outcomes.reduce(
-    (sum, one) => ({
-      passed: sum.passed + one.passed,
-      failed: sum.failed + one.failed,
-      skipped: sum.skipped + one.skipped,
-    }),
-    { passed: 0, failed: 0, skipped: 0 },
-  )
-}
+export const onePassed: Outcome = { passed: 1, skipped: 0, failures: [], secondAttempts: [] }
 
 /** The closing line that people and machines read. */
-export function closingLine({ passed, failed, skipped }: Outcome): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+export function closingLine(stages: readonly Stage[]): string {
+  const sum = (count: (stage: Stage) => number) => stages.reduce((total, stage) => total + count(stage), 0)
+  const skipped = sum((stage) => stage.skipped)
+  return `${sum((stage) => stage.passed)} passed, ${sum((stage) => stage.failures.length)} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
