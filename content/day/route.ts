@@ -10,18 +10,26 @@ import { between, distance, type Line, type Point } from '#content/day/sheet.ts'
 export function shortestPath(links: Roads['links'], from: number, to: number): number[] {
   const cost = links.map(() => Number.POSITIVE_INFINITY)
   const previous = new Map<number, number>()
-  const open = new Set(links.keys())
+  // Reached and not yet left. Of two as near, the lower number goes first.
+  const open = new Set([from])
   cost[from] = 0
   while (open.size > 0) {
     let nearest = -1
-    for (const node of open) if (nearest < 0 || item(cost, node) < item(cost, nearest)) nearest = node
-    if (nearest === to || item(cost, nearest) === Number.POSITIVE_INFINITY) break
+    let least = Number.POSITIVE_INFINITY
+    for (const node of open) {
+      const away = item(cost, node)
+      if (away > least || (away === least && node > nearest)) continue
+      nearest = node
+      least = away
+    }
+    if (nearest === to) break
     open.delete(nearest)
     for (const link of item(links, nearest)) {
-      const through = item(cost, nearest) + link.cost
+      const through = least + link.cost
       if (through >= item(cost, link.to)) continue
       cost[link.to] = through
       previous.set(link.to, nearest)
+      open.add(link.to)
     }
   }
   if (item(cost, to) === Number.POSITIVE_INFINITY) return []
@@ -49,9 +57,18 @@ export function routeBetween(roads: Roads, from: Point, to: Point): Line {
   return [from, ...path.map((node) => item(roads.nodes, node)), to]
 }
 
+const lengthsOf = new WeakMap<Line, readonly number[]>()
+
+/** The lengths of a line's parts: a track asks for hundreds of points on one line. */
+function partLengths(line: Line): readonly number[] {
+  const lengths = lengthsOf.get(line) ?? line.slice(1).map((point, index) => distance(point, item(line, index)))
+  lengthsOf.set(line, lengths)
+  return lengths
+}
+
 /** The point at a fraction of a line's length: 0 is its start, 1 its end. */
 export function along(line: Line, fraction: number): Point {
-  const lengths = line.slice(1).map((point, index) => distance(point, item(line, index)))
+  const lengths = partLengths(line)
   let left = fraction * lengths.reduce((sum, length) => sum + length, 0)
   for (const [index, length] of lengths.entries()) {
     if (left <= length || index === lengths.length - 1) {
