@@ -1,17 +1,16 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Article } from '#content/article.ts'
+import { articleFolder as folder, idsBelow } from '#content/article-ids.server.ts'
 import { consequenceWords } from '#content/claim-consequences.ts'
 import { claimWords } from '#content/claims.ts'
 import { dayWords } from '#content/day/words.ts'
 import { deadLinks, linksToDrafts } from '#content/markdown/dead-links.ts'
 import { parseArticle } from '#content/markdown/parse.ts'
 import { ArticleError, type Problem } from '#content/markdown/problem.ts'
-import { articleSlug } from '#content/markdown/slug.ts'
 import { type ReadingOrder, type Related, readingOrder } from '#content/related.ts'
 import { site } from '#content/site.ts'
 
-const folder = 'content/en/blog'
 const words = { ...dayWords, ...claimWords, ...consequenceWords, 'site.name': site.name }
 
 /** While pages are being written, files are looked at again after this many ms. A build reads them once. */
@@ -37,10 +36,6 @@ function withoutDrafts(articles: readonly Article[]): readonly Article[] {
   if (problems.length > 0) throw new ArticleError(problems)
   return articles.filter(({ draft }) => !draft)
 }
-
-/** The file of each article without `.md`, by its slug. Drafts and broken files too: this reads names alone. */
-export const articleIds = (): ReadonlyMap<string, string> =>
-  new Map(namesIn(process.cwd()).map((id) => [articleSlug(id, site.name), id]))
 
 export interface FoundArticle {
   article: Article
@@ -80,7 +75,7 @@ const files = new Map<string, ReadFile>()
  * @throws {ArticleError} naming every mistake of every article.
  */
 export function readArticles(root: string): readonly Article[] {
-  const ids = namesIn(root)
+  const ids = idsBelow(root)
   const read = ids.map((id) => readOnce(root, id))
   const articles = read.flatMap(({ article }) => article ?? [])
   const problems = [...read.flatMap((file) => file.problems), ...clashes(articles), ...deadLinks(articles, ids)]
@@ -91,11 +86,6 @@ export function readArticles(root: string): readonly Article[] {
 }
 
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
-function namesIn(root: string): string[] {
-  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'))
-  return names.sort().map((name) => name.slice(0, -'.md'.length))
-}
 
 function readOnce(root: string, id: string): ReadFile {
   const name = `${id}.md`

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { articleIds } from '#content/articles.server.ts'
+import { articleIds } from '#content/article-ids.server.ts'
 import { settings } from '#content/settings.ts'
 import { atom } from '#server/publish/atom.ts'
 import type { ContentGraph } from '#server/publish/content-graph.ts'
