@@ -1,17 +1,19 @@
 import { findings } from '#tests/browser/axe.ts'
 import { contrastWithin, unseenFigures } from '#tests/browser/forced-colours.ts'
-import { hoverKinds, moving } from '#tests/browser/motion.ts'
+import { hoverKinds, moving, slowed } from '#tests/browser/motion.ts'
 import { leadsOn, wordsLostOnPaper } from '#tests/browser/print.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
 test('things move, where a visitor has not asked them to stand still', async ({ page }) => {
+  await slowed(page)
   await page.goto(host.origin)
   await page.locator('.arrow-link').first().hover()
-  expect(await moving(page)).not.toEqual([])
+  await expect.poll(() => moving(page)).not.toEqual([])
 })
 
 test('under reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await slowed(page)
   await page.goto(host.origin)
   await hoverKinds(page)
   expect(await moving(page)).toEqual([])

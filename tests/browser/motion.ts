@@ -1,5 +1,12 @@
 import type { Page } from 'playwright/test'
 
+/** Lets all that moves go on for a hundred times as long: it must not be over before it is asked about. */
+export async function slowed(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
+}
+
 /** What moves at this moment, by its element and its name: animations and transitions that take any time. */
 export function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
