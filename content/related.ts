@@ -31,12 +31,17 @@ export function readingOrder<Kind extends Dated>(articles: readonly Kind[]): Rea
     }
 
   const related = (one: Dated, most = 3) => {
-    const distance = ({ isoDate }: Dated) => Math.abs(Date.parse(isoDate) - Date.parse(one.isoDate))
+    const date = Date.parse(one.isoDate)
     return [...new Set(one.topics.flatMap((topic) => nearest(one, topics.get(topic) ?? [])))]
       .filter(({ slug }) => slug !== one.slug)
-      .map((article) => ({ article, shared: article.topics.filter((topic) => one.topics.includes(topic)) }))
-      .toSorted((a, b) => b.shared.length - a.shared.length || distance(a.article) - distance(b.article))
+      .map((article) => ({
+        article,
+        shared: article.topics.filter((topic) => one.topics.includes(topic)),
+        distance: Math.abs(Date.parse(article.isoDate) - date),
+      }))
+      .toSorted((a, b) => b.shared.length - a.shared.length || a.distance - b.distance)
       .slice(0, most)
+      .map(({ article, shared }) => ({ article, shared }))
   }
   const neighbours = ({ slug }: Pick<Article, 'slug'>) => {
     const place = places.get(slug)

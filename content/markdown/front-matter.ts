@@ -27,14 +27,16 @@ export function readFrontMatter(yaml: string, words: Words, report: Report): Fro
       )
     return undefined
   }
-  visit(document, {
-    Scalar: (_, node) => {
-      if (typeof node.value !== 'string') return
-      node.value = fillPlaceholders(node.value, words, (key) =>
-        report(lineAt(node.range?.[0] ?? 0), unknownPlaceholder(key)),
-      )
-    },
-  })
+  // Few have any, and the walk takes as long as the reading.
+  if (yaml.includes('{{'))
+    visit(document, {
+      Scalar: (_, node) => {
+        if (typeof node.value !== 'string') return
+        node.value = fillPlaceholders(node.value, words, (key) =>
+          report(lineAt(node.range?.[0] ?? 0), unknownPlaceholder(key)),
+        )
+      },
+    })
   const value: unknown = document.toJS()
   const result = frontMatterSchema.safeParse(value ?? {})
   if (result.success) return result.data

@@ -1,8 +1,8 @@
 import { transform } from 'lightningcss'
 import { PurgeCSS } from 'purgecss'
-import purgeFromHtml from 'purgecss-from-html'
 import type { Assets } from '#server/publish/assets.ts'
 import type { BuiltPage } from '#server/publish/files.ts'
+import { namesInMarkup } from '#server/publish/names-in-markup.ts'
 
 const stylesheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/g
 
@@ -45,7 +45,7 @@ export async function usedRules(assets: Assets, kind: string, pages: Iterable<Bu
     ],
     css: await Promise.all([...sheets].map(async (href) => ({ raw: await assets.read(href.replace(/^\//, '')) }))),
     extractors: [
-      { extensions: ['html'], extractor: purgeFromHtml },
+      { extensions: ['html'], extractor: namesInMarkup },
       // In a script, any run of characters may be a class.
       { extensions: ['js'], extractor: (text: string) => text.match(/[\w-]+/g) ?? [] },
     ],
