@@ -1,10 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { figures } from '#components/figures/catalogue.ts'
-import { type FigureName, figureNames } from '#content/figure.ts'
-
-/** The figures that are published as files. */
-export const drawnFigures: readonly FigureName[] = figureNames
+import type { FigureName } from '#content/figure.ts'
 
 /** The text of a figure's file: one complete SVG document without React's marks. */
 export const renderFigure = (name: FigureName): string => renderToStaticMarkup(createElement(figures[name].Drawing))

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Font } from 'satori'
+import { versionsOf } from '#server/publish/code-hash.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -16,16 +16,6 @@ const files = [
 export const cardFonts = (): Promise<Font[]> =>
   Promise.all(files.map(async ([name, weight, file]) => ({ name, weight, data: await readFile(resolve(file)) })))
 
-/** Names and versions of everything that draws: a new one draws differently. */
-export function drawingTools(): string[] {
-  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    devDependencies: Record<string, string>
-  }
-  const packages = [
-    'satori',
-    '@resvg/resvg-js',
-    'upng-js',
-    ...new Set(files.map(([, , file]) => file.split('/', 2).join('/'))),
-  ]
-  return packages.map((name) => `${name}@${devDependencies[name] ?? ''}`)
-}
+/** The packages of the two typefaces, with their versions: a new one draws differently. */
+export const fontVersions = (): string[] =>
+  versionsOf([...new Set(files.map(([, , file]) => file.split('/', 2).join('/')))])

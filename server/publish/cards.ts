@@ -5,8 +5,8 @@ import { site } from '#content/site.ts'
 import { articleShapes, type CardShape, cardFile } from '#server/document/social-image.ts'
 import { cachePath, isCached } from '#server/publish/build-cache.ts'
 import type { Card } from '#server/publish/card.ts'
-import { drawingCode } from '#server/publish/card-code.ts'
-import { drawingTools } from '#server/publish/card-fonts.ts'
+import { fontVersions } from '#server/publish/card-fonts.ts'
+import { codeHash } from '#server/publish/code-hash.ts'
 import type { ContentGraph, PublishedPage } from '#server/publish/content-graph.ts'
 import { onAllCores } from '#server/publish/threads.ts'
 
@@ -21,7 +21,7 @@ export interface CardJob {
 /** Puts the card of every page, and the further shapes of articles, into a built site. Unchanged cards are not drawn again. */
 export async function writeCards(folder: string, graph: ContentGraph): Promise<void> {
   const icon = await readFile(join(folder, 'icon.svg'), 'utf8')
-  const means = JSON.stringify([drawingTools(), drawingCode(), icon, site.name, site.url])
+  const means = JSON.stringify([codeHash('server/publish/card-thread.ts'), fontVersions(), icon, site.name, site.url])
   const cards = graph.flatMap((page) =>
     shapesOf(page).map((shape) => {
       const card = cardOf(page)

@@ -2,10 +2,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { parseFragment } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { frames, viewBoxOf } from '#components/figures/frame.ts'
-import { drawnFigures, renderFigure } from '#components/figures/render.ts'
+import { renderFigure } from '#components/figures/render.ts'
 import { figureWords } from '#content/en/figures.ts'
+import { figureNames } from '#content/figure.ts'
 
-describe.each(drawnFigures)('the file of %s', (name) => {
+describe.each(figureNames)('the file of %s', (name) => {
   const svg = renderFigure(name)
 
   test('is one SVG root with its namespace, size and title', () => {
