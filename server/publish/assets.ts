@@ -1,10 +1,9 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { filesBelow, readPages } from '#server/publish/files.ts'
+import { filesBelow } from '#server/publish/files.ts'
+import type { PageNeeds } from '#server/publish/page-needs.ts'
 
 const textual = /\.(js|css)$/
-/** An asset as a page names it. */
-const assetName = /assets\/[\w./-]+/g
 
 /** The hashed files of a build, and which of them a text leads to. */
 export interface Assets {
@@ -33,11 +32,8 @@ export async function readAssets(folder: string): Promise<Assets> {
 }
 
 /** Removes what no page leads to: the framework writes an entry for every page, and after inlining no page links a stylesheet. */
-export async function pruneAssets(folder: string): Promise<void> {
+export async function pruneAssets(folder: string, { assets: named }: PageNeeds): Promise<void> {
   const assets = await readAssets(folder)
-  const named = new Set<string>()
-  for (const { html } of readPages(folder, await filesBelow(folder)))
-    for (const [name] of html.matchAll(assetName)) named.add(name)
   const needed = new Set(await assets.reachedFrom([...named].join('\n')))
   await Promise.all(assets.paths.filter((path) => !needed.has(path)).map((path) => rm(join(folder, path))))
 }

@@ -41,6 +41,7 @@ export async function buildSteps(mode: 'local' | 'production', folder = buildFol
   const { writeIcons } = await import('#server/publish/icons.ts')
   const { writeCards } = await import('#server/publish/cards.ts')
   const { writePages } = await import('#server/publish/write-pages.ts')
+  const { readNeeds } = await import('#server/publish/page-needs.ts')
   const { pruneAssets } = await import('#server/publish/assets.ts')
   const { writeLicenses } = await import('#server/publish/licenses.ts')
   const { writeHeaders } = await import('#server/publish/headers.ts')
@@ -50,6 +51,7 @@ export async function buildSteps(mode: 'local' | 'production', folder = buildFol
 
   let pages: Awaited<ReturnType<typeof renderPages>> = []
   let graph: ReturnType<typeof readContentGraph> = []
+  let needs: Awaited<ReturnType<typeof readNeeds>> = { assets: new Set(), inline: new Set(), scripts: [] }
   const step = (name: string, run: () => unknown) => ({ name, run: async () => void (await run()) })
   return [
     step('pages', async () => {
@@ -59,16 +61,20 @@ export async function buildSteps(mode: 'local' | 'production', folder = buildFol
       graph = readContentGraph(pages)
     }),
     step('writing', () => writePages(site, pages)),
-    step('assets', () => pruneAssets(site)),
+    step('needs', async () => {
+      needs = await readNeeds(site)
+    }),
+    step('assets', () => pruneAssets(site, needs)),
     step('figures', () => writeFigures(site)),
     step('beside', () => writeBesidePages(site, graph)),
     step('icons', () => writeIcons(site)),
     step('cards', () => writeCards(site, graph)),
     step('licenses', () => writeLicenses(site)),
-    step('headers', () => writeHeaders(site)),
-    step('report', async () => process.stdout.write(await reportIslands(site))),
+    step('headers', () => writeHeaders(site, needs)),
     // CDN hosts compress by themselves and limit the number of files; only our own host needs them ready.
     ...(mode === 'local' ? [step('compression', () => compressFolder(site))] : []),
+    // After compression, for the sizes are those of its copies.
+    step('report', async () => process.stdout.write(await reportIslands(site, needs))),
     step('cache', pruneCache),
   ]
 }

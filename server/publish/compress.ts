@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cachePath, isCached } from '#server/publish/build-cache.ts'
+import { isCached } from '#server/publish/build-cache.ts'
+import { type CopyEnd, copyEnds, copyPaths } from '#server/publish/compressed-copy.ts'
 import { filesBelow } from '#server/publish/files.ts'
 import { onAllCores } from '#server/publish/threads.ts'
 
@@ -9,16 +9,10 @@ const compressible = /\.(html|css|js|svg|json|txt|xml|md|webmanifest|ico)$/
 /** Below this a compressed copy saves less than its own headers cost. */
 const leastBytes = 200
 
-/** Another version may compress to other bytes. */
-const codecs = [process.versions.brotli, process.versions.zlib, process.versions.zstd].join(' ')
-
-/** Ends of compressed copies. */
-export const copyEnds = ['.br', '.zst', '.gz'] as const
-
 /** A copy to make: of which file, how, and where it is kept. */
 export interface CopyJob {
   source: string
-  end: (typeof copyEnds)[number]
+  end: CopyEnd
   path: string
 }
 
@@ -37,6 +31,6 @@ export async function compressFolder(folder: string): Promise<void> {
 function copiesOf(source: string): CopyJob[] {
   const bytes = readFileSync(source)
   if (bytes.length < leastBytes) return []
-  const content = `${codecs} ${createHash('sha256').update(bytes).digest('hex')}`
-  return copyEnds.map((end) => ({ source, end, path: cachePath(content, end) }))
+  const paths = copyPaths(bytes)
+  return copyEnds.map((end) => ({ source, end, path: paths[end] }))
 }

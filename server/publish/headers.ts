@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { settings } from '#content/settings.ts'
-import { filesBelow, readPages } from '#server/publish/files.ts'
+import { filesBelow } from '#server/publish/files.ts'
 import type { HeaderSet } from '#server/publish/header-set.ts'
 import { headersFile } from '#server/publish/headers-file.ts'
 import { caddyfile } from '#server/publish/hosts/caddy.ts'
@@ -9,7 +9,8 @@ import { cloudflareHeaders } from '#server/publish/hosts/cloudflare.ts'
 import { netlifyToml } from '#server/publish/hosts/netlify.ts'
 import { nginxConf } from '#server/publish/hosts/nginx.ts'
 import { vercelJson } from '#server/publish/hosts/vercel.ts'
-import { inlineElements, inlineHashes } from '#server/publish/inline-hashes.ts'
+import { inlineHashes } from '#server/publish/inline-hashes.ts'
+import type { PageNeeds } from '#server/publish/page-needs.ts'
 import { siteHeaders } from '#server/publish/site-headers.ts'
 
 /**
@@ -17,14 +18,14 @@ import { siteHeaders } from '#server/publish/site-headers.ts'
  * for every host: `_headers` into the site, the others into `hosts/` beside it, and the set itself for the local host.
  * Last of all that changes a page: a policy of another page's hashes would take away its styles.
  */
-export async function writeHeaders(folder: string): Promise<void> {
+export async function writeHeaders(folder: string, { inline }: PageNeeds): Promise<void> {
   const files = await filesBelow(folder)
   const drawings = files.filter((file) => file.endsWith('.svg'))
   const set: HeaderSet = siteHeaders({
     siteUrl: settings.siteUrl,
     services: { authUrl: settings.authUrl, formEndpoint: settings.formEndpoint },
     captcha: settings.captchaSiteKey === null ? 'none' : 'onForms',
-    pages: inlineHashes(inlineElements(readPages(folder, files))),
+    pages: inlineHashes(inline),
     drawings: inlineHashes(await Promise.all(drawings.map((file) => readFile(join(folder, file), 'utf8')))),
   })
   const hosts = join(dirname(folder), 'hosts')

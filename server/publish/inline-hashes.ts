@@ -20,20 +20,6 @@ export function inlineHashes(documents: Iterable<string>): InlineHashes {
   return { scripts: [...scripts].sort(), styles: [...styles].sort() }
 }
 
-/** Their text ends at the first end tag, whatever stands in it (HTML standard, "raw text"). Data is left alone. */
-const inlineElement = /<(style|script)\b(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>[\s\S]*?<\/\1>/g
-
-/** The styles and scripts that stand in pages, each once: a thousand pages share one of each, and need no parsing. */
-export function* inlineElements(pages: Iterable<{ html: string }>): Generator<string> {
-  const seen = new Set<string>()
-  for (const { html } of pages)
-    for (const [element] of html.matchAll(inlineElement)) {
-      if (seen.has(element)) continue
-      seen.add(element)
-      yield element
-    }
-}
-
 function visit(node: Node, scripts: Set<string>, styles: Set<string>): void {
   if ('tagName' in node) {
     const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]))

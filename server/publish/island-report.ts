@@ -1,7 +1,10 @@
-import { brotliCompressSync } from 'node:zlib'
-import { type Assets, readAssets } from '#server/publish/assets.ts'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readAssets } from '#server/publish/assets.ts'
+import { isCached, keep } from '#server/publish/build-cache.ts'
 import { readChunks, withIsland, withStaticImports } from '#server/publish/chunks.ts'
-import { filesBelow, readPages } from '#server/publish/files.ts'
+import { compress, copyPaths } from '#server/publish/compressed-copy.ts'
+import type { PageNeeds } from '#server/publish/page-needs.ts'
 
 export interface Scripts {
   /** Paths below the site's folder. */
@@ -21,47 +24,40 @@ export interface IslandSize {
   whole: Scripts
 }
 
-const scriptSource = /<script[^>]*\bsrc="\/([^"]+)"/g
-const preload = /<link rel="modulepreload"[^>]*\bhref="\/([^"]+)"/g
-
 /** What each page with an island downloads, in brotli bytes at the highest quality. */
-export async function islandSizes(folder: string): Promise<IslandSize[]> {
+export async function islandSizes(folder: string, { scripts }: PageNeeds): Promise<IslandSize[]> {
   const assets = await readAssets(folder)
   const chunks = await readChunks(folder)
-  const sizes: IslandSize[] = []
-  for (const { file: page, html } of readPages(folder, await filesBelow(folder))) {
-    const named = (address: RegExp) => [...html.matchAll(address)].map((match) => match[1] ?? '')
-    const scripts = named(scriptSource)
-    const atOnce = [...scripts, ...named(preload)]
-    if (atOnce.length === 0) continue
-    const reached = (await assets.reachedFrom(atOnce.join('\n'))).filter((path) => path.endsWith('.js'))
-    sizes.push({
-      page,
-      atOnce: await measured(assets, withStaticImports(chunks, atOnce)),
-      live: await measured(assets, withIsland(chunks, scripts)),
-      whole: await measured(assets, reached),
-    })
-  }
-  return sizes
+  const measured = (files: readonly string[]): Scripts => ({
+    files,
+    bytes: files.reduce((total, file) => total + compressedSize(join(folder, file)), 0),
+  })
+  return Promise.all(
+    scripts.map(async ({ page, loaded, preloaded }) => {
+      const atOnce = [...loaded, ...preloaded]
+      const reached = (await assets.reachedFrom(atOnce.join('\n'))).filter((path) => path.endsWith('.js'))
+      return {
+        page,
+        atOnce: measured(withStaticImports(chunks, atOnce)),
+        live: measured(withIsland(chunks, loaded)),
+        whole: measured(reached),
+      }
+    }),
+  )
 }
 
-/** By path, whose hash stands for the bytes: pages share most of their scripts. */
-const compressedSizes = new Map<string, number>()
-
-async function measured(assets: Assets, files: readonly string[]): Promise<Scripts> {
-  let bytes = 0
-  for (const path of files) {
-    const size = compressedSizes.get(path) ?? brotliCompressSync(await assets.read(path)).length
-    compressedSizes.set(path, size)
-    bytes += size
-  }
-  return { files, bytes }
+/** From the copies that are kept between builds, and used when the site is compressed. */
+function compressedSize(file: string): number {
+  const bytes = readFileSync(file)
+  const path = copyPaths(bytes)['.br']
+  if (!isCached(path)) keep(path, compress['.br'](bytes))
+  return statSync(path).size
 }
 
 /** The sizes as lines to print. */
-export async function reportIslands(folder: string): Promise<string> {
+export async function reportIslands(folder: string, needs: PageNeeds): Promise<string> {
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`.padStart(9)
-  const lines = (await islandSizes(folder)).map(
+  const lines = (await islandSizes(folder, needs)).map(
     ({ page, atOnce, live, whole }) =>
       `  ${page.padEnd(14)} ${kilobytes(atOnce.bytes)} at once ${kilobytes(live.bytes)} live ${kilobytes(whole.bytes)} in all\n`,
   )

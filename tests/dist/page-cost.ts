@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { transform } from 'lightningcss'
 import { islandSizes } from '#server/publish/island-report.ts'
+import { readNeeds } from '#server/publish/page-needs.ts'
 import { type BuiltPage, builtPages } from '#tests/dist/site.ts'
 
 const folder = join('dist', 'client')
-const sizes = await islandSizes(folder)
+const sizes = await islandSizes(folder, await readNeeds(folder))
 const none = { files: [], bytes: 0 }
 
 /** What a built page costs: bytes over the wire, but for `inlineScript`, and numbers of requests. */
