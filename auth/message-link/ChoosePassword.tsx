@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { PASSWORD_LEAST_CHARACTERS, PASSWORD_MOST_BYTES } from '#auth/constants.ts'
 import { Failure } from '#auth/sign-in/Failure.tsx'
 import { PasswordField } from '#auth/sign-in/PasswordField.tsx'
@@ -18,7 +18,6 @@ const limits = { least: PASSWORD_LEAST_CHARACTERS, most: PASSWORD_MOST_BYTES }
 
 /** The new password, twice. What it must be is said before anything is typed. */
 export function ChoosePassword({ state, onSubmit, onEdit }: ChoosePasswordProps) {
-  const [shown, setShown] = useState({ first: false, second: false })
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -36,7 +35,6 @@ export function ChoosePassword({ state, onSubmit, onEdit }: ChoosePasswordProps)
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    setShown({ first: false, second: false })
     onSubmit(textOf(fields, 'new-password'), textOf(fields, 'repeated-password'))
   }
 
@@ -58,8 +56,6 @@ export function ChoosePassword({ state, onSubmit, onEdit }: ChoosePasswordProps)
         label={words.password}
         showWhat={words.showPassword}
         autoComplete="new-password"
-        shown={shown.first}
-        onToggle={() => setShown({ ...shown, first: !shown.first })}
         invalid={failure !== undefined && failure !== 'mismatch' && !inTrouble}
         describedBy="password-failure password-rules"
       />
@@ -69,8 +65,6 @@ export function ChoosePassword({ state, onSubmit, onEdit }: ChoosePasswordProps)
         label={words.repeated}
         showWhat={words.showRepeated}
         autoComplete="new-password"
-        shown={shown.second}
-        onToggle={() => setShown({ ...shown, second: !shown.second })}
         invalid={failure === 'mismatch'}
         describedBy="password-failure"
       />

@@ -1,6 +1,7 @@
-import { useReducer, useRef } from 'react'
+import { useReducer } from 'react'
 import type { Access } from '#auth/access.ts'
 import { path } from '#auth/constants.ts'
+import { useOneAtATime } from '#auth/useOneAtATime.ts'
 import type { MessageLink } from './link.ts'
 import type { LinkAccount } from './link-account.ts'
 import { passwordMistake } from './password.ts'
@@ -9,25 +10,18 @@ import { firstLinkState, nextLinkState } from './state.ts'
 /** The state of a link's screen, and what its two forms do. One request is under way at a time. */
 export function useLink(link: MessageLink, access: Access, account: LinkAccount) {
   const [state, dispatch] = useReducer(nextLinkState, link, firstLinkState)
-  const asking = useRef(false)
-
-  async function once(ask: () => Promise<void>) {
-    if (asking.current) return
-    asking.current = true
-    await ask()
-    asking.current = false
-  }
+  const oneAtATime = useOneAtATime()
 
   return {
     state,
     redeem: () =>
-      once(async () => {
+      oneAtATime(async () => {
         if (state.step !== 'offered') return
         dispatch({ type: 'continued' })
         dispatch({ type: 'redeemed', outcome: await account.redeem(state.link) })
       }),
     choose: (password: string, repeated: string) =>
-      once(async () => {
+      oneAtATime(async () => {
         const mistake = passwordMistake(password, repeated)
         if (mistake !== undefined) return dispatch({ type: 'mistaken', mistake })
         dispatch({ type: 'submitted' })

@@ -6,6 +6,7 @@ import { Failure } from '#auth/sign-in/Failure.tsx'
 import { Progress } from '#auth/sign-in/Progress.tsx'
 import { ScreenTitle } from '#auth/sign-in/ScreenTitle.tsx'
 import type { RecoverScreenProps } from '#auth/sign-in/screens.ts'
+import { useOneAtATime } from '#auth/useOneAtATime.ts'
 import { CaptchaField } from '#components/islands/captcha/CaptchaField.tsx'
 import type { Captcha } from '#components/islands/captcha/captcha.ts'
 import { withToken } from '#components/islands/captcha/with-token.ts'
@@ -22,7 +23,7 @@ export function RecoverScreen({ captcha, email, onBack, askForMessage, authUrl, 
   const field = useRef<HTMLInputElement>(null)
   const check = useRef<Captcha>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const asks = useRef(false)
+  const oneAtATime = useOneAtATime()
   const typed = () => field.current?.value ?? email
   const busy = state.status === 'sending'
   const failure = state.status === 'failed' ? state.failure : undefined
@@ -40,15 +41,14 @@ export function RecoverScreen({ captcha, email, onBack, askForMessage, authUrl, 
     else button.current?.focus()
   }, [failure])
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (asks.current) return
-    const address = typed()
-    asks.current = true
-    dispatch({ type: 'submitted' })
-    const attempt = (captchaToken?: string) => askForMessage({ authUrl, authKey }, address, captchaToken)
-    dispatch({ type: 'answered', email: address, outcome: await withToken(check, attempt, 'unreachable') })
-    asks.current = false
+    void oneAtATime(async () => {
+      const address = typed()
+      dispatch({ type: 'submitted' })
+      const attempt = (captchaToken?: string) => askForMessage({ authUrl, authKey }, address, captchaToken)
+      dispatch({ type: 'answered', email: address, outcome: await withToken(check, attempt, 'unreachable') })
+    })
   }
 
   if (state.status === 'asked')

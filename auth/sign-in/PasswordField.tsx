@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { signInForm as words } from '#content/en/login.ts'
 
 interface PasswordFieldProps {
@@ -8,16 +8,26 @@ interface PasswordFieldProps {
   /** After "Show", for those who do not see which field the toggle stands in. */
   showWhat: string
   autoComplete: 'current-password' | 'new-password'
-  shown: boolean
-  onToggle: () => void
   invalid: boolean
   /** Id of what is to be known of the password. */
   describedBy?: string
 }
 
-/** The name of the toggle stays "Show password"; its pressed state says whether it is shown. */
+/**
+ * The name of the toggle stays "Show password"; its pressed state says whether it is shown. Sending the form hides it:
+ * password managers keep what stands in a field for passwords, and whoever looks over a shoulder has seen enough.
+ */
 export function PasswordField(props: PasswordFieldProps) {
-  const { field, id, label, showWhat, autoComplete, shown, onToggle, invalid, describedBy } = props
+  const { field, id, label, showWhat, autoComplete, invalid, describedBy } = props
+  const [shown, setShown] = useState(false)
+
+  useEffect(() => {
+    const form = field.current?.form
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [field])
+
   return (
     <div className="f w nl password">
       <label htmlFor={id}>
@@ -37,7 +47,7 @@ export function PasswordField(props: PasswordFieldProps) {
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
       />
-      <button type="button" aria-pressed={shown} aria-controls={id} onClick={onToggle}>
+      <button type="button" aria-pressed={shown} aria-controls={id} onClick={() => setShown(!shown)}>
         {words.show} <span className="sr-only">{showWhat}</span>
       </button>
     </div>

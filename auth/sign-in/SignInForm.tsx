@@ -1,7 +1,8 @@
-import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useReducer, useRef } from 'react'
 import type { Access } from '#auth/access.ts'
 import { path } from '#auth/constants.ts'
 import { useHydrated } from '#auth/useHydrated.ts'
+import { useOneAtATime } from '#auth/useOneAtATime.ts'
 import { useSession } from '#auth/useSession.ts'
 import { CaptchaField } from '#components/islands/captcha/CaptchaField.tsx'
 import type { Captcha, CaptchaSettings } from '#components/islands/captcha/captcha.ts'
@@ -33,8 +34,7 @@ export function SignInForm({ access, captcha, door, onEdit, onRecover }: SignInF
   const { email, returned, notLoaded } = door.screen === 'signIn' ? door : firstForm
   const session = useSession(access)
   const [state, dispatch] = useReducer(nextSignInState, idle)
-  const [shown, setShown] = useState(false)
-  const asking = useRef(false)
+  const oneAtATime = useOneAtATime()
   const check = useRef<Captcha>(null)
   const password = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -63,23 +63,22 @@ export function SignInForm({ access, captcha, door, onEdit, onRecover }: SignInF
     else button.current?.focus()
   }, [failure])
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (access === undefined || asking.current) return
+    if (access === undefined) return
     const fields = new FormData(event.currentTarget)
-    asking.current = true
-    setShown(false)
-    edit({ type: 'submitted' })
     const credentials = { email: textOf(fields, 'email'), password: textOf(fields, 'password') }
-    const outcome = await withToken(
-      check,
-      (captchaToken) => access.signIn({ ...credentials, captchaToken }),
-      'unexpected',
-    )
-    asking.current = false
-    if (password.current && (outcome === 'refused' || outcome === 'signedIn')) password.current.value = ''
-    dispatch({ type: 'answered', outcome })
-    if (outcome === 'signedIn') access.navigation.open(path.dashboard)
+    void oneAtATime(async () => {
+      edit({ type: 'submitted' })
+      const outcome = await withToken(
+        check,
+        (captchaToken) => access.signIn({ ...credentials, captchaToken }),
+        'unexpected',
+      )
+      if (password.current && (outcome === 'refused' || outcome === 'signedIn')) password.current.value = ''
+      dispatch({ type: 'answered', outcome })
+      if (outcome === 'signedIn') access.navigation.open(path.dashboard)
+    })
   }
 
   function edit(action: SignInAction) {
@@ -99,8 +98,6 @@ export function SignInForm({ access, captcha, door, onEdit, onRecover }: SignInF
         label={words.password}
         showWhat={words.showWhat}
         autoComplete="current-password"
-        shown={shown}
-        onToggle={() => setShown(!shown)}
         invalid={failure === 'refused'}
       />
       {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={check} />}

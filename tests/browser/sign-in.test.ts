@@ -50,6 +50,20 @@ test('the password can be shown and is hidden again', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
+test('a password that is shown is hidden when it is sent', async ({ page, allow }) => {
+  allow(/auth\/v1\/token|ERR_FAILED/)
+  await page.route('**/auth/v1/token**', (route) => route.abort())
+  await page.goto(`${host.origin}/login`)
+  await page.getByLabel('Email').fill(host.client.email)
+  const password = page.getByLabel(/^Password/)
+  await password.fill('secret')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+  await expect(password).toHaveValue('secret')
+})
+
 test('signing out in one tab ends the session in the other', async ({ page, context }) => {
   await page.goto(`${host.origin}/login`)
   await page.getByLabel('Email').fill(host.client.email)
