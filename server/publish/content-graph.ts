@@ -60,25 +60,22 @@ export function readPage(
   source: string,
   words: 'withFeedWords' | 'withoutFeedWords' = 'withFeedWords',
 ): PublishedPage | undefined {
-  const elements = [...elementsBelow(parse(source))]
-  const named = (tagName: string) => elements.find((element) => element.tagName === tagName)
+  const named = Map.groupBy(elementsBelow(parse(source)), ({ tagName }) => tagName)
+  const first = (tagName: string) => named.get(tagName)?.[0]
   const metas = (name: string) =>
-    elements
-      .filter(
-        (element) =>
-          element.tagName === 'meta' && (attribute(element, 'name') ?? attribute(element, 'property')) === name,
-      )
+    (named.get('meta') ?? [])
+      .filter((element) => (attribute(element, 'name') ?? attribute(element, 'property')) === name)
       .map((element) => attribute(element, 'content') ?? '')
   const meta = (name: string) => metas(name)[0]
-  const link = elements.find((element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical')
+  const link = named.get('link')?.find((element) => attribute(element, 'rel') === 'canonical')
   const canonical = link && attribute(link, 'href')
   if (canonical === undefined || meta('robots')?.includes('noindex')) return undefined
-  const main = named('main')
-  const title = named('title')
+  const main = first('main')
+  const title = first('title')
   const description = meta('description')
   if (!main || !title || description === undefined)
     throw new Error(`${file}: a page needs a title, a description and a main part.`)
-  const article = meta('og:type') === 'article' ? named('article') : undefined
+  const article = meta('og:type') === 'article' ? first('article') : undefined
   const path = file === 'index.html' ? '' : file.replace(/\.html$/, '')
   if (canonical !== (path === '' ? site.url : `${site.url}/${path}`))
     throw new Error(`${file} names another page as canonical: ${canonical}`)
@@ -87,7 +84,7 @@ export function readPage(
     canonical,
     title: textOf(title),
     description,
-    trail: trailOf(elements),
+    trail: trailOf(named.get('nav') ?? []),
     published: meta('article:published_time'),
     modified: meta('article:modified_time'),
     markdown: toMarkdown(plainMarkup(main, `${site.url}/${path}`)),
@@ -103,7 +100,7 @@ export function readPage(
 const isAround = (element: Element): boolean =>
   element.tagName === 'h1' || element.tagName === 'nav' || hasClass(element, 'back') || hasClass(element, 'notes')
 
-function trailOf(elements: readonly Element[]): string[] {
-  const navigation = elements.find((element) => hasClass(element, 'breadcrumbs'))
-  return navigation ? [...elementsBelow(navigation)].filter(({ tagName }) => tagName === 'li').map(textOf) : []
+function trailOf(navigations: readonly Element[]): string[] {
+  const navigation = navigations.find((element) => hasClass(element, 'breadcrumbs'))
+  return navigation ? elementsBelow(navigation).filter(({ tagName }) => tagName === 'li').map(textOf) : []
 }

@@ -19,13 +19,18 @@ export const hasClass = (element: Element, name: string): boolean =>
   attribute(element, 'class')?.split(/\s+/).includes(name) ?? false
 
 /** Every element below a node, in document order. */
-export function* elementsBelow(node: Node): Generator<Element> {
-  if (!('childNodes' in node)) return
-  for (const child of node.childNodes) {
-    if (!isElement(child)) continue
-    yield child
-    yield* elementsBelow(child)
+export function elementsBelow(node: Node): Element[] {
+  const found: Element[] = []
+  const visit = (parent: Node) => {
+    if (!('childNodes' in parent)) return
+    for (const child of parent.childNodes) {
+      if (!isElement(child)) continue
+      found.push(child)
+      visit(child)
+    }
   }
+  visit(node)
+  return found
 }
 
 /** The text of a node, white space folded; a space that may not break stays one. */

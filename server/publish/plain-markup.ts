@@ -83,10 +83,10 @@ function plainNode(node: ChildNode, parent: Element, rules: Rules): ChildNode[] 
 }
 
 const holdsHeading = (element: Element): boolean =>
-  [...elementsBelow(element)].some(({ tagName }) => /^h\d$/.test(tagName))
+  elementsBelow(element).some(({ tagName }) => /^h\d$/.test(tagName))
 
 const holdsBlocks = (element: Element): boolean =>
-  [...elementsBelow(element)].some(({ tagName }) => blocks.has(tagName) || tagName === 'div')
+  elementsBelow(element).some(({ tagName }) => blocks.has(tagName) || tagName === 'div')
 
 /** Markdown's links hold no blocks: of a linked card, its heading is the link. */
 function link(source: Element, children: readonly ChildNode[], base: string): ChildNode[] {
@@ -120,7 +120,7 @@ function image(img: Element, base: string): ChildNode[] {
 
 /** A caption goes before its table: Markdown's tables have none. */
 function table(source: Element, rules: Rules): ChildNode[] {
-  const caption = [...elementsBelow(source)].find(({ tagName }) => tagName === 'caption')
+  const caption = elementsBelow(source).find(({ tagName }) => tagName === 'caption')
   const rows = source.childNodes
     .filter((child) => child !== caption)
     .flatMap((child) => plainNode(child, source, rules))
