@@ -102,5 +102,6 @@ const isAround = (element: Element): boolean =>
 
 function trailOf(navigations: readonly Element[]): string[] {
   const navigation = navigations.find((element) => hasClass(element, 'breadcrumbs'))
-  return navigation ? elementsBelow(navigation).filter(({ tagName }) => tagName === 'li').map(textOf) : []
+  const items = navigation ? elementsBelow(navigation).filter(({ tagName }) => tagName === 'li') : []
+  return items.map(textOf)
 }

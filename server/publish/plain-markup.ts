@@ -82,8 +82,7 @@ function plainNode(node: ChildNode, parent: Element, rules: Rules): ChildNode[] 
   return name === 'aside' ? [makeElement('blockquote', parts)] : parts
 }
 
-const holdsHeading = (element: Element): boolean =>
-  elementsBelow(element).some(({ tagName }) => /^h\d$/.test(tagName))
+const holdsHeading = (element: Element): boolean => elementsBelow(element).some(({ tagName }) => /^h\d$/.test(tagName))
 
 const holdsBlocks = (element: Element): boolean =>
   elementsBelow(element).some(({ tagName }) => blocks.has(tagName) || tagName === 'div')
