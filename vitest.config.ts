@@ -9,10 +9,13 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     // Against a test that hangs, not a measure: a machine that does other work is slow.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], setupFiles: ['tests/unit/patience.ts'] },
+      },
       { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
       {
         extends: true,

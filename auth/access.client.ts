@@ -35,7 +35,11 @@ export function createAccess(service: AuthService, navigation: Navigation): Acce
       return outcome !== 'signedIn' || (await endUnlessKept()) ? outcome : 'notKept'
     },
     async adopt(session) {
-      if (storage.getItem(key) !== null) await signOutHere(client, forget)
+      if (storage.getItem(key) !== null) {
+        // To its end, within the limits of its requests: what a sign-out does late, it would do to the new session.
+        await client.signOut({ scope: 'local' }).catch(() => undefined)
+        forget()
+      }
       storage.setItem(key, JSON.stringify(session))
       return endUnlessKept()
     },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { addClient, invite, newestLink, startRecovery } from '#tests/browser/mail.ts'
+import { addClient, invite, newEmail, newestLink, startRecovery } from '#tests/browser/mail.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
 const password = 'a cairn of eight stones'
@@ -27,7 +27,7 @@ async function signIn(page: Page, email: string, word: string): Promise<void> {
 }
 
 test('invitation, password, dashboard, sign-out, sign-in', async ({ page }) => {
-  const email = 'invited@agency.example'
+  const email = newEmail('invited')
   const link = await invite(email)
   expect(link).toContain('type=invite')
   await page.goto(link)
@@ -50,7 +50,7 @@ test('forgotten, message, new password, the old one refused, the other device si
   allow,
 }) => {
   allow(/status of 400/)
-  const email = 'forgetful@agency.example'
+  const email = newEmail('forgetful')
   const old = 'seven stones and a line'
   await addClient(email, old)
   const device = await browser.newContext()
@@ -93,15 +93,16 @@ test('whoever asks for a message learns nothing about accounts', async ({ page, 
     await page.getByRole('heading', { name: 'Look at your mail' }).waitFor()
     return (await page.locator('[data-island="sign-in"]').innerText()).replace(email, '')
   }
-  await addClient('somebody@agency.example', password)
-  const answers = [await asked('somebody@agency.example'), await asked('nobody@agency.example')]
-  answers.push(await asked('somebody@agency.example'), await asked('nobody@agency.example'))
+  const [somebody, nobody] = [newEmail('somebody'), newEmail('nobody')]
+  await addClient(somebody, password)
+  const answers = [await asked(somebody), await asked(nobody)]
+  answers.push(await asked(somebody), await asked(nobody))
   expect(new Set(answers).size).toBe(1)
-  await newestLink('somebody@agency.example')
+  await newestLink(somebody)
 })
 
 test('an invitation that was opened and left is taken up again by a new message', async ({ page }) => {
-  const email = 'interrupted@agency.example'
+  const email = newEmail('interrupted')
   await redeem(page, await invite(email))
   expect(await stored(page)).toBeNull()
   // Gone before a password is set: nobody is signed in, here or on the next page.
@@ -113,7 +114,7 @@ test('an invitation that was opened and left is taken up again by a new message'
 })
 
 test('an invitation that was never opened can be followed by a message too', async ({ page }) => {
-  const email = 'unopened@agency.example'
+  const email = newEmail('unopened')
   await invite(email)
   await redeem(page, await startRecovery(email, 2))
   await choose(page)
@@ -122,7 +123,7 @@ test('an invitation that was never opened can be followed by a message too', asy
 
 test('a link serves one of two tabs', async ({ page, context, allow }) => {
   allow(/status of 4\d\d/)
-  const link = await invite('twice@agency.example')
+  const link = await invite(newEmail('twice'))
   const other = await context.newPage()
   await Promise.all([page.goto(link), other.goto(link)])
   await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Continue' }).click()))
@@ -132,7 +133,8 @@ test('a link serves one of two tabs', async ({ page, context, allow }) => {
 })
 
 test('a link opened by somebody who is signed in wins with its password, not before', async ({ page, context }) => {
-  const link = await invite('second@agency.example')
+  const email = newEmail('second')
+  const link = await invite(email)
   await signIn(page, host.client.email, host.client.password)
   await expect(page.getByText(host.client.email)).toBeVisible()
   const other = await context.newPage()
@@ -143,14 +145,14 @@ test('a link opened by somebody who is signed in wins with its password, not bef
   await page.reload()
   await expect(page.getByText(host.client.email)).toBeVisible()
   await choose(other)
-  await expect(other.getByText('second@agency.example')).toBeVisible()
-  await expect(page.getByText('second@agency.example')).toBeVisible()
+  await expect(other.getByText(email)).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
   await expect(page.getByText(host.client.email)).toHaveCount(0)
 })
 
 test('the old password is refused as the new one, and a leaked one is called so', async ({ page, allow }) => {
   allow(/status of 422/)
-  const email = 'same@agency.example'
+  const email = newEmail('same')
   await addClient(email, 'seven stones and a line')
   await redeem(page, await startRecovery(email))
   await choose(page, 'seven stones and a line')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { addClient, newestLink } from '#tests/browser/mail.ts'
+import { addClient, newEmail, newestLink } from '#tests/browser/mail.ts'
 import { setTextSize } from '#tests/browser/overflow.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
@@ -104,7 +104,7 @@ test('a client signs in after a mistake, shows the password, and signs out', asy
 })
 
 test('a client who forgot the password asks for a message, and chooses a new one', async ({ page }) => {
-  const email = 'keys@agency.example'
+  const email = newEmail('keys')
   await addClient(email, 'seven stones and a line')
   await page.goto(`${host.origin}/login`)
   await page.locator('[data-island-status="hydrated"]').waitFor()

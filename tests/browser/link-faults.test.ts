@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { addClient, invite, startRecovery } from '#tests/browser/mail.ts'
+import { addClient, invite, newEmail, startRecovery } from '#tests/browser/mail.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
 const password = 'a cairn of eight stones'
@@ -40,7 +40,7 @@ for (const [name, query, words] of [
 
 test('an unknown token, and a used one, are told from the service being away', async ({ page, allow }) => {
   allow(/status of 403/)
-  const link = await invite('used@agency.example')
+  const link = await invite(newEmail('used'))
   for (const address of [`${host.origin}/login?token_hash=${token}&type=recovery`, link, link]) {
     await page.goto(address)
     await go(page).click()
@@ -52,7 +52,7 @@ test('an unknown token, and a used one, are told from the service being away', a
 test('the token is in memory alone: not in the address, history, storage, a referrer or any request', async ({
   page,
 }) => {
-  const link = await invite('careful@agency.example')
+  const link = await invite(newEmail('careful'))
   const secret = new URL(link).searchParams.get('token_hash') ?? ''
   expect(secret).toMatch(/^\w{32,}$/)
   const traces: string[] = []
@@ -102,7 +102,7 @@ for (const [name, fault] of [
 
   test(`${name} at each step: one calm sentence, and the form goes on where it was`, async ({ page, allow }) => {
     allow(/ERR_FAILED|auth\/v1|status of/)
-    const email = `fault-${String(fault)}@agency.example`
+    const email = newEmail(`fault-${String(fault)}`)
     await addClient(email, 'seven stones and a line')
     const fail = (path: string) =>
       page.route(`**/auth/v1/${path}`, (route) =>
@@ -147,7 +147,7 @@ test('lost answers: a link that was used all the same says so, a password that w
   allow,
 }) => {
   allow(/ERR_FAILED|auth\/v1|status of/)
-  const email = 'lost@agency.example'
+  const email = newEmail('lost')
   await addClient(email, 'seven stones and a line')
   const lose = async (path: string) =>
     page.route(
@@ -180,7 +180,8 @@ test('a link outlives the reload that a page makes where its scripts are of an e
   allow,
 }) => {
   allow(/status of 404/)
-  const link = await invite('deployed@agency.example')
+  const email = newEmail('deployed')
+  const link = await invite(email)
   const loads: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
   await page.route('**/assets/chunks/**', async (route) => {
@@ -193,7 +194,7 @@ test('a link outlives the reload that a page makes where its scripts are of an e
   expect(loads).toEqual([link, link])
   await expect(page).toHaveURL(`${host.origin}/login`)
   await go(page).click()
-  await expect(page.getByLabel('Account')).toHaveValue('deployed@agency.example')
+  await expect(page.getByLabel('Account')).toHaveValue(email)
 })
 
 test('screens that cannot be loaded leave the form, and say what to do', async ({ page, allow }) => {

@@ -14,6 +14,9 @@ async function withAccounts(act: (accounts: Accounts) => Promise<unknown>): Prom
   }
 }
 
+/** An address that no test has used, nor this one at an earlier attempt. */
+export const newEmail = (name: string) => `${name}-${crypto.randomUUID()}@agency.example`
+
 /** A client with an account and a password. */
 export async function addClient(email: string, password: string): Promise<void> {
   await withAccounts((accounts) => accounts.addClient(email, password))

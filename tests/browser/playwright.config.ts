@@ -18,7 +18,9 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // A hiccup of a browser must not refuse a landing; nothing is hidden, since the run's end names a second attempt.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // Against what hangs, not a measure: a machine that does other work is slow.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   globalSetup: './serve.ts',
   use: {

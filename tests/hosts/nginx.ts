@@ -31,8 +31,8 @@ http {
   ${brotli ? `brotli on; brotli_types ${brotliTypes};` : ''}
   server {
     listen 127.0.0.1:${port};
-    root ${resolve('dist', 'client')};
-    include ${resolve('dist', 'hosts', 'nginx.conf')};
+    root "${resolve('dist', 'client')}";
+    include "${resolve('dist', 'hosts', 'nginx.conf')}";
   }
 }
 `

@@ -7,7 +7,7 @@ import { messageLinkPages } from '#server/publish/site-headers.ts'
 export function caddyfile(set: HeaderSet): string {
   return `# Caddy 2.6 or later. CAIRNLINE_ROOT is the folder of the built site.
 {$CAIRNLINE_ADDRESS:${set.hostName}} {
-  root * {$CAIRNLINE_ROOT:/srv/site}
+  root * "{$CAIRNLINE_ROOT:/srv/site}"
   encode zstd gzip
 
   route {

@@ -2,6 +2,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { authAddress, sessionKey } from '#auth/client.client.ts'
+import { patience } from '#tests/unit/patience.ts'
 import { fakeService, json, sessionFor } from './fake-service.ts'
 
 afterEach(() => {
@@ -58,7 +59,7 @@ test.each(['#access_token=planted&refresh_token=r&expires_in=3600&token_type=bea
     const fake = fakeService()
     fake.answer('other', json(200, sessionFor('planted@client.example').user))
     const access = fake.open()
-    await vi.waitFor(() => expect(access.getState().status).not.toBe('loading'))
+    await vi.waitFor(() => expect(access.getState().status).not.toBe('loading'), patience)
     expect(access.getState()).toEqual({ status: 'signedOut' })
     expect(fake.calls).toEqual([])
     fake.close()

@@ -6,7 +6,7 @@ import { sessionKey } from '#auth/client.client.ts'
 /** `other` is what no screen asks for. */
 export type Endpoint = 'password' | 'refresh' | 'logout' | 'verify' | 'user' | 'recover' | 'other'
 /** What the service does with a request: answers, cannot be reached, or never answers. */
-export type Reply = (() => Response) | 'offline' | 'silence'
+export type Reply = (() => Response | Promise<Response>) | 'offline' | 'silence'
 
 interface Call {
   endpoint: Endpoint

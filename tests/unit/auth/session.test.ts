@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { REQUEST_LIMIT_MS, SPINNER_LIMIT_MS } from '#auth/constants.ts'
+import { patience } from '#tests/unit/patience.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { eachWithService } from './each-with-service.ts'
 import { type FakeService, json, nextTask, type Reply, sessionFor } from './fake-service.ts'
@@ -16,7 +17,7 @@ const user = { id: 'id-a@client.example', email: 'a@client.example' }
 
 async function settled() {
   const access = fake.open()
-  await vi.waitFor(() => expect(access.getState().status).not.toBe('loading'))
+  await vi.waitFor(() => expect(access.getState().status).not.toBe('loading'), patience)
   return access
 }
 
@@ -27,7 +28,7 @@ function pageEvent(type: 'pageshow' | 'pagehide', persisted: boolean) {
 test('it is loading until the stored session has been read', async () => {
   const access = fake.open()
   expect(access.getState()).toEqual({ status: 'loading' })
-  await vi.waitFor(() => expect(access.getState()).toEqual({ status: 'signedOut' }))
+  await vi.waitFor(() => expect(access.getState()).toEqual({ status: 'signedOut' }), patience)
 })
 
 test('a stored session signs in without asking the service', async () => {
@@ -134,7 +135,7 @@ test.each([
   const access = await settled()
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: named ? fake.key : null }))
-  await vi.waitFor(() => expect(access.getState()).toEqual({ status: 'signedOut' }))
+  await vi.waitFor(() => expect(access.getState()).toEqual({ status: 'signedOut' }), patience)
 })
 
 test('what other entries of storage do does not matter', async () => {
@@ -156,7 +157,7 @@ test('a page that is left shows nobody, and restored after a sign-out it still s
   localStorage.clear()
   pageEvent('pageshow', true)
   expect(access.getState()).toEqual({ status: 'loading' })
-  await vi.waitFor(() => expect(access.getState()).toEqual({ status: 'signedOut' }))
+  await vi.waitFor(() => expect(access.getState()).toEqual({ status: 'signedOut' }), patience)
   expect(seen).not.toContain('signedIn')
 })
 
@@ -166,7 +167,7 @@ test('a page that is restored with its session shows it again', async () => {
   pageEvent('pagehide', true)
   pageEvent('pageshow', true)
   expect(access.getState()).toEqual({ status: 'loading' })
-  await vi.waitFor(() => expect(access.getState()).toMatchObject({ status: 'signedIn', user }))
+  await vi.waitFor(() => expect(access.getState()).toMatchObject({ status: 'signedIn', user }), patience)
 })
 
 test('an event while the page is put away shows nobody either', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { SIGN_OUT_LIMIT_MS } from '#auth/constants.ts'
+import { patience } from '#tests/unit/patience.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { eachWithService } from './each-with-service.ts'
 import { type FakeService, html, json, type Reply, sessionFor } from './fake-service.ts'
@@ -15,7 +16,7 @@ eachWithService((service) => {
 
 async function signedIn() {
   const access = fake.open()
-  await vi.waitFor(() => expect(access.getState().status).toBe('signedIn'))
+  await vi.waitFor(() => expect(access.getState().status).toBe('signedIn'), patience)
   return access
 }
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { isSession, readStoredSession } from '#auth/stored-session.ts'
 import { readReply } from '#components/islands/contact-form/reply.ts'
 import { fakeService } from '#tests/unit/auth/fake-service.ts'
+import { patience } from '#tests/unit/patience.ts'
 import { hostileText } from './hostile.ts'
 import { fc } from './runs.ts'
 
@@ -80,7 +81,7 @@ test('no fragment and no query gives anybody a session, or asks the service for 
       const fake = fakeService()
       const access = fake.open()
       try {
-        await vi.waitFor(() => expect(access.getState().status).not.toBe('loading'))
+        await vi.waitFor(() => expect(access.getState().status).not.toBe('loading'), patience)
         expect(access.getState()).toEqual({ status: 'signedOut' })
         expect(fake.calls).toEqual([])
         expect(localStorage).toHaveLength(0)

@@ -61,7 +61,7 @@ describe('clients', () => {
       expect([address, response.status]).toEqual([address, 200])
     }
     expect((await call('token?grant_type=password', { body: more[1] })).status).toBe(200)
-  }, 60_000)
+  })
 })
 
 describe('a client who is removed', () => {

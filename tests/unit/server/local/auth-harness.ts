@@ -6,6 +6,7 @@ import { createAuthService } from '#server/local/auth.ts'
 import { authLimits } from '#server/local/auth-limits.ts'
 import { inDataFolder } from '#server/local/data-folder.ts'
 import { type Message, messageLink, readMailbox } from '#server/local/mailbox.ts'
+import { patience } from '#tests/unit/patience.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export const key = localSettings.PUBLIC_SUPABASE_PUBLISHABLE_KEY
@@ -42,7 +43,7 @@ export async function service(folder = temporaryFolder(), limits = authLimits(1_
       const sent = (await readMailbox(inDataFolder.messages(folder))).messages.filter(({ to }) => to === address)
       expect(sent).toHaveLength(count)
       return sent
-    }, 5_000)
+    }, patience)
   /** What the newest message to an address links to. */
   const link = async (count = 1): Promise<Link> => linkOf((await messages(email, count)).at(-1))
   return { accounts, app, folder, call, signIn, session, refresh, setPassword, recover, verify, messages, link }

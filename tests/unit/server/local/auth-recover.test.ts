@@ -28,7 +28,7 @@ describe('asking for a new password', () => {
     await messages(email)
     await messages('bo@example.ca', 2)
     expect((await readMailbox(inDataFolder.messages(folder))).messages).toHaveLength(3)
-  }, 30_000)
+  })
 
   it('is answered without waiting for the message', async () => {
     const { accounts } = await service()

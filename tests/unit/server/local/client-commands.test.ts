@@ -24,7 +24,7 @@ describe('npm run client:add', () => {
     expect((await list([], env)).stdout).toBe('ada@example.ca  invited  never signed in\n1 client\n')
     expect((await remove(['ada@example.ca'], env)).stdout).toContain('Removed from the local host: ada@example.ca.')
     expect((await list([], env)).stdout).toBe('0 clients\n')
-  }, 60_000)
+  })
 
   it('has a hosted project invite', async () => {
     const { url, asked } = await hosted({ text: '{"id":"1"}' })
@@ -33,7 +33,7 @@ describe('npm run client:add', () => {
     expect(asked).toHaveLength(1)
     expect(asked[0]).toMatchObject({ method: 'POST', url: '/auth/v1/invite', headers: keyed })
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ email: 'ada@example.ca' })
-  }, 60_000)
+  })
 
   it('with --password adds a confirmed client to a hosted project and prints the password', async () => {
     const { url, asked } = await hosted({ text: '{"id":"1"}' })
@@ -43,7 +43,7 @@ describe('npm run client:add', () => {
     expect(asked).toHaveLength(1)
     expect(asked[0]).toMatchObject({ method: 'POST', url: '/auth/v1/admin/users', headers: keyed })
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ email: 'ada@example.ca', password, email_confirm: true })
-  }, 60_000)
+  })
 
   const refusals: [string, Answer, string][] = [
     [
@@ -55,23 +55,19 @@ describe('npm run client:add', () => {
     ['the project says why', { status: 422, text: '{"msg":"weak\\u001b[31m\\u0007"}' }, 'answered 422, weak\\u{7}.'],
     ['the project is no auth service', { status: 404, text: '<html>' }, 'answered 404.'],
   ]
-  it.each(refusals)(
-    'says in one line that %s',
-    async (_, answer, message) => {
-      const { url } = await hosted(answer)
-      const { code, stdout, stderr } = await add(['ada@example.ca'], project(url))
-      expect([code, stdout, oneLine(stderr)]).toEqual([1, '', true])
-      expect(stderr).toContain(message)
-      expect(stderr).not.toContain('sb_secret_x')
-    },
-    60_000,
-  )
+  it.each(refusals)('says in one line that %s', async (_, answer, message) => {
+    const { url } = await hosted(answer)
+    const { code, stdout, stderr } = await add(['ada@example.ca'], project(url))
+    expect([code, stdout, oneLine(stderr)]).toEqual([1, '', true])
+    expect(stderr).toContain(message)
+    expect(stderr).not.toContain('sb_secret_x')
+  })
 
   it('takes the key to no other address', async () => {
     const other = await hosted({})
     const { url } = await hosted({ status: 307, headers: { Location: `${other.url}/auth/v1/invite` } })
     expect([(await add(['ada@example.ca'], project(url))).code, other.asked]).toEqual([1, []])
-  }, 60_000)
+  })
 
   it.each([
     ['nobody answers', ['a@b.ca'], project('http://127.0.0.1:1'), 'cannot be reached'],
@@ -92,15 +88,11 @@ describe('npm run client:add', () => {
     ['two are given', ['a@b.ca', 'c@d.ca'], {}, 'Usage:'],
     ['an option is unknown', ['a@b.ca', '--pasword'], {}, 'Usage:'],
     ['the email is none', ['ada\u001b[2J'], {}, '"ada\\e[2J" is not an email address'],
-  ])(
-    'stops with one line when %s',
-    async (_, args, env, message) => {
-      const { code, stdout, stderr } = await add(args, env)
-      expect([code, stdout, oneLine(stderr)]).toEqual([1, '', true])
-      expect(stderr).toContain(message)
-    },
-    60_000,
-  )
+  ])('stops with one line when %s', async (_, args, env, message) => {
+    const { code, stdout, stderr } = await add(args, env)
+    expect([code, stdout, oneLine(stderr)]).toEqual([1, '', true])
+    expect(stderr).toContain(message)
+  })
 })
 
 const users = [
@@ -132,19 +124,19 @@ describe('npm run client:list', () => {
       '',
       0,
     ])
-  }, 60_000)
+  })
 
   it('ends where a project gives the same page again and again', async () => {
     const { url, asked } = await hosted({ text: JSON.stringify({ users: users.slice(0, 1) }) })
     expect((await list([], project(url))).stdout).toContain('1 client\n')
     expect(asked.map((one) => one.url)).toEqual([1, 2].map((page) => `/auth/v1/admin/users?page=${page}&per_page=200`))
-  }, 60_000)
+  })
 
   it('says so when the answer is something else', async () => {
     const { url } = await hosted({ text: '<html>' })
     const { code, stderr } = await list([], project(url))
     expect([code, stderr]).toEqual([1, `The clients could not be listed: ${url} answered something else.\n`])
-  }, 60_000)
+  })
 })
 
 describe('npm run client:remove', () => {
@@ -155,21 +147,17 @@ describe('npm run client:remove', () => {
     const removed = asked.filter(({ method }) => method === 'DELETE')
     expect(removed.map((one) => one.url)).toEqual(['/auth/v1/admin/users/three'])
     expect(removed[0]).toMatchObject({ headers: keyed })
-  }, 60_000)
+  })
 
   it.each([
     ['hosted project', async () => project((await hostedUsers(users)).url)],
     ['local host', async () => ({})],
-  ])(
-    'says that the %s has no such client',
-    async (_, env) => {
-      const { code, stdout, stderr } = await remove(['a@example.ca'], await env())
-      expect([code, stdout, stderr]).toEqual([1, '', 'There is no client a@example.ca.\n'])
-    },
-    60_000,
-  )
+  ])('says that the %s has no such client', async (_, env) => {
+    const { code, stdout, stderr } = await remove(['a@example.ca'], await env())
+    expect([code, stdout, stderr]).toEqual([1, '', 'There is no client a@example.ca.\n'])
+  })
 
   it('takes an email, and nothing else', async () => {
     expect((await remove(['a@b.ca', '--password'], {})).stderr).toBe('Usage: npm run client:remove -- EMAIL\n')
-  }, 60_000)
+  })
 })

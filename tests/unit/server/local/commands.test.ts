@@ -32,7 +32,7 @@ describe('npm run preview', () => {
     expect([email, response.status]).toEqual(['demo@cairnline.example', 200])
     host.child.kill('SIGTERM')
     expect(await host.ended()).toMatchObject({ code: 0, stderr: '' })
-  }, 60_000)
+  })
 
   it('says so when nothing is built', async () => {
     const { code, stderr } = await run('server/local/preview.ts', [], {
@@ -41,7 +41,7 @@ describe('npm run preview', () => {
     }).ended()
     expect([code, oneLine(stderr)]).toEqual([1, true])
     expect(stderr).toContain('There is no built site in dist/client.')
-  }, 60_000)
+  })
 })
 
 describe('npm start', () => {
@@ -52,7 +52,7 @@ describe('npm start', () => {
     const { code, stderr, stdout } = await run('server/local/start.ts', [], { env: { PORT: port } }).ended()
     expect([code, stdout]).toEqual([1, ''])
     expect(stderr).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another one.\n`)
-  }, 60_000)
+  })
 
   it.each([
     ['the data folder is a file', { PORT: '0', CAIRNLINE_DATA: 'package.json' }, 'package.json cannot be written to'],
@@ -60,14 +60,10 @@ describe('npm start', () => {
     ['the port is no number', { PORT: '4173x' }, 'PORT is "4173x"'],
     ['the port is too high', { PORT: '65536' }, 'PORT is "65536"'],
     ['a setting is wrong', { PORT: '0', SITE_URL: 'ftp://x' }, 'SITE_URL is "ftp://x"'],
-  ])(
-    'stops before it builds when %s',
-    async (_, env, message) => {
-      const { code, stdout, stderr } = await run('server/local/start.ts', [], { env }).ended()
-      expect([code, stdout]).toEqual([1, ''])
-      expect(stderr).toContain(message)
-      expect(stderr).not.toContain('    at ')
-    },
-    60_000,
-  )
+  ])('stops before it builds when %s', async (_, env, message) => {
+    const { code, stdout, stderr } = await run('server/local/start.ts', [], { env }).ended()
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toContain(message)
+    expect(stderr).not.toContain('    at ')
+  })
 })

@@ -5,6 +5,7 @@ import { localSettings } from '#server/environment.ts'
 import { inDataFolder } from '#server/local/data-folder.ts'
 import { listMailbox } from '#server/local/inbox-list.ts'
 import { type Message, messageLink, openMailbox, readMailbox } from '#server/local/mailbox.ts'
+import { patience } from '#tests/unit/patience.ts'
 import { run } from './process.ts'
 import { smallSite } from './small-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -56,7 +57,7 @@ describe('a host that runs', () => {
       const { messages } = await readMailbox(inDataFolder.messages(dataFolder))
       expect(messages).toHaveLength(2)
       return messages.map(linkOf)
-    }, 10_000)
+    }, patience)
     expect(links.map((link) => `${link.origin}${link.pathname}`)).toEqual(Array(2).fill(`${origin}/login`))
     expect(added.stdout).toContain(links[0]?.href)
     for (const { searchParams } of links) {
@@ -65,7 +66,7 @@ describe('a host that runs', () => {
     }
     host.child.kill('SIGTERM')
     expect(await host.ended()).toMatchObject({ stdout: `${origin}\n`, stderr: '' })
-  }, 60_000)
+  })
 })
 
 function linkOf(sent: Message): URL {
