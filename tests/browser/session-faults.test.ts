@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import {
   expect,
   fillIn,
@@ -10,6 +11,9 @@ import {
   test,
 } from '#tests/browser/session.ts'
 import { blockStorage } from '#tests/browser/storage.ts'
+
+/** From here on, time passes in a page only as its test says: a limit is not over before what precedes it is seen. */
+const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000)
 
 const unexpected = 'An unexpected error occurred. Please try again.'
 
@@ -49,6 +53,8 @@ test('a service that never answers a sign-in is given up, calmly', async ({ page
   await page.clock.install()
   await page.route('**/auth/v1/token**', () => {})
   await fillIn(page, client)
+  await page.locator('[data-island-status="hydrated"]').waitFor()
+  await stopClock(page)
   await signInButton(page).click()
   await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
   await page.clock.fastForward(15_000)
@@ -90,6 +96,7 @@ test('a spinner turns for 8 seconds at most, and says what it waits for', async 
   await signIn(page, client)
   await letExpire(page)
   await page.clock.install()
+  await stopClock(page)
   await page.route('**/auth/v1/token**', () => {})
   const asked = page.waitForRequest('**/auth/v1/token**')
   await page.goto(`${host.origin}/welcome`)

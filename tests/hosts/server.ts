@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 
+/** Against a server that hangs: no test begins before all have started. */
+const START_LIMIT_MS = 120_000
+
 /** Where the built site says that it is. */
 export const siteName = 'www.cairnline.example'
 
@@ -94,9 +97,12 @@ export async function runServer(
   child.stderr?.on('data', (text) => printed.push(String(text)))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const hasEnded = ended.then(() => true)
+  const limit = AbortSignal.timeout(START_LIMIT_MS)
   while (!(await answers(port))) {
     const over = await Promise.race([hasEnded, new Promise<false>((resolve) => setTimeout(resolve, 50, false))])
-    if (over) throw new Error(`${program} did not start:\n${printed.join('')}`)
+    if (!over && !limit.aborted) continue
+    endWithTests()
+    throw new Error(`${program} did not start:\n${printed.join('')}`)
   }
   return async () => {
     process.off('exit', endWithTests)
@@ -107,7 +113,7 @@ export async function runServer(
 
 async function answers(port: number): Promise<boolean> {
   try {
-    await fetch(`http://127.0.0.1:${port}/robots.txt`)
+    await fetch(`http://127.0.0.1:${port}/robots.txt`, { signal: AbortSignal.timeout(START_LIMIT_MS) })
     return true
   } catch {
     return false
