@@ -63,7 +63,11 @@ export async function checkPort(port: number): Promise<void> {
   await Promise.all(servers.map(stop))
 }
 
-async function bind(listener: RequestListener, port: number): Promise<{ servers: Server[]; port: number }> {
+async function bind(
+  listener: RequestListener,
+  port: number,
+  attempts = 20,
+): Promise<{ servers: Server[]; port: number }> {
   const servers: Server[] = []
   let taken = port
   try {
@@ -75,6 +79,8 @@ async function bind(listener: RequestListener, port: number): Promise<{ servers:
     }
   } catch (error) {
     await Promise.all(servers.map(stop))
+    // Free at the first address, taken at the second: of any free port, another one serves.
+    if (port === 0 && hasCode(error, 'EADDRINUSE') && attempts > 1) return bind(listener, port, attempts - 1)
     if (!hasCode(error, 'EADDRINUSE') && !hasCode(error, 'EACCES')) throw error
     throw new Error(
       `Port ${taken} is ${hasCode(error, 'EACCES') ? 'not allowed' : 'in use'}. Stop what uses it, or set PORT to another one.`,
