@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { ownFolder } from '#tests/bench/folders.ts'
 import { syntheticArticle, syntheticId } from '#tests/bench/synthetic-article.ts'
 
 /**
@@ -80,7 +81,7 @@ export const Page = (data) => renderToStaticMarkup(createElement(Article, data))
 
 /** Writes that site with `count` synthetic articles into a new temporary folder. */
 export function makeBareSite(count: number, drawing: Drawing): string {
-  const folder = mkdtempSync(join(tmpdir(), 'cairnline-bare-'))
+  const folder = ownFolder(mkdtempSync(join(tmpdir(), 'cairnline-bare-')))
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)

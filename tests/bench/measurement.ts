@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compress } from '#server/publish/compressed-copy.ts'
 
 /** What one build took. */
 export interface Measured {
@@ -18,6 +19,12 @@ interface Cost {
   peakKb: number
 }
 
+export interface FileSize {
+  bytes: number
+  /** Compressed by brotli at its highest quality. */
+  brotli: number
+}
+
 /** One size, built once as our site and once as each bare one. */
 export interface Run {
   size: number
@@ -25,13 +32,16 @@ export interface Run {
   bare: Measured
   /** The bare one, its page drawn by React. */
   bareReact: Measured
-  /** Bytes of the files that grow with the number of articles. */
-  files: Readonly<Record<string, number>>
+  /** The files that grow with the number of articles. */
+  files: Readonly<Record<string, FileSize>>
 }
 
 /** One size, built three times with cards and compression. */
 export interface Cached {
   size: number
+  /** How many cards a cold build draws, and how many files it compresses. */
+  images: number
+  files: number
   cold: Measured
   unchanged: Measured
   edited: Measured
@@ -40,7 +50,12 @@ export interface Cached {
 const growing = ['blog.html', 'rss.xml', 'atom.xml', 'feed.json', 'sitemap.xml', 'llms.txt', 'llms-full.txt']
 
 export const sizesOf = (site: string): Run['files'] =>
-  Object.fromEntries(growing.map((file) => [file, statSync(join(site, file)).size]))
+  Object.fromEntries(
+    growing.map((file) => {
+      const bytes = readFileSync(join(site, file))
+      return [file, { bytes: bytes.length, brotli: compress['.br'](bytes).length }]
+    }),
+  )
 
 /**
  * Builds a folder in a process of its own, whose peak memory is the build's: its threads are part of it.

@@ -1,5 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os'
-import type { Cached, Measured, Run } from '#tests/bench/measurement.ts'
+import type { Cached, FileSize, Measured, Run } from '#tests/bench/measurement.ts'
+import { rebuilds } from '#tests/bench/rebuilds.ts'
+import { spread, table } from '#tests/bench/table.ts'
 
 /** What has to be done before a page's HTML is as it is served. */
 const htmlSteps = ['pages', 'writing']
@@ -37,19 +39,6 @@ export function report(runs: readonly Run[], cached: readonly Cached[]): string 
       each(({ kilobytes }) => kilobytes, 0),
     ]
   })
-  const rebuilds =
-    cached.length === 0
-      ? []
-      : (['cold', 'unchanged', 'edited'] as const).map((kind) => {
-          const each = (value: (build: Measured) => number) => spread(cached.map((one) => value(one[kind])))
-          return [
-            kind === 'edited' ? 'one article edited' : kind,
-            each(({ wallMs }) => wallMs / 1000),
-            each(({ steps }) => (steps.cards?.wallMs ?? 0) / 1000),
-            each(({ steps }) => (steps.compression?.wallMs ?? 0) / 1000),
-            each(({ peakKb }) => peakKb / 1024),
-          ]
-        })
   const files = Object.keys(runs[0]?.files ?? {})
   const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`
   return [
@@ -77,15 +66,11 @@ with, and what Vike's HTML-only examples are.`,
       growth,
     ),
     verdict(sizes, runs),
-    ...(cached[0]
-      ? [
-          `With cards and compression, ${cached[0].size} articles:`,
-          table(['Build', 'all, s', 'cards, s', 'compression, s', 'peak, MiB'], rebuilds),
-        ]
-      : []),
+    ...rebuilds(cached),
+    'Files that name every article, in kB: as they are / as brotli at its highest quality.',
     table(
-      ['kB at', ...files],
-      sizes.map((size) => [String(size), ...files.map((file) => ((of(size)[0]?.files[file] ?? 0) / 1000).toFixed(0))]),
+      ['Articles', ...files],
+      sizes.map((size) => [String(size), ...files.map((file) => kilobytes(of(size)[0]?.files[file]))]),
     ),
   ].join('\n\n')
 }
@@ -150,13 +135,5 @@ function verdict(sizes: readonly number[], runs: readonly Run[]): string {
   return `Budgets of a further article, ${least} to ${most}: ${held.join('; ')}.`
 }
 
-function spread(values: readonly number[], digits = 1): string {
-  const sorted = values.toSorted((a, b) => a - b)
-  const shown = sorted.length < 2 ? sorted : [sorted[0], sorted[Math.floor((sorted.length - 1) / 2)], sorted.at(-1)]
-  return shown.map((value) => (value ?? 0).toFixed(digits)).join(' / ')
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n')
-}
+const kilobytes = ({ bytes, brotli }: FileSize = { bytes: 0, brotli: 0 }): string =>
+  `${(bytes / 1000).toFixed(0)} / ${(brotli / 1000).toFixed(0)}`

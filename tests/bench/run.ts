@@ -1,9 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { withSection } from '#server/marked-section.ts'
 import { addArticles, editArticle } from '#tests/bench/articles.ts'
 import { makeBareSite } from '#tests/bench/bare-site.ts'
+import { ownFolder, removeFolder } from '#tests/bench/folders.ts'
 import { type Cached, measure, type Run, sizesOf } from '#tests/bench/measurement.ts'
 import { report } from '#tests/bench/report.ts'
 import { copyProject } from '#tests/project-copy.ts'
@@ -12,7 +13,7 @@ import { copyProject } from '#tests/project-copy.ts'
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '10,100,1000,5000' },
-    /** How many articles are built with cards and compression: cold, unchanged, and with one edited. */
+    /** How many articles are built with cards and compression: cold, unchanged, and with one edited. '' for none. */
     cached: { type: 'string', default: '100' },
     runs: { type: 'string', default: '1' },
     /** Drawing and compressing take the same time again: measured less often. */
@@ -20,11 +21,14 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 })
-const sizes = values.sizes.split(',').map(Number)
+const listed = (counts: string) => counts.split(',').filter(Boolean).map(Number)
+const sizes = listed(values.sizes)
 const rounds = (count: string) => Array.from({ length: Number(count) }, (_, index) => index + 1)
 const started = performance.now()
 
-const cached = rounds(values['cached-runs']).map((round) => benchCache(Number(values.cached), round))
+const cached = rounds(values['cached-runs']).flatMap((round) =>
+  listed(values.cached).map((size) => benchCache(size, round)),
+)
 const runs = rounds(values.runs).flatMap((round) => sizes.map((size) => benchSize(size, round)))
 const text = report(runs, cached)
 process.stdout.write(`${text}\n`)
@@ -34,7 +38,11 @@ if (values.write) {
 }
 
 function benchSize(size: number, round: number): Run {
-  const [ours, bare, bareReact] = [copyProject('bench'), makeBareSite(size, 'text'), makeBareSite(size, 'react')]
+  const [ours, bare, bareReact] = [
+    ownFolder(copyProject('bench')),
+    makeBareSite(size, 'text'),
+    makeBareSite(size, 'react'),
+  ]
   try {
     addArticles(ours, size)
     note(`round ${round}, ${size} articles: the site`)
@@ -49,13 +57,13 @@ function benchSize(size: number, round: number): Run {
       files: sizesOf(join(ours, 'dist/client')),
     }
   } finally {
-    for (const folder of [ours, bare, bareReact]) rmSync(folder, { recursive: true, force: true })
+    for (const folder of [ours, bare, bareReact]) removeFolder(folder)
   }
 }
 
 function benchCache(size: number, round: number): Cached {
-  const folder = copyProject('bench')
-  const build = (kind: keyof Omit<Cached, 'size'>) => {
+  const folder = ownFolder(copyProject('bench'))
+  const build = (kind: 'cold' | 'unchanged' | 'edited') => {
     note(`round ${round}, ${size} articles with cards and compression: ${kind}`)
     return measure(folder, 'tests/bench/measured-build.ts')
   }
@@ -63,9 +71,12 @@ function benchCache(size: number, round: number): Cached {
     addArticles(folder, size)
     const [cold, unchanged] = [build('cold'), build('unchanged')]
     editArticle(folder, 0)
-    return { size, cold, unchanged, edited: build('edited') }
+    const edited = build('edited')
+    const built = readdirSync(join(folder, 'dist/client'), { recursive: true, encoding: 'utf8' })
+    const count = (end: string) => built.filter((file) => file.endsWith(end)).length
+    return { size, images: count('.png'), files: count('.br'), cold, unchanged, edited }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    removeFolder(folder)
   }
 }
 
