@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Not in `dist`, which every build empties. */
-const folder = join('.cache', 'build')
+export const cacheFolder = join('.cache', 'build')
 /** What no build has used for so long is thrown away. */
 const keptDays = 30
 const day = 24 * 60 * 60 * 1000
@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000
  * @param end of the file's name, with its dot
  */
 export const cachePath = (content: string, end: string): string =>
-  join(folder, `${createHash('sha256').update(content).digest('hex')}${end}`)
+  join(cacheFolder, `${createHash('sha256').update(content).digest('hex')}${end}`)
 
 /** Whether it is there. One that is there is marked as used. */
 export function isCached(path: string): boolean {
@@ -27,7 +27,7 @@ export function isCached(path: string): boolean {
 
 /** Keeps a result: in two steps, so that a build that is stopped here leaves no half of it. */
 export function keep(path: string, bytes: Uint8Array): void {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(cacheFolder, { recursive: true })
   const unfinished = `${path}.${process.pid}`
   writeFileSync(unfinished, bytes)
   renameSync(unfinished, path)
@@ -42,9 +42,9 @@ export async function cachedImage(content: string, draw: () => Promise<Uint8Arra
 
 /** Throws away what has not been used for a month, and what a stopped build has left. */
 export function pruneCache(): void {
-  if (!existsSync(folder)) return
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name)
-    if (Date.now() - statSync(path).mtimeMs > keptDays * day) rmSync(path)
+  if (!existsSync(cacheFolder)) return
+  for (const entry of readdirSync(cacheFolder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile() && Date.now() - statSync(path).mtimeMs > keptDays * day) rmSync(path)
   }
 }

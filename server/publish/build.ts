@@ -1,7 +1,9 @@
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { overdueClaims } from '#content/overdue.ts'
 import { loadEnvironment, SettingsError } from '#server/environment.ts'
+import { cacheFolder, pruneCache } from '#server/publish/build-cache.ts'
 
 /** What a build writes: the site, the configuration of hosts beside it, and reports. */
 const buildFolder = 'dist'
@@ -29,6 +31,8 @@ export async function buildSite(mode: 'local' | 'production', folder = buildFold
 /** The parts of a build, in order: `buildSite` runs them all. */
 export async function buildSteps(mode: 'local' | 'production', folder = buildFolder): Promise<readonly BuildStep[]> {
   const site = siteOf(folder)
+  // Of the framework's thousand modules, and of ours with their types taken off: a tenth of a rebuild.
+  enableCompileCache(join(cacheFolder, 'code'))
   loadEnvironment(mode)
   // By the clock, not the commit: the day on which somebody could look is today. Nothing of it enters the files.
   for (const line of overdueClaims(new Date())) process.stderr.write(`Warning: ${line}\n`)
@@ -46,7 +50,6 @@ export async function buildSteps(mode: 'local' | 'production', folder = buildFol
   const { writeLicenses } = await import('#server/publish/licenses.ts')
   const { writeHeaders } = await import('#server/publish/headers.ts')
   const { reportIslands } = await import('#server/publish/island-report.ts')
-  const { pruneCache } = await import('#server/publish/build-cache.ts')
   const { compressFolder } = await import('#server/publish/compress.ts')
 
   let pages: Awaited<ReturnType<typeof renderPages>> = []
