@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test'
+import { shifts, watchShifts } from '#tests/browser/layout-shift.ts'
+import { expect, host, test } from '#tests/browser/test.ts'
+
+const card = /<article class="article-card">.*?<\/article>/gs
+const copies = 90
+const lastTitle = 'The oldest of all'
+
+/** Opens the register of articles as it would be with many more. */
+async function openLongRegister(page: Page): Promise<void> {
+  await page.route(`${host.origin}/blog`, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const last = html.match(card)?.at(-1) ?? ''
+    const oldest = last.replace(/(<h2><a [^>]*>)[^<]*/, `$1${lastTitle}`)
+    await route.fulfill({ response, body: html.replace(last, () => last.repeat(copies) + oldest) })
+  })
+  await page.goto(`${host.origin}/blog`)
+}
+
+for (const width of [375, 1440])
+  test.describe(`at ${width} px, a register of many articles`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await watchShifts(page)
+      await openLongRegister(page)
+    })
+
+    test('lays out those in sight and the newest dozen, and on paper all', async ({ page }) => {
+      const laidOut = () =>
+        page
+          .locator('.article-card h2')
+          .evaluateAll((titles) => titles.map((title) => title.checkVisibility({ contentVisibilityAuto: true })))
+      await expect.poll(async () => (await laidOut()).at(-1)).toBe(false)
+      expect((await laidOut()).slice(0, 12)).not.toContain(false)
+      await page.emulateMedia({ media: 'print' })
+      expect(await laidOut()).not.toContain(false)
+    })
+
+    test('sets them all alike', async ({ page }) => {
+      const placesIn = (index: number) =>
+        page
+          .locator('.article-card')
+          .nth(index)
+          .evaluate((one) => {
+            one.scrollIntoView({ block: 'center' })
+            const { top, left } = one.getBoundingClientRect()
+            return [...one.children].map((part) => {
+              const box = part.getBoundingClientRect()
+              return [box.top - top, box.left - left, box.width, box.height].map(Math.round)
+            })
+          })
+      expect(await placesIn(50)).toEqual(await placesIn(9))
+    })
+
+    test('moves nothing while it is read', async ({ page }) => {
+      expect(await shifts(page)).toEqual([])
+    })
+
+    test('is searched to its end', async ({ page }) => {
+      expect(
+        await page.evaluate((words) => Reflect.apply(Reflect.get(window, 'find'), window, [words]), lastTitle),
+      ).toBe(true)
+      await expect(page.getByRole('link', { name: lastTitle })).toBeInViewport()
+    })
+  })
