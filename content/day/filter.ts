@@ -24,18 +24,17 @@ export const spikes = { halfWindow: 3, metresFromMedian: 160, detour: 1.7, detou
 export function rejectSpikes<F extends Point>(fixes: readonly F[]): Filtered<F> {
   const kept: F[] = []
   const rejected: F[] = []
-  for (const [index, fix] of fixes.entries()) {
-    const window = fixes.slice(Math.max(0, index - spikes.halfWindow), index + spikes.halfWindow + 1)
-    const middle = { x: median(window.map((near) => near.x)), y: median(window.map((near) => near.y)) }
+  /** The detour first: few fixes force one, and the median of every window would take longer than all else. */
+  const isSpike = (fix: F, index: number): boolean => {
     const before = fixes[index - 1]
     const after = fixes[index + 1]
-    const isSpike =
-      before !== undefined &&
-      after !== undefined &&
-      metres(fix, middle) > spikes.metresFromMedian &&
-      metres(before, fix) + metres(fix, after) > spikes.detour * metres(before, after) + spikes.detourMetres
-    if (isSpike) rejected.push(fix)
-    else kept.push(fix)
+    if (before === undefined || after === undefined) return false
+    if (metres(before, fix) + metres(fix, after) <= spikes.detour * metres(before, after) + spikes.detourMetres)
+      return false
+    const window = fixes.slice(Math.max(0, index - spikes.halfWindow), index + spikes.halfWindow + 1)
+    const middle = { x: median(window.map((near) => near.x)), y: median(window.map((near) => near.y)) }
+    return metres(fix, middle) > spikes.metresFromMedian
   }
+  for (const [index, fix] of fixes.entries()) (isSpike(fix, index) ? rejected : kept).push(fix)
   return { kept, rejected }
 }

@@ -23,10 +23,11 @@ function permutation(random: Random): readonly number[] {
  */
 export function gradientNoise(random: Random): Noise {
   const order = permutation(random)
-  const slope = (column: number, row: number) => {
-    const angle = (item(order, (item(order, column & 255) + row) & 255) / 256) * 2 * Math.PI
+  const slopes = order.map((place) => {
+    const angle = (place / 256) * 2 * Math.PI
     return { x: Math.cos(angle), y: Math.sin(angle) }
-  }
+  })
+  const slope = (column: number, row: number) => item(slopes, (item(order, column & 255) + row) & 255)
   const fade = (t: number) => t * t * t * (t * (t * 6 - 15) + 10)
   return (x, y) => {
     const left = Math.floor(x)
