@@ -4,10 +4,17 @@ import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { figures } from './server/publish/figures.ts'
 
+const hasCaptcha = Boolean(process.env.PUBLIC_CAPTCHA_SITE_KEY?.trim())
+
+/** What every React island needs. Of a captcha that the site does not have, next to nothing is left: no file of its own. */
+const everyIsland =
+  /node_modules\/(react|react-dom|scheduler)\/|islands\/(mount|Committed|note-fields|restore-fields)\.client/
+const withoutCaptcha = new RegExp(`${everyIsland.source}|islands/captcha/`)
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), vike(), figures(), plainImports()],
   // Known at build, so that without a captcha nothing of it is in any script.
-  define: { 'import.meta.env.HAS_CAPTCHA': JSON.stringify(Boolean(process.env.PUBLIC_CAPTCHA_SITE_KEY?.trim())) },
+  define: { 'import.meta.env.HAS_CAPTCHA': JSON.stringify(hasCaptcha) },
   build: {
     // Vite's default target rewrites light-dark() in custom properties; a night ground then gets light paper.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
@@ -19,13 +26,17 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // One chunk for what every React island needs, and nothing of it in the small entry that every page loads.
+        // What a page loads at once stands in few files: each is a request more, with headers of its own.
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
+            // Waits for the rest, with a page's entry.
+            { name: 'hydrate', test: /islands\/(hydrate|when)\.client/ },
+            // What every React island needs, and nothing of it in the small entry that every page loads.
+            { name: 'react', test: hasCaptcha ? everyIsland : withoutCaptcha },
+            // The auth client, with what the screens of sign-in share: too little for a file of its own.
             {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler)\/|(mount|Committed|note-fields|restore-fields)\.client/,
+              name: 'auth',
+              test: /auth\/(access\.client|useSession|sign-in\/(ScreenTitle|Failure|Progress))\.ts|content\/en\/login\.ts/,
             },
           ],
         },

@@ -1,13 +1,17 @@
+import { preload } from 'react-dom'
 import { path } from '#auth/constants.ts'
 import { ClientHeader } from '#auth/dashboard/ClientHeader.tsx'
 import { Dashboard } from '#auth/dashboard/Dashboard.island.tsx'
 import { DashboardFallback } from '#auth/dashboard/DashboardFallback.tsx'
 import { Island } from '#components/islands/Island.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
+import { figureAddress } from '#content/figure.ts'
 import { settings } from '#content/settings.ts'
 
 /** Prerendered, this page holds nothing of the dashboard: the island shows it to somebody who is signed in. */
 export function Page() {
+  // The ground of the dashboard, on its way while its scripts are.
+  preload(figureAddress('awareness'), { as: 'image' })
   return (
     <Layout current={path.dashboard} header={<ClientHeader />}>
       <Island name="dashboard" Component={Dashboard} props={{ authUrl: settings.authUrl, authKey: settings.authKey }} />

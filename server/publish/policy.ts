@@ -56,6 +56,9 @@ function policy({ scriptHashes, styleHashes, authUrl, formEndpoint }: PolicyNeed
   ].join('; ')
 }
 
+/** The policy of what only pages load. Opened by itself, it may do nothing. */
+export const assetPolicy = "default-src 'none'; frame-ancestors 'none'"
+
 /** The policy of a drawing that somebody opens by itself: its own rules, and nothing else. */
 export function drawingPolicy(styleHashes: readonly string[]): string {
   return ["default-src 'none'", directive('style-src', quoted(styleHashes)), "frame-ancestors 'none'", 'sandbox'].join(

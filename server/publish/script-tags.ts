@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IslandName } from '#components/islands/name.ts'
-import { readChunks, withIsland } from '#server/publish/chunks.ts'
+import { type Chunks, readChunks, withIsland, withStaticImports } from '#server/publish/chunks.ts'
 
 /** Islands that their pages load at once: visitors came for nothing else. */
 const loadedAtOnce: readonly IslandName[] = ['sign-in', 'dashboard']
@@ -21,15 +21,22 @@ export async function readScriptTags(folder: string): Promise<(html: string) => 
     const entries = [...html.matchAll(entryTag)].map(([, file = '']) => file)
     if (entries.length === 0) return html
     const isAtOnce = loadedAtOnce.some((name) => html.includes(`data-island="${name}"`))
-    const needed = isAtOnce ? withIsland(chunks, entries).filter((file) => !entries.includes(file)) : []
     // After the fonts, which paint first: with their own high priority, 85 kB of scripts would be in front of them.
-    const links = needed.map(
+    const links = (isAtOnce ? neededIn(folder, chunks, entries) : []).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" ${integrity(file)}>`,
     )
     return html
       .replace(entryTag, (tag, file: string) => `${tag} ${integrity(file)}`)
       .replace('</title>', (tag) => `${tag}${links.join('')}`)
   }
+}
+
+/** What the entry itself waits for, then the island: the largest first, for it is the last to be there. */
+function neededIn(folder: string, chunks: Chunks, entries: readonly string[]): string[] {
+  const first = withStaticImports(chunks, entries)
+  const rest = withIsland(chunks, entries).filter((file) => !first.includes(file))
+  const size = (file: string) => statSync(join(folder, file)).size
+  return [...first.filter((file) => !entries.includes(file)), ...rest.sort((a, b) => size(b) - size(a))]
 }
 
 const hashOf = (file: string): string => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`

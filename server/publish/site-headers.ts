@@ -2,7 +2,14 @@ import { canonicalAddress } from '#server/document/canonical.ts'
 import { markdownFile } from '#server/document/markdown-file.ts'
 import type { HeaderRule, HeaderSet, Headers } from '#server/publish/header-set.ts'
 import type { InlineHashes } from '#server/publish/inline-hashes.ts'
-import { captchaPolicy, drawingPolicy, type PolicyNeeds, pagePolicy, upgradeDirective } from '#server/publish/policy.ts'
+import {
+  assetPolicy,
+  captchaPolicy,
+  drawingPolicy,
+  type PolicyNeeds,
+  pagePolicy,
+  upgradeDirective,
+} from '#server/publish/policy.ts'
 import { privatePages } from '#server/publish/private-pages.ts'
 import { speculationRulesFile } from '#server/publish/speculation-rules.ts'
 
@@ -65,7 +72,12 @@ export function siteHeaders({ siteUrl, services, pages, drawings: drawn, captcha
     'Speculation-Rules': `"/${speculationRulesFile}"`,
   }
   const rules: HeaderRule[] = [
-    found('/assets/*', { 'Cache-Control': immutable }),
+    // Scripts and fonts: none is a document, to which the long policy of pages or rules for links could apply.
+    found('/assets/*', {
+      'Cache-Control': immutable,
+      'Content-Security-Policy': assetPolicy,
+      'Speculation-Rules': '',
+    }),
     ...shownElsewhere.map((path) => always(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
     // Where there is none, the not-found page stands there with its own rules.
     ...drawings.map((path) =>

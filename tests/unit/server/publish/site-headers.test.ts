@@ -142,6 +142,14 @@ describe('the headers of', () => {
     expect([headers['Cache-Control'], headers['X-Robots-Tag']]).toEqual([cache, robots])
   })
 
+  it('a script or a font repeat nothing that is for documents', () => {
+    const headers = headersOf(set(), '/assets/a.js', true)
+    expect(headers['Content-Security-Policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers).not.toHaveProperty('Speculation-Rules')
+    // In its place stands the not-found page.
+    expect(headersOf(set(), '/assets/a.js', false)).toEqual(headersOf(set(), '/missing', false))
+  })
+
   it.each([
     ['/login', 'no-referrer'],
     ['/welcome', 'strict-origin-when-cross-origin'],
@@ -227,7 +235,10 @@ describe('_headers', () => {
 
   it('takes away what a later rule replaces, for Cloudflare joins the two', () => {
     const text = cloudflareHeaders(set(), ['assets/a.js', 'about.html'])
-    expect(text).toContain('\n/assets/a.js\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n')
+    const asset = /\n\/assets\/a\.js\n(?: {2}.*\n)+/.exec(text)?.[0]
+    expect(asset).toContain('  ! Cache-Control\n')
+    expect(asset).toContain('  Cache-Control: public, max-age=31536000, immutable\n')
+    expect(asset).toContain("  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n")
     expect(text).toContain('\n/welcome\n  ! Cache-Control\n  Cache-Control: no-store\n  X-Robots-Tag: noindex\n')
     expect(text).not.toContain('/assets/*')
   })
