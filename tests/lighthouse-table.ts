@@ -26,8 +26,8 @@ export interface Verdict {
   report: LighthouseReport
 }
 
-/** The machine, then scores and times of every page, as Markdown. */
-export function lighthouseTable(verdicts: readonly Verdict[]): string {
+/** The machine, how often each page was judged, then scores and times of every page, as Markdown. */
+export function lighthouseTable(verdicts: readonly Verdict[], runs: number): string {
   const [first] = verdicts
   if (!first) throw new Error('No page was judged.')
   const { lighthouseVersion, environment } = first.report
@@ -35,6 +35,9 @@ export function lighthouseTable(verdicts: readonly Verdict[]): string {
   const memory = Math.round(totalmem() / 2 ** 30)
   return [
     `Lighthouse ${lighthouseVersion}, Chromium ${chromium}, ${cpus().length} cores, ${memory} GiB of memory.`,
+    runs === 1
+      ? 'Each page was judged once.'
+      : `Each page was judged ${runs} times; shown is the run of median performance.`,
     '',
     '| Page | Performance | Accessibility | Best practices | SEO | LCP | CLS | TBT |',
     '|---|--:|--:|--:|--:|--:|--:|--:|',
@@ -54,17 +57,32 @@ export function shortfalls(verdicts: readonly Verdict[]): string[] {
 /** Scores and times of one page, as a row of the table. */
 export function verdictRow(verdict: Verdict): string {
   const { address, isIndexed, report } = verdict
-  const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN
   const scores = categories.map((category) =>
     category === 'seo' && !isIndexed ? 'noindex' : String(points(verdict, category)),
   )
   const times = [
-    `${Math.round(value('largest-contentful-paint'))} ms`,
-    value('cumulative-layout-shift').toFixed(3).replace('0.000', '0'),
-    `${Math.round(value('total-blocking-time'))} ms`,
+    `${Math.round(measured(report, 'largest-contentful-paint'))} ms`,
+    measured(report, 'cumulative-layout-shift').toFixed(3).replace('0.000', '0'),
+    `${Math.round(measured(report, 'total-blocking-time'))} ms`,
   ]
   return `| ${[address, ...scores, ...times].join(' | ')} |`
 }
+
+/**
+ * The report of median performance, the worse of the two in the middle; of equal scores, which are rounded, the slower
+ * counts as worse. @throws {Error} when there is none
+ */
+export function medianReport(reports: readonly LighthouseReport[]): LighthouseReport {
+  const slowness = (report: LighthouseReport) =>
+    measured(report, 'largest-contentful-paint') + measured(report, 'total-blocking-time')
+  const score = ({ categories: judged }: LighthouseReport) => judged.performance.score ?? 0
+  const worstFirst = reports.toSorted((a, b) => score(a) - score(b) || slowness(b) - slowness(a))
+  const middle = worstFirst[Math.floor((worstFirst.length - 1) / 2)]
+  if (!middle) throw new Error('--runs must be 1 or more')
+  return middle
+}
+
+const measured = ({ audits }: LighthouseReport, audit: string) => audits[audit]?.numericValue ?? Number.NaN
 
 function points({ report }: Verdict, category: (typeof categories)[number]): number {
   return Math.round((report.categories[category].score ?? 0) * 100)

@@ -10,7 +10,7 @@ const file = 'docs/measurements.md'
 
 /**
  * `npm run lighthouse`: builds the site, lets Lighthouse judge a page of every kind as on a phone, and writes its scores
- * into `docs/measurements.md`. `-- --runs 3` takes the median of three; addresses after `--` restrict it to them, and
+ * into `docs/measurements.md`. `-- --runs 3` judges each three times and takes the run of median performance; addresses after `--` restrict it to them, and
  * then nothing is written. Fails when a score is short of 100.
  */
 await runCommand(async () => {
@@ -19,8 +19,9 @@ await runCommand(async () => {
   await buildSite('local')
   // Only now: it reads the built pages as it is loaded.
   const { judgePages } = await import('#tests/browser/lighthouse.ts')
-  const verdicts = await judgePages({ runs: Number(values.runs ?? 1), only: positionals })
-  const table = lighthouseTable(verdicts)
+  const runs = Number(values.runs ?? 1)
+  const verdicts = await judgePages({ runs, only: positionals })
+  const table = lighthouseTable(verdicts, runs)
   process.stdout.write(`\n${table}\n`)
   if (positionals.length === 0) {
     const section = { file, name: 'lighthouse', command: 'lighthouse' }

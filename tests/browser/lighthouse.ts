@@ -8,7 +8,14 @@ import { type Host, listen } from '#server/local/listen.ts'
 import { heaviestByKind, missingAddresses } from '#tests/browser/addresses.ts'
 import { chromiumArguments, findChromium } from '#tests/chromium.ts'
 import { lighthouseProgram } from '#tests/lighthouse-install.ts'
-import { categories, type LighthouseReport, reportSchema, type Verdict, verdictRow } from '#tests/lighthouse-table.ts'
+import {
+  categories,
+  type LighthouseReport,
+  medianReport,
+  reportSchema,
+  type Verdict,
+  verdictRow,
+} from '#tests/lighthouse-table.ts'
 
 const missing = missingAddresses.slice(0, 1)
 const addresses = [...heaviestByKind, '/welcome', ...missing].sort()
@@ -30,7 +37,7 @@ export async function judgePages({ runs, only }: Wishes): Promise<Verdict[]> {
     for (const address of addresses.filter((one) => only.length === 0 || only.includes(one))) {
       const reports: LighthouseReport[] = []
       for (let run = 0; run < runs; run += 1) reports.push(await judgePatiently(host, address, folder))
-      const report = median(reports)
+      const report = medianReport(reports)
       const isIndexed = !notIndexed.includes(address)
       verdicts.push({ address, isIndexed, report })
       process.stdout.write(`${verdictRow({ address, isIndexed, report })}\n`)
@@ -96,13 +103,4 @@ async function signIn(host: Host, profile: string): Promise<void> {
   const session = await context.newCDPSession(page)
   await session.send('Network.clearBrowserCache')
   await context.close()
-}
-
-function median(reports: readonly LighthouseReport[]): LighthouseReport {
-  const sorted = reports.toSorted(
-    (one, other) => (one.categories.performance.score ?? 0) - (other.categories.performance.score ?? 0),
-  )
-  const middle = sorted[Math.floor(sorted.length / 2)]
-  if (!middle) throw new Error('--runs must be 1 or more')
-  return middle
 }
