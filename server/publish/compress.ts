@@ -18,9 +18,10 @@ export interface CopyJob {
 
 /** Writes `.br`, `.zst` and `.gz` beside every text file of a folder. What has not changed comes from the cache. */
 export async function compressFolder(folder: string): Promise<void> {
-  const copies = (await filesBelow(folder))
-    .filter((file) => compressible.test(file))
-    .flatMap((file) => copiesOf(join(folder, file)))
+  const copies = copiesOf(
+    (await filesBelow(folder)).filter((file) => compressible.test(file)),
+    folder,
+  )
   await onAllCores(
     './compress-thread.ts',
     copies.filter(({ path }) => !isCached(path)),
@@ -28,9 +29,15 @@ export async function compressFolder(folder: string): Promise<void> {
   for (const { source, end, path } of copies) copyFileSync(path, `${source}${end}`)
 }
 
-function copiesOf(source: string): CopyJob[] {
-  const bytes = readFileSync(source)
-  if (bytes.length < leastBytes) return []
-  const paths = copyPaths(bytes)
-  return copyEnds.map((end) => ({ source, end, path: paths[end] }))
+/** What takes longest first, brotli of the largest: dealt out so, the threads end together. */
+function copiesOf(files: readonly string[], folder: string): CopyJob[] {
+  const sources = files
+    .map((file) => {
+      const source = join(folder, file)
+      const bytes = readFileSync(source)
+      return { source, size: bytes.length, paths: copyPaths(bytes) }
+    })
+    .filter(({ size }) => size >= leastBytes)
+    .sort((a, b) => b.size - a.size)
+  return copyEnds.flatMap((end) => sources.map(({ source, paths }) => ({ source, end, path: paths[end] })))
 }
