@@ -68,13 +68,14 @@ export function SignInForm({ access, captcha, door, onEdit, onRecover }: SignInF
     if (access === undefined) return
     const fields = new FormData(event.currentTarget)
     const credentials = { email: textOf(fields, 'email'), password: textOf(fields, 'password') }
-    void oneAtATime(async () => {
+    void oneAtATime(async (isWanted) => {
       edit({ type: 'submitted' })
       const outcome = await withToken(
         check,
         (captchaToken) => access.signIn({ ...credentials, captchaToken }),
         'unexpected',
       )
+      if (!isWanted()) return
       if (password.current && (outcome === 'refused' || outcome === 'signedIn')) password.current.value = ''
       dispatch({ type: 'answered', outcome })
       if (outcome === 'signedIn') access.navigation.open(path.dashboard)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { sendButton, sentNotice, writeEnquiry } from '#tests/browser/enquiry.ts'
 import { findEnquiries } from '#tests/browser/inbox.ts'
 import { expect, fillIn, host, signIn, signInButton, test } from '#tests/browser/session.ts'
@@ -28,6 +28,15 @@ async function leaveAndReturn(page: Page, meanwhile: () => Promise<unknown> = as
   await meanwhile()
   // A restored page has no load event to wait for.
   await page.goBack({ waitUntil: 'commit' })
+}
+
+/** Keeps the answer to the first request back, for good: a route that is taken away would let it go on. */
+async function onlyFirst(page: Page, address: string, meet: (route: Route) => unknown): Promise<void> {
+  let requests = 0
+  await page.route(address, async (route) => {
+    requests += 1
+    await (requests === 1 ? meet(route) : route.continue())
+  })
 }
 
 /** What a page showed in the moment in which it came back: to be asked once it has settled, as it may lead elsewhere. */
@@ -73,13 +82,12 @@ test('whoever goes back to a dashboard after a sign-out in another tab finds sig
 
 test('a sign-in that was left without its answer can be made again', async ({ page, client }) => {
   await fillIn(page, client)
-  await page.route('**/auth/v1/token**', () => {})
+  await onlyFirst(page, '**/auth/v1/token**', () => undefined)
   await signInButton(page).click()
   await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
   await leaveAndReturn(page)
   await expect(signInButton(page)).toBeEnabled()
   await shownFirst(page)
-  await page.unroute('**/auth/v1/token**')
   await page.getByLabel(/^Password/).fill(client.password)
   await signInButton(page).click()
   await expect(page.getByText(client.email)).toBeVisible()
@@ -87,10 +95,8 @@ test('a sign-in that was left without its answer can be made again', async ({ pa
 
 test('an enquiry that was left without its answer can be sent again, and arrives once', async ({ page }) => {
   const message = `Left. ${crypto.randomUUID()}`
-  await page.route('**/form/submit', async (route) => {
-    // It arrives; nobody waits for the answer.
-    await route.fetch()
-  })
+  // It arrives; nobody waits for the answer.
+  await onlyFirst(page, '**/form/submit', (route) => route.fetch())
   await writeEnquiry(page, message)
   await sendButton(page).click()
   await expect.poll(() => findEnquiries(message)).toHaveLength(1)
@@ -98,7 +104,6 @@ test('an enquiry that was left without its answer can be sent again, and arrives
   await expect(page.getByRole('alert')).toContainText('may have arrived')
   await shownFirst(page)
   await expect(page.getByLabel('Your question')).toHaveValue(message)
-  await page.unroute('**/form/submit')
   await sendButton(page).click()
   await expect(sentNotice(page)).toBeVisible()
   expect(await findEnquiries(message)).toHaveLength(1)

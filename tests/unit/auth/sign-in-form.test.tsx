@@ -6,8 +6,8 @@ import { expect, test, vi } from 'vitest'
 import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { eachWithService } from './each-with-service.ts'
-import { type FakeService, json, sessionFor } from './fake-service.ts'
-import { button, email, fill, island, password, signIn, toggle, wrong } from './sign-in-screen.tsx'
+import { type FakeService, json, nextTask, sessionFor } from './fake-service.ts'
+import { alert, button, email, fill, island, password, signIn, toggle, wrong } from './sign-in-screen.tsx'
 
 quietConsole()
 let fake: FakeService
@@ -93,6 +93,33 @@ test('restored from the back/forward cache after a sign-in, the form is ready ag
   await waitFor(() => expect(button().disabled).toBe(false))
   expect(button().textContent).toBe('Sign In')
   expect(fake.navigation.replace).not.toHaveBeenCalled()
+})
+
+test('restored while its answer is still out, the form can be sent again, and the late answer changes nothing', async () => {
+  const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()] as const
+  fake.answer(
+    'password',
+    ...answers.map(
+      ({ promise }) =>
+        () =>
+          promise,
+    ),
+  )
+  render(island(fake))
+  await signIn()
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await waitFor(() => expect(button().disabled).toBe(false))
+  await userEvent.click(button())
+  expect(fake.calls.map(({ endpoint }) => endpoint)).toEqual(['password', 'password'])
+  await act(async () => {
+    answers[0].resolve(Response.json({ code: 'invalid_credentials', message: 'no' }, { status: 400 }))
+    await nextTask()
+  })
+  expect(button().textContent).toBe('Signing In...')
+  expect(alert().textContent).toBe('')
+  answers[1].resolve(Response.json(sessionFor('a@client.example')))
+  await waitFor(() => expect(fake.navigation.open).toHaveBeenCalledWith('/welcome'))
 })
 
 test('the built form sends nothing by itself, and keeps what was typed before it came to life', async () => {
