@@ -6,9 +6,12 @@ import { figures } from './server/publish/figures.ts'
 
 const hasCaptcha = Boolean(process.env.PUBLIC_CAPTCHA_SITE_KEY?.trim())
 
-/** What every React island needs. Of a captcha that the site does not have, next to nothing is left: no file of its own. */
+/**
+ * What React islands need, motion too: sign-in does without, but leads to the dashboard. Of a captcha that the site does
+ * not have, next to nothing is left: no file of its own.
+ */
 const everyIsland =
-  /node_modules\/(react|react-dom|scheduler)\/|islands\/(mount|Committed|note-fields|restore-fields)\.client/
+  /node_modules\/(react|react-dom|scheduler|framer-motion|motion-dom|motion-utils)\/|islands\/(mount|Committed|note-fields|restore-fields)\.client/
 const withoutCaptcha = new RegExp(`${everyIsland.source}|islands/captcha/`)
 
 export default defineConfig({
@@ -31,12 +34,12 @@ export default defineConfig({
           groups: [
             // Waits for the rest, with a page's entry.
             { name: 'hydrate', test: /islands\/(hydrate|when)\.client/ },
-            // What every React island needs, and nothing of it in the small entry that every page loads.
+            // Nothing of it in the small entry that every page of an island loads.
             { name: 'react', test: hasCaptcha ? everyIsland : withoutCaptcha },
             // The auth client, with what the screens of sign-in share: too little for a file of its own.
             {
               name: 'auth',
-              test: /auth\/(access\.client|useSession|sign-in\/(ScreenTitle|Failure|Progress))\.ts|content\/en\/login\.ts/,
+              test: /auth\/(access\.client|use\w+|sign-in\/(ScreenTitle|Failure|Progress))\.ts|content\/en\/login\.ts/,
             },
           ],
         },

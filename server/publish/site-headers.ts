@@ -93,7 +93,10 @@ export function siteHeaders({ siteUrl, services, pages, drawings: drawn, captcha
     }),
     // Every page as Markdown names the page as the one to index; that of home has a name of its own.
     ...['*', ''].map((path) => markdownTwin(path, canonicalAddress(siteUrl, path.replace('*', ':splat')))),
-    ...privatePages.map((path) => always(path, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })),
+    ...privatePages.map((path) =>
+      // What comes next is theirs too, and never fetched in advance: the rules would only be in front of their scripts.
+      always(path, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Speculation-Rules': '' }),
+    ),
     ...messageLinkPages.map((path) => always(path, { 'Referrer-Policy': 'no-referrer' })),
     ...(captcha === 'none' ? [] : captchaPages).map((path) =>
       always(path, { 'Content-Security-Policy': captchaPolicy(needs) }),

@@ -239,7 +239,9 @@ describe('_headers', () => {
     expect(asset).toContain('  ! Cache-Control\n')
     expect(asset).toContain('  Cache-Control: public, max-age=31536000, immutable\n')
     expect(asset).toContain("  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n")
-    expect(text).toContain('\n/welcome\n  ! Cache-Control\n  Cache-Control: no-store\n  X-Robots-Tag: noindex\n')
+    expect(text).toContain(
+      '\n/welcome\n  ! Cache-Control\n  ! Speculation-Rules\n  Cache-Control: no-store\n  X-Robots-Tag: noindex\n',
+    )
     expect(text).not.toContain('/assets/*')
   })
 
