@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
-import { PurgeCSS } from 'purgecss'
+import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss'
 import type { Assets } from '#server/publish/assets.ts'
+import { cachePath, isCached, keep } from '#server/publish/build-cache.ts'
+import { codeHash } from '#server/publish/code-hash.ts'
 import type { BuiltPage } from '#server/publish/files.ts'
 import { namesInMarkup } from '#server/publish/names-in-markup.ts'
 
@@ -30,7 +33,8 @@ function withNewTags(pages: Iterable<BuiltPage>): string[] {
 }
 
 /**
- * The rules that a kind of pages uses, minified. Class names that only a script adds are found in the pages' own scripts.
+ * The rules that a kind of pages uses, minified, kept as long as nothing that decides them changes. Class names that only
+ * a script adds are found in the pages' own scripts.
  * @throws {Error} when no page links a stylesheet.
  */
 export async function usedRules(assets: Assets, kind: string, pages: Iterable<BuiltPage>): Promise<string> {
@@ -38,14 +42,25 @@ export async function usedRules(assets: Assets, kind: string, pages: Iterable<Bu
   const sheets = new Set(documents.flatMap((html) => [...html.matchAll(stylesheetLink)].map((match) => match[1] ?? '')))
   if (sheets.size === 0) throw new Error(`${kind}: no stylesheet link to inline. Was the build already inlined?`)
   const scripts = (await assets.reachedFrom(documents.join('\n'))).filter((path) => path.endsWith('.js'))
+  const names = namesInMarkup(documents)
+  const read = (paths: readonly string[]) => Promise.all(paths.map((path) => assets.read(path)))
+  const [texts, css] = [await read(scripts), await read([...sheets].map((href) => href.replace(/^\//, '')))]
+  const path = cachePath(JSON.stringify([codeHash('server/publish/styles.ts'), names, texts, css]), '.css')
+  if (!isCached(path)) keep(path, await purge(kind, names, texts, css))
+  return readFileSync(path, 'utf8')
+}
+
+async function purge(
+  kind: string,
+  names: ExtractorResultDetailed,
+  scripts: readonly string[],
+  sheets: readonly string[],
+): Promise<Uint8Array> {
   const purged = await new PurgeCSS().purge({
-    content: [
-      ...documents.map((raw) => ({ raw, extension: 'html' })),
-      ...(await Promise.all(scripts.map(async (path) => ({ raw: await assets.read(path), extension: 'js' })))),
-    ],
-    css: await Promise.all([...sheets].map(async (href) => ({ raw: await assets.read(href.replace(/^\//, '')) }))),
+    content: [{ raw: kind, extension: 'names' }, ...scripts.map((raw) => ({ raw, extension: 'js' }))],
+    css: sheets.map((raw) => ({ raw })),
     extractors: [
-      { extensions: ['html'], extractor: namesInMarkup },
+      { extensions: ['names'], extractor: () => names },
       // In a script, any run of characters may be a class.
       { extensions: ['js'], extractor: (text: string) => text.match(/[\w-]+/g) ?? [] },
     ],
@@ -54,5 +69,5 @@ export async function usedRules(assets: Assets, kind: string, pages: Iterable<Bu
     safelist: { standard: [/^:/] },
   })
   const css = purged.map((sheet) => sheet.css).join('')
-  return transform({ filename: `${kind}.css`, code: Buffer.from(css), minify: true }).code.toString()
+  return transform({ filename: `${kind}.css`, code: Buffer.from(css), minify: true }).code
 }
