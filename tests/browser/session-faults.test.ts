@@ -125,7 +125,7 @@ for (const status of [400, 429]) {
 }
 
 test('an expired session is kept while the service is down, and goes on by Retry', async ({ page, client, allow }) => {
-  allow(/auth\/v1\/token|ERR_FAILED/)
+  allow(/auth\/v1\/token|ERR_FAILED|preloaded using link preload/)
   await signIn(page, client)
   await letExpire(page)
   let isDown = true

@@ -169,7 +169,8 @@ export const states: readonly State[] = [
   {
     name: 'dashboard-unreachable',
     address: '/login',
-    complaint: /auth\/v1|ERR_FAILED/,
+    // What the dashboard preloads is not shown in this state.
+    complaint: /auth\/v1|ERR_FAILED|preloaded using link preload/,
     reach: async (page, client) => {
       await signIn(page, client)
       await page.getByText(client.email).waitFor()
