@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os'
 import type { Cached, FileSize, Measured, Run } from '#tests/bench/measurement.ts'
+import type { Medium } from '#tests/bench/medium.ts'
 import { rebuilds } from '#tests/bench/rebuilds.ts'
 import { spread, table } from '#tests/bench/table.ts'
 
@@ -7,7 +8,7 @@ import { spread, table } from '#tests/bench/table.ts'
 const htmlSteps = ['pages', 'writing']
 
 /** The measurements as Markdown: the least, the middle and the most of all rounds where there are several. */
-export function report(runs: readonly Run[], cached: readonly Cached[]): string {
+export function report(runs: readonly Run[], cached: readonly Cached[], medium: Medium): string {
   const sizes = [...new Set(runs.map(({ size }) => size))]
   const of = (size: number) => runs.filter((run) => run.size === size)
   const builds = sizes.map((size) => {
@@ -42,7 +43,7 @@ export function report(runs: readonly Run[], cached: readonly Cached[]): string 
   const files = Object.keys(runs[0]?.files ?? {})
   const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`
   return [
-    `${machine}. Rounds: ${of(sizes[0] ?? 0).length}; with several, each value is the least / the middle / the most.`,
+    `${machine}, built ${medium}. Rounds: ${of(sizes[0] ?? 0).length}; with several, each value is the least / the middle / the most.`,
     `*Bare with React* is Vike with React's static markup of one \`<article>\`; *bare* has no React at all. Neither has a
 layout, styles or a head beyond a title. The budget is judged by the bare one with React: that is what our pages are made
 with, and what Vike's HTML-only examples are.`,

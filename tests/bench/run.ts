@@ -6,6 +6,7 @@ import { addArticles, editArticle } from '#tests/bench/articles.ts'
 import { makeBareSite } from '#tests/bench/bare-site.ts'
 import { ownFolder, removeFolder } from '#tests/bench/folders.ts'
 import { type Cached, measure, type Run, sizesOf } from '#tests/bench/measurement.ts'
+import { chooseMedium } from '#tests/bench/medium.ts'
 import { report } from '#tests/bench/report.ts'
 import { copyProject } from '#tests/project-copy.ts'
 
@@ -25,12 +26,13 @@ const listed = (counts: string) => counts.split(',').filter(Boolean).map(Number)
 const sizes = listed(values.sizes)
 const rounds = (count: string) => Array.from({ length: Number(count) }, (_, index) => index + 1)
 const started = performance.now()
+const medium = chooseMedium()
 
 const cached = rounds(values['cached-runs']).flatMap((round) =>
   listed(values.cached).map((size) => benchCache(size, round)),
 )
 const runs = rounds(values.runs).flatMap((round) => sizes.map((size) => benchSize(size, round)))
-const text = report(runs, cached)
+const text = report(runs, cached, medium)
 process.stdout.write(`${text}\n`)
 if (values.write) {
   const file = 'docs/measurements.md'
