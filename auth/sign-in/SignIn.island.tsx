@@ -1,6 +1,7 @@
 // An island because a static site has no server of its own: the browser itself asks the auth service, and keeps the
 // session it answers with.
 import { useEffect, useReducer, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { AuthService, OpenAccess } from '#auth/access.ts'
 import type { MessageLink } from '#auth/message-link/link.ts'
 import type { CaptchaSettings } from '#components/islands/captcha/captcha.ts'
@@ -36,7 +37,8 @@ export function SignIn({ openAccess, screens, link, captcha, ...service }: SignI
 
   function recover(typed: () => string) {
     screens?.recover().then(
-      (Screen) => dispatch({ type: 'recoverLoaded', Screen, email: typed() }),
+      // At once: what is typed between the question and a later drawing would be in neither form.
+      (Screen) => flushSync(() => dispatch({ type: 'recoverLoaded', Screen, email: typed() })),
       () => dispatch({ type: 'notLoaded', screen: 'recover' }),
     )
   }

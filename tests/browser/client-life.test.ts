@@ -87,7 +87,8 @@ test('whoever asks for a message learns nothing about accounts', async ({ page, 
     await page.goto(`${host.origin}/login`)
     await page.locator('[data-island-status="hydrated"]').waitFor()
     await page.getByRole('button', { name: 'Forgot your password?' }).click()
-    // Whether or not the screen is there yet.
+    // The screen takes the focus as it comes, and what is typed meanwhile goes nowhere.
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await page.getByRole('heading', { name: 'Look at your mail' }).waitFor()

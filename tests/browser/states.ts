@@ -194,7 +194,7 @@ async function reachRecover(page: Page): Promise<void> {
   await page.locator('[data-island-status="hydrated"]').waitFor()
   await page.getByLabel('Email').fill('noor.tremblay@agency.example')
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
-  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
+  await page.locator('h2:focus', { hasText: 'Forgot your password?' }).waitFor()
 }
 
 async function enquire(page: Page, { email = 'ada@city.example' } = {}): Promise<void> {
