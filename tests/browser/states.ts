@@ -35,7 +35,8 @@ export const states: readonly State[] = [
     address: '/contact',
     reach: async (page) => {
       await enquire(page, { email: 'nobody' })
-      await page.locator('#email:user-invalid').waitFor()
+      await page.locator('[data-island="contact-form"][data-island-status="hydrated"]').waitFor()
+      await page.locator('#email:user-invalid:focus').waitFor()
     },
   },
   {
