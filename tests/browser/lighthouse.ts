@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -88,7 +89,8 @@ async function judge(host: Host, address: string, folder: string): Promise<Light
 
 /** Leaves the session of a client in a browser profile, and nothing in its cache. */
 async function signIn(host: Host, profile: string): Promise<void> {
-  const email = 'client@agency.example'
+  // Judged several times, each time anew.
+  const email = `${randomUUID()}@agency.example`
   const { password } = await host.addClient(email)
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findChromium(),
