@@ -33,10 +33,9 @@ export function keep(path: string, bytes: Uint8Array): void {
   renameSync(unfinished, path)
 }
 
-/** The bytes of a drawing, drawn only when it is not kept yet. */
-export async function cachedImage(content: string, draw: () => Promise<Uint8Array>): Promise<Buffer> {
-  const path = cachePath(content, '.png')
-  if (!isCached(path)) keep(path, await draw())
+/** The bytes that are kept at a path, made only when they are not there yet. */
+export async function cached(path: string, make: () => Uint8Array | Promise<Uint8Array>): Promise<Buffer> {
+  if (!isCached(path)) keep(path, await make())
   return readFile(path)
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import icoEndec from 'ico-endec'
 import { themeColors } from '#server/document/head.ts'
-import { cachedImage } from '#server/publish/build-cache.ts'
+import { cached, cachePath } from '#server/publish/build-cache.ts'
 import { dataAddress } from '#server/publish/svg.ts'
 
 interface Icon {
@@ -42,5 +42,7 @@ function drawIcon(mark: string, size: number, share: number): Promise<Buffer> {
   const ground = share < 1 ? `<rect width="${size}" height="${size}" fill="${themeColors.light}"/>` : ''
   const image = `<image href="${mark}" x="${start}" y="${start}" width="${width}" height="${width}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}${image}</svg>`
-  return cachedImage(svg, async () => (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng())
+  return cached(cachePath(svg, '.png'), async () =>
+    (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng(),
+  )
 }

@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readAssets } from '#server/publish/assets.ts'
-import { isCached, keep } from '#server/publish/build-cache.ts'
+import { cached } from '#server/publish/build-cache.ts'
 import { readChunks, withIsland, withStaticImports } from '#server/publish/chunks.ts'
 import { compress, copyPaths } from '#server/publish/compressed-copy.ts'
 import type { PageNeeds } from '#server/publish/page-needs.ts'
@@ -28,30 +28,30 @@ export interface IslandSize {
 export async function islandSizes(folder: string, { scripts }: PageNeeds): Promise<IslandSize[]> {
   const assets = await readAssets(folder)
   const chunks = await readChunks(folder)
-  const measured = (files: readonly string[]): Scripts => ({
-    files,
-    bytes: files.reduce((total, file) => total + compressedSize(join(folder, file)), 0),
-  })
-  return Promise.all(
-    scripts.map(async ({ page, loaded, preloaded }) => {
-      const atOnce = [...loaded, ...preloaded]
-      const reached = (await assets.reachedFrom(atOnce.join('\n'))).filter((path) => path.endsWith('.js'))
-      return {
-        page,
-        atOnce: measured(withStaticImports(chunks, atOnce)),
-        live: measured(withIsland(chunks, loaded)),
-        whole: measured(reached),
-      }
-    }),
-  )
+  const measured = async (files: readonly string[]): Promise<Scripts> => {
+    let bytes = 0
+    for (const file of files) bytes += await compressedSize(join(folder, file))
+    return { files, bytes }
+  }
+  const sizes: IslandSize[] = []
+  // One after another: pages share most of their scripts, and none is to be compressed twice.
+  for (const { page, loaded, preloaded } of scripts) {
+    const atOnce = [...loaded, ...preloaded]
+    const reached = (await assets.reachedFrom(atOnce.join('\n'))).filter((path) => path.endsWith('.js'))
+    sizes.push({
+      page,
+      atOnce: await measured(withStaticImports(chunks, atOnce)),
+      live: await measured(withIsland(chunks, loaded)),
+      whole: await measured(reached),
+    })
+  }
+  return sizes
 }
 
 /** From the copies that are kept between builds, and used when the site is compressed. */
-function compressedSize(file: string): number {
+async function compressedSize(file: string): Promise<number> {
   const bytes = readFileSync(file)
-  const path = copyPaths(bytes)['.br']
-  if (!isCached(path)) keep(path, compress['.br'](bytes))
-  return statSync(path).size
+  return (await cached(copyPaths(bytes)['.br'], () => compress['.br'](bytes))).length
 }
 
 /** The sizes as lines to print. */

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss'
 import type { Assets } from '#server/publish/assets.ts'
-import { cachePath, isCached, keep } from '#server/publish/build-cache.ts'
+import { cached, cachePath } from '#server/publish/build-cache.ts'
 import { codeHash } from '#server/publish/code-hash.ts'
 import type { BuiltPage } from '#server/publish/files.ts'
 import { namesInMarkup } from '#server/publish/names-in-markup.ts'
+
+/** Of what makes the styles: other code may make others of the same names. */
+const code = codeHash('server/publish/styles.ts')
 
 const stylesheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/g
 
@@ -45,9 +47,8 @@ export async function usedRules(assets: Assets, kind: string, pages: Iterable<Bu
   const names = namesInMarkup(documents)
   const read = (paths: readonly string[]) => Promise.all(paths.map((path) => assets.read(path)))
   const [texts, css] = [await read(scripts), await read([...sheets].map((href) => href.replace(/^\//, '')))]
-  const path = cachePath(JSON.stringify([codeHash('server/publish/styles.ts'), names, texts, css]), '.css')
-  if (!isCached(path)) keep(path, await purge(kind, names, texts, css))
-  return readFileSync(path, 'utf8')
+  const path = cachePath(JSON.stringify([code, names, texts, css]), '.css')
+  return (await cached(path, () => purge(kind, names, texts, css))).toString()
 }
 
 async function purge(
