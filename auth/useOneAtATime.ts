@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useRestored } from './useRestored.ts'
 
 /** @param isWanted whether the page still waits for what the work brings */
 type Work = (isWanted: () => boolean) => Promise<void>
@@ -10,13 +11,9 @@ type Work = (isWanted: () => boolean) => Promise<void>
 export function useOneAtATime(): (work: Work) => Promise<void> {
   const atWork = useRef<Work>(null)
 
-  useEffect(() => {
-    const forget = (event: PageTransitionEvent) => {
-      if (event.persisted) atWork.current = null
-    }
-    window.addEventListener('pageshow', forget)
-    return () => window.removeEventListener('pageshow', forget)
-  }, [])
+  useRestored(() => {
+    atWork.current = null
+  })
 
   return async (work) => {
     if (atWork.current !== null) return

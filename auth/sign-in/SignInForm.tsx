@@ -3,6 +3,7 @@ import type { Access } from '#auth/access.ts'
 import { path } from '#auth/constants.ts'
 import { useHydrated } from '#auth/useHydrated.ts'
 import { useOneAtATime } from '#auth/useOneAtATime.ts'
+import { useRestored } from '#auth/useRestored.ts'
 import { useSession } from '#auth/useSession.ts'
 import { CaptchaField } from '#components/islands/captcha/CaptchaField.tsx'
 import type { Captcha, CaptchaSettings } from '#components/islands/captcha/captcha.ts'
@@ -43,11 +44,7 @@ export function SignInForm({ access, captcha, door, onEdit, onRecover }: SignInF
   const busy = state.status === 'submitting' || state.status === 'leaving'
   const failure = state.status === 'failed' ? state.failure : undefined
 
-  useEffect(() => {
-    const restore = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'restored' })
-    window.addEventListener('pageshow', restore)
-    return () => window.removeEventListener('pageshow', restore)
-  }, [])
+  useRestored(() => dispatch({ type: 'restored' }))
 
   // Somebody already signed in, here or in another tab. While the form is at work it leads on by itself. Whoever
   // comes by a link decides on its screen.
