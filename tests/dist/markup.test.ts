@@ -10,6 +10,13 @@ describe.each(builtPages)('markup of $address', (built) => {
     expect(document.head.querySelectorAll('style')).toHaveLength(1)
   })
 
+  // Tailwind takes a word of the code for a utility (`ring`), and its registrations outlive the rule that is dropped.
+  it('registers no custom property that none of its rules reads', () => {
+    const css = document.querySelector('style')?.textContent ?? ''
+    const registered = [...css.matchAll(/@property (--[\w-]+)/g)].map(([, name]) => name)
+    expect(registered.filter((name) => !css.includes(`var(${name}`))).toEqual([])
+  })
+
   it('has one main, one footer, and a skip link that leads to the main', () => {
     expect(document.querySelectorAll('main#main')).toHaveLength(1)
     expect(document.querySelectorAll('body > footer')).toHaveLength(1)
