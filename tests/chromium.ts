@@ -25,23 +25,37 @@ export function findChromium(): string {
   spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
   const own = installedChromium()
   if (own) return own
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    try {
-      execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-        stdio: 'ignore',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    } catch {
-      // The message below says what to do.
-    }
-  }
+  installByApt('chromium', 'fonts-liberation')
   const system = installedChromium()
   if (system) return system
   throw new Error(
     'The browser tests need Chromium, and none could be installed. Run "npx playwright install chromium", ' +
       'or on Debian as root "apt-get install chromium", or set CHROMIUM_PATH to an installed Chrome or Chromium.',
   )
+}
+
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
+/**
+ * The browser that measures: Chromium without windows of its own, which on few cores take time from the page. Where
+ * there is none and Debian cannot give one, any Chromium.
+ */
+export function findHeadlessShell(): string {
+  if (process.env.CHROMIUM_PATH !== undefined) return findChromium()
+  if (!existsSync(headlessShell)) installByApt('chromium-headless-shell')
+  return existsSync(headlessShell) ? headlessShell : findChromium()
+}
+
+/** Installs Debian packages, where there are such and it is allowed. What is missing then is for the caller to say. */
+function installByApt(...packages: string[]): void {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'ignore', env })
+  } catch {
+    // As if there were no apt.
+  }
 }
 
 function installedChromium(): string | undefined {

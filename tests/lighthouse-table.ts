@@ -26,15 +26,22 @@ export interface Verdict {
   report: LighthouseReport
 }
 
-/** The machine, how often each page was judged, then scores and times of every page, as Markdown. */
-export function lighthouseTable(verdicts: readonly Verdict[], runs: number): string {
+interface Circumstances {
+  /** The name of the browser's program. */
+  browser: string
+  /** How often each page was judged. */
+  runs: number
+}
+
+/** The circumstances, the machine's among them, then scores and times of every page, as Markdown. */
+export function lighthouseTable(verdicts: readonly Verdict[], { browser, runs }: Circumstances): string {
   const [first] = verdicts
   if (!first) throw new Error('No page was judged.')
   const { lighthouseVersion, environment } = first.report
-  const chromium = /Chrome\/(\S+)/.exec(environment.hostUserAgent)?.[1] ?? 'of unknown version'
+  const version = /Chrome\/(\S+)/.exec(environment.hostUserAgent)?.[1] ?? 'of unknown version'
   const memory = Math.round(totalmem() / 2 ** 30)
   return [
-    `Lighthouse ${lighthouseVersion}, Chromium ${chromium}, ${cpus().length} cores, ${memory} GiB of memory.`,
+    `Lighthouse ${lighthouseVersion}, ${browser} ${version}, ${cpus().length} cores, ${memory} GiB of memory.`,
     runs === 1
       ? 'Each page was judged once.'
       : `Each page was judged ${runs} times; shown is the run of median performance.`,

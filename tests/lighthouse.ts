@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runCommand } from '#server/local/run-command.ts'
 import { withSection } from '#server/marked-section.ts'
 import { buildSite } from '#server/publish/build.ts'
+import { findHeadlessShell } from '#tests/chromium.ts'
 import { installLighthouse } from '#tests/lighthouse-install.ts'
 import { lighthouseTable, shortfalls } from '#tests/lighthouse-table.ts'
 
@@ -20,8 +22,9 @@ await runCommand(async () => {
   // Only now: it reads the built pages as it is loaded.
   const { judgePages } = await import('#tests/browser/lighthouse.ts')
   const runs = Number(values.runs ?? 1)
-  const verdicts = await judgePages({ runs, only: positionals })
-  const table = lighthouseTable(verdicts, runs)
+  const browser = findHeadlessShell()
+  const verdicts = await judgePages({ browser, runs, only: positionals })
+  const table = lighthouseTable(verdicts, { browser: basename(browser), runs })
   process.stdout.write(`\n${table}\n`)
   if (positionals.length === 0) {
     const section = { file, name: 'lighthouse', command: 'lighthouse' }
