@@ -42,7 +42,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell'
  */
 export function findHeadlessShell(): string {
   if (process.env.CHROMIUM_PATH !== undefined) return findChromium()
-  if (!existsSync(headlessShell)) installByApt('chromium-headless-shell')
+  if (!existsSync(headlessShell)) installByApt('chromium-headless-shell', 'fonts-liberation')
   return existsSync(headlessShell) ? headlessShell : findChromium()
 }
 
