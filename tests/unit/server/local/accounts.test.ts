@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { openConnection } from '#server/local/account-rows.ts'
 import { openAccounts } from '#server/local/accounts.ts'
 import { signingKey } from '#server/local/signing-key.ts'
 import { email, errorOf, key, open, password, service } from './auth-harness.ts'
@@ -124,6 +127,37 @@ describe('the files', () => {
     const keys = await Promise.all([signingKey(file), signingKey(file), signingKey(file)])
     expect(new Set(keys).size).toBe(1)
     expect(keys[0]).toBe(readFileSync(file, 'utf8'))
+  })
+
+  it('are waited for while another process makes them', async () => {
+    const file = join(temporaryFolder(), 'auth.sqlite')
+    const other = new DatabaseSync(file)
+    other.exec('begin immediate; create table begun (id)')
+    const opened = openConnection(file)
+    await setImmediate()
+    other.exec('commit')
+    other.close()
+    await (await opened).close()
+    const reader = new DatabaseSync(file)
+    expect(reader.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
+    reader.close()
+  })
+
+  it('let no other process write between what a transaction reads and what it writes', async () => {
+    const folder = temporaryFolder()
+    await (await open(folder)).addClient(email, password)
+    const file = join(folder, 'auth.sqlite')
+    const other = new DatabaseSync(file)
+    const connection = await openConnection(file)
+    await connection.runInTransaction(async (transaction) => {
+      const users = transaction.withSchema('auth')
+      await users.selectFrom('users').selectAll().execute()
+      expect(() => other.exec('update "auth.users" set phone = 1')).toThrow('database is locked')
+      await users.updateTable('users').set({ phone: '2' }).execute()
+    })
+    expect(other.prepare('select phone from "auth.users"').all()).toEqual([{ phone: '2' }])
+    other.close()
+    await connection.close()
   })
 
   it('that are spoiled are named', async () => {
