@@ -115,9 +115,11 @@ test('the widget follows the scheme of the page, and is reached by keyboard befo
   await expect(place).toHaveAttribute('data-theme', 'dark')
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(place).toHaveAttribute('data-theme', 'light')
+  const box = page.frameLocator('iframe').getByRole('button', { name: 'I am human' })
+  await expect(box).toBeVisible()
   await page.getByLabel('Your question').focus()
   await page.keyboard.press('Tab')
-  await expect(page.frameLocator('iframe').getByRole('button', { name: 'I am human' })).toBeFocused()
+  await expect(box).toBeFocused()
 })
 
 test('the two forms alone have the wider policy, with exactly its hosts', async ({ request }) => {
