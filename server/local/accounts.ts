@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Account, accountRows, openConnection } from '#server/local/account-rows.ts'
+import { type Account, accountRows } from '#server/local/account-rows.ts'
+import { openConnection } from '#server/local/accounts-connection.ts'
 import { readAuthSettings } from '#server/local/auth-settings.ts'
 import { inDataFolder } from '#server/local/data-folder.ts'
 import { embeddedAuth } from '#server/local/embedded-auth.ts'

@@ -1,6 +1,6 @@
 import { App, type EmailDriver, InMemoryEmailDriver } from '@supabase/lite'
 import { z } from 'zod'
-import type { AccountsConnection } from '#server/local/account-rows.ts'
+import type { AccountsConnection } from '#server/local/accounts-connection.ts'
 import { readAddress } from '#server/local/address.ts'
 import type { AuthSettings } from '#server/local/auth-settings.ts'
 import { inDataFolder } from '#server/local/data-folder.ts'

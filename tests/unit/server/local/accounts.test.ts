@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { openConnection } from '#server/local/account-rows.ts'
 import { openAccounts } from '#server/local/accounts.ts'
+import { openConnection } from '#server/local/accounts-connection.ts'
 import { signingKey } from '#server/local/signing-key.ts'
 import { email, errorOf, key, open, password, service } from './auth-harness.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -133,6 +133,7 @@ describe('the files', () => {
     const file = join(temporaryFolder(), 'auth.sqlite')
     const other = new DatabaseSync(file)
     other.exec('begin immediate; create table begun (id)')
+    await expect(openConnection(file, 0)).rejects.toThrow('(database is locked). Another process writes to them')
     const opened = openConnection(file)
     await setImmediate()
     other.exec('commit')
