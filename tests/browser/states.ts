@@ -34,6 +34,7 @@ export const states: readonly State[] = [
     name: 'contact-invalid',
     address: '/contact',
     reach: async (page) => {
+      await page.evaluate(withoutBubble)
       await enquire(page, { email: 'nobody' })
       await page.locator('[data-island="contact-form"][data-island-status="hydrated"]').waitFor()
       await page.locator('#email:user-invalid:focus').waitFor()
@@ -204,6 +205,15 @@ async function enquire(page: Page, { email = 'ada@city.example' } = {}): Promise
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Your question').fill('Which cells may a contractor see?')
   await page.getByRole('button', { name: 'Send message' }).click()
+}
+
+/** The browser's own words on a field fade in and out over the page, in no picture twice the same. The focus stays. */
+function withoutBubble(): void {
+  const focus = (event: Event) => {
+    event.preventDefault()
+    if (event.target instanceof HTMLElement) event.target.focus()
+  }
+  document.addEventListener('invalid', focus, { capture: true })
 }
 
 async function signIn(page: Page, { email, password }: Client): Promise<void> {
