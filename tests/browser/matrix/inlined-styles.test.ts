@@ -27,7 +27,7 @@ for (const state of states.filter(({ name }) => name !== 'dashboard')) {
     browser,
   }) => {
     const shoot = async (styling: Styling) => {
-      const page = await open(browser, styling, 375)
+      const page = await open(browser, styling, 375, 'light')
       await page.goto(`${host.origin}${state.address}`)
       await state.reach(page, host.client)
       return pictures(page, screens)
@@ -40,14 +40,21 @@ for (const state of states.filter(({ name }) => name !== 'dashboard')) {
 
 /** A page as it stands before any script, in every medium that it is compared in. */
 async function pagePictures(browser: Browser, address: string, styling: Styling, width: number) {
-  const page = await open(browser, styling, width)
-  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  await page.goto(`${host.origin}${address}`)
-  return pictures(page, ofItsKind.has(address) ? [...screens, 'print', 'forced'] : screens)
+  const shoot = async (media: readonly [Medium, ...Medium[]]) => {
+    const page = await open(browser, styling, width, media[0])
+    await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await page.goto(`${host.origin}${address}`)
+    return pictures(page, media)
+  }
+  if (!ofItsKind.has(address)) return shoot(screens)
+  // Forced colours from the start: Chromium does not always draw images anew when colours come to be forced.
+  return new Map([...(await shoot([...screens, 'print'])), ...(await shoot(['forced']))])
 }
 
-async function open(browser: Browser, styling: Styling, width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+async function open(browser: Browser, styling: Styling, width: number, medium: Medium): Promise<Page> {
+  const { colorScheme, forcedColors } = emulated[medium]
+  const viewport = { width, height: 900 }
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', colorScheme, forcedColors })
   const page = await context.newPage()
   await serveStyled(page, styling)
   return page
