@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { builtFiles, readBuilt } from './site.ts'
@@ -37,6 +37,26 @@ test('nothing of the build’s own is left among the files of the site', () => {
 test('every package is pinned to one version', () => {
   for (const [name, version] of Object.entries(direct)) expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
 })
+
+/** Entries by their folder; see "packages" at https://docs.npmjs.com/cli/configuring-npm/package-lock-json. */
+const lockfile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ integrity: z.string().optional(), link: z.boolean().optional(), inBundle: z.boolean().optional() }),
+  ),
+})
+
+test.each(globSync('**/package-lock.json', { exclude: ['**/node_modules', '.cache'] }))(
+  '%s fixes every package with its SHA-512',
+  (file) => {
+    const entries = Object.entries(lockfile.parse(JSON.parse(readFileSync(file, 'utf8'))).packages)
+    // The project itself and links are folders; a bundled package is inside another one, and fixed with it.
+    const downloaded = entries.filter(([folder, { link, inBundle }]) => folder !== '' && !link && !inBundle)
+    expect(downloaded.length).toBeGreaterThan(0)
+    // 64 bytes in Base64.
+    expect(downloaded.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([])
+  },
+)
 
 test('npm run sbom lists every package in the version that is pinned, with its licence', () => {
   const arguments_ = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application']
