@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { devAccess } from './server/local/dev-access.ts'
 import { figures } from './server/publish/figures.ts'
 
 const hasCaptcha = Boolean(process.env.PUBLIC_CAPTCHA_SITE_KEY?.trim())
@@ -15,7 +16,7 @@ const everyIsland =
 const withoutCaptcha = new RegExp(`${everyIsland.source}|islands/captcha/`)
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), vike(), figures(), plainImports()],
+  plugins: [devAccess(), react(), tailwindcss(), vike(), figures(), plainImports()],
   // Known at build, so that without a captcha nothing of it is in any script.
   define: { 'import.meta.env.HAS_CAPTCHA': JSON.stringify(hasCaptcha) },
   build: {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { z } from 'zod'
+import { isLoopback } from '#server/loopback.ts'
 
 /**
  * The one schema of settings. Descriptions feed the table in the README and `.env.example`.
@@ -110,6 +111,5 @@ function address(example: string) {
 function isSafeAddress(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)
-  const loopback = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
-  return protocol === 'https:' || (protocol === 'http:' && loopback)
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 }

@@ -47,7 +47,8 @@ await runCommand(async () => {
       server: { host: 'localhost', port, strictPort: true },
     },
   })
-  const origin = `http://localhost:${port}`
+  // Not the setting: 0 stands for any free port.
+  const origin = `http://localhost:${viteServer.config.server.port}`
   await keepAddress(folder, origin)
   process.stdout.write(await welcomeLines({ origin, setClient: services.setClient }, folder))
   await untilStopped(async () => {
