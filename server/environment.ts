@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { z } from 'zod'
 import { isLoopback } from '#server/loopback.ts'
+import { readSupabaseKey } from '#server/supabase-key.ts'
 
 /**
  * The one schema of settings. Descriptions feed the table in the README and `.env.example`.
@@ -17,7 +18,10 @@ const settingsSchema = z.object({
   PUBLIC_SUPABASE_URL: address('https://abcdefgh.supabase.co').describe('Hosted auth project'),
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: z
     .string()
-    .regex(/^(sb_publishable_|ey)[\w.-]+$/, 'a publishable key, for example sb_publishable_…; never a secret key')
+    .refine(
+      (value) => readSupabaseKey(value).kind === 'public',
+      'a publishable key, for example sb_publishable_…, or the legacy key of the role anon; never a secret key',
+    )
     .describe('Public key of the auth project'),
   PUBLIC_FORM_ENDPOINT: address('https://api.web3forms.com/submit').describe('Form-submission service'),
   PUBLIC_FORM_ACCESS_KEY: z
@@ -69,11 +73,23 @@ export function loadEnvironment(mode: 'production' | 'local'): void {
       continue
     }
     if (mode === 'local' && given === localSettings[name as keyof typeof localSettings]) continue
-    const result = schema.safeParse(given)
-    if (!result.success) problems.push(`${name} is "${given}": expected ${result.error.issues[0]?.message ?? ''}`)
+    const problem = problemOf(name, given, schema)
+    if (problem !== undefined) problems.push(problem)
   }
   if (problems.length > 0) throw new SettingsError(problems)
   process.env.SOURCE_DATE_EPOCH ||= buildEpoch()
+}
+
+/** What is wrong with a setting, in words that never repeat a key: logs would keep it. All settings end in built pages. */
+function problemOf(name: string, given: string, schema: z.ZodType): string | undefined {
+  const key = readSupabaseKey(given)
+  if (key.kind === 'secret')
+    return `${name} holds ${key.what}, which the pages would show to everyone: ${expected(schema)}`
+  const result = schema.safeParse(given)
+  if (result.success) return undefined
+  const isKey = name === ('PUBLIC_SUPABASE_PUBLISHABLE_KEY' satisfies SettingName)
+  const shown = isKey && key.kind === 'other' ? key.what : `"${given}"`
+  return `${name} is ${shown}: expected ${result.error.issues[0]?.message ?? ''}`
 }
 
 /** Seconds since 1970 of the commit being built, or of package.json where there is no git history. Never the clock. */

@@ -15,8 +15,9 @@ export type ClientTarget =
  */
 export async function withClients<Result>(work: (target: ClientTarget) => Promise<Result>): Promise<Result> {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const hosted = hostedSettings(process.env)
+  // First: hostedSettings shows the address in its errors, and here a secret key in its place is found.
   loadEnvironment('local')
+  const hosted = hostedSettings(process.env)
   if (hosted !== undefined) return work({ kind: 'hosted', project: hostedProject(hosted), url: hosted.url })
   const folder = dataFolder()
   await prepareDataFolder(folder)

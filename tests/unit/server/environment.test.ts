@@ -1,3 +1,4 @@
+import { UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadEnvironment, localSettings, settingsTable } from '#server/environment.ts'
 
@@ -35,7 +36,6 @@ it.each([
   ['SITE_URL', 'http://www.cairnline.example'],
   ['SITE_URL', 'www.cairnline.example'],
   ['PUBLIC_SUPABASE_URL', '/'],
-  ['PUBLIC_SUPABASE_PUBLISHABLE_KEY', 'sb_secret_abc'],
   ['PUBLIC_FORM_ENDPOINT', 'javascript:alert(1)'],
   ['PUBLIC_FORM_ACCESS_KEY', 'short'],
 ])('refuses %s = %s in production, and shows it', (name, value) => {
@@ -44,6 +44,60 @@ it.each([
     new RegExp(`One setting is wrong:\\s+${name} is "${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"`),
   )
 })
+
+const token = (payload: object) => new UnsecuredJWT({ ...payload }).encode().replace(/\.$/, '.signature')
+
+it.each([
+  ['of the current kind', 'sb_publishable_abc'],
+  ['of the legacy kind', token({ iss: 'supabase', ref: 'abcdefgh', role: 'anon' })],
+])('accepts a publishable key %s', (_, value) => {
+  set({ ...production, PUBLIC_SUPABASE_PUBLISHABLE_KEY: value })
+  expect(() => loadEnvironment('production')).not.toThrow()
+})
+
+/** What a setting that is refused makes `loadEnvironment` say. */
+function refusal(name: string, value: string, mode: 'production' | 'local'): string {
+  set({ ...production, [name]: value })
+  try {
+    loadEnvironment(mode)
+    return 'nothing'
+  } catch (error) {
+    return String(error)
+  }
+}
+
+const serviceRole = token({ iss: 'supabase', ref: 'abcdefgh', role: 'service_role' })
+
+it.each([
+  ['sb_secret_abcdefgh', 'holds a secret key of Supabase (sb_secret_…)'],
+  [serviceRole, 'holds a legacy secret key of Supabase (role service_role)'],
+  [token({ role: 'authenticated' }), 'is a token of the role "authenticated"'],
+  [token({ sub: 'somebody' }), 'is a token in which no role can be read'],
+  [token({ role: ['anon'] }), 'is a token in which no role can be read'],
+  ['eyJhbGciOiJIUzI1NiJ9', 'is a token in which no role can be read'],
+  ['eyJhbGciOiJIUzI1NiJ9.e30x.signature', 'is a token in which no role can be read'],
+  ['sbp_0123456789abcdef', 'is no key of Supabase'],
+  [`Bearer ${token({ role: 'anon' })}`, 'is text with a space or a line end in it'],
+  ['sb_publishable_abc\n', 'is text with a space or a line end in it'],
+])('refuses %s as the publishable key, says what it is, and does not repeat it', (value, reason) => {
+  for (const mode of ['production', 'local'] as const) {
+    const message = refusal('PUBLIC_SUPABASE_PUBLISHABLE_KEY', value, mode)
+    expect(message).toContain(`PUBLIC_SUPABASE_PUBLISHABLE_KEY ${reason}`)
+    expect(message).toContain('expected a publishable key, for example sb_publishable_…')
+    expect(message).not.toContain(value)
+  }
+})
+
+it.each(settingsTable.flatMap(({ name }) => [[name, 'sb_secret_abcdefgh'] as const, [name, serviceRole] as const]))(
+  'refuses in %s the secret key %s, also inside an address, and does not repeat it',
+  (name, secret) => {
+    for (const value of [secret, `https://api.web3forms.com/?key.${secret}`]) {
+      const message = refusal(name, value, 'production')
+      expect(message).toMatch(new RegExp(`${name} holds a (legacy )?secret key of Supabase .+: expected (an?|the) `))
+      expect(message).not.toContain(secret)
+    }
+  },
+)
 
 it('allows http on a loopback host', () => {
   set({ ...production, PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321' })

@@ -93,6 +93,13 @@ describe('npm run client:add', () => {
     expect([code, stdout, oneLine(stderr)]).toEqual([1, '', true])
     expect(stderr).toContain(message)
   })
+
+  it('does not repeat a secret key that stands in the place of the address', async () => {
+    const { code, stdout, stderr } = await add(['a@b.ca'], { PUBLIC_SUPABASE_URL: 'sb_secret_abcdefgh' })
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('PUBLIC_SUPABASE_URL holds a secret key of Supabase')
+    expect(stderr).not.toContain('sb_secret_abcdefgh')
+  })
 })
 
 const users = [
