@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
-import { devAccess } from './server/local/dev-access.ts'
-import { figures } from './server/publish/figures.ts'
+import { devAccess } from '#server/local/commands/dev-access.ts'
+import { figures } from '#server/publish/images/figures.ts'
 
 const hasCaptcha = Boolean(process.env.PUBLIC_CAPTCHA_SITE_KEY?.trim())
 
@@ -12,7 +12,7 @@ const hasCaptcha = Boolean(process.env.PUBLIC_CAPTCHA_SITE_KEY?.trim())
  * not have, next to nothing is left: no file of its own.
  */
 const everyIsland =
-  /node_modules\/(react|react-dom|scheduler|framer-motion|motion-dom|motion-utils)\/|islands\/(mount|Committed|note-fields|restore-fields)\.client/
+  /node_modules\/(react|react-dom|scheduler|framer-motion|motion-dom|motion-utils)\/|islands\/(runtime\/(mount|Committed)|fields\/(note-fields|restore-fields))\.client/
 const withoutCaptcha = new RegExp(`${everyIsland.source}|islands/captcha/`)
 
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
     // Nothing inlined as data: addresses, which the policy would have to allow.
     assetsInlineLimit: 0,
     modulePreload: false,
-    // Of what is in the scripts; server/publish/licenses.ts makes the readable list of it, with the rest that ships.
+    // Of what is in the scripts; server/publish/outputs/licenses.ts makes the readable list of it, with the rest that ships.
     license: { fileName: 'licenses.json' },
     reportCompressedSize: false,
     rolldownOptions: {
@@ -34,7 +34,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Waits for the rest, with a page's entry.
-            { name: 'hydrate', test: /islands\/(hydrate|when)\.client/ },
+            { name: 'hydrate', test: /islands\/runtime\/(hydrate|when)\.client/ },
             // Nothing of it in the small entry that every page of an island loads.
             { name: 'react', test: hasCaptcha ? everyIsland : withoutCaptcha },
             // The auth client, with what the screens of sign-in share: too little for a file of its own.

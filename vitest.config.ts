@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { loadEnvironment } from './server/environment.ts'
+import { loadEnvironment } from '#server/environment.ts'
 
 loadEnvironment('local')
 

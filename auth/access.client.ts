@@ -1,8 +1,8 @@
+import { signInWithPassword } from '#auth/sign-in/sign-in.client.ts'
 import type { Access, AuthService, Navigation } from './access.ts'
 import { createAuthClient, sessionKey } from './client.client.ts'
 import { navigation as browserNavigation } from './navigation.client.ts'
 import { createSessionStore } from './session.client.ts'
-import { signInWithPassword } from './sign-in/sign-in.client.ts'
 import { signOutEverywhere, signOutHere } from './sign-out.client.ts'
 import { createSessionStorage } from './storage.client.ts'
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { z } from 'zod'
-import { isLoopback } from '#server/loopback.ts'
-import { readSupabaseKey } from '#server/supabase-key.ts'
+import { isLoopback } from './loopback.ts'
+import { readSupabaseKey } from './supabase-key.ts'
 
 /**
  * The one schema of settings. Descriptions feed the table in the README and `.env.example`.

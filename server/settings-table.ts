@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { settingsTable } from '#server/environment.ts'
-import { withSection } from '#server/marked-section.ts'
+import { settingsTable } from './environment.ts'
+import { withSection } from './marked-section.ts'
 
 /** The README with its table of settings replaced by the schema's. */
 export function withSettingsTable(readme: string): string {

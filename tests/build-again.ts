@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '#server/publish/files.ts'
-import { copyProject } from '#tests/project-copy.ts'
+import { copyProject } from './project-copy.ts'
 
 /**
  * Builds the same commit once more: in another folder, with an empty cache, in another time zone and language.

@@ -1,5 +1,5 @@
-import type { Failure, Outcome } from '#tests/outcome.ts'
-import { complaint } from '#tests/programs.ts'
+import type { Failure, Outcome } from './outcome.ts'
+import { complaint } from './programs.ts'
 
 /** Types of the three projects and of the tests, then format and lint. Each is one check. */
 export function checkCode(): Outcome {

@@ -1,4 +1,4 @@
-import type { Failure, Stage } from '#tests/outcome.ts'
+import type { Failure, Stage } from './outcome.ts'
 
 /** Whoever reads a log sees perhaps its last hundred lines. */
 const shown = { tests: 10, linesOfOne: 12, linesOfAll: 60 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
-import type { Failure, Outcome } from '#tests/outcome.ts'
+import type { Failure, Outcome } from './outcome.ts'
 
 const vitestReport = z.object({
   numPassedTests: z.number(),

@@ -1,6 +1,6 @@
-import { frames } from '#components/figures/frame.ts'
+import { frames } from '#components/figures/engine/frame.ts'
 import { dashboard as words } from '#content/en/welcome.ts'
-import { figureAddress } from '#content/figure.ts'
+import { figureAddress } from '#content/schema/figure.ts'
 import { Activity } from './Activity.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { SessionPanel } from './SessionPanel.tsx'

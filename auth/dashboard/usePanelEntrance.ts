@@ -1,7 +1,7 @@
 import { useAnimate } from 'framer-motion/mini'
 import { type RefObject, useEffect } from 'react'
 
-/** Seconds that a custom property of components/motion.css names; none where the stylesheet is missing. */
+/** Seconds that a custom property of components/styles/motion.css names; none where the stylesheet is missing. */
 const seconds = (property: string): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(property)) || 0
 

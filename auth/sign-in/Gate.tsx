@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { path, SESSION_HOURS } from '#auth/constants.ts'
-import { Stone } from '#components/figures/Stone.tsx'
+import { Stone } from '#components/figures/marks/Stone.tsx'
 import { signInPage as words } from '#content/en/login.ts'
 
 /** The opening of the sign-in page, with the form in its right half, or with what to do where scripts are off. */

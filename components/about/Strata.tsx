@@ -1,8 +1,8 @@
-import { edgeBox, edgeFill, edgeLine } from '#components/about/stratum-edge.ts'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { about } from '#content/en/pages/about.ts'
+import { edgeBox, edgeFill, edgeLine } from './stratum-edge.ts'
 
 const grounds = ['deep', 'dusk', 'night'] as const
 /** The layer that the amber seam lies on. */

@@ -1,6 +1,6 @@
-import { Crop } from '#components/figures/Crop.tsx'
+import { Crop } from '#components/figures/engine/Crop.tsx'
 import { blog } from '#content/en/pages/blog.ts'
-import type { FigureName } from '#content/figure.ts'
+import type { FigureName } from '#content/schema/figure.ts'
 
 export interface ArticleCard {
   href: string

@@ -1,10 +1,10 @@
-import { ArticleBlock } from '#components/article/ArticleBlock.tsx'
-import { Contents } from '#components/article/Contents.tsx'
-import { ReadOn, type ReadOnProps } from '#components/article/ReadOn.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { BackLink } from '#components/ui/links.tsx'
-import type { Article, Block } from '#content/article.ts'
 import { articlePage } from '#content/en/pages/blog.ts'
+import type { Article, Block } from '#content/schema/article.ts'
+import { ArticleBlock } from './ArticleBlock.tsx'
+import { Contents } from './Contents.tsx'
+import { ReadOn, type ReadOnProps } from './ReadOn.tsx'
 
 /** An article: number in the first field, text in the middle, asides in the last, on alternating grounds. */
 export function ArticleSheet({ article, readOn }: { article: Article; readOn: ReadOnProps }) {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Html } from '#components/article/Html.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
-import type { Block, TableRow } from '#content/article.ts'
+import type { Block, TableRow } from '#content/schema/article.ts'
+import { Html } from './Html.tsx'
 
 type Table = Extract<Block, { kind: 'table' }>
 

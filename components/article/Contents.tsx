@@ -1,5 +1,5 @@
-import type { ArticleSection } from '#content/article.ts'
 import { articlePage } from '#content/en/pages/blog.ts'
+import type { ArticleSection } from '#content/schema/article.ts'
 
 /** The sections of an article beside its text, on screens wide enough for both. */
 export function Contents({ sections }: { sections: readonly Pick<ArticleSection, 'id' | 'title'>[] }) {

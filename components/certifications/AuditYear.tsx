@@ -1,7 +1,7 @@
-import { YearRhythms } from '#components/certifications/YearRhythms.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { certificationsPage } from '#content/en/pages/certifications.ts'
+import { YearRhythms } from './YearRhythms.tsx'
 
 const rhythms = [
   { perYear: 365, height: 26, width: 1 },

@@ -1,6 +1,6 @@
-import { StatusMark } from '#components/certifications/StatusMark.tsx'
-import { certificationRegister, certificationStatuses } from '#content/certifications.ts'
 import { certificationsPage } from '#content/en/pages/certifications.ts'
+import { certificationRegister, certificationStatuses } from '#content/facts/certifications.ts'
+import { StatusMark } from './StatusMark.tsx'
 
 /** What each mark means, and how many rows have it. */
 export function Legend() {

@@ -1,8 +1,8 @@
-import { StatusMark } from '#components/certifications/StatusMark.tsx'
 import { Stages } from '#components/security/Stages.tsx'
 import { Section } from '#components/ui/Section.tsx'
-import { authorizationInProgress } from '#content/certifications.ts'
 import { certificationsPage } from '#content/en/pages/certifications.ts'
+import { authorizationInProgress } from '#content/facts/certifications.ts'
+import { StatusMark } from './StatusMark.tsx'
 
 /** The row that is not filled yet, and where on its way it stands. */
 export function OpenRow() {

@@ -1,6 +1,6 @@
-import { StatusMark } from '#components/certifications/StatusMark.tsx'
-import { type Certification, coverLanguages } from '#content/certifications.ts'
 import { certificationsPage } from '#content/en/pages/certifications.ts'
+import { type Certification, coverLanguages } from '#content/facts/certifications.ts'
+import { StatusMark } from './StatusMark.tsx'
 
 /** One row per certification. On a phone each row becomes a block, whose cells carry their column's head. */
 export function Register({ rows, title }: { rows: readonly Certification[]; title: string }) {

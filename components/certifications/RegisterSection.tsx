@@ -1,8 +1,8 @@
-import { Register } from '#components/certifications/Register.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
-import { type CertificationGroup, certificationGroups, certificationRegister } from '#content/certifications.ts'
 import { certificationsPage } from '#content/en/pages/certifications.ts'
+import { type CertificationGroup, certificationGroups, certificationRegister } from '#content/facts/certifications.ts'
+import { Register } from './Register.tsx'
 
 /** One group of certifications, with its rows of the register. */
 export function RegisterSection({ group }: { group: CertificationGroup }) {

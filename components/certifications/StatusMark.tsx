@@ -1,4 +1,4 @@
-import type { CertificationStatus } from '#content/certifications.ts'
+import type { CertificationStatus } from '#content/facts/certifications.ts'
 
 /** Filled, framed, in line, or open: shapes differ, so that the status does not hang on colour. */
 const shapes: Record<CertificationStatus, string> = {

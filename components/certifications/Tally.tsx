@@ -1,6 +1,6 @@
-import { StatusMark } from '#components/certifications/StatusMark.tsx'
-import { certificationGroups, certificationRegister } from '#content/certifications.ts'
 import { certificationsPage } from '#content/en/pages/certifications.ts'
+import { certificationGroups, certificationRegister } from '#content/facts/certifications.ts'
+import { StatusMark } from './StatusMark.tsx'
 
 /** How many rows each section has, a mark for each, and the way to it: on this page, or on `page`. */
 export function Tally({ page = '' }: { page?: string }) {

@@ -1,4 +1,4 @@
-import { type Rhythm, YearStrip } from '#components/certifications/YearStrip.tsx'
+import { type Rhythm, YearStrip } from './YearStrip.tsx'
 
 interface YearRhythmsProps {
   rhythms: readonly Rhythm[]

@@ -2,7 +2,7 @@ import { LinkedRows, letter } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { contact } from '#content/en/pages/contact.ts'
-import { site } from '#content/site.ts'
+import { site } from '#content/facts/site.ts'
 
 /** The address as display type, and the three things to know before writing. */
 export function ContactDirect() {

@@ -1,14 +1,14 @@
 import { ContactForm } from '#components/islands/contact-form/ContactForm.island.tsx'
 import { SentNotice } from '#components/islands/contact-form/SentNotice.tsx'
-import { Island } from '#components/islands/Island.tsx'
+import { Island } from '#components/islands/runtime/Island.tsx'
 import { letter } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
-import { captcha } from '#content/captcha.ts'
 import { contactFormLabels } from '#content/en/contact-form.ts'
 import { contact } from '#content/en/pages/contact.ts'
-import { settings } from '#content/settings.ts'
-import { site } from '#content/site.ts'
+import { captcha } from '#content/facts/captcha.ts'
+import { settings } from '#content/facts/settings.ts'
+import { site } from '#content/facts/site.ts'
 
 /** The promise, the four steps and the form. */
 export function ContactEnquiry() {

@@ -1,4 +1,4 @@
-import { Cairn } from '#components/figures/Cairn.tsx'
+import { Cairn } from '#components/figures/marks/Cairn.tsx'
 import { Starfield } from '#components/islands/starfield/Starfield.tsx'
 import { ButtonLink } from '#components/ui/links.tsx'
 import { home } from '#content/en/pages/home.ts'

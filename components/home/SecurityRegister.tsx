@@ -1,8 +1,8 @@
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
-import { authorizationInProgress, certifications } from '#content/certifications.ts'
 import { home } from '#content/en/pages/home.ts'
+import { authorizationInProgress, certifications } from '#content/facts/certifications.ts'
 
 /** The certifications by name, and the one that is not held yet. */
 export function SecurityRegister() {

@@ -1,4 +1,4 @@
-import { Plate } from '#components/figures/Plate.tsx'
+import { Plate } from '#components/figures/engine/Plate.tsx'
 import { EventLog } from '#components/ui/EventLog.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/Section.tsx'
@@ -6,7 +6,7 @@ import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { figureWords } from '#content/en/figures.ts'
 import { home } from '#content/en/pages/home.ts'
 import { awarenessLog } from '#content/en/services/awareness.ts'
-import type { Service, ServiceSlug } from '#content/service.ts'
+import type { Service, ServiceSlug } from '#content/schema/service.ts'
 
 const grounds: Partial<Record<ServiceSlug, string>> = { gis: ' amber', awareness: ' night' }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Logo } from '#components/figures/Logo.tsx'
-import { site } from '#content/site.ts'
+import { Logo } from '#components/figures/marks/Logo.tsx'
+import { site } from '#content/facts/site.ts'
 
 interface BareHeaderProps {
   /** Name of the navigation, for assistive technology. */

@@ -1,5 +1,5 @@
 import { layout } from '#content/en/layout.ts'
-import { settings } from '#content/settings.ts'
+import { settings } from '#content/facts/settings.ts'
 
 /** Footer of every page. The year is the build's; a tiny script in the document corrects it in January. */
 export function Footer() {

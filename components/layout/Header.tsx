@@ -1,10 +1,10 @@
 import { use } from 'react'
-import { Logo } from '#components/figures/Logo.tsx'
+import { Logo } from '#components/figures/marks/Logo.tsx'
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx'
 import type { Ground } from '#components/ui/Section.tsx'
 import { Trail } from '#components/ui/trail.ts'
 import { layout } from '#content/en/layout.ts'
-import { site } from '#content/site.ts'
+import { site } from '#content/facts/site.ts'
 
 /** Header of every public page. Its menu is a popover, so that small screens need no script. */
 export function Header({ ground, current }: { ground: Ground; current: string }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Footer } from '#components/layout/Footer.tsx'
-import { Header } from '#components/layout/Header.tsx'
 import type { Ground } from '#components/ui/Section.tsx'
 import { layout } from '#content/en/layout.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
 
 interface LayoutProps {
   /** Ground of the header, to run into the page's first section. */

@@ -1,9 +1,9 @@
-import { Plate } from '#components/figures/Plate.tsx'
-import { MeasureTable } from '#components/precision/MeasureTable.tsx'
-import { ScaleSection } from '#components/precision/ScaleSection.tsx'
-import { Veil } from '#components/precision/Veil.tsx'
+import { Plate } from '#components/figures/engine/Plate.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { precision } from '#content/en/pages/precision.ts'
+import { MeasureTable } from './MeasureTable.tsx'
+import { ScaleSection } from './ScaleSection.tsx'
+import { Veil } from './Veil.tsx'
 
 /** The scale of habits: what repeats from day to day. */
 export function Behavioural() {

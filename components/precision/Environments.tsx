@@ -1,8 +1,8 @@
-import { Impact } from '#components/precision/Impact.tsx'
-import { MeasureTable } from '#components/precision/MeasureTable.tsx'
-import { ScaleSection } from '#components/precision/ScaleSection.tsx'
-import { Veil } from '#components/precision/Veil.tsx'
 import { precision } from '#content/en/pages/precision.ts'
+import { Impact } from './Impact.tsx'
+import { MeasureTable } from './MeasureTable.tsx'
+import { ScaleSection } from './ScaleSection.tsx'
+import { Veil } from './Veil.tsx'
 
 /** What each kind of place does to precision. */
 export function Environments() {

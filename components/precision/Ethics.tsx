@@ -1,5 +1,5 @@
-import { ScaleSection } from '#components/precision/ScaleSection.tsx'
 import { precision } from '#content/en/pages/precision.ts'
+import { ScaleSection } from './ScaleSection.tsx'
 
 /** Where the bar ends, and the rules that end it. */
 export function Ethics() {

@@ -1,7 +1,7 @@
-import { Plate } from '#components/figures/Plate.tsx'
-import { Impact } from '#components/precision/Impact.tsx'
-import { ScaleSection } from '#components/precision/ScaleSection.tsx'
+import { Plate } from '#components/figures/engine/Plate.tsx'
 import { precision } from '#content/en/pages/precision.ts'
+import { Impact } from './Impact.tsx'
+import { ScaleSection } from './ScaleSection.tsx'
 
 /** The steps from raw fixes to a figure. */
 export function Pipeline() {

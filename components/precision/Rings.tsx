@@ -1,5 +1,5 @@
-import { fixes, outerRadius, rings } from '#components/precision/example.ts'
-import { clearestBearing, type Offset, offsetAt } from '#components/precision/scatter.ts'
+import { clearestBearing, type Offset, offsetAt } from '#content/day/radio/scatter.ts'
+import { fixes, outerRadius, rings } from '#content/day/radio/scatter-example.ts'
 import { precision } from '#content/en/pages/precision.ts'
 
 const size = 460

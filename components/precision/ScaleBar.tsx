@@ -1,4 +1,4 @@
-import { divisions, placeOnDecade, type Scale } from '#components/precision/scale.ts'
+import { divisions, placeOnDecade, type Scale } from './scale.ts'
 
 const percent = (value: number) => `${value.toFixed(1)}%`
 

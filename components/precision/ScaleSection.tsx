@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ScaleBar } from '#components/precision/ScaleBar.tsx'
-import type { Scale } from '#components/precision/scale.ts'
 import { type Ground, Section } from '#components/ui/Section.tsx'
+import { ScaleBar } from './ScaleBar.tsx'
+import type { Scale } from './scale.ts'
 
 interface ScaleSectionProps {
   id: string

@@ -1,11 +1,11 @@
-import { beyond, fixes, rings, sigma, usualRadius } from '#components/precision/example.ts'
-import { Impact } from '#components/precision/Impact.tsx'
-import { MeasureTable } from '#components/precision/MeasureTable.tsx'
-import { Rings } from '#components/precision/Rings.tsx'
-import { ScaleSection } from '#components/precision/ScaleSection.tsx'
-import { Veil } from '#components/precision/Veil.tsx'
-import { cardinal } from '#content/day/print.ts'
+import { beyond, fixes, rings, sigma, usualRadius } from '#content/day/radio/scatter-example.ts'
+import { cardinal } from '#content/day/words/print.ts'
 import { precision } from '#content/en/pages/precision.ts'
+import { Impact } from './Impact.tsx'
+import { MeasureTable } from './MeasureTable.tsx'
+import { Rings } from './Rings.tsx'
+import { ScaleSection } from './ScaleSection.tsx'
+import { Veil } from './Veil.tsx'
 
 /** The scale of places: fixes scattered round a centre, and the measures of quality. */
 export function Spatial() {

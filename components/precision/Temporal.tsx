@@ -1,12 +1,12 @@
-import { MeasureTable } from '#components/precision/MeasureTable.tsx'
-import { ScaleSection } from '#components/precision/ScaleSection.tsx'
-import { chanceOfFinding, metresAt } from '#components/precision/sampling.ts'
-import { Veil } from '#components/precision/Veil.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
-import { claimNumber } from '#content/claims.ts'
 import { day } from '#content/day/day.ts'
-import { stayParameters } from '#content/day/staypoints.ts'
+import { chanceOfFinding, metresAt } from '#content/day/track/sampling.ts'
+import { stayParameters } from '#content/day/track/staypoints.ts'
 import { precision } from '#content/en/pages/precision.ts'
+import { claimNumber } from '#content/facts/claims.ts'
+import { MeasureTable } from './MeasureTable.tsx'
+import { ScaleSection } from './ScaleSection.tsx'
+import { Veil } from './Veil.tsx'
 
 const speed = 50
 const intervals = [0.5, 1, 5, 10, 15]

@@ -1,6 +1,6 @@
-import { ScaleSection } from '#components/precision/ScaleSection.tsx'
-import { Veil } from '#components/precision/Veil.tsx'
 import { precision } from '#content/en/pages/precision.ts'
+import { ScaleSection } from './ScaleSection.tsx'
+import { Veil } from './Veil.tsx'
 
 /** Hardware, software and algorithms. */
 export function Work() {

@@ -1,8 +1,8 @@
-import type { Example } from '#components/predictive/example.ts'
-import { reply, request } from '#components/predictive/exchange.ts'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
+import type { Example } from '#content/day/counts/forecast-example.ts'
 import { predictive } from '#content/en/pages/predictive-insights.ts'
+import { reply, request } from './exchange.ts'
 
 /** The two channels as columns of a specification sheet, and one exchange over the first. */
 export function Access({ example }: { example: Example }) {

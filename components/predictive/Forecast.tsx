@@ -1,8 +1,8 @@
-import type { Example } from '#components/predictive/example.ts'
-import { ForecastFan } from '#components/predictive/ForecastFan.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
+import type { Example } from '#content/day/counts/forecast-example.ts'
 import { type Findings, predictive } from '#content/en/pages/predictive-insights.ts'
+import { ForecastFan } from './ForecastFan.tsx'
 
 /** The worked example: the fan of a forecast, and what the backtest found. */
 export function Forecast({ example, found }: { example: Example; found: Findings }) {

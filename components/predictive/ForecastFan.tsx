@@ -1,7 +1,7 @@
-import { type Example, originHour } from '#components/predictive/example.ts'
-import { fanBox, fanShape, yOf } from '#components/predictive/fan-shape.ts'
-import { clockTime } from '#content/day/clock.ts'
+import { type Example, originHour } from '#content/day/counts/forecast-example.ts'
+import { clockTime } from '#content/day/words/clock.ts'
 import { type Findings, predictive } from '#content/en/pages/predictive-insights.ts'
+import { fanBox, fanShape, yOf } from './fan-shape.ts'
 
 const hoursShown = fanBox.width / fanBox.hour
 const tickEvery = 12

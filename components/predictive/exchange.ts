@@ -1,7 +1,7 @@
-import type { Example } from '#components/predictive/example.ts'
-import { originHour } from '#components/predictive/example.ts'
-import { clockTime } from '#content/day/clock.ts'
-import { site } from '#content/site.ts'
+import type { Example } from '#content/day/counts/forecast-example.ts'
+import { originHour } from '#content/day/counts/forecast-example.ts'
+import { clockTime } from '#content/day/words/clock.ts'
+import { site } from '#content/facts/site.ts'
 
 const host = `api.${site.email.replace(/^.*@/, '')}`
 /** Eighth column and second row of the tensor: the cell around S3. */

@@ -1,5 +1,5 @@
-import type { Example } from '#components/predictive/example.ts'
-import type { FanHour } from '#components/predictive/forecast.ts'
+import type { FanHour } from '#content/day/counts/forecast.ts'
+import type { Example } from '#content/day/counts/forecast-example.ts'
 
 /** The drawing's box: ten units an hour, three units a person. It is stretched to the width of the page. */
 export const fanBox = { width: 720, height: 288, hour: 10, person: 3 } as const

@@ -1,8 +1,8 @@
-import { days, type Example, originHour } from '#components/predictive/example.ts'
-import { method } from '#components/predictive/forecast.ts'
-import { clockTime } from '#content/day/clock.ts'
+import { method } from '#content/day/counts/forecast.ts'
+import { days, type Example, originHour } from '#content/day/counts/forecast-example.ts'
 import { item } from '#content/day/item.ts'
-import { cardinal, whole } from '#content/day/print.ts'
+import { clockTime } from '#content/day/words/clock.ts'
+import { cardinal, whole } from '#content/day/words/print.ts'
 import type { Findings } from '#content/en/pages/predictive-insights.ts'
 
 const nearThePeak = 2

@@ -1,7 +1,7 @@
-import { halfHour } from '#components/real-time/half-hour.ts'
 import { EventLog } from '#components/ui/EventLog.tsx'
 import { realTime } from '#content/en/pages/real-time-awareness.ts'
 import { awarenessLog } from '#content/en/services/awareness.ts'
+import { halfHour } from './half-hour.ts'
 
 const percent = (value: number) => `${value}%`
 

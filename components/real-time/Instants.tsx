@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
-import { HalfHour } from '#components/real-time/HalfHour.tsx'
-import { frame, groundData, instants } from '#components/real-time/instants.ts'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { realTime } from '#content/en/pages/real-time-awareness.ts'
+import { HalfHour } from './HalfHour.tsx'
+import { frame, groundData, instants } from './instants.ts'
 
 /** The awareness sheet three times, and the half hour that they are cut from. */
 export function Instants() {

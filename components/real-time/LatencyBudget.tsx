@@ -1,8 +1,8 @@
-import { budget, spend } from '#components/real-time/latency.ts'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { realTime } from '#content/en/pages/real-time-awareness.ts'
+import { budget, spend } from './latency.ts'
 
 /** The promise as a bar of 100 ms, and as a table whose shares add up. */
 export function LatencyBudget() {

@@ -1,9 +1,9 @@
-import { spend, stamp } from '#components/real-time/latency.ts'
 import { Definitions } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
-import { dayWord } from '#content/day/words.ts'
+import { dayWord } from '#content/day/words/words.ts'
 import { realTime } from '#content/en/pages/real-time-awareness.ts'
+import { spend, stamp } from './latency.ts'
 
 const decidingStages = 5
 

@@ -1,4 +1,4 @@
-import { copLog, type LogEntry } from '#content/day/rows.ts'
+import { copLog, type LogEntry } from '#content/day/words/rows.ts'
 
 /** Ends of the timeline, in minutes after midnight: 15:00 and 15:30. */
 const from = 900

@@ -1,10 +1,10 @@
-import { dotData, pathData } from '#components/figures/path.ts'
+import { dotData, pathData } from '#components/figures/engine/path.ts'
+import { type Entity, positionAt } from '#content/day/counts/population.ts'
 import { day } from '#content/day/day.ts'
-import { fence } from '#content/day/geofence.ts'
+import { distance, type Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
-import { type Entity, positionAt } from '#content/day/population.ts'
-import { distance, type Point } from '#content/day/sheet.ts'
-import { stayParameters } from '#content/day/staypoints.ts'
+import { fence } from '#content/day/track/geofence.ts'
+import { stayParameters } from '#content/day/track/staypoints.ts'
 
 /** The part of the sheet around the fence, in sheet units. */
 export const frame = { left: 305, top: 205, width: 252, height: 180 } as const

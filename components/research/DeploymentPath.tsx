@@ -1,7 +1,7 @@
-import { branchesOf, pathBox } from '#components/research/branches.ts'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { research } from '#content/en/pages/research.ts'
+import { branchesOf, pathBox } from './branches.ts'
 
 const start = 40
 

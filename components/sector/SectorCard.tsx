@@ -1,8 +1,8 @@
-import { Crop } from '#components/figures/Crop.tsx'
+import { Crop } from '#components/figures/engine/Crop.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { sectorsList } from '#content/en/pages/sectors.ts'
-import { sectorCardLimits } from '#content/limits.ts'
-import type { Sector } from '#content/sector.ts'
+import { sectorCardLimits } from '#content/facts/limits.ts'
+import type { Sector } from '#content/schema/sector.ts'
 
 /** A sector in the list: its benefits, the first use cases and technologies, and what was left out. */
 export function SectorCard({ sector, number }: { sector: Sector; number: string }) {

@@ -2,8 +2,8 @@ import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { home } from '#content/en/pages/home.ts'
-import type { SectorCard } from '#content/sectors.ts'
-import type { Service } from '#content/service.ts'
+import type { SectorCard } from '#content/facts/sectors.ts'
+import type { Service } from '#content/schema/service.ts'
 
 interface SectorMatrixProps {
   numeral: string

@@ -1,5 +1,3 @@
-import { CrossingReadings } from '#components/sector/CrossingReadings.tsx'
-import { ServiceReasons } from '#components/sector/ServiceReasons.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
@@ -9,8 +7,10 @@ import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { TitleFigure } from '#components/ui/TitleFigure.tsx'
 import { sectorDetail } from '#content/en/pages/sectors.ts'
-import type { Sector } from '#content/sector.ts'
-import { serviceBySlug } from '#content/services.ts'
+import { serviceBySlug } from '#content/facts/services.ts'
+import type { Sector } from '#content/schema/sector.ts'
+import { CrossingReadings } from './CrossingReadings.tsx'
+import { ServiceReasons } from './ServiceReasons.tsx'
 
 /** The whole page of one sector (specification, section 2), opening with its own reading of the one sheet. */
 export function SectorSheet({ sector, number }: { sector: Sector; number: string }) {

@@ -1,6 +1,6 @@
 import { sectorDetail } from '#content/en/pages/sectors.ts'
-import type { Sector } from '#content/sector.ts'
-import { serviceBySlug } from '#content/services.ts'
+import { serviceBySlug } from '#content/facts/services.ts'
+import type { Sector } from '#content/schema/sector.ts'
 
 /** The services that a sector uses, each with the reason for its mark. */
 export function ServiceReasons({ sector }: { sector: Sector }) {

@@ -1,8 +1,8 @@
-import { Rules } from '#components/security/Rules.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { security } from '#content/en/pages/security.ts'
+import { Rules } from './Rules.tsx'
 
 /** The accessibility statement. */
 export function Accessibility() {

@@ -1,8 +1,8 @@
-import { TimingAxis } from '#components/security/TimingAxis.tsx'
 import { placeOnLog } from '#components/ui/log-scale.ts'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { security } from '#content/en/pages/security.ts'
+import { TimingAxis } from './TimingAxis.tsx'
 
 /** Promised times as bars on one logarithmic scale; the words beside each bar say the same. */
 export function Timings() {

@@ -1,5 +1,5 @@
-import { Plate } from '#components/figures/Plate.tsx'
-import type { Service } from '#content/service.ts'
+import { Plate } from '#components/figures/engine/Plate.tsx'
+import type { Service } from '#content/schema/service.ts'
 
 const grounds: Record<string, string> = { gis: 'amber', awareness: 'night' }
 

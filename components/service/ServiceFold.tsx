@@ -1,11 +1,11 @@
-import { Plate } from '#components/figures/Plate.tsx'
-import { Capability } from '#components/service/Capability.tsx'
+import { Plate } from '#components/figures/engine/Plate.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { type Ground, Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { figureWords } from '#content/en/figures.ts'
 import { servicesList } from '#content/en/pages/services.ts'
-import type { Service, ServiceSlug } from '#content/service.ts'
+import type { Service, ServiceSlug } from '#content/schema/service.ts'
+import { Capability } from './Capability.tsx'
 
 const grounds: Partial<Record<ServiceSlug, Ground>> = { social: 'deep', gis: 'amber', awareness: 'night' }
 

@@ -1,6 +1,4 @@
-import { Plate } from '#components/figures/Plate.tsx'
-import { Capability } from '#components/service/Capability.tsx'
-import { DayReadings } from '#components/service/DayReadings.tsx'
+import { Plate } from '#components/figures/engine/Plate.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
 import { Definitions, NamedRows, Register } from '#components/ui/points.tsx'
@@ -10,7 +8,9 @@ import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { TitleFigure } from '#components/ui/TitleFigure.tsx'
 import { figureWords } from '#content/en/figures.ts'
 import { serviceDetail } from '#content/en/pages/services.ts'
-import type { Service } from '#content/service.ts'
+import type { Service } from '#content/schema/service.ts'
+import { Capability } from './Capability.tsx'
+import { DayReadings } from './DayReadings.tsx'
 
 /** The whole page of one service (specification, section 2). */
 export function ServiceSheet({ service }: { service: Service }) {

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { Trail } from '#components/ui/trail.ts'
 import { breadcrumbLabel } from '#content/en/breadcrumbs.ts'
+import { Trail } from './trail.ts'
 
 /** The way from home to this page, as crawlers read it in the page's data. Nothing where there is no way to show. */
 export function Breadcrumbs() {

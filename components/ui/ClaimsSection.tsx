@@ -1,6 +1,6 @@
-import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { ArrowLink, type LinkTo } from './links.tsx'
+import { Section } from './Section.tsx'
+import { SectionHead } from './SectionHead.tsx'
 
 interface Claim {
   value: string

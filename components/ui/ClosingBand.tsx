@@ -1,6 +1,6 @@
-import { Stone } from '#components/figures/Stone.tsx'
-import { ButtonLink, type LinkTo } from '#components/ui/links.tsx'
-import { Unbroken } from '#components/ui/Unbroken.tsx'
+import { Stone } from '#components/figures/marks/Stone.tsx'
+import { ButtonLink, type LinkTo } from './links.tsx'
+import { Unbroken } from './Unbroken.tsx'
 
 interface ClosingBandProps {
   title: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { BackLink, type LinkTo } from '#components/ui/links.tsx'
-import type { Ground } from '#components/ui/Section.tsx'
+import { BackLink, type LinkTo } from './links.tsx'
+import type { Ground } from './Section.tsx'
 
 interface TitleBlockProps {
   ground?: Ground

@@ -1,7 +1,7 @@
-import { Plate } from '#components/figures/Plate.tsx'
-import { sheetFigures } from '#components/figures/sheet-figures.ts'
+import { Plate } from '#components/figures/engine/Plate.tsx'
+import { sheetFigures } from '#components/figures/engine/sheet-figures.ts'
 import { figureWords } from '#content/en/figures.ts'
-import type { FigureName } from '#content/figure.ts'
+import type { FigureName } from '#content/schema/figure.ts'
 
 const kind = (figure: FigureName): string => {
   if (sheetFigures.includes(figure)) return 'service-figure bleed'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
-import { Unbroken } from '#components/ui/Unbroken.tsx'
+import { ArrowLink, type LinkTo } from './links.tsx'
+import { Unbroken } from './Unbroken.tsx'
 
 /** A name and the sentence that fills it. */
 export interface Point {

@@ -1,7 +1,7 @@
-import { item } from '#content/day/item.ts'
-import { area, bounds, clip, cutCorners, span } from '#content/day/polygon.ts'
-import { mulberry32, type Random } from '#content/day/random.ts'
-import { centroid, type Line } from '#content/day/sheet.ts'
+import { area, bounds, clip, cutCorners, span } from '#content/day/ground/polygon.ts'
+import { centroid, type Line } from '#content/day/ground/sheet.ts'
+import { item } from './item.ts'
+import { mulberry32, type Random } from './random.ts'
 
 /** One part of a total: its name and its size, in any unit. */
 export interface Part {

@@ -1,6 +1,6 @@
-import type { Condition } from '#content/day/sample.ts'
-import { dayWord as n } from '#content/day/words.ts'
-import type { FigureName } from '#content/figure.ts'
+import type { Condition } from '#content/day/track/sample.ts'
+import { dayWord as n } from '#content/day/words/words.ts'
+import type { FigureName } from '#content/schema/figure.ts'
 
 interface FigureText {
   /** What the figure shows and what is to be found in it, for those who do not see it. */

@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts'
+import { site } from '#content/facts/site.ts'
 
 /** Words and links of the header, the menu and the footer, on every page (specification, section 2). */
 export const layout = {

@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts'
+import { site } from '#content/facts/site.ts'
 
 /** Words of what stands beside the pages: feeds, the index for language models, cards, the manifest. */
 export const publications = {

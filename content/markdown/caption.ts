@@ -1,7 +1,7 @@
-import { finishInline, type Vocabulary } from '#content/markdown/inline.ts'
-import { renderInline } from '#content/markdown/markdown.ts'
-import type { Report } from '#content/markdown/problem.ts'
-import type { Span } from '#content/markdown/span.ts'
+import { finishInline, type Vocabulary } from './inline.ts'
+import { renderInline } from './markdown.ts'
+import type { Report } from './problem.ts'
+import type { Span } from './span.ts'
 
 const captionMark = 'Table: '
 

@@ -1,9 +1,9 @@
-import type { Block } from '#content/article.ts'
-import type { Vocabulary } from '#content/markdown/inline.ts'
-import { renderBlocks } from '#content/markdown/markdown.ts'
-import { fillPlaceholders, unknownPlaceholder } from '#content/markdown/placeholders.ts'
-import type { Report } from '#content/markdown/problem.ts'
-import type { Span } from '#content/markdown/span.ts'
+import type { Block } from '#content/schema/article.ts'
+import type { Vocabulary } from './inline.ts'
+import { renderBlocks } from './markdown.ts'
+import { fillPlaceholders, unknownPlaceholder } from './placeholders.ts'
+import type { Report } from './problem.ts'
+import type { Span } from './span.ts'
 
 /** The block `::: aside` or `::: definition Term`, whose inline tokens are finished. */
 export function readContainer({ tokens, first, line }: Span, { words }: Vocabulary, report: Report): Block {

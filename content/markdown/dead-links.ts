@@ -1,8 +1,8 @@
-import type { Article, ArticleLink } from '#content/article.ts'
-import type { Problem } from '#content/markdown/problem.ts'
-import { articleSlug } from '#content/markdown/slug.ts'
-import { routeFragments, staticRoutes } from '#content/routes.ts'
-import { site } from '#content/site.ts'
+import { routeFragments, staticRoutes } from '#content/facts/routes.ts'
+import { site } from '#content/facts/site.ts'
+import type { Article, ArticleLink } from '#content/schema/article.ts'
+import type { Problem } from './problem.ts'
+import { articleSlug } from './slug.ts'
 
 const folder = 'content/en/blog'
 

@@ -1,9 +1,9 @@
 import type { Token } from 'markdown-it'
-import { type ArticleFigureName, type Block, dayTables } from '#content/article.ts'
-import { figureNames } from '#content/figure.ts'
-import { plainText, type Vocabulary } from '#content/markdown/inline.ts'
-import { fillPlaceholders, unknownPlaceholder } from '#content/markdown/placeholders.ts'
-import type { Report } from '#content/markdown/problem.ts'
+import { type ArticleFigureName, type Block, dayTables } from '#content/schema/article.ts'
+import { figureNames } from '#content/schema/figure.ts'
+import { plainText, type Vocabulary } from './inline.ts'
+import { fillPlaceholders, unknownPlaceholder } from './placeholders.ts'
+import type { Report } from './problem.ts'
 
 /** Every name that `figure:` may give. */
 export const articleFigureNames: readonly ArticleFigureName[] = [...figureNames, ...dayTables]

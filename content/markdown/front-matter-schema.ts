@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type CallLabel, callTargets } from '#content/article.ts'
-import { teams } from '#content/authors.ts'
-import { parseDate } from '#content/markdown/date.ts'
+import { teams } from '#content/facts/authors.ts'
+import { type CallLabel, callTargets } from '#content/schema/article.ts'
+import { parseDate } from './date.ts'
 
 const labels = Object.keys(callTargets).filter((label): label is CallLabel => Object.hasOwn(callTargets, label))
 

@@ -1,8 +1,8 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
-import { type FrontMatter, frontMatterSchema } from '#content/markdown/front-matter-schema.ts'
-import { fillPlaceholders, unknownPlaceholder, type Words } from '#content/markdown/placeholders.ts'
-import type { Report } from '#content/markdown/problem.ts'
+import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts'
+import { fillPlaceholders, unknownPlaceholder, type Words } from './placeholders.ts'
+import type { Report } from './problem.ts'
 
 type Path = readonly PropertyKey[]
 

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it'
-import { unknownPlaceholder, type Words, wordFor } from '#content/markdown/placeholders.ts'
-import type { Report } from '#content/markdown/problem.ts'
+import { unknownPlaceholder, type Words, wordFor } from './placeholders.ts'
+import type { Report } from './problem.ts'
 
 /** What the text of an article may refer to. */
 export interface Vocabulary {

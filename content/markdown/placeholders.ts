@@ -1,4 +1,4 @@
-import { claims } from '#content/claims.ts'
+import { claims } from '#content/facts/claims.ts'
 
 /** What stands for each placeholder: `day.fixes` for `{{day.fixes}}`. */
 export type Words = Readonly<Record<string, string>>
@@ -23,6 +23,6 @@ export function wordFor(key: string, words: Words): string | undefined {
 /** What to write in place of a key that is none. */
 export function unknownPlaceholder(key: string): string {
   if (!key.startsWith('claim.'))
-    return `placeholder {{${key}}} is unknown: use site.name, a key of content/day/words.ts, or claim. and its key`
-  return `claim {{${key}}} is unknown: after claim. use one of ${Object.keys(claims).join(', ')} (content/claims.ts)`
+    return `placeholder {{${key}}} is unknown: use site.name, a key of content/day/words/words.ts, or claim. and its key`
+  return `claim {{${key}}} is unknown: after claim. use one of ${Object.keys(claims).join(', ')} (content/facts/claims.ts)`
 }

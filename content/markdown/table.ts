@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it'
-import type { Block, TableColumn, TableRow } from '#content/article.ts'
-import { renderInline } from '#content/markdown/markdown.ts'
+import type { Block, TableColumn, TableRow } from '#content/schema/article.ts'
+import { renderInline } from './markdown.ts'
 
 /**
  * A GFM table as data, for the page to draw without `style` attributes. A column set to the right or the centre holds

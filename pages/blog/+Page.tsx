@@ -3,7 +3,7 @@ import { Layout } from '#components/layout/Layout.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { blog } from '#content/en/pages/blog.ts'
-import type { Data } from '#pages/blog/+data.ts'
+import type { Data } from './+data.ts'
 
 export function Page({ data }: { data: Data }) {
   const { title, lead, notes } = blog

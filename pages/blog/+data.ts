@@ -1,6 +1,6 @@
-import { loadArticles } from '#content/articles.server.ts'
+import { loadArticles } from '#content/articles/articles.server.ts'
+import { leadFigures } from '#content/articles/lead-figures.ts'
 import { blog } from '#content/en/pages/blog.ts'
-import { leadFigures } from '#content/lead-figures.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -1,6 +1,6 @@
-import { dropDraft } from '#components/islands/draft.client.ts'
-import { hydrateIsland } from '#components/islands/hydrate.client.ts'
-import { whenTouched } from '#components/islands/when-touched.client.ts'
+import { dropDraft } from '#components/islands/fields/draft.client.ts'
+import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
+import { whenTouched } from '#components/islands/runtime/when-touched.client.ts'
 
 // Sent as plain HTML, where no island could empty the form.
 if (location.hash === '#sent') dropDraft('contact-form')

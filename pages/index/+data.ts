@@ -1,7 +1,7 @@
 import { home } from '#content/en/pages/home.ts'
-import { homeServiceLimit } from '#content/limits.ts'
-import { sectorCards } from '#content/sectors.ts'
-import { services } from '#content/services.ts'
+import { homeServiceLimit } from '#content/facts/limits.ts'
+import { sectorCards } from '#content/facts/sectors.ts'
+import { services } from '#content/facts/services.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -2,12 +2,12 @@ import { path } from '#auth/constants.ts'
 import { Gate } from '#auth/sign-in/Gate.tsx'
 import { Reassurance } from '#auth/sign-in/Reassurance.tsx'
 import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
-import { Island } from '#components/islands/Island.tsx'
+import { Island } from '#components/islands/runtime/Island.tsx'
 import { BareHeader } from '#components/layout/BareHeader.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
-import { captcha } from '#content/captcha.ts'
 import { signInPage } from '#content/en/login.ts'
-import { settings } from '#content/settings.ts'
+import { captcha } from '#content/facts/captcha.ts'
+import { settings } from '#content/facts/settings.ts'
 
 export function Page() {
   const { navigation, back, access } = signInPage.header

@@ -1,6 +1,6 @@
 import { returnMessageLink, takeMessageLink } from '#auth/message-link/take-link.client.ts'
-import { hydrateIsland } from '#components/islands/hydrate.client.ts'
-import { whenLoaded } from '#components/islands/when.client.ts'
+import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
+import { whenLoaded } from '#components/islands/runtime/when.client.ts'
 
 // First of all: until then the token of the link stands in the address.
 const link = takeMessageLink()

@@ -1,6 +1,5 @@
 import { Layout } from '#components/layout/Layout.tsx'
 import { Access } from '#components/predictive/Access.tsx'
-import { example } from '#components/predictive/example.ts'
 import { Forecast } from '#components/predictive/Forecast.tsx'
 import { findings } from '#components/predictive/findings.ts'
 import { Proactive } from '#components/predictive/Proactive.tsx'
@@ -9,6 +8,7 @@ import { ClaimsSection } from '#components/ui/ClaimsSection.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
+import { example } from '#content/day/counts/forecast-example.ts'
 import { predictive } from '#content/en/pages/predictive-insights.ts'
 
 export function Page() {

@@ -1,5 +1,5 @@
 import { privacy } from '#content/en/pages/privacy.ts'
-import type { PageMetadata } from '#content/metadata.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
 
 export type Data = ReturnType<typeof data>
 

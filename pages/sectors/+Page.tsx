@@ -6,7 +6,7 @@ import { Notes } from '#components/ui/Notes.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { sectorsList } from '#content/en/pages/sectors.ts'
-import type { Data } from '#pages/sectors/+data.ts'
+import type { Data } from './+data.ts'
 
 export function Page({ data }: { data: Data }) {
   const { title, lead, notes, matrix, closing } = sectorsList

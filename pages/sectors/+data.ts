@@ -1,7 +1,7 @@
 import { sectorsList } from '#content/en/pages/sectors.ts'
-import type { PageMetadata } from '#content/metadata.ts'
-import { sectorCards, sectors } from '#content/sectors.ts'
-import { services } from '#content/services.ts'
+import { sectorCards, sectors } from '#content/facts/sectors.ts'
+import { services } from '#content/facts/services.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -5,7 +5,7 @@ import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { servicesList } from '#content/en/pages/services.ts'
-import type { Data } from '#pages/services/+data.ts'
+import type { Data } from './+data.ts'
 
 export function Page({ data }: { data: Data }) {
   const { title, lead, notes, closing } = servicesList

@@ -1,6 +1,6 @@
 import { servicesList } from '#content/en/pages/services.ts'
-import type { PageMetadata } from '#content/metadata.ts'
-import { services } from '#content/services.ts'
+import { services } from '#content/facts/services.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -3,10 +3,10 @@ import { path } from '#auth/constants.ts'
 import { ClientHeader } from '#auth/dashboard/ClientHeader.tsx'
 import { Dashboard } from '#auth/dashboard/Dashboard.island.tsx'
 import { DashboardFallback } from '#auth/dashboard/DashboardFallback.tsx'
-import { Island } from '#components/islands/Island.tsx'
+import { Island } from '#components/islands/runtime/Island.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
-import { figureAddress } from '#content/figure.ts'
-import { settings } from '#content/settings.ts'
+import { settings } from '#content/facts/settings.ts'
+import { figureAddress } from '#content/schema/figure.ts'
 
 /** Prerendered, this page holds nothing of the dashboard: the island shows it to somebody who is signed in. */
 export function Page() {

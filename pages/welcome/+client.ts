@@ -1,5 +1,5 @@
-import { hydrateIsland } from '#components/islands/hydrate.client.ts'
-import { whenLoaded } from '#components/islands/when.client.ts'
+import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
+import { whenLoaded } from '#components/islands/runtime/when.client.ts'
 
 hydrateIsland({
   name: 'dashboard',

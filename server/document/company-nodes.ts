@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts'
-import { site } from '#content/site.ts'
+import { site } from '#content/facts/site.ts'
 
 export const organizationId = `${site.url}/#organization`
 export const websiteId = `${site.url}/#website`

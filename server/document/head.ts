@@ -1,13 +1,13 @@
 import type { ResolvableHead } from 'unhead/types'
 import { publications } from '#content/en/publications.ts'
-import type { PageMetadata } from '#content/metadata.ts'
-import { site } from '#content/site.ts'
-import { feeds } from '#server/document/alternates.ts'
-import { canonicalAddress } from '#server/document/canonical.ts'
-import { markdownFile } from '#server/document/markdown-file.ts'
-import type { PublicMetadata } from '#server/document/page-nodes.ts'
-import { cardAddress, cardSizes } from '#server/document/social-image.ts'
-import { serializeStructuredData, structuredData } from '#server/document/structured-data.ts'
+import { site } from '#content/facts/site.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { feeds } from './alternates.ts'
+import { canonicalAddress } from './canonical.ts'
+import { markdownFile } from './markdown-file.ts'
+import type { PublicMetadata } from './page-nodes.ts'
+import { cardAddress, cardSizes } from './social-image.ts'
+import { serializeStructuredData, structuredData } from './structured-data.ts'
 
 /** Paper in light and dark, as the browser's own bars are tinted. Kept equal to --color-paper by a test of the styles. */
 export const themeColors = { light: '#f4eee3', dark: '#0f1733' } as const

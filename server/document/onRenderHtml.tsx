@@ -1,14 +1,14 @@
-import '#components/style.css'
+import '#components/styles/style.css'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createHead } from 'unhead/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { Trail } from '#components/ui/trail.ts'
-import { breadcrumbs } from '#content/breadcrumbs.ts'
-import type { PageMetadata } from '#content/metadata.ts'
-import { pageHead } from '#server/document/head.ts'
-import { yearScript } from '#server/document/year.ts'
+import { breadcrumbs } from '#content/facts/breadcrumbs.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { pageHead } from './head.ts'
+import { yearScript } from './year.ts'
 
 /** What every page's `+data.ts` gives. */
 export interface PageData {

@@ -1,10 +1,10 @@
 import type { BreadcrumbList, Thing } from 'schema-dts'
-import { breadcrumbs } from '#content/breadcrumbs.ts'
-import type { PageMetadata } from '#content/metadata.ts'
-import { site } from '#content/site.ts'
-import { canonicalAddress } from '#server/document/canonical.ts'
-import { organizationId, websiteId } from '#server/document/company-nodes.ts'
-import { cardAddress } from '#server/document/social-image.ts'
+import { breadcrumbs } from '#content/facts/breadcrumbs.ts'
+import { site } from '#content/facts/site.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { canonicalAddress } from './canonical.ts'
+import { organizationId, websiteId } from './company-nodes.ts'
+import { cardAddress } from './social-image.ts'
 
 /** A page that is indexed. */
 export type PublicMetadata = Exclude<PageMetadata, { kind: 'private' | 'notFound' }>

@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts'
+import { site } from '#content/facts/site.ts'
 
 /** The shapes in which a page's card is drawn, in pixels: the first for chat windows, the others for search engines. */
 export const cardSizes = {

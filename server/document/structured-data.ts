@@ -1,8 +1,8 @@
 import type { Graph, Thing } from 'schema-dts'
-import type { PageMetadata } from '#content/metadata.ts'
-import { organization, website } from '#server/document/company-nodes.ts'
-import { breadcrumbList, type PublicMetadata, webPage } from '#server/document/page-nodes.ts'
-import { blogPosting, itemList, service } from '#server/document/subject-nodes.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { organization, website } from './company-nodes.ts'
+import { breadcrumbList, type PublicMetadata, webPage } from './page-nodes.ts'
+import { blogPosting, itemList, service } from './subject-nodes.ts'
 
 /** Schema.org data of a page: one graph whose nodes name each other by `@id`. None for pages that are not indexed. */
 export function structuredData(metadata: PageMetadata): Graph | undefined {

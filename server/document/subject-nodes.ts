@@ -1,9 +1,9 @@
 import type { BlogPosting, ItemList, Service } from 'schema-dts'
-import type { PageMetadata } from '#content/metadata.ts'
-import { site } from '#content/site.ts'
-import { canonicalAddress } from '#server/document/canonical.ts'
-import { organizationId } from '#server/document/company-nodes.ts'
-import { articleShapes, cardAddress } from '#server/document/social-image.ts'
+import { site } from '#content/facts/site.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { canonicalAddress } from './canonical.ts'
+import { organizationId } from './company-nodes.ts'
+import { articleShapes, cardAddress } from './social-image.ts'
 
 type Of<Kind extends PageMetadata['kind']> = Extract<PageMetadata, { kind: Kind }>
 

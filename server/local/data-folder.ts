@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { hasCode, reason } from '#server/local/reason.ts'
+import { hasCode, reason } from './reason.ts'
 
 /** Where the local host keeps what must outlive it: `CAIRNLINE_DATA`, or `.data` beside package.json. */
 export function dataFolder(): string {

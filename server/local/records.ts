@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { link, open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { makeFolder } from '#server/local/data-folder.ts'
-import { hasCode, reason } from '#server/local/reason.ts'
+import { makeFolder } from './data-folder.ts'
+import { hasCode, reason } from './reason.ts'
 
 /**
  * Keeps a record as a JSON file of its own; when this resolves, it survives a crash. A file appears under its name

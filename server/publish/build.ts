@@ -1,9 +1,9 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { overdueClaims } from '#content/overdue.ts'
+import { overdueClaims } from '#content/facts/overdue.ts'
 import { loadEnvironment, SettingsError } from '#server/environment.ts'
-import { cacheFolder, pruneCache } from '#server/publish/build-cache.ts'
+import { cacheFolder, pruneCache } from '#server/publish/cache/build-cache.ts'
 
 /** What a build writes: the site, the configuration of hosts beside it, and reports. */
 const buildFolder = 'dist'
@@ -38,19 +38,19 @@ export async function buildSteps(mode: 'local' | 'production', folder = buildFol
   for (const line of overdueClaims(new Date())) process.stderr.write(`Warning: ${line}\n`)
   process.env.NODE_ENV = 'production'
   // Only now: content reads the settings as it is loaded.
-  const { renderPages } = await import('#server/publish/render-pages.ts')
-  const { writeFigures } = await import('#server/publish/figures.ts')
-  const { readContentGraph } = await import('#server/publish/content-graph.ts')
-  const { writeBesidePages } = await import('#server/publish/beside-pages.ts')
-  const { writeIcons } = await import('#server/publish/icons.ts')
-  const { writeCards } = await import('#server/publish/cards.ts')
-  const { writePages } = await import('#server/publish/write-pages.ts')
-  const { readNeeds } = await import('#server/publish/page-needs.ts')
-  const { pruneAssets } = await import('#server/publish/assets.ts')
-  const { writeLicenses } = await import('#server/publish/licenses.ts')
-  const { writeHeaders } = await import('#server/publish/headers.ts')
-  const { reportIslands } = await import('#server/publish/island-report.ts')
-  const { compressFolder } = await import('#server/publish/compress.ts')
+  const { renderPages } = await import('./render-pages.ts')
+  const { writeFigures } = await import('#server/publish/images/figures.ts')
+  const { readContentGraph } = await import('#server/publish/outputs/content-graph.ts')
+  const { writeBesidePages } = await import('#server/publish/outputs/beside-pages.ts')
+  const { writeIcons } = await import('#server/publish/images/icons.ts')
+  const { writeCards } = await import('#server/publish/images/cards.ts')
+  const { writePages } = await import('./write-pages.ts')
+  const { readNeeds } = await import('#server/publish/assets/page-needs.ts')
+  const { pruneAssets } = await import('#server/publish/assets/assets.ts')
+  const { writeLicenses } = await import('#server/publish/outputs/licenses.ts')
+  const { writeHeaders } = await import('#server/publish/headers/headers.ts')
+  const { reportIslands } = await import('#server/publish/assets/island-report.ts')
+  const { compressFolder } = await import('#server/publish/cache/compress.ts')
 
   let pages: Awaited<ReturnType<typeof renderPages>> = []
   let graph: ReturnType<typeof readContentGraph> = []

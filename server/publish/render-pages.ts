@@ -1,7 +1,7 @@
 import { join, relative, resolve, sep } from 'node:path'
 import { build, prerender } from 'vike/api'
 import { getVikeConfig } from 'vike/plugin'
-import type { BuiltPage } from '#server/publish/files.ts'
+import type { BuiltPage } from './files.ts'
 
 /** What Vike hands over of a page (https://vike.dev/prerender-programmatic, onPagePrerender). */
 interface PrerenderedPage {

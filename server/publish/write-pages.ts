@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readAssets } from '#server/publish/assets.ts'
-import type { BuiltPage } from '#server/publish/files.ts'
-import { pageKind } from '#server/publish/page-kind.ts'
-import { readScriptTags } from '#server/publish/script-tags.ts'
-import { inlineStyles, usedRules } from '#server/publish/styles.ts'
+import { readAssets } from '#server/publish/assets/assets.ts'
+import { pageKind } from '#server/publish/assets/page-kind.ts'
+import { readScriptTags } from '#server/publish/assets/script-tags.ts'
+import { inlineStyles, usedRules } from '#server/publish/assets/styles.ts'
+import type { BuiltPage } from './files.ts'
 
 /** Gives every page its styles and script tags, and writes it. Lets go of the pages: thousands fill the memory. */
 export async function writePages(folder: string, pages: BuiltPage[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageKind } from '#server/publish/page-kind.ts'
+import { pageKind } from '#server/publish/assets/page-kind.ts'
 
 /** Clean addresses of the built pages that answer with status 200. */
 export const builtAddresses = readdirSync(join('dist', 'client'), { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import core from '#tests/browser/playwright.config.ts'
+import core from './playwright.config.ts'
 
 /** A build of its own: with a captcha set, scripts, pages and headers of the two forms are others. */
 export default defineConfig(core, {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import core from '#tests/browser/playwright.config.ts'
+import core from './playwright.config.ts'
 
 /** The full matrix: every page by every width, scheme and medium. `npm test -- --matrix` runs it after the core. */
 export default defineConfig(core, {

@@ -1,4 +1,4 @@
-/// <reference path="../../server/publish/upng-js.d.ts" />
+/// <reference path="../../server/publish/images/upng-js.d.ts" />
 import upng from 'upng-js'
 
 /** How many pixels of two PNG pictures differ; all of them when their sizes do, or there is but one. */

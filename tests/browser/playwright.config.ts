@@ -10,7 +10,7 @@ const executablePath = process.env.CHROMIUM_PATH
 
 export default defineConfig({
   testDir: '..',
-  testMatch: ['browser/*.test.ts', 'specification/*.browser.ts'],
+  testMatch: ['browser/{pages,contact,sign-in}/*.test.ts', 'specification/**/*.browser.ts'],
   outputDir: join('..', '..', 'test-results'),
   // Two at once halve the time on a desk; on a machine of two cores that must decide, one at a time is calmer.
   workers: process.env.CI ? 1 : 2,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadEnvironment } from '#server/environment.ts'
-import { listen } from '#server/local/listen.ts'
+import { listen } from '#server/local/site/listen.ts'
 
 /** Serves the built site for all browser tests. Returns the way to end it. */
 export default (): Promise<() => Promise<void>> => serveSite(join('dist', 'client'))

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { certificationRegister } from '#content/certifications.ts'
-import { wordBlocks } from '#tests/dist/blocks.ts'
-import { builtPages } from '#tests/dist/site.ts'
-import { certificationsIn, citedOnly, figuresIn, isRegistered, unstated } from '#tests/dist/stated.ts'
+import { certificationRegister } from '#content/facts/certifications.ts'
+import { certificationsIn, citedOnly, figuresIn, isRegistered, unstated } from '#tests/dist/structured-data/stated.ts'
+import { wordBlocks } from './blocks.ts'
+import { builtPages } from './site.ts'
 
 describe.each(builtPages)('words of $address', ({ document }) => {
   const blocks = wordBlocks(document)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { routeFragments } from '#content/routes.ts'
-import { fold } from '#tests/dist/blocks.ts'
-import { builtPages, page } from '#tests/dist/site.ts'
+import { routeFragments } from '#content/facts/routes.ts'
+import { fold } from './blocks.ts'
+import { builtPages, page } from './site.ts'
 
 interface Entry {
   address: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { builtPages } from '#tests/dist/site.ts'
+import { builtPages } from './site.ts'
 
 /** The font faces of a page's styles. */
 function facesOf(document: Document): string[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { routeFragments } from '#content/routes.ts'
-import { page } from '#tests/dist/site.ts'
+import { routeFragments } from '#content/facts/routes.ts'
+import { page } from './site.ts'
 
 it.each([...routeFragments])('%s has the places that words may link to', (address, fragments) => {
   const { document } = page(address)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { builtPages } from '#tests/dist/site.ts'
+import { builtPages } from './site.ts'
 
 /** Tags that may stand in a head more than once: one for each scheme, one for each topic. */
 const several = new Set(['theme-color', 'article:tag'])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '#content/site.ts'
-import { builtPages, isNotFound, isPrivate, publicPages } from '#tests/dist/site.ts'
+import { site } from '#content/facts/site.ts'
+import { builtPages, isNotFound, isPrivate, publicPages } from './site.ts'
 
 describe.each(builtPages)('head of $address', (built) => {
   const { document, html } = built

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { headersOf, parseHeaderSet } from '#server/publish/header-set.ts'
-import { cloudflareLimits } from '#server/publish/hosts/cloudflare.ts'
-import { inlineHashes } from '#server/publish/inline-hashes.ts'
+import { inlineHashes } from '#server/publish/assets/inline-hashes.ts'
+import { headersOf, parseHeaderSet } from '#server/publish/headers/header-set.ts'
+import { cloudflareLimits } from '#server/publish/headers/hosts/cloudflare.ts'
 import { directives, score } from './observatory.ts'
 import { builtPages, isNotFound } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { builtPages } from '#tests/dist/site.ts'
+import { builtPages } from './site.ts'
 
 describe.each(builtPages)('markup of $address', (built) => {
   const { document, html } = built

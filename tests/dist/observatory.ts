@@ -1,4 +1,4 @@
-import type { Headers } from '#server/publish/header-set.ts'
+import type { Headers } from '#server/publish/headers/header-set.ts'
 
 /** One response as a grader sees it: over https, on its first visit. */
 export interface Graded {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { withIsland } from '#tests/dist/budgets.ts'
-import { builtFiles, builtPages, readBuilt } from '#tests/dist/site.ts'
+import { withIsland } from '#tests/dist/cost/budgets.ts'
+import { builtFiles, builtPages, readBuilt } from './site.ts'
 
 /** Pages whose entry says so: all that they need is named in the head. */
 const loadedAtOnce = ['contact', 'login', 'welcome']

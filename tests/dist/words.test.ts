@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fold, sentences, wordBlocks } from '#tests/dist/blocks.ts'
-import { builtFiles, builtPages, isNotFound, page, publicPages, texts } from '#tests/dist/site.ts'
+import { fold, sentences, wordBlocks } from './blocks.ts'
+import { builtFiles, builtPages, isNotFound, page, publicPages, texts } from './site.ts'
 
 const articles = builtPages.filter(({ address }) => address.startsWith('/blog/'))
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listen } from '#server/local/listen.ts'
+import { listen } from '#server/local/site/listen.ts'
 import { siteName, type WebServer } from './server.ts'
 
 /** The site's own host, held to the same as the others. */

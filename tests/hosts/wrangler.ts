@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { copyEnds } from '#server/publish/compressed-copy.ts'
+import { copyEnds } from '#server/publish/cache/compressed-copy.ts'
 import { freePort, runServer, type WebServer } from './server.ts'
 
 /** A manifest and a lockfile of its own: it brings as much as all the rest, and nothing else needs it. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { loadArticles } from '#content/articles.server.ts'
+import { loadArticles } from '#content/articles/articles.server.ts'
+import { sectors } from '#content/facts/sectors.ts'
+import { services } from '#content/facts/services.ts'
+import { site } from '#content/facts/site.ts'
 import { slugify } from '#content/markdown/slug.ts'
-import { sectors } from '#content/sectors.ts'
-import { services } from '#content/services.ts'
-import { site } from '#content/site.ts'
 import { page } from '#tests/dist/site.ts'
-import { nodeOf } from '#tests/specification/graph.ts'
-import { first, textOf, textsIn } from '#tests/specification/read.ts'
+import { nodeOf } from './graph.ts'
+import { first, textOf, textsIn } from './read.ts'
 
 const content = (address: string, name: string) =>
   page(address).document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, host, test } from '#tests/browser/test.ts'
-import { askToSignIn } from '#tests/specification/sign-in.ts'
+import { askToSignIn } from './sign-in.ts'
 
 const fields = ['First name', 'Last name', 'Email', 'Phone', 'Organization', 'Your question'] as const
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from '#tests/dist/site.ts'
-import { first } from '#tests/specification/read.ts'
+import { first } from './read.ts'
 
 const contact = first(page('/contact').document, '[data-island="contact-form"] form')
 const login = first(page('/login').document, '[data-island="sign-in"] form')

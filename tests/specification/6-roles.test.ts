@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { builtPages, page } from '#tests/dist/site.ts'
-import { mainOf } from '#tests/specification/read.ts'
+import { mainOf } from './read.ts'
 
 describe('Two access levels', () => {
   it('no page but /welcome waits for a session', () => {

@@ -1,7 +1,7 @@
 import type { Request } from 'playwright/test'
 import { builtAddresses } from '#tests/browser/addresses.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
-import { askToSignIn, signIn } from '#tests/specification/sign-in.ts'
+import { askToSignIn, signIn } from './sign-in.ts'
 
 test('no calls to a product backend for content: all content is embedded', async ({ page }) => {
   const calls: string[] = []

@@ -1,5 +1,5 @@
 import { expect, host, test } from '#tests/browser/test.ts'
-import { signIn } from '#tests/specification/sign-in.ts'
+import { signIn } from './sign-in.ts'
 
 test('the default storage key is derived from the backend hostname', async ({ page }) => {
   await signIn(page)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { starfield } from '#components/islands/starfield/constants.ts'
-import { services } from '#content/services.ts'
-import { site } from '#content/site.ts'
+import { services } from '#content/facts/services.ts'
+import { site } from '#content/facts/site.ts'
 import { builtPages, page } from '#tests/dist/site.ts'
-import { nodeOf } from '#tests/specification/graph.ts'
-import { first, mainOf, sectionOf, textsIn } from '#tests/specification/read.ts'
+import { nodeOf } from './graph.ts'
+import { first, mainOf, sectionOf, textsIn } from './read.ts'
 
 const canonicalOf = (address: string) =>
   page(address).document.querySelector('link[rel="canonical"]')?.getAttribute('href')

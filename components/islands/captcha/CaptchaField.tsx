@@ -1,10 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import {
-  type Captcha,
-  type CaptchaSettings,
-  createCaptcha,
-  type Standing,
-} from '#components/islands/captcha/captcha.ts'
+import { type Captcha, type CaptchaSettings, createCaptcha, type Standing } from './captcha.ts'
 
 interface CaptchaFieldProps extends CaptchaSettings {
   /** Where the form finds its captcha. */

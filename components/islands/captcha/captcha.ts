@@ -1,5 +1,5 @@
-import type { Widget } from '#components/islands/captcha/widget.ts'
 import type { CaptchaWords } from '#content/en/captcha.ts'
+import type { Widget } from './widget.ts'
 
 export interface CaptchaSettings {
   /** Public key of this site at hCaptcha. */
@@ -41,7 +41,7 @@ export function createCaptcha({
   async function load(): Promise<Widget | null> {
     tell('loading')
     try {
-      const { openWidget } = await import('#components/islands/captcha/widget.ts')
+      const { openWidget } = await import('./widget.ts')
       const widget = await openWidget(place, siteKey)
       if (closed) widget.remove()
       else tell('shown')

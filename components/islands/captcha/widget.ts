@@ -1,4 +1,4 @@
-import { loadHCaptcha, patience } from '#components/islands/captcha/hcaptcha.ts'
+import { loadHCaptcha, patience } from './hcaptcha.ts'
 
 /** The box on the page. */
 export interface Widget {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { Captcha } from '#components/islands/captcha/captcha.ts'
+import type { Captcha } from './captcha.ts'
 
 /**
  * One attempt of a form, with a token of its own where the form has a captcha. A token serves once, so it is renewed

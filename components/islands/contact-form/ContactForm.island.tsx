@@ -6,12 +6,12 @@
 import { useEffect, useRef } from 'react'
 import { CaptchaField } from '#components/islands/captcha/CaptchaField.tsx'
 import type { Captcha, CaptchaSettings } from '#components/islands/captcha/captcha.ts'
-import { FailureBox } from '#components/islands/contact-form/FailureBox.tsx'
-import { Field } from '#components/islands/contact-form/Field.tsx'
-import { captchaName, contactFields, honeypotName } from '#components/islands/contact-form/fields.ts'
-import { SuccessPanel } from '#components/islands/contact-form/SuccessPanel.tsx'
-import { useEnquiry } from '#components/islands/contact-form/useEnquiry.ts'
 import type { ContactFormLabels } from '#content/en/contact-form.ts'
+import { FailureBox } from './FailureBox.tsx'
+import { Field } from './Field.tsx'
+import { captchaName, contactFields, honeypotName } from './fields.ts'
+import { SuccessPanel } from './SuccessPanel.tsx'
+import { useEnquiry } from './useEnquiry.ts'
 
 export interface ContactFormProps {
   /** Address of the form service, absolute or on this site. */

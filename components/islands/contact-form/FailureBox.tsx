@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useEntrance } from '#components/islands/contact-form/useEntrance.ts'
+import { useEntrance } from './useEntrance.ts'
 
 interface FailureBoxProps {
   title: string

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { type ContactField, messageRows } from '#components/islands/contact-form/fields.ts'
 import type { ContactFormLabels } from '#content/en/contact-form.ts'
+import { type ContactField, messageRows } from './fields.ts'
 
 interface FieldProps {
   field: ContactField

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useEntrance } from '#components/islands/contact-form/useEntrance.ts'
 import type { ContactFormLabels } from '#content/en/contact-form.ts'
+import { useEntrance } from './useEntrance.ts'
 
 interface SuccessPanelProps {
   labels: ContactFormLabels['success']

@@ -1,4 +1,4 @@
-import { captchaName, contactFields, honeypotName } from '#components/islands/contact-form/fields.ts'
+import { captchaName, contactFields, honeypotName } from './fields.ts'
 
 /** What the site adds to the visitor's words. `id` stays with an enquiry through every attempt to send it. */
 export interface Envelope {

@@ -1,4 +1,4 @@
-import { type Reply, readReply } from '#components/islands/contact-form/reply.ts'
+import { type Reply, readReply } from './reply.ts'
 
 interface Submission {
   endpoint: string

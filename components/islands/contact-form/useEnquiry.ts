@@ -1,9 +1,9 @@
 import { type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 'react'
 import type { Captcha } from '#components/islands/captcha/captcha.ts'
 import { withToken } from '#components/islands/captcha/with-token.ts'
-import { type Envelope, enquiryBody } from '#components/islands/contact-form/enquiry.ts'
-import { initialContactState, reduceContact } from '#components/islands/contact-form/state.ts'
-import { type Outcome, submitEnquiry } from '#components/islands/contact-form/submit.ts'
+import { type Envelope, enquiryBody } from './enquiry.ts'
+import { initialContactState, reduceContact } from './state.ts'
+import { type Outcome, submitEnquiry } from './submit.ts'
 
 interface EnquirySettings extends Omit<Envelope, 'id' | 'captchaToken'> {
   endpoint: string

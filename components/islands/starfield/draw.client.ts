@@ -1,5 +1,5 @@
-import { starfield } from '#components/islands/starfield/constants.ts'
-import type { Particle } from '#components/islands/starfield/particle.ts'
+import { starfield } from './constants.ts'
+import type { Particle } from './particle.ts'
 
 /** Particles of about one size, and therefore of one brightness. */
 export interface Layer {

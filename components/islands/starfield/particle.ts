@@ -1,4 +1,4 @@
-import { starfield } from '#components/islands/starfield/constants.ts'
+import { starfield } from './constants.ts'
 
 /** A point of the starfield. Lengths are CSS pixels, `speed` is pixels per frame at 60 Hz. */
 export interface Particle {

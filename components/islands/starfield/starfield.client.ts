@@ -1,7 +1,7 @@
-import { starfield } from '#components/islands/starfield/constants.ts'
-import { drawLayers, type Layer, layersOf } from '#components/islands/starfield/draw.client.ts'
-import { fall, type Particle, seedParticles } from '#components/islands/starfield/particle.ts'
-import { savesData } from '#components/islands/starfield/save-data.client.ts'
+import { starfield } from './constants.ts'
+import { drawLayers, type Layer, layersOf } from './draw.client.ts'
+import { fall, type Particle, seedParticles } from './particle.ts'
+import { savesData } from './save-data.client.ts'
 
 /**
  * Starts the starfield on a canvas whose CSS size is set by its page. It rests while nobody can see it, and stands

@@ -1,5 +1,5 @@
-import type { PageMetadata } from '#content/metadata.ts'
-import { site } from '#content/site.ts'
+import { site } from '#content/facts/site.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
 
 const metadata: PageMetadata = {
   kind: 'page',

@@ -1,7 +1,7 @@
-import { type CertificationGroup, type CertificationStatus, certificationTotal } from '#content/certifications.ts'
-import { claim, claimNumber } from '#content/claims.ts'
-import type { PageMetadata } from '#content/metadata.ts'
-import { site } from '#content/site.ts'
+import { type CertificationGroup, type CertificationStatus, certificationTotal } from '#content/facts/certifications.ts'
+import { claim, claimNumber } from '#content/facts/claims.ts'
+import { site } from '#content/facts/site.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
 
 const metadata: PageMetadata = {
   kind: 'page',

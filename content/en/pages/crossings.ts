@@ -1,4 +1,4 @@
-import { dayWord } from '#content/day/words.ts'
+import { dayWord } from '#content/day/words/words.ts'
 
 const row = (bridge: string, key: 'a' | 'b' | 'c' | 'all') => ({
   bridge,

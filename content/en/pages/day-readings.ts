@@ -1,4 +1,4 @@
-import { dayWord } from '#content/day/words.ts'
+import { dayWord } from '#content/day/words/words.ts'
 
 export const dayReadings = {
   stays: `Amber row: ${dayWord('day.short.place')}. Its envelope is the widest of the day, ${dayWord('day.short.envelope')} m against ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m, because ${dayWord('day.short.fixes.outside.word')} of its ${dayWord('day.short.fixes')} fixes are approach and departure.`,

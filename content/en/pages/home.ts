@@ -1,7 +1,7 @@
-import { claim, claimFigure } from '#content/claims.ts'
-import { dayWord } from '#content/day/words.ts'
-import type { PageMetadata } from '#content/metadata.ts'
-import { site } from '#content/site.ts'
+import { dayWord } from '#content/day/words/words.ts'
+import { claim, claimFigure } from '#content/facts/claims.ts'
+import { site } from '#content/facts/site.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
 
 const metadata: PageMetadata = {
   kind: 'home',

@@ -1,5 +1,5 @@
-import { claim } from '#content/claims.ts'
-import { dayWord } from '#content/day/words.ts'
+import { dayWord } from '#content/day/words/words.ts'
+import { claim } from '#content/facts/claims.ts'
 
 const short = dayWord('day.short.place')
 const envelope = dayWord('day.short.envelope')

@@ -1,5 +1,5 @@
-import { claim, claimFigure } from '#content/claims.ts'
-import { dayWord } from '#content/day/words.ts'
+import { dayWord } from '#content/day/words/words.ts'
+import { claim, claimFigure } from '#content/facts/claims.ts'
 
 const envelope = dayWord('day.short.envelope')
 

@@ -1,9 +1,9 @@
-import { claim, claimFigure } from '#content/claims.ts'
-import { dayWord } from '#content/day/words.ts'
-import { coarse } from '#content/en/pages/precision-coarse.ts'
-import { fine } from '#content/en/pages/precision-fine.ts'
-import type { PageMetadata } from '#content/metadata.ts'
-import { site } from '#content/site.ts'
+import { dayWord } from '#content/day/words/words.ts'
+import { claim, claimFigure } from '#content/facts/claims.ts'
+import { site } from '#content/facts/site.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { coarse } from './precision-coarse.ts'
+import { fine } from './precision-fine.ts'
 
 const metadata: PageMetadata = {
   kind: 'page',

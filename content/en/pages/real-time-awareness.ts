@@ -1,9 +1,9 @@
-import { consequence } from '#content/claim-consequences.ts'
-import { claim, claimFigure } from '#content/claims.ts'
-import { cardinal } from '#content/day/print.ts'
-import { dayWord } from '#content/day/words.ts'
-import type { PageMetadata } from '#content/metadata.ts'
-import { site } from '#content/site.ts'
+import { cardinal } from '#content/day/words/print.ts'
+import { dayWord } from '#content/day/words/words.ts'
+import { consequence } from '#content/facts/claim-consequences.ts'
+import { claim, claimFigure } from '#content/facts/claims.ts'
+import { site } from '#content/facts/site.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
 
 const description = `Alerts in ${claim('alertLatency')}, watched ${claim('monitoring')} at a ${claim('uptime')} uptime SLA: one stop at three instants, and a latency budget that adds up.`
 

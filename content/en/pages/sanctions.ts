@@ -1,6 +1,6 @@
-import { claim } from '#content/claims.ts'
-import type { PageMetadata } from '#content/metadata.ts'
-import { site } from '#content/site.ts'
+import { claim } from '#content/facts/claims.ts'
+import { site } from '#content/facts/site.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
 
 const metadata: PageMetadata = {
   kind: 'page',

@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts'
+import { site } from '#content/facts/site.ts'
 
 export const sectorsList = {
   metadata: {

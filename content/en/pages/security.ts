@@ -1,9 +1,9 @@
-import { certificationTotal } from '#content/certifications.ts'
-import { consequence } from '#content/claim-consequences.ts'
-import { claim, claimNumber } from '#content/claims.ts'
-import { defaults, principles } from '#content/en/pages/security-rules.ts'
-import type { PageMetadata } from '#content/metadata.ts'
-import { site } from '#content/site.ts'
+import { certificationTotal } from '#content/facts/certifications.ts'
+import { consequence } from '#content/facts/claim-consequences.ts'
+import { claim, claimNumber } from '#content/facts/claims.ts'
+import { site } from '#content/facts/site.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { defaults, principles } from './security-rules.ts'
 
 const metadata: PageMetadata = {
   kind: 'page',

@@ -1,5 +1,5 @@
-import { claim } from '#content/claims.ts'
-import { site } from '#content/site.ts'
+import { claim } from '#content/facts/claims.ts'
+import { site } from '#content/facts/site.ts'
 
 export const servicesList = {
   title: 'Six folds of one sheet.',

@@ -1,4 +1,4 @@
-import type { Sector, SectorSlug } from '#content/sector.ts'
+import type { Sector, SectorSlug } from '#content/schema/sector.ts'
 
 /** The seventh card. It has no page of its own: public safety covers it (specification, section 2). */
 export const emergency = {

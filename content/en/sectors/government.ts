@@ -1,6 +1,6 @@
-import { claim } from '#content/claims.ts'
-import { dayWord } from '#content/day/words.ts'
-import type { Sector } from '#content/sector.ts'
+import { dayWord } from '#content/day/words/words.ts'
+import { claim } from '#content/facts/claims.ts'
+import type { Sector } from '#content/schema/sector.ts'
 
 export const government: Sector = {
   slug: 'government',

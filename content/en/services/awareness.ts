@@ -1,7 +1,7 @@
-import { consequence } from '#content/claim-consequences.ts'
-import { claim } from '#content/claims.ts'
-import { dayWord } from '#content/day/words.ts'
-import type { Service } from '#content/service.ts'
+import { dayWord } from '#content/day/words/words.ts'
+import { consequence } from '#content/facts/claim-consequences.ts'
+import { claim } from '#content/facts/claims.ts'
+import type { Service } from '#content/schema/service.ts'
 
 /** What the picture of the synthetic day saw of its shortest stop, minute by minute. The hot entry is the alert. */
 export const awarenessLog = [

@@ -1,5 +1,5 @@
-import { claim } from '#content/claims.ts'
-import type { Service } from '#content/service.ts'
+import { claim } from '#content/facts/claims.ts'
+import type { Service } from '#content/schema/service.ts'
 
 export const gis: Service = {
   slug: 'gis',

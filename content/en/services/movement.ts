@@ -1,6 +1,6 @@
-import { claim } from '#content/claims.ts'
-import { dayWord } from '#content/day/words.ts'
-import type { Service } from '#content/service.ts'
+import { dayWord } from '#content/day/words/words.ts'
+import { claim } from '#content/facts/claims.ts'
+import type { Service } from '#content/schema/service.ts'
 
 export const movement: Service = {
   slug: 'movement',

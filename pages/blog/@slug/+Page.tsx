@@ -1,6 +1,6 @@
 import { ArticleSheet } from '#components/article/ArticleSheet.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
-import type { Data } from '#pages/blog/@slug/+data.ts'
+import type { Data } from './+data.ts'
 
 export function Page({ data }: { data: Data }) {
   return (

@@ -1,8 +1,8 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import type { Article } from '#content/article.ts'
-import { findArticle } from '#content/articles.server.ts'
-import type { PageMetadata } from '#content/metadata.ts'
+import { findArticle } from '#content/articles/articles.server.ts'
+import type { Article } from '#content/schema/article.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -1,4 +1,4 @@
-import { loadArticles } from '#content/articles.server.ts'
+import { loadArticles } from '#content/articles/articles.server.ts'
 
 // https://vike.dev/onBeforePrerenderStart
 export function onBeforePrerenderStart() {

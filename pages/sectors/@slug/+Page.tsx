@@ -1,6 +1,6 @@
 import { Layout } from '#components/layout/Layout.tsx'
 import { SectorSheet } from '#components/sector/SectorSheet.tsx'
-import type { Data } from '#pages/sectors/@slug/+data.ts'
+import type { Data } from './+data.ts'
 
 export function Page({ data }: { data: Data }) {
   return (

@@ -1,8 +1,8 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import type { PageMetadata } from '#content/metadata.ts'
-import { sectorBySlug, sectors } from '#content/sectors.ts'
-import { site } from '#content/site.ts'
+import { sectorBySlug, sectors } from '#content/facts/sectors.ts'
+import { site } from '#content/facts/site.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -7,8 +7,8 @@ import { Layout } from '#components/layout/Layout.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
-import { certificationRegister } from '#content/certifications.ts'
 import { certificationsPage } from '#content/en/pages/certifications.ts'
+import { certificationRegister } from '#content/facts/certifications.ts'
 
 export function Page() {
   const { back, title, lead, notes, closing } = certificationsPage

@@ -1,6 +1,6 @@
 import { Layout } from '#components/layout/Layout.tsx'
 import { ServiceSheet } from '#components/service/ServiceSheet.tsx'
-import type { Data } from '#pages/services/@slug/+data.ts'
+import type { Data } from './+data.ts'
 
 export function Page({ data }: { data: Data }) {
   return (

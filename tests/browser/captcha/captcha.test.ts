@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { standInCaptcha } from '#tests/browser/captcha/stand-in.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
+import { standInCaptcha } from './stand-in.ts'
 
 const elsewhere = /^elsewhere: https:\/\/([\w-]+\.)?hcaptcha\.com\//
 

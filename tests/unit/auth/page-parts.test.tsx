@@ -9,9 +9,9 @@ import { ClientHeader } from '#auth/dashboard/ClientHeader.tsx'
 import { DashboardFallback } from '#auth/dashboard/DashboardFallback.tsx'
 import { Gate } from '#auth/sign-in/Gate.tsx'
 import { Reassurance } from '#auth/sign-in/Reassurance.tsx'
-import { dayWord } from '#content/day/words.ts'
+import { dayWord } from '#content/day/words/words.ts'
 import { dashboard } from '#content/en/welcome.ts'
-import { site } from '#content/site.ts'
+import { site } from '#content/facts/site.ts'
 
 function built(part: ReactNode): HTMLElement {
   const page = document.createElement('div')

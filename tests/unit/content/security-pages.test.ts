@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { certificationRegister, certifications } from '#content/certifications.ts'
 import { certificationsPage } from '#content/en/pages/certifications.ts'
 import { sanctions } from '#content/en/pages/sanctions.ts'
 import { security } from '#content/en/pages/security.ts'
+import { certificationRegister, certifications } from '#content/facts/certifications.ts'
 
 const secondsIn = { ms: 0.001, minutes: 60, hours: 3600 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { redirects } from '#content/redirects.ts'
+import { redirects } from '#content/facts/redirects.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
-import { findFile } from '#server/local/site-file.ts'
-import { redirectFor, redirectRules } from '#server/publish/redirects.ts'
-import { smallSite } from '#tests/unit/server/local/small-site.ts'
+import { findFile } from '#server/local/site/site-file.ts'
+import { redirectFor, redirectRules } from '#server/publish/headers/redirects.ts'
+import { smallSite } from '#tests/unit/server/local/site/small-site.ts'
 import { hostileText } from './hostile.ts'
 import { fc } from './runs.ts'
 

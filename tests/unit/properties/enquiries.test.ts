@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { FORM_LIMIT_BYTES } from '#server/local/form.ts'
-import { enquiryFields, readSubmission } from '#server/local/submission.ts'
-import { multipart, posted, service } from '#tests/unit/server/local/form-harness.ts'
+import { FORM_LIMIT_BYTES } from '#server/local/inbox/form.ts'
+import { enquiryFields, readSubmission } from '#server/local/inbox/submission.ts'
+import { multipart, posted, service } from '#tests/unit/server/local/inbox/form-harness.ts'
 import { hostileText } from './hostile.ts'
 import { fc } from './runs.ts'
 

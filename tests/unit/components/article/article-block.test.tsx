@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ArticleBlock } from '#components/article/ArticleBlock.tsx'
-import type { ArticleFigureName } from '#content/article.ts'
+import type { ArticleFigureName } from '#content/schema/article.ts'
 
 const draw = (name: ArticleFigureName) =>
   renderToStaticMarkup(

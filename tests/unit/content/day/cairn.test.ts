@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { stack } from '#content/day/cairn.ts'
 import { day } from '#content/day/day.ts'
+import { area, bounds, clip, cutCorners, span } from '#content/day/ground/polygon.ts'
 import { item } from '#content/day/item.ts'
-import { area, bounds, clip, cutCorners, span } from '#content/day/polygon.ts'
 
 const square = [
   { x: 0, y: 0 },

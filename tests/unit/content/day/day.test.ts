@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day } from '#content/day/day.ts'
+import { drawNetwork, networkSeed } from '#content/day/graph/network.ts'
 import { item } from '#content/day/item.ts'
-import { drawNetwork, networkSeed } from '#content/day/network.ts'
 
 const today = day()
 

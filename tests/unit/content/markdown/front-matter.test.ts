@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changed, parse, sample } from '#tests/unit/content/markdown/sample.ts'
+import { changed, parse, sample } from './sample.ts'
 
 describe('a correct file', () => {
   test('gives every field of the article', () => {
@@ -99,7 +99,7 @@ describe('each mistake is named with its line', () => {
       'unknown placeholder',
       'twelve',
       '{{day.stones}}',
-      '2: placeholder {{day.stones}} is unknown: use site.name, a key of content/day/words.ts, or claim. and its key',
+      '2: placeholder {{day.stones}} is unknown: use site.name, a key of content/day/words/words.ts, or claim. and its key',
     ],
     [
       'bad YAML',

@@ -1,5 +1,5 @@
-import type { Article } from '#content/article.ts'
 import { parseArticle } from '#content/markdown/parse.ts'
+import type { Article } from '#content/schema/article.ts'
 
 /** A correct article; tests change one line of it. The title is on line 2, the first heading on line 17. */
 export const sample = `---

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PageMetadata } from '#content/metadata.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
 import { pageHead } from '#server/document/head.ts'
 import { serializeStructuredData } from '#server/document/structured-data.ts'
 

@@ -1,0 +1,41 @@
+import { Drawing } from '#components/figures/engine/Drawing.tsx'
+import { short } from '#components/figures/engine/path.ts'
+import { day } from '#content/day/day.ts'
+
+const css =
+  'path,circle,ellipse{fill:none}.w{stroke:var(--g);opacity:.2}.l{stroke:var(--i);stroke-width:1.1}.k{fill:var(--i)}.e{fill:var(--a);fill-opacity:.3;stroke:var(--a);stroke-width:1.6}.s{fill:var(--a)}.n{stroke:var(--i);stroke-width:.6;stroke-dasharray:2 3}'
+
+/** 2.5: a ring for each received strength, as wide as its doubt, and the ellipse that they agree on. */
+export function SignalsFigure() {
+  const { rangings, radioFix } = day()
+  const [x, y] = [short(radioFix.x), short(radioFix.y)]
+  const { major, minor, degrees } = radioFix.ellipse
+  return (
+    <Drawing name="signals" ground="paper" css={css}>
+      {rangings.map(({ anchor, range, error }) => (
+        <circle
+          key={`${anchor.x},${anchor.y}`}
+          className="w"
+          cx={anchor.x}
+          cy={anchor.y}
+          r={short(range)}
+          strokeWidth={short(2 * error)}
+        />
+      ))}
+      {rangings.map(({ anchor, range }) => (
+        <circle key={`${anchor.x},${anchor.y}`} className="l" cx={anchor.x} cy={anchor.y} r={short(range)} />
+      ))}
+      <path className="n" d={rangings.map(({ anchor }) => `M${anchor.x} ${anchor.y}L${x} ${y}`).join('')} />
+      <path className="k" d={rangings.map(({ anchor }) => `M${anchor.x} ${anchor.y - 7}l7 12h-14z`).join('')} />
+      <ellipse
+        className="e"
+        cx={x}
+        cy={y}
+        rx={short(major)}
+        ry={short(minor)}
+        transform={`rotate(${short(degrees)} ${x} ${y})`}
+      />
+      <circle className="s" cx={x} cy={y} r="4" />
+    </Drawing>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { type Inset, viewBoxOf } from './frame.ts'
+
+/** A part of the sheet inside a drawing; what lies outside is cut off. */
+export function InsetView({ inset, children }: { inset: Inset; children: ReactNode }) {
+  const { at, width, height, scale } = inset
+  return (
+    <svg x={at.x} y={at.y} width={width * scale} height={height * scale} viewBox={viewBoxOf(inset)} aria-hidden="true">
+      {children}
+    </svg>
+  )
+}

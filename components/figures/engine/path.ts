@@ -1,0 +1,66 @@
+import type { Line, Point } from '#content/day/ground/sheet.ts'
+import { simplify } from '#content/day/ground/simplify.ts'
+import { item } from '#content/day/item.ts'
+
+const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
+
+const compact = (path: string) => path.replace(/ -/g, '-').replace(/(^|[^\d])0\./g, '$1.')
+
+/**
+ * SVG path data for lines: simplified to a tolerance, rounded, and written as relative steps, which compress best.
+ *
+ * @param tolerance greatest distance from a dropped point, in the lines' units
+ */
+export function pathData(lines: readonly Line[], tolerance: number, decimals: 0 | 1 = 0): string {
+  const pieces = lines.map((line) => {
+    const [start, ...rest] = simplify(line, tolerance).map(({ x, y }) => ({
+      x: round(x, decimals),
+      y: round(y, decimals),
+    }))
+    if (!start) return ''
+    let before = start
+    const steps: string[] = []
+    for (const point of rest) {
+      if (point.x === before.x && point.y === before.y) continue
+      steps.push(`${round(point.x - before.x, decimals)} ${round(point.y - before.y, decimals)}`)
+      before = point
+    }
+    return steps.length > 0 ? `M${start.x} ${start.y}l${steps.join(' ')}` : ''
+  })
+  return compact(pieces.join(''))
+}
+
+/** SVG path data for a closed outline, rounded to whole units. */
+export const outlineData = (outline: Line): string => `${pathData([outline], 0)}z`
+
+/** SVG path data that marks each point by a line of no length, for a round line cap; points on the same spot once. */
+export function dotData(points: readonly Point[], step: number): string {
+  const spots = new Map<string, Point>()
+  for (const { x, y } of points) {
+    const spot = { x: round(Math.round(x / step) * step, 1), y: round(Math.round(y / step) * step, 1) }
+    spots.set(`${spot.x},${spot.y}`, spot)
+  }
+  const inOrder = [...spots.values()].sort((a, b) => a.y - b.y || a.x - b.x)
+  return inOrder.map(({ x, y }) => `M${x} ${y}h0`).join('')
+}
+
+/** The parts of a line whose points pass a test, each at least four points long. */
+export function within(line: Line, passes: (point: Point) => boolean): Line[] {
+  const parts: Point[][] = [[]]
+  for (const point of line) {
+    if (passes(point)) item(parts, -1).push(point)
+    else if (item(parts, -1).length > 0) parts.push([])
+  }
+  return parts.filter((part) => part.length > 3)
+}
+
+/** Small crosses at the crossings of the grid, every 100 units: 1.5 km on the sheet. */
+export function graticuleData(width: number, height: number): string {
+  let data = ''
+  for (let x = 0; x <= width; x += 100)
+    for (let y = 0; y <= height; y += 100) data += `M${x - 3} ${y}h6M${x} ${y - 3}v6`
+  return data
+}
+
+/** A number for an attribute, with one decimal at most. */
+export const short = (value: number): number => round(value, 1)

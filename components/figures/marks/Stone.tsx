@@ -1,0 +1,18 @@
+import { day } from '#content/day/day.ts'
+import { bounds } from '#content/day/ground/polygon.ts'
+import { item } from '#content/day/item.ts'
+import { StonePaths } from './StonePaths.tsx'
+
+const factor = 10
+
+/** The top stone of the cairn, enlarged: the stop that a summary would have lost. */
+export function Stone() {
+  const stone = item(day().cairn.stones, -1)
+  const { left, right, top, bottom } = bounds(stone.outline)
+  const box = [left, top, right - left, bottom - top].map((value) => Math.round(value * factor))
+  return (
+    <svg className="stone" viewBox={box.join(' ')} aria-hidden="true">
+      <StonePaths stone={stone} factor={factor} />
+    </svg>
+  )
+}

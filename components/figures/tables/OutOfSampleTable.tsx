@@ -1,0 +1,58 @@
+import { median } from '#content/day/track/filter.ts'
+import { outOfSample, type Score } from '#content/day/track/sample.ts'
+import { decimal, whole } from '#content/day/words/print.ts'
+import { tableWords } from '#content/en/figures.ts'
+
+const { caption, columns, sum, harder, conditions } = tableWords.sample
+const counted = ['fixes', 'thrown', 'caught', 'visits', 'found', 'missed', 'false'] as const
+
+function Row({ name, score }: { name: string; score: Score }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {counted.map((column) => (
+        <td className="r" key={column}>
+          {whole(score[column])}
+        </td>
+      ))}
+      <td className="r">{decimal(median(score.errors), 0)}</td>
+    </tr>
+  )
+}
+
+/** How filter and detector did on days they were not tuned on, day by day, then with one thing made harder at a time. */
+export function OutOfSampleTable() {
+  const [unchanged, ...changed] = outOfSample()
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {Object.entries(columns).map(([key, column]) => (
+            <th scope="col" className={key === 'seed' ? undefined : 'r'} key={key}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {unchanged && (
+        <tbody>
+          {unchanged.days.map((score) => (
+            <Row key={score.seed} name={String(score.seed)} score={score} />
+          ))}
+          <Row name={sum} score={unchanged.total} />
+        </tbody>
+      )}
+      <tbody>
+        <tr>
+          <th scope="rowgroup" colSpan={Object.keys(columns).length}>
+            {harder}
+          </th>
+        </tr>
+        {changed.map(({ condition, total }) => (
+          <Row key={condition} name={conditions[condition]} score={total} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

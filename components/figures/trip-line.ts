@@ -1,9 +1,0 @@
-import type { Line } from '#content/day/sheet.ts'
-import { simplify } from '#content/day/simplify.ts'
-import type { Trip } from '#content/day/trips.ts'
-
-/** A trip as it is drawn: its fixes without those that lie on the way anyway. */
-export const tripLine = (trip: Trip): Line => simplify(trip.fixes, 0.9)
-
-/** Radius of a place's circle, in sheet units: its area is the time spent there. */
-export const placeRadius = (minutes: number): number => Math.sqrt(minutes) * 1.25

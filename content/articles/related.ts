@@ -1,0 +1,64 @@
+import type { Article } from '#content/schema/article.ts'
+
+type Dated = Pick<Article, 'slug' | 'topics' | 'isoDate'>
+
+/** An article to read next, and the topics for which it is named. */
+export interface Related<Kind> {
+  article: Kind
+  shared: readonly string[]
+}
+
+/** Where to go from an article, for all articles at once: each is asked once, and must not cost a look at all others. */
+export interface ReadingOrder<Kind> {
+  /** Those that share topics with one, most shared topics first, then those nearest in time; `most` of them at most. */
+  related(one: Dated, most?: number): readonly Related<Kind>[]
+  /** Those on either side of one. */
+  neighbours(one: Pick<Article, 'slug'>): { older: Kind | undefined; newer: Kind | undefined }
+}
+
+/** Of a topic's articles, so many before and after one are looked at: with thousands, an old one is not worth a walk. */
+const reach = 12
+
+/** @param articles newest first */
+export function readingOrder<Kind extends Dated>(articles: readonly Kind[]): ReadingOrder<Kind> {
+  const places = new Map(articles.map(({ slug }, place) => [slug, place]))
+  const topics = new Map<string, Kind[]>()
+  for (const article of articles)
+    for (const topic of new Set(article.topics)) {
+      const those = topics.get(topic)
+      if (those) those.push(article)
+      else topics.set(topic, [article])
+    }
+
+  const related = (one: Dated, most = 3) => {
+    const date = Date.parse(one.isoDate)
+    return [...new Set(one.topics.flatMap((topic) => nearest(one, topics.get(topic) ?? [])))]
+      .filter(({ slug }) => slug !== one.slug)
+      .map((article) => ({
+        article,
+        shared: article.topics.filter((topic) => one.topics.includes(topic)),
+        distance: Math.abs(Date.parse(article.isoDate) - date),
+      }))
+      .toSorted((a, b) => b.shared.length - a.shared.length || a.distance - b.distance)
+      .slice(0, most)
+      .map(({ article, shared }) => ({ article, shared }))
+  }
+  const neighbours = ({ slug }: Pick<Article, 'slug'>) => {
+    const place = places.get(slug)
+    return place === undefined
+      ? { older: undefined, newer: undefined }
+      : { older: articles[place + 1], newer: place === 0 ? undefined : articles[place - 1] }
+  }
+  return { related, neighbours }
+}
+
+/** Those within reach of a date, by halves: the list is in its order. */
+function nearest<Kind extends Dated>({ isoDate }: Dated, newestFirst: readonly Kind[]): readonly Kind[] {
+  let [from, to] = [0, newestFirst.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((newestFirst[middle]?.isoDate ?? '') > isoDate) from = middle + 1
+    else to = middle
+  }
+  return newestFirst.slice(Math.max(0, from - reach), from + reach + 1)
+}

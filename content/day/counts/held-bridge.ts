@@ -1,0 +1,107 @@
+import { day } from '#content/day/day.ts'
+import { distance, type Line, type Point } from '#content/day/ground/sheet.ts'
+import { isNorth } from '#content/day/ground/terrain.ts'
+import { item } from '#content/day/item.ts'
+import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
+import type { Entity } from './population.ts'
+import { bandWidth, robustScore, type Usual, usualOf } from './robust-band.ts'
+
+const seed = 77
+/** Ordinary weekdays that the band is learned from: eight weeks of five. */
+export const pastDays = 40
+/** Nobody leaves quite on time: hours, as a standard deviation. */
+const unpunctual = 0.2
+const absent = 0.07
+/** Counts are for half hours. */
+export const slots = 48
+
+/** When the bridges were shut, in hours after midnight; whoever came meanwhile crossed in the half hour after. */
+export const closure = { from: 15.5, to: 16.5, clearing: 0.45 } as const
+
+/** Shares of a way at which it changes banks. */
+export function crossingShares(way: Line, isAcross: (point: Point) => boolean): number[] {
+  const lengths = way.slice(1).map((point, index) => distance(item(way, index), point))
+  const whole = lengths.reduce((sum, length) => sum + length, 0)
+  let gone = 0
+  return lengths.flatMap((length, index) => {
+    gone += length
+    return isAcross(item(way, index)) === isAcross(item(way, index + 1)) ? [] : [(gone - length / 2) / whole]
+  })
+}
+
+interface Commute {
+  readonly out: readonly number[]
+  readonly back: readonly number[]
+}
+
+const commuteOf = (entity: Entity): Commute => {
+  const shares = crossingShares(entity.route, isNorth)
+  return {
+    out: shares.map((share) => entity.leavesHome + share * entity.hours),
+    back: shares.map((share) => entity.leavesWork + (1 - share) * entity.hours),
+  }
+}
+
+/** Hours at which the bridges were crossed on one more day of the same people. */
+function crossingsOf(random: Random, commutes: readonly Commute[]): number[] {
+  return commutes.flatMap(({ out, back }) => {
+    const isAbsent = random() < absent
+    const [morning, evening] = [gaussian(random) * unpunctual, gaussian(random) * unpunctual]
+    return isAbsent ? [] : [...out.map((hour) => hour + morning), ...back.map((hour) => hour + evening)]
+  })
+}
+
+function countBySlot(hours: readonly number[]): number[] {
+  const counts = new Array<number>(slots).fill(0)
+  for (const hour of hours) {
+    const slot = Math.min(slots - 1, Math.max(0, Math.floor(hour * 2)))
+    counts[slot] = item(counts, slot) + 1
+  }
+  return counts
+}
+
+/** One half hour of the day that is judged. */
+export interface Slot {
+  readonly count: number
+  readonly usual: Usual
+  readonly score: number
+  readonly isUnusual: boolean
+}
+
+export interface HeldBridge {
+  readonly slots: readonly Slot[]
+  /** All crossings of the day, and how unusual their sum is. */
+  readonly total: number
+  readonly usualTotal: Usual
+  readonly totalScore: number
+}
+
+/** Forty ordinary days, and one on which the bridges are shut for an hour: an invented event on the invented sheet. */
+function compare(): HeldBridge {
+  const random = mulberry32(seed)
+  const commutes = day().entities.map(commuteOf)
+  const past = Array.from({ length: pastDays }, () => countBySlot(crossingsOf(random, commutes)))
+  const held = crossingsOf(random, commutes).map((hour) =>
+    hour >= closure.from && hour < closure.to ? closure.to + random() * closure.clearing : hour,
+  )
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+  const usualTotal = usualOf(past.map(sum))
+  return {
+    slots: countBySlot(held).map((count, slot) => {
+      const usual = usualOf(past.map((counts) => item(counts, slot)))
+      const score = robustScore(count, usual)
+      return { count, usual, score, isUnusual: Math.abs(score) > bandWidth }
+    }),
+    total: held.length,
+    usualTotal,
+    totalScore: robustScore(held.length, usualTotal),
+  }
+}
+
+let compared: HeldBridge | undefined
+
+/** The count of crossings by half hour on the day of the closure, judged against forty days without one. */
+export function heldBridge(): HeldBridge {
+  compared ??= compare()
+  return compared
+}

@@ -1,0 +1,36 @@
+import { day } from '#content/day/day.ts'
+import { item } from '#content/day/item.ts'
+import { sheet } from './sheet.ts'
+import { look, type Ridge, ridges, type Seen, type Surface, type View } from './skyline.ts'
+
+/** From 2.4 km off the eastern edge of the sheet, looking back at all of it. */
+export const panoramaView: View = { x: 760, y: 200, eye: 60, from: 234, to: 306 }
+
+/** Where nothing is surveyed, the ground is taken to be level: metres above the datum. */
+const unsurveyed = 40
+
+const belts = 18
+/** The edge of the sheet and its far corners, in metres from the eye; belts grow with distance. */
+const [nearest, farthest] = [2430, 11_830]
+const limits = Array.from({ length: belts + 1 }, (_, belt) => nearest + (farthest - nearest) * (belt / belts) ** 1.25)
+const step = 0.45
+
+const ground: Surface = (x, y) =>
+  x < 0 || y < 0 || x > sheet.width || y > sheet.height ? unsurveyed : day().ground(x, y)
+
+let seen: readonly Ridge[] | undefined
+
+/** The sheet as seen from off its edge, ridge by ridge, from near to far. */
+export function panorama(): readonly Ridge[] {
+  seen ??= ridges(ground, panoramaView, limits, step)
+  return seen
+}
+
+/** The short stop from the same place: where it would be seen, and the angle of the ground that hides it. */
+export function lookBack(): Seen & { readonly name: string; readonly crest: number } {
+  const { short } = day()
+  const stop = look(ground, panoramaView, short)
+  const column = Math.round((stop.bearing - panoramaView.from) / step)
+  const before = panorama().filter(({ to }) => to * 1000 < stop.away)
+  return { ...stop, name: `S${short.id}`, crest: Math.max(...before.map(({ crest }) => item(crest, column).angle)) }
+}

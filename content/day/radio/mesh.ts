@@ -1,0 +1,148 @@
+import { distance, type Point } from '#content/day/ground/sheet.ts'
+import { item } from '#content/day/item.ts'
+import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
+import { align, allPaths, embed, type Range } from './embedding.ts'
+import { inverse, type Matrix, solve } from './linear.ts'
+import { type Ellipse, ellipseOf } from './trilateration.ts'
+
+const steps = 20
+
+export interface MeshNode extends Point {
+  /** The region that holds it with probability 0.95. */
+  readonly ellipse: Ellipse
+}
+
+/** Who is within reach ranges each other, with a normal error. */
+export function rangeMesh(random: Random, nodes: readonly Point[], reach: number, error: number): Range[] {
+  return nodes.flatMap((from, a) =>
+    nodes.slice(a + 1).flatMap((to, index) => {
+      const away = distance(from, to)
+      return away > reach ? [] : [{ a, b: a + 1 + index, range: away + gaussian(random) * error }]
+    }),
+  )
+}
+
+/** Normal equations of the ranges at a layout: information, and the gradient towards a better one. */
+function normalEquations(points: readonly Point[], ranges: readonly Range[], anchors: number, error: number) {
+  const size = 2 * (points.length - anchors)
+  const information = Array.from({ length: size }, () => new Array<number>(size).fill(0))
+  const gradient = new Array<number>(size).fill(0)
+  for (const { a, b, range } of ranges) {
+    const [from, to] = [item(points, a), item(points, b)]
+    const away = distance(from, to)
+    const [ux, uy] = [(to.x - from.x) / away, (to.y - from.y) / away]
+    const slopes = [
+      { at: 2 * (a - anchors), slope: -ux },
+      { at: 2 * (a - anchors) + 1, slope: -uy },
+      { at: 2 * (b - anchors), slope: ux },
+      { at: 2 * (b - anchors) + 1, slope: uy },
+    ].filter(({ at }) => at >= 0)
+    for (const one of slopes) {
+      gradient[one.at] = item(gradient, one.at) + (one.slope * (range - away)) / error ** 2
+      const row = item(information, one.at)
+      for (const other of slopes) row[other.at] = item(row, other.at) + (one.slope * other.slope) / error ** 2
+    }
+  }
+  return { information, gradient }
+}
+
+/** The same with a little added to its diagonal, so that a bad first guess is left in small steps. */
+const damped = (matrix: Matrix, by: number): Matrix =>
+  matrix.map((row, index) => row.map((value, column) => (column === index ? value * (1 + by) : value)))
+
+/**
+ * Finds the nodes of a mesh from the distances between them and a few that are known: a first picture from shortest
+ * paths, turned onto the anchors (MDS-MAP), then damped Gauss-Newton steps on all ranges. The inverse of the last
+ * information matrix is the Cramér-Rao bound for normal errors, and gives the ellipses.
+ *
+ * Source: Shang, Ruml, Zhang and Fromherz, Localization from Mere Connectivity, MobiHoc 2003; bound: Patwari and others,
+ * Relative Location Estimation in Wireless Sensor Networks, IEEE Trans. Signal Processing 51, 2003.
+ *
+ * @param anchors known places of the first nodes, at least three and not in a line
+ * @param error standard error of a range
+ * @throws {RangeError} when the ranges do not fix every node
+ */
+export function locateMesh(
+  ranges: readonly Range[],
+  count: number,
+  anchors: readonly Point[],
+  error: number,
+): MeshNode[] {
+  const guess = align(embed(allPaths(ranges, count)), anchors)
+  let points: Point[] = [...anchors, ...guess.slice(anchors.length)]
+  for (let step = 0; step < steps; step++) {
+    const { information, gradient } = normalEquations(points, ranges, anchors.length, error)
+    const move = solve(damped(information, 0.5 ** step), gradient)
+    points = points.map((point, index) => {
+      const at = 2 * (index - anchors.length)
+      return at < 0 ? point : { x: point.x + item(move, at), y: point.y + item(move, at + 1) }
+    })
+  }
+  const bound = inverse(normalEquations(points, ranges, anchors.length, error).information)
+  return points.slice(anchors.length).map((point, index) => {
+    const [x, y] = [item(bound, 2 * index), item(bound, 2 * index + 1)]
+    const covariance = { xx: item(x, 2 * index), xy: item(x, 2 * index + 1), yy: item(y, 2 * index + 1) }
+    return { ...point, ellipse: ellipseOf(covariance) }
+  })
+}
+
+/** The drawn mesh: twelve radios on the plot of the radio example, in plot units; the first three were surveyed. */
+export const meshPlan = {
+  seed: 12,
+  anchors: 3,
+  /** 60 m, and 1.5 m: round-trip timing of Wi-Fi in the open. */
+  reach: 120,
+  error: 3,
+  nodes: [
+    { x: 40, y: 54 },
+    { x: 318, y: 40 },
+    { x: 150, y: 262 },
+    { x: 118, y: 96 },
+    { x: 60, y: 150 },
+    { x: 204, y: 60 },
+    { x: 178, y: 150 },
+    { x: 92, y: 214 },
+    { x: 250, y: 128 },
+    { x: 232, y: 214 },
+    { x: 306, y: 146 },
+    { x: 322, y: 252 },
+  ],
+} as const
+
+/**
+ * Where else a node could stand: one with two ranges only may fold over the line between its two neighbours, with every
+ * distance kept.
+ */
+export function foldOf(node: number, points: readonly Point[], ranges: readonly Range[]): Point | undefined {
+  const neighbours = ranges.flatMap(({ a, b }) => (a === node ? [b] : b === node ? [a] : []))
+  if (neighbours.length !== 2) return undefined
+  const [from, to] = [item(points, item(neighbours, 0)), item(points, item(neighbours, 1))]
+  const { x, y } = item(points, node)
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const share = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)
+  return { x: 2 * (from.x + share * dx) - x, y: 2 * (from.y + share * dy) - y }
+}
+
+function drawMesh() {
+  const { seed, nodes, reach, error } = meshPlan
+  const anchors = nodes.slice(0, meshPlan.anchors)
+  const ranges = rangeMesh(mulberry32(seed), nodes, reach, error)
+  const found = locateMesh(ranges, nodes.length, anchors, error)
+  const errors = found.map((node, index) => distance(node, item(nodes, index + anchors.length)))
+  const points = [...anchors, ...found]
+  const folds = points.flatMap((_, node) => {
+    const mirror = node < anchors.length ? undefined : foldOf(node, points, ranges)
+    return mirror
+      ? [{ node, mirror, silent: points.filter((point) => distance(point, mirror) <= reach).length - 2 }]
+      : []
+  })
+  return { points, ranges, found, errors, folds }
+}
+
+let drawn: ReturnType<typeof drawMesh> | undefined
+
+/** The mesh as it found itself. */
+export function mesh(): Readonly<ReturnType<typeof drawMesh>> {
+  drawn ??= drawMesh()
+  return drawn
+}

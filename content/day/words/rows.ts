@@ -1,0 +1,103 @@
+import { day } from '#content/day/day.ts'
+import { item } from '#content/day/item.ts'
+import { surprise } from '#content/day/track/entropy.ts'
+import { stayParameters } from '#content/day/track/staypoints.ts'
+import { clockTime } from './clock.ts'
+import { decimal, whole } from './print.ts'
+
+/** One row of the table of stays; `isShort` marks the stop that a summary would lose. */
+export interface StayRow {
+  readonly place: string
+  readonly arrive: string
+  readonly leave: string
+  readonly minutes: string
+  readonly envelope: string
+  readonly isShort: boolean
+}
+
+/** Stays in order of arrival. */
+export const stayRows = (): StayRow[] =>
+  day().stays.map((stay) => ({
+    place: `S${stay.place}`,
+    arrive: clockTime(stay.arrive),
+    leave: clockTime(stay.leave),
+    minutes: whole(stay.minutes),
+    envelope: decimal(stay.envelope, 0),
+    isShort: stay.place === day().short.id,
+  }))
+
+/** One row of the worked example of entropy. */
+export interface EntropyRow {
+  readonly place: string
+  readonly minutes: string
+  /** Percent of the time at rest. */
+  readonly share: string
+  readonly bits: string
+  readonly isShort: boolean
+}
+
+/** Places by time spent, the most first. */
+export const entropyRows = (): EntropyRow[] =>
+  day()
+    .places.toSorted((a, b) => b.minutes - a.minutes)
+    .map((place) => {
+      const share = place.minutes / day().restMinutes
+      return {
+        place: `S${place.id}`,
+        minutes: whole(place.minutes),
+        share: decimal(share * 100, 1),
+        bits: decimal(surprise(share), 4),
+        isShort: place.id === day().short.id,
+      }
+    })
+
+/** How a count in the sweep compares with the true one. */
+export type SweepVerdict = 'right' | 'lost' | 'split' | 'shattered'
+
+export interface SweepCell {
+  readonly distance: number
+  readonly stays: number
+  readonly verdict: SweepVerdict
+  /** The pair that the day was read with. */
+  readonly isUsed: boolean
+}
+
+function verdictOn(found: number, truth: number): SweepVerdict {
+  if (found === truth) return 'right'
+  if (found < truth) return 'lost'
+  return found < truth * 1.6 ? 'split' : 'shattered'
+}
+
+/** The plateau: for each T, the stays found at each D. */
+export const sweepTable = (): { duration: number; cells: SweepCell[] }[] =>
+  day().sweep.map(({ duration, found }) => ({
+    duration,
+    cells: found.map(({ distance, stays }) => ({
+      distance,
+      stays,
+      verdict: verdictOn(stays, day().stays.length),
+      isUsed: duration === stayParameters.duration && distance === stayParameters.distance,
+    })),
+  }))
+
+/** What happened around the short stop, in order; the words for each event stand with the page. */
+export interface LogEntry {
+  readonly time: string
+  readonly event: 'leaves-before' | 'enters' | 'stops' | 'alert' | 'leaves-after'
+  /** The place that the event names, if any. */
+  readonly place: string | undefined
+}
+
+/** The log of the common operating picture. */
+export function copLog(): LogEntry[] {
+  const { stays, short, enters } = day()
+  const at = stays.findIndex((stay) => stay.place === short.id)
+  const [before, stop, after] = [item(stays, at - 1), item(stays, at), item(stays, at + 1)]
+  return [
+    { time: clockTime(before.leave), event: 'leaves-before', place: `S${before.place}` },
+    { time: clockTime(enters), event: 'enters', place: undefined },
+    { time: clockTime(stop.arrive), event: 'stops', place: `S${stop.place}` },
+    { time: clockTime(stop.arrive + stayParameters.duration), event: 'alert', place: `S${stop.place}` },
+    { time: clockTime(stop.leave), event: 'leaves-after', place: `S${after.place}` },
+  ]
+}

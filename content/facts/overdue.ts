@@ -1,0 +1,17 @@
+import { type Claim, claims } from './claims.ts'
+
+/**
+ * One line for each claim whose day of review has passed, oldest first: what it is, since when, and what to do.
+ * @param today the day of the build. A claim is due on its day and overdue from the next.
+ */
+export function overdueClaims(today: Date, register: Readonly<Record<string, Claim>> = claims): readonly string[] {
+  const day = today.toISOString().slice(0, 10)
+  return Object.entries(register)
+    .filter(([, { review }]) => review < day)
+    .toSorted(([, a], [, b]) => a.review.localeCompare(b.review))
+    .map(
+      ([key, { text, value, unit, review }]) =>
+        `claim "${key}" (${text}: ${value}${unit && ` ${unit}`}) was due for review on ${review}. ` +
+        'See whether it still holds, then set the next day in content/facts/claims.ts',
+    )
+}

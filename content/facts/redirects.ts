@@ -1,0 +1,31 @@
+/**
+ * Addresses that people guess, or that others may have written down, and where each now leads. The one table:
+ * `server/publish/headers/redirects.ts` gives it to the local host and to every other. Trailing slashes and `.html` need no row.
+ * A target is always a page or file of the site, never another row.
+ */
+export const redirects: Readonly<Record<string, string>> = {
+  '/home': '/',
+  '/articles': '/blog',
+  '/news': '/blog',
+  '/industries': '/sectors',
+  '/solutions': '/services',
+  '/certifications': '/security/certifications',
+  '/precision': '/about/precision',
+  '/about-us': '/about',
+  '/contact-us': '/contact',
+  '/jobs': '/careers',
+  '/research': '/research-development',
+  '/privacy-policy': '/privacy',
+  '/sectors/publicsafety': '/sectors/publicSafety',
+  '/sectors/urbanplanning': '/sectors/urbanPlanning',
+  '/signin': '/login',
+  '/sign-in': '/login',
+  '/dashboard': '/welcome',
+  '/rss': '/rss.xml',
+  '/feed': '/rss.xml',
+  '/feed.xml': '/rss.xml',
+  '/blog/rss': '/rss.xml',
+  '/blog/feed': '/rss.xml',
+  '/atom': '/atom.xml',
+  '/security.txt': '/.well-known/security.txt',
+}

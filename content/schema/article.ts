@@ -1,0 +1,93 @@
+import type { Author, Team } from '#content/facts/authors.ts'
+import type { FigureName } from './figure.ts'
+
+/** Where each closing call to action leads (specification, section 2, Blog articles). */
+export const callTargets = {
+  'Request a Demo': '/contact',
+  'Request a Consultation': '/contact',
+  'Contact Our Team': '/contact',
+  'Contact Our Security Team': '/contact',
+  'Explore Our Services': '/services',
+  'Explore Our Capabilities': '/services',
+  'Explore Signals Intelligence': '/services/signals',
+} as const
+
+export type CallLabel = keyof typeof callTargets
+
+/** A link at the end of an article. The first is the main one. */
+export interface Call {
+  label: CallLabel
+  href: (typeof callTargets)[CallLabel]
+}
+
+/** Tables of the one day that an article sets where it sets a figure; pages draw them as markup. */
+export const dayTables = ['plateau', 'entropy', 'stays', 'out-of-sample'] as const
+
+export type DayTable = (typeof dayTables)[number]
+
+/** What `figure:name` may name in an article. */
+export type ArticleFigureName = FigureName | DayTable
+
+/** Whether a name is that of a table rather than of a drawing. */
+export const isDayTable = (name: ArticleFigureName): name is DayTable => dayTables.some((table) => table === name)
+
+export interface TableColumn {
+  /** HTML of the heading cell, safe to set as it is. */
+  html: string
+  align: 'start' | 'end'
+}
+
+export interface TableRow {
+  /** A sum belongs in the table's foot: in Markdown, a row whose first cell is bold. */
+  kind: 'entry' | 'sum'
+  /** HTML of each cell, safe to set as it is. The first cell heads its row. */
+  cells: string[]
+}
+
+/** One piece of a section, in reading order. Every `html` and `cells` is escaped by the parser and safe to set. */
+export type Block =
+  | { kind: 'html'; html: string }
+  | { kind: 'aside'; html: string }
+  | { kind: 'definition'; term: string; html: string }
+  /** `number` counts the article's figures from 1; `alt` and `caption` are plain text. */
+  | { kind: 'figure'; name: ArticleFigureName; number: number; alt: string; caption: string }
+  /** `caption` is HTML, '' where the article gives none. */
+  | { kind: 'table'; caption: string; columns: TableColumn[]; rows: TableRow[] }
+
+export interface ArticleSection {
+  /** Fragment of the address, unique in the article. */
+  id: string
+  title: string
+  blocks: Block[]
+}
+
+/** A link into this site: its address, and the line of the file on which it stands. */
+export interface ArticleLink {
+  href: string
+  line: number
+}
+
+/** A blog post (specification, section 3): what lists and feeds need, and its words. */
+export interface Article {
+  /** The file's name: stays the same when the product is renamed, which its address may not. */
+  id: string
+  slug: string
+  title: string
+  subtitle: string
+  description: string
+  /** As written: 'October 14, 2025'. */
+  date: string
+  /** ISO 8601 at 12:00 UTC. */
+  isoDate: string
+  modified: { date: string; isoDate: string } | null
+  author: Author
+  team: Team
+  topics: readonly string[]
+  wordCount: number
+  readingMinutes: number
+  draft: boolean
+  sections: ArticleSection[]
+  links: readonly ArticleLink[]
+  calls: readonly [Call, Call]
+  closing: { title: string; text: string }
+}

@@ -1,0 +1,9 @@
+import { loadEnvironment } from '#server/environment.ts'
+import { checkPlace, serveSite } from '#server/local/site/serve.ts'
+import { runCommand } from './run-command.ts'
+
+/** `npm run preview`: serves the site as it was last built, with its services. */
+await runCommand(async () => {
+  loadEnvironment('local')
+  await serveSite(await checkPlace())
+})

@@ -1,9 +1,0 @@
-import { loadEnvironment } from '#server/environment.ts'
-import { runCommand } from '#server/local/run-command.ts'
-import { checkPlace, serveSite } from '#server/local/serve.ts'
-
-/** `npm run preview`: serves the site as it was last built, with its services. */
-await runCommand(async () => {
-  loadEnvironment('local')
-  await serveSite(await checkPlace())
-})

@@ -1,0 +1,44 @@
+import { type HeaderRule, type HeaderSet, type Headers, matches } from '#server/publish/headers/header-set.ts'
+import { rulesByPath } from './rules.ts'
+
+/** What Cloudflare reads of `_headers`; it ignores the rest without a word (Pages, "Headers"). */
+export const cloudflareLimits = { rules: 100, lineLength: 2_000 }
+
+/**
+ * `_headers` for Cloudflare Pages. Rules that overlap are joined by a comma there, so each later one first takes away
+ * what it replaces.
+ * @throws {Error} when Cloudflare would not read all of it.
+ */
+export function cloudflareHeaders(set: HeaderSet, files: readonly string[]): string {
+  const rules = [
+    // Cloudflare marks preview deployments by itself, but not the project's own name.
+    { path: 'https://:project.pages.dev/*', lines: ['X-Robots-Tag: noindex'] },
+    // Pages lets every site read every file, unless told not to.
+    { path: '/*', lines: ['! Access-Control-Allow-Origin', ...headerLines(set.everywhere)] },
+    ...oneForEachPath(rulesByPath(set, files)).map(({ path, headers }, index, all) => {
+      const earlier = all.slice(0, index).filter((rule) => matches(rule, path))
+      const given: Headers = Object.assign({}, set.everywhere, ...earlier.map((rule) => rule.headers))
+      const replaced = Object.keys(headers).filter((name) => name in given)
+      return { path, lines: [...replaced.map((name) => `! ${name}`), ...headerLines(headers)] }
+    }),
+  ]
+  if (rules.length > cloudflareLimits.rules)
+    throw new Error(`_headers has ${rules.length} rules; Cloudflare reads ${cloudflareLimits.rules}.`)
+  const text = rules.map(({ path, lines }) => `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`).join('\n')
+  const longest = Math.max(...text.split('\n').map((line) => line.length))
+  if (longest > cloudflareLimits.lineLength)
+    throw new Error(`_headers has a line of ${longest} characters; Cloudflare reads ${cloudflareLimits.lineLength}.`)
+  return text
+}
+
+/** Of two rules with the same path, Cloudflare reads the later alone. */
+function oneForEachPath(rules: readonly HeaderRule[]): Pick<HeaderRule, 'path' | 'headers'>[] {
+  return [...Map.groupBy(rules, ({ path }) => path)].map(([path, same]) => ({
+    path,
+    headers: Object.assign({}, ...same.map(({ headers }) => headers)),
+  }))
+}
+
+function headerLines(headers: Headers): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`]))
+}

@@ -1,0 +1,105 @@
+import { type HeaderSet, matches } from '#server/publish/headers/header-set.ts'
+import { redirectRules } from '#server/publish/headers/redirects.ts'
+import { messageLinkPages } from '#server/publish/headers/site-headers.ts'
+import { notFoundSections } from './rules.ts'
+
+/** Compressed on the way; everything else the site has is compressed already. */
+const compressedTypes =
+  'text/css text/javascript application/javascript text/plain text/markdown text/xml application/xml ' +
+  'application/json application/manifest+json image/svg+xml image/x-icon'
+
+/**
+ * `nginx.conf`, to be included in a `server` block. Each header is added once, at the top, with a variable as its
+ * value: a location with one `add_header` of its own would lose all the others.
+ */
+export function nginxConf(set: HeaderSet): string {
+  // A header without a value is not sent.
+  const unset = Object.fromEntries(set.rules.flatMap(({ headers }) => Object.keys(headers)).map((name) => [name, '']))
+  const { 'Content-Type': _ofLocations, ...values } = { ...unset, ...set.everywhere }
+  const paths = [...new Set(set.rules.map(({ path }) => path))]
+  return `# nginx. Include this in a server block that has listen, server_name, the certificate, and root on the built site:
+#   server { listen 443 ssl http2; server_name ${set.hostName}; ssl_certificate …; root /srv/site; include site.conf; }
+# Brotli needs the module ngx_brotli: "brotli on; brotli_types …;" beside it.
+
+${Object.entries(values)
+  .map(([name, value]) => `set ${variableOf(name)} ${quoted(value)};`)
+  .join('\n')}
+set $not_found /404.html;
+${notFoundSections.map((name) => `if ($uri ~ ^/${name}/) { set $not_found /${name}/404.html; }`).join('\n')}
+# Under any other name this is a preview.
+if ($host != ${quoted(set.hostName)}) { set ${variableOf('X-Robots-Tag')} noindex; }
+
+${Object.keys(values)
+  .map((name) => `add_header ${name} ${variableOf(name)} always;`)
+  .join('\n')}
+
+charset utf-8;
+charset_types text/css text/javascript application/javascript text/plain text/markdown text/xml application/xml;
+server_tokens off;
+absolute_redirect off;
+autoindex off;
+gzip on;
+gzip_vary on;
+gzip_min_length 200;
+gzip_types ${compressedTypes};
+
+error_page 404 $not_found;
+${['', ...notFoundSections.map((name) => `/${name}`)].map(notFoundPage).join('\n')}
+
+location = / { try_files /index.html =404; }
+location = /.well-known/security.txt { try_files $uri =404; }
+# What is hidden, what is for other hosts, and compressed copies by their own names.
+location ~ (/\\.|^/_(headers|redirects)$|\\.(br|gz|zst|map)$) { return 404; }
+
+${redirectRules.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
+${paths
+  .filter(isRegular)
+  .map((path) => location(path, set))
+  .join('\n')}
+# Other spellings of what exists lead to it in one step.
+location ~ ^(?<clean>/.*?[^/])(\\.html/*|/+)$ {
+  if (-f $document_root$clean.html) { return 301 $clean$is_args$args; }
+  if (-f $document_root$clean) { return 301 $clean$is_args$args; }
+  return 404;
+}
+
+${paths
+  .filter((path) => !isRegular(path))
+  .map((path) => location(path, set))
+  .join('\n')}
+location / { try_files $uri $uri.html =404; }
+`
+}
+
+/**
+ * The variables of all rules that speak of a path: nginx takes one location, not all that match. A missing file ends at
+ * the not-found page, for which nginx sets the variables anew, so every rule is for found ones.
+ */
+function location(path: string, { rules }: HeaderSet): string {
+  const address = isRegular(path) ? path : path.replace('*', '')
+  const headers = Object.assign({}, ...rules.filter((rule) => matches(rule, address)).map((rule) => rule.headers))
+  const lines = Object.entries<string>(headers).map(([name, value]) =>
+    name === 'Content-Type'
+      ? `types {} default_type ${quoted(value.replace(/;.*/, ''))};`
+      : `set ${variableOf(name)} ${quoted(value.replaceAll(':splat', '$splat'))};`,
+  )
+  if (messageLinkPages.includes(path)) lines.push('access_log off;')
+  return `location ${matcherOf(path)} { ${lines.join(' ')} try_files $uri $uri.html =404; }`
+}
+
+/** Whether the `*` is not at the end, where a prefix would do. */
+const isRegular = (path: string) => path.slice(0, -1).includes('*')
+
+function matcherOf(path: string): string {
+  if (isRegular(path)) return `~ ^${path.replaceAll('.', '\\.').replace('*', '(?<splat>.*)')}$`
+  return path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`
+}
+
+/** For errors alone: it has no address of its own. */
+const notFoundPage = (section: string) =>
+  `location = ${section}/404.html { internal; }\nlocation = ${section}/404 { return 404; }`
+
+const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
+
+/** Header values and paths hold nothing else that would need escaping here; a test says so. */
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`

@@ -1,0 +1,53 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { site } from '#content/facts/site.ts'
+import { articleShapes, type CardShape, cardFile } from '#server/document/social-image.ts'
+import { cachePath, isCached } from '#server/publish/cache/build-cache.ts'
+import { codeHash } from '#server/publish/cache/code-hash.ts'
+import { onAllCores } from '#server/publish/cache/threads.ts'
+import type { ContentGraph, PublishedPage } from '#server/publish/outputs/content-graph.ts'
+import type { Card } from './card.ts'
+import { fontVersions } from './card-fonts.ts'
+
+/** A card to draw, in which shape, with the site's icon as SVG, and where it is kept. */
+export interface CardJob {
+  card: Card
+  shape: CardShape
+  icon: string
+  path: string
+}
+
+/** Puts the card of every page, and the further shapes of articles, into a built site. Unchanged cards are not drawn again. */
+export async function writeCards(folder: string, graph: ContentGraph): Promise<void> {
+  const icon = await readFile(join(folder, 'icon.svg'), 'utf8')
+  const means = JSON.stringify([
+    codeHash('server/publish/images/card-thread.ts'),
+    fontVersions(),
+    icon,
+    site.name,
+    site.url,
+  ])
+  const cards = graph.flatMap((page) =>
+    shapesOf(page).map((shape) => {
+      const card = cardOf(page)
+      const job: CardJob = { card, shape, icon, path: cachePath(JSON.stringify([means, shape, card]), '.png') }
+      return { job, file: join(folder, cardFile(page.path, shape)) }
+    }),
+  )
+  await onAllCores(
+    new URL('./card-thread.ts', import.meta.url),
+    cards.map(({ job }) => job).filter(({ path }) => !isCached(path)),
+  )
+  for (const path of new Set(cards.map(({ file }) => dirname(file)))) mkdirSync(path, { recursive: true })
+  for (const { job, file } of cards) copyFileSync(job.path, file)
+}
+
+const shapesOf = (page: PublishedPage): readonly CardShape[] =>
+  page.article === undefined ? ['card'] : ['card', ...articleShapes]
+
+const cardOf = ({ path, title, trail }: PublishedPage): Card => ({
+  path,
+  title: title.replace(` | ${site.name}`, ''),
+  section: trail.length > 2 ? (trail.at(-2) ?? '') : '',
+})

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { pathData } from '#components/figures/engine/path.ts'
+import { day } from '#content/day/day.ts'
+import { bounds } from '#content/day/ground/polygon.ts'
+import { type Line, sheet } from '#content/day/ground/sheet.ts'
+import { riverLine } from '#content/day/ground/terrain.ts'
+import { item } from '#content/day/item.ts'
+
+/** Colours of a card's ground, in sRGB: the libraries that draw it know no other. */
+export interface Inks {
+  ground: string
+  ink: string
+  mute: string
+  glacier: string
+  amber: string
+  shade: string
+}
+
+/** Pixels for one unit of the sheet. */
+const scale = 4.2
+
+interface Size {
+  width: number
+  height: number
+}
+
+/**
+ * A fragment of the synthetic day's map with the amber stone at its lower right, as an SVG.
+ * @param name decides which fragment: each page has its own
+ */
+export function contourArt(name: string, { width, height }: Size, inks: Inks): string {
+  const box = fragment(name, { width: width / scale, height: height / scale })
+  const [plain, index] = [linesIn(box, false), linesIn(box, true)]
+  const map = [
+    `<path d="${pathData([riverLine], 0.5, 1)}" stroke="${inks.glacier}" stroke-width="7" opacity=".35"/>`,
+    `<path d="${plain}" stroke="${inks.ink}" stroke-width=".35" opacity=".34"/>`,
+    `<path d="${index}" stroke="${inks.ink}" stroke-width=".7" opacity=".42"/>`,
+  ].join('')
+  const view = `translate(${-box.left * scale} ${-box.top * scale}) scale(${scale})`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${inks.ground}"/><g fill="none" transform="${view}">${map}</g>${stone({ width, height }, inks)}</svg>`
+}
+
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** A place on the sheet for a box, the same for the same name. */
+function fragment(name: string, { width, height }: Size): Box {
+  const digest = createHash('sha256').update(name).digest()
+  const left = Math.round((digest.readUInt16BE(0) / 0xffff) * (sheet.width - width))
+  const top = Math.round((digest.readUInt16BE(2) / 0xffff) * (sheet.height - height))
+  return { left, top, right: left + width, bottom: top + height }
+}
+
+/** Each contour line of the sheet as path data, drawn once for all cards. */
+const drawnLines = () =>
+  day().contours.flatMap(({ level, lines }) =>
+    lines.map((line) => ({ isIndex: level % 50 === 0, extent: bounds(line), data: pathData([line], 0.15, 1) })),
+  )
+let drawn: ReturnType<typeof drawnLines> | undefined
+
+/** The lines that a box shows some of. */
+function linesIn(box: Box, index: boolean): string {
+  drawn ??= drawnLines()
+  const seen = drawn.filter(
+    ({ isIndex, extent: { left, right, top, bottom } }) =>
+      isIndex === index && left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+  )
+  return seen.map(({ data }) => data).join('')
+}
+
+/** The top stone of the cairn, cut by the card's lower right corner. */
+function stone({ width, height }: Size, inks: Inks): string {
+  const { outline, shade } = item(day().cairn.stones, -1)
+  const { left, top, right } = bounds(outline)
+  const factor = 560 / (right - left)
+  const place = `translate(${width - 400} ${height - 250}) scale(${factor}) translate(${-left} ${-top})`
+  const shape = (line: Line, fill: string) => `<path d="${pathData([line], 0, 1)}z" fill="${fill}"/>`
+  return `<g transform="${place}">${shape(outline, inks.amber)}${shape(shade, inks.shade)}</g>`
+}

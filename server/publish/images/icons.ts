@@ -1,0 +1,48 @@
+/// <reference path="./ico-endec.d.ts" />
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
+import icoEndec from 'ico-endec'
+import { themeColors } from '#server/document/head.ts'
+import { cached, cachePath } from '#server/publish/cache/build-cache.ts'
+import { dataAddress } from './svg.ts'
+
+interface Icon {
+  file: string
+  /** Width and height in pixels. */
+  size: number
+  /** Share of the width that the mark takes. Less than all means that paper lies under it. */
+  share: number
+  /** What the manifest offers it for; undefined for an icon that stands elsewhere. */
+  purpose: 'any' | 'maskable' | undefined
+}
+
+/** The icons drawn from `public/icon.svg`. A mask may cut a maskable icon down to a circle of 80% (W3C, Manifest). */
+export const icons: readonly Icon[] = [
+  { file: 'icon-192.png', size: 192, share: 1, purpose: 'any' },
+  { file: 'icon-512.png', size: 512, share: 1, purpose: 'any' },
+  { file: 'icon-maskable-512.png', size: 512, share: 0.62, purpose: 'maskable' },
+  { file: 'apple-touch-icon.png', size: 180, share: 0.78, purpose: undefined },
+]
+
+const faviconSizes = [16, 32, 48] as const
+
+/** Draws the icons and `favicon.ico` into a built site, from the SVG that lies in it. */
+export async function writeIcons(folder: string): Promise<void> {
+  const mark = dataAddress(await readFile(join(folder, 'icon.svg'), 'utf8'))
+  const write = (file: string, bytes: Uint8Array) => writeFile(join(folder, file), bytes)
+  await Promise.all(icons.map(async ({ file, size, share }) => write(file, await drawIcon(mark, size, share))))
+  const images = await Promise.all(faviconSizes.map((size) => drawIcon(mark, size, 1)))
+  await write('favicon.ico', icoEndec.encode(images))
+}
+
+function drawIcon(mark: string, size: number, share: number): Promise<Buffer> {
+  const width = size * share
+  const start = (size - width) / 2
+  const ground = share < 1 ? `<rect width="${size}" height="${size}" fill="${themeColors.light}"/>` : ''
+  const image = `<image href="${mark}" x="${start}" y="${start}" width="${width}" height="${width}"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}${image}</svg>`
+  return cached(cachePath(svg, '.png'), async () =>
+    (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng(),
+  )
+}

@@ -1,0 +1,35 @@
+import { site } from '#content/facts/site.ts'
+import { feedDate, feedDescription, feedEntries, feedHome, feedStylesheet, feedTitle } from './feed-entries.ts'
+import type { Output } from './publication.ts'
+import { xmlDocument } from './xml.ts'
+
+/** The articles as Atom (RFC 4287), with full content. */
+export const atom: Output = (publication) => {
+  const entries = feedEntries(publication)
+  const feed = {
+    '@xmlns': 'http://www.w3.org/2005/Atom',
+    '@xml:lang': site.language,
+    id: `${site.url}/`,
+    title: feedTitle,
+    subtitle: feedDescription,
+    updated: feedDate(entries, publication.buildDate),
+    link: [
+      { '@rel': 'self', '@type': 'application/atom+xml', '@href': `${site.url}/atom.xml` },
+      { '@rel': 'alternate', '@type': 'text/html', '@href': feedHome },
+    ],
+    icon: `${site.url}/icon-192.png`,
+    author: { name: site.name, uri: site.url },
+    entry: entries.map((entry) => ({
+      id: entry.id,
+      title: entry.title,
+      link: { '@rel': 'alternate', '@type': 'text/html', '@href': entry.url },
+      published: entry.published,
+      updated: entry.modified,
+      author: { name: entry.author },
+      category: entry.topics.map((topic) => ({ '@term': topic })),
+      summary: entry.summary,
+      content: { '@type': 'html', '#text': entry.content },
+    })),
+  }
+  return [{ file: 'atom.xml', text: xmlDocument({ feed }, feedStylesheet) }]
+}

@@ -1,0 +1,29 @@
+import { publications } from '#content/en/publications.ts'
+import { site } from '#content/facts/site.ts'
+import { themeColors } from '#server/document/head.ts'
+import { icons } from '#server/publish/images/icons.ts'
+import type { Output } from './publication.ts'
+
+/** What a phone shows that keeps the site on its home screen (W3C, Web Application Manifest). */
+export const manifest: Output = () => {
+  const manifest = {
+    id: '/',
+    name: site.name,
+    short_name: site.name,
+    description: publications.manifest.description,
+    lang: site.language,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: themeColors.light,
+    background_color: themeColors.light,
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      ...icons.flatMap(({ file, size, purpose }) =>
+        purpose ? [{ src: `/${file}`, type: 'image/png', sizes: `${size}x${size}`, purpose }] : [],
+      ),
+    ],
+  }
+  return [{ file: 'site.webmanifest', text: `${JSON.stringify(manifest, undefined, 2)}\n` }]
+}

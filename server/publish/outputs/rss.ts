@@ -1,0 +1,40 @@
+import { site } from '#content/facts/site.ts'
+import { feedDate, feedDescription, feedEntries, feedHome, feedStylesheet, feedTitle } from './feed-entries.ts'
+import type { Output } from './publication.ts'
+import { xmlDocument } from './xml.ts'
+
+const rfc822 = (iso: string): string => new Date(iso).toUTCString()
+
+/** The articles as RSS 2.0, with full content and team names in their usual extensions. */
+export const rss: Output = (publication) => {
+  const entries = feedEntries(publication)
+  const channel = {
+    title: feedTitle,
+    link: feedHome,
+    description: feedDescription,
+    language: site.language,
+    lastBuildDate: rfc822(feedDate(entries, publication.buildDate)),
+    'atom:link': { '@href': `${site.url}/rss.xml`, '@rel': 'self', '@type': 'application/rss+xml' },
+    image: { url: `${site.url}/icon-192.png`, title: feedTitle, link: feedHome },
+    item: entries.map((entry) => ({
+      title: entry.title,
+      link: entry.url,
+      guid: { '@isPermaLink': 'false', '#text': entry.id },
+      pubDate: rfc822(entry.published),
+      'dc:creator': entry.author,
+      category: [...entry.topics],
+      description: entry.summary,
+      'content:encoded': entry.content,
+    })),
+  }
+  const document = {
+    rss: {
+      '@version': '2.0',
+      '@xmlns:atom': 'http://www.w3.org/2005/Atom',
+      '@xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+      '@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+      channel,
+    },
+  }
+  return [{ file: 'rss.xml', text: xmlDocument(document, feedStylesheet) }]
+}

@@ -1,0 +1,17 @@
+import { site } from '#content/facts/site.ts'
+import type { Output } from './publication.ts'
+
+/** Where to report a weakness (RFC 9116). Expires a year after the build, so that a stale one is known for stale. */
+export const securityTxt: Output = ({ buildDate }) => {
+  const expires = new Date(buildDate)
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1)
+  const fields = [
+    `Contact: mailto:${site.email}`,
+    `Contact: ${site.url}/contact`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${site.url}/.well-known/security.txt`,
+    `Policy: ${site.url}/security`,
+  ]
+  return [{ file: '.well-known/security.txt', text: `${fields.join('\n')}\n` }]
+}

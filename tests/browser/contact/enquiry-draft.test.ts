@@ -1,0 +1,208 @@
+import type { Page } from 'playwright/test'
+import { shifts, watchShifts } from '#tests/browser/layout-shift.ts'
+import { blockStorage } from '#tests/browser/sign-in/storage.ts'
+import { expect, host, test } from '#tests/browser/test.ts'
+import { enquiryId, sendButton, sentNotice, writeEnquiry } from './enquiry.ts'
+import { findEnquiries, findEnquiry } from './inbox.ts'
+
+const message = () => `Half-written. ${crypto.randomUUID()}`
+const stored = (page: Page) => page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }))
+const nothing = { session: {}, local: {} }
+
+test('a half-written enquiry is there after a reload, without React and without a shift', async ({ page }) => {
+  const text = message()
+  await watchShifts(page)
+  await writeEnquiry(page, text)
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const honeypot = page.locator('input[name="botcheck"]')
+  await honeypot.evaluate((field: HTMLInputElement) => field.click())
+  await page.reload()
+  await expect(page.getByLabel('Your question')).toHaveValue(text)
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  expect(await shifts(page)).toEqual([])
+  expect(await page.locator('[data-island="contact-form"]').getAttribute('data-island-status')).toBeNull()
+  const atOnce = [...scripts]
+  expect(Object.keys((await stored(page)).session)).toEqual(['island-draft:contact-form'])
+  expect(JSON.stringify(await stored(page))).not.toContain('botcheck')
+
+  await sendButton(page).click()
+  await expect(sentNotice(page)).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(atOnce.length)
+  expect(await findEnquiry(text)).toMatchObject({ firstName: 'Ada', message: text })
+  expect(await stored(page)).toEqual(nothing)
+  await page.reload()
+  await expect(page.getByLabel('Your question')).toHaveValue('')
+})
+
+test('it is written to the end through an offline spell that began before the script was there', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|failed: /)
+  await page.goto(`${host.origin}/contact`)
+  const text = message()
+  const refused = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  await context.setOffline(true)
+  await page.getByLabel('Your question').fill(text)
+  await refused
+  expect(JSON.stringify(await stored(page))).toContain(text)
+  await context.setOffline(false)
+  await page.getByLabel('First name').fill('Ada')
+  await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-island-status', 'hydrated')
+  await page.getByLabel('Last name').fill('Ng')
+  await page.getByLabel('Email').fill('ada@city.example')
+  await expect(page.getByLabel('Your question')).toHaveValue(text)
+  await sendButton(page).click()
+  await expect(sentNotice(page)).toBeVisible()
+  expect(await findEnquiry(text)).toMatchObject({ firstName: 'Ada' })
+})
+
+test('sent offline, it is refused with every word kept, and sent once the network is back', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED|failed: /)
+  const text = message()
+  await writeEnquiry(page, text)
+  await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-island-status', 'hydrated')
+  await context.setOffline(true)
+  await sendButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('Network error. Please check your connection and try again.')
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByLabel('Your question')).toHaveValue(text)
+  await sendButton(page).click()
+  await expect(sentNotice(page)).toBeVisible()
+  expect(await findEnquiries(text)).toHaveLength(1)
+})
+
+test('sent offline before its script was there, it is there on the way back, and is sent then', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|failed: |chrome-error/)
+  await page.goto(`${host.origin}/contact`)
+  await context.setOffline(true)
+  const text = message()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Ng')
+  await page.getByLabel('Email').fill('ada@city.example')
+  await page.getByLabel('Your question').fill(text)
+  await sendButton(page).click()
+  await page.waitForURL(/chrome-error/)
+  await context.setOffline(false)
+  await page.goBack()
+  await expect(page.getByLabel('Your question')).toHaveValue(text)
+  // Back may bring the page as it was; a reload brings what the tab has kept.
+  await page.reload()
+  await expect(page.getByLabel('Your question')).toHaveValue(text)
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  expect(await findEnquiries(text)).toHaveLength(0)
+  await sendButton(page).click()
+  await expect(sentNotice(page)).toBeVisible()
+  expect(await findEnquiries(text)).toHaveLength(1)
+})
+
+test('an answer that never comes leaves the choice to the visitor, and a repeat is kept once', async ({
+  page,
+  allow,
+}) => {
+  allow(/form\/submit|ERR_FAILED/)
+  await page.clock.install()
+  const ids: (string | undefined)[] = []
+  const late = Promise.withResolvers<void>()
+  await page.route('**/form/submit', async (route) => {
+    ids.push(enquiryId(route.request().postData()))
+    if (ids.length > 1) return route.continue()
+    const response = await route.fetch()
+    await late.promise
+    // The page has given up on it.
+    await route.fulfill({ response }).catch(() => {})
+  })
+  const text = message()
+  await writeEnquiry(page, text)
+  await sendButton(page).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect.poll(() => findEnquiries(text)).toHaveLength(1)
+  await page.clock.fastForward(60_000)
+  await expect(page.getByRole('alert')).toContainText('may have arrived')
+  await expect(page.getByLabel('Your question')).toHaveValue(text)
+  late.resolve()
+  await expect(sendButton(page)).toBeEnabled()
+  await expect(page.getByRole('alert')).toContainText('may have arrived')
+  expect(ids).toHaveLength(1)
+
+  await page.reload()
+  await expect(page.getByLabel('Your question')).toHaveValue(text)
+  await sendButton(page).click()
+  await expect(sentNotice(page)).toBeVisible()
+  expect(ids[0]).toMatch(/^[\da-f-]{36}$/)
+  expect(ids).toEqual([ids[0], ids[0]])
+  expect(await findEnquiries(text)).toHaveLength(1)
+})
+
+test('pressed again and again before the script is there, it is sent once', async ({ page }) => {
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  const text = message()
+  await page.goto(`${host.origin}/contact`)
+  const script = Promise.withResolvers<void>()
+  await page.route('**/assets/**', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Ng')
+  await page.getByLabel('Your question').fill(text)
+  await page.getByLabel('Email').fill('ada@city.example')
+  await page.getByLabel('Email').press('Enter')
+  await page.getByLabel('Email').press('Enter')
+  await sendButton(page).dblclick()
+  expect(posts).toEqual([])
+  script.resolve()
+  await expect(sentNotice(page)).toBeVisible()
+  expect(posts).toHaveLength(1)
+  expect(await findEnquiries(text)).toHaveLength(1)
+})
+
+test('sent as plain HTML, as its script is gone, it does not stand in the form again', async ({ page, allow }) => {
+  allow(/status of 404/)
+  const atOnce: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && atOnce.push(request.url()))
+  await page.goto(`${host.origin}/contact`)
+  const kept = [...atOnce]
+  await page.route('**/assets/**/*.js', (route) =>
+    kept.includes(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  const text = message()
+  const island = page.locator('[data-island="contact-form"]')
+  // The page loads itself once more, in case a new version is there.
+  await page.getByLabel('Your question').fill(text)
+  await expect(island).toHaveAttribute('data-island-status', 'plain')
+  await expect(page.getByLabel('Your question')).toHaveValue(text)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Ng')
+  await page.getByLabel('Email').fill('ada@city.example')
+  await sendButton(page).click()
+  await expect(page).toHaveURL(`${host.origin}/contact#sent`)
+  await expect(sentNotice(page)).toBeVisible()
+  await expect.poll(() => stored(page)).toEqual(nothing)
+  await expect(page.getByLabel('Your question')).toHaveValue('')
+  expect(await findEnquiries(text)).toHaveLength(1)
+})
+
+test.describe('where storage throws', () => {
+  test.beforeEach(({ page }) => blockStorage(page))
+
+  test('an enquiry is written and sent as ever', async ({ page }) => {
+    const text = message()
+    await writeEnquiry(page, text)
+    await sendButton(page).click()
+    await expect(sentNotice(page)).toBeVisible()
+    expect(await findEnquiries(text)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,213 @@
+import type { Page } from 'playwright/test'
+import { expect, host, test } from '#tests/browser/test.ts'
+import { addClient, invite, newEmail, startRecovery } from './mail.ts'
+
+const password = 'a cairn of eight stones'
+const token = '0123456789abcdef'.repeat(4).slice(0, 56)
+const go = (page: Page) => page.getByRole('button', { name: 'Continue' })
+const alert = (page: Page) => page.getByRole('alert')
+
+/** What stands in this browser of a session, in any form. */
+const kept = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].join(''))
+
+async function choose(page: Page): Promise<void> {
+  await page.getByLabel(/^New password(?!,)/).fill(password)
+  await page.getByLabel(/^New password, again/).fill(password)
+  await page.getByRole('button', { name: 'Set password' }).click()
+}
+
+for (const [name, query, words] of [
+  ['truncated', `?token_hash=${token.slice(0, 12)}&type=invite`, 'A part of its address is missing'],
+  ['cut before its type', `?token_hash=${token}`, 'A part of its address is missing'],
+  ['oversized', `?token_hash=${'a'.repeat(4_000)}&type=invite`, 'A part of its address is missing'],
+  ['scripted', '?token_hash=<script>alert(1)</script>&type=invite', 'A part of its address is missing'],
+  ['of another type', `?token_hash=${token}&type=email_change`, 'This page serves invitations and new passwords'],
+] as const) {
+  test(`a link that is ${name} is called so, asks the service nothing, and leads on`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/auth/v1/') && asked.push(request.url()))
+    await page.goto(`${host.origin}/login${query}`)
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused()
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page).toHaveURL(`${host.origin}/login`)
+    await expect(page.locator('main script')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Ask for a new message' }).click()
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused()
+    expect(asked).toEqual([])
+  })
+}
+
+test('an unknown token, and a used one, are told from the service being away', async ({ page, allow }) => {
+  allow(/status of 403/)
+  const link = await invite(newEmail('used'))
+  for (const address of [`${host.origin}/login?token_hash=${token}&type=recovery`, link, link]) {
+    await page.goto(address)
+    await go(page).click()
+    await page.getByRole('heading', { name: /Choose your password|This link does not work/ }).waitFor()
+  }
+  await expect(page.getByText('It was used already, is older than 60 minutes')).toBeVisible()
+})
+
+test('the token is in memory alone: not in the address, history, storage, a referrer or any request', async ({
+  page,
+}) => {
+  const link = await invite(newEmail('careful'))
+  const secret = new URL(link).searchParams.get('token_hash') ?? ''
+  expect(secret).toMatch(/^\w{32,}$/)
+  const traces: string[] = []
+  page.on('request', (request) => {
+    const document = request.url() === link
+    const trace = `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`
+    if (!document && trace.includes(secret)) traces.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  await page.goto(link)
+  await go(page).waitFor()
+  expect(traces).toEqual([])
+  expect(
+    await page.evaluate(() => [location.href, JSON.stringify(history.state), document.body.innerHTML].join()),
+  ).not.toContain(secret)
+  expect(await kept(page)).toBe('')
+  await go(page).click()
+  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
+  expect(traces).toEqual(['POST /auth/v1/verify'])
+  expect(await kept(page)).toBe('')
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL(`${host.origin}/`)
+  expect(await page.evaluate(() => document.referrer)).not.toContain(secret)
+  await page.goBack()
+  await expect(page).toHaveURL(`${host.origin}/login`)
+})
+
+test('a session in a fragment is taken out of the address, and nobody is signed in', async ({ page }) => {
+  for (const fragment of [
+    'access_token=e30.e30.e30&refresh_token=x&expires_in=9&type=recovery',
+    'error=x&error_code=y',
+  ]) {
+    await page.goto(`${host.origin}/login#${fragment}`)
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+    await expect(page).toHaveURL(`${host.origin}/login`)
+    expect(await kept(page)).toBe('')
+    await page.goto('about:blank')
+  }
+})
+
+for (const [name, fault] of [
+  ['no answer', 'abort'],
+  ['500', 500],
+  ['503', 503],
+  ['429', 429],
+] as const) {
+  const words = fault === 429 ? 'Too many attempts from here' : 'The sign-in service did not answer'
+
+  test(`${name} at each step: one calm sentence, and the form goes on where it was`, async ({ page, allow }) => {
+    allow(/ERR_FAILED|auth\/v1|status of/)
+    const email = newEmail(`fault-${String(fault)}`)
+    await addClient(email, 'seven stones and a line')
+    const fail = (path: string) =>
+      page.route(`**/auth/v1/${path}`, (route) =>
+        fault === 'abort' ? route.abort() : route.fulfill({ status: fault, json: { code: fault, msg: 'no' } }),
+      )
+    const mend = (path: string) => page.unroute(`**/auth/v1/${path}`)
+
+    await page.goto(`${host.origin}/login`)
+    await page.locator('[data-island-status="hydrated"]').waitFor()
+    await page.getByRole('button', { name: 'Forgot your password?' }).click()
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused()
+    await page.getByLabel('Email').fill('nobody@agency.example')
+    await fail('recover')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(alert(page)).toContainText(words)
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@agency.example')
+    await mend('recover')
+
+    await page.goto(await startRecovery(email))
+    await fail('verify')
+    await go(page).click()
+    await expect(alert(page)).toContainText(words)
+    await expect(go(page)).toBeFocused()
+    await mend('verify')
+    await go(page).click()
+    await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
+
+    await fail('user')
+    await choose(page)
+    await expect(alert(page)).toContainText(words)
+    await expect(page.getByRole('button', { name: 'Set password' })).toBeFocused()
+    expect(await kept(page)).toBe('')
+    await mend('user')
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page).toHaveURL(`${host.origin}/welcome`)
+    await expect(page.getByText(email)).toBeVisible()
+  })
+}
+
+test('lost answers: a link that was used all the same says so, a password that was set all the same leads on', async ({
+  page,
+  allow,
+}) => {
+  allow(/ERR_FAILED|auth\/v1|status of/)
+  const email = newEmail('lost')
+  await addClient(email, 'seven stones and a line')
+  const lose = async (path: string) =>
+    page.route(
+      `**/auth/v1/${path}`,
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+  await page.goto(await startRecovery(email))
+  await lose('verify')
+  await go(page).click()
+  await expect(alert(page)).toContainText('did not answer')
+  await go(page).click()
+  await expect(page.getByRole('button', { name: 'Ask for a new message' })).toBeVisible()
+
+  await page.goto(await startRecovery(email, 2))
+  await go(page).click()
+  await lose('user')
+  await choose(page)
+  await expect(alert(page)).toContainText('did not answer')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page).toHaveURL(`${host.origin}/welcome`)
+  await expect(page.getByText(email)).toBeVisible()
+})
+
+test('a link outlives the reload that a page makes where its scripts are of an earlier deployment', async ({
+  page,
+  allow,
+}) => {
+  allow(/status of 404/)
+  const email = newEmail('deployed')
+  const link = await invite(email)
+  const loads: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+  await page.route('**/assets/chunks/**', async (route) => {
+    const response = await route.fetch()
+    const isGone = loads.length === 1 && (await response.text()).includes('grant_type=password')
+    await route.fulfill(isGone ? { status: 404 } : { response })
+  })
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Your invitation' })).toBeFocused()
+  expect(loads).toEqual([link, link])
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  await go(page).click()
+  await expect(page.getByLabel('Account')).toHaveValue(email)
+})
+
+test('screens that cannot be loaded leave the form, and say what to do', async ({ page, allow }) => {
+  allow(/ERR_FAILED|assets\/chunks/)
+  await page.goto(`${host.origin}/login`)
+  await page.locator('[data-island-status="hydrated"]').waitFor()
+  await page.getByLabel('Email').fill(host.client.email)
+  await page.route('**/assets/**/*.js', (route) => route.abort())
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await expect(alert(page)).toContainText('could not be loaded')
+  await page.unroute('**/assets/**/*.js')
+  await page.getByLabel(/^Password/).fill(host.client.password)
+  await expect(page.locator('.failure')).toBeHidden()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(`${host.origin}/welcome`)
+})

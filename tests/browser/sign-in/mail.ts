@@ -1,0 +1,50 @@
+import { localSettings } from '#server/environment.ts'
+import { type Accounts, openAccounts } from '#server/local/auth/accounts.ts'
+import { messageLink, readMailbox } from '#server/local/auth/mailbox.ts'
+import { inDataFolder } from '#server/local/data-folder.ts'
+import { expect, host } from '#tests/browser/test.ts'
+
+/** Does something to the accounts of the host, as the commands do. */
+async function withAccounts(act: (accounts: Accounts) => Promise<unknown>): Promise<void> {
+  const accounts = await openAccounts(host.dataFolder, localSettings.PUBLIC_SUPABASE_PUBLISHABLE_KEY)
+  try {
+    await act(accounts)
+  } finally {
+    await accounts.close()
+  }
+}
+
+/** An address that no test has used, nor this one at an earlier attempt. */
+export const newEmail = (name: string) => `${name}-${crypto.randomUUID()}@agency.example`
+
+/** A client with an account and a password. */
+export async function addClient(email: string, password: string): Promise<void> {
+  await withAccounts((accounts) => accounts.addClient(email, password))
+}
+
+/** Invites a client, and gives the link in the invitation. */
+export async function invite(email: string): Promise<string> {
+  await withAccounts((accounts) => accounts.inviteClient(email))
+  return newestLink(email)
+}
+
+/**
+ * Writes to somebody who forgot the password, and gives the link.
+ * @param messages how many there are to this client then
+ */
+export async function startRecovery(email: string, messages = 1): Promise<string> {
+  await withAccounts(async (accounts) => accounts.startRecovery(email))
+  return newestLink(email, messages)
+}
+
+/** The link in the newest of so many messages to somebody. */
+export async function newestLink(email: string, messages = 1): Promise<string> {
+  const links: string[] = []
+  await expect(async () => {
+    const mailbox = await readMailbox(inDataFolder.messages(host.dataFolder))
+    links.splice(0)
+    for (const message of mailbox.messages) if (message.to === email) links.push(messageLink(message) ?? '')
+    expect(links).toHaveLength(messages)
+  }).toPass()
+  return links.at(-1) ?? ''
+}

@@ -1,0 +1,110 @@
+import type { Page, Route } from 'playwright/test'
+import { sendButton, sentNotice, writeEnquiry } from '#tests/browser/contact/enquiry.ts'
+import { findEnquiries } from '#tests/browser/contact/inbox.ts'
+import { chromiumArguments } from '#tests/chromium.ts'
+import { expect, fillIn, host, signIn, signInButton, test } from './session.ts'
+
+const executablePath = process.env.CHROMIUM_PATH
+
+// Playwright turns the back/forward cache off.
+test.use({
+  launchOptions: {
+    ...(executablePath === undefined ? {} : { executablePath, args: chromiumArguments }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+const key = 'text-when-restored'
+
+test.beforeEach(({ page }) =>
+  page.addInitScript((name) => {
+    addEventListener('pageshow', (event) => event.persisted && sessionStorage.setItem(name, document.body.innerText))
+  }, key),
+)
+
+/** Leaves a page alive, and goes back to it. */
+async function leaveAndReturn(page: Page, meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
+  await page.goto(`${host.origin}/about`)
+  await meanwhile()
+  // A restored page has no load event to wait for.
+  await page.goBack({ waitUntil: 'commit' })
+}
+
+/** Keeps the answer to the first request back, for good: a route that is taken away would let it go on. */
+async function onlyFirst(page: Page, address: string, meet: (route: Route) => unknown): Promise<void> {
+  let requests = 0
+  await page.route(address, async (route) => {
+    requests += 1
+    await (requests === 1 ? meet(route) : route.continue())
+  })
+}
+
+/** What a page showed in the moment in which it came back: to be asked once it has settled, as it may lead elsewhere. */
+async function shownFirst(page: Page): Promise<string> {
+  const text = await page.evaluate((name) => sessionStorage.getItem(name), key)
+  if (text === null) throw new Error('The page was loaded anew, not restored')
+  return text
+}
+
+test('a dashboard that is restored shows its client again, after a check', async ({ page, client }) => {
+  await signIn(page, client)
+  await leaveAndReturn(page)
+  await expect(page.getByText(client.email)).toBeVisible()
+  expect(await shownFirst(page)).not.toContain(client.email)
+})
+
+test('a dashboard whose session is gone when it is restored shows nobody, and leads to sign-in', async ({
+  page,
+  client,
+}) => {
+  await signIn(page, client)
+  await leaveAndReturn(page, () => page.evaluate(() => localStorage.clear()))
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  expect(await shownFirst(page)).not.toContain(client.email)
+})
+
+test('whoever goes back to a dashboard after a sign-out in another tab finds sign-in', async ({
+  page,
+  context,
+  client,
+}) => {
+  await signIn(page, client)
+  await page.goto(`${host.origin}/about`)
+  const other = await context.newPage()
+  await other.goto(`${host.origin}/welcome`)
+  await other.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(other).toHaveURL(`${host.origin}/login`)
+  // The browser drops a page from its cache that has been sent word of the sign-out.
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  await expect(page.getByText(client.email)).toHaveCount(0)
+})
+
+test('a sign-in that was left without its answer can be made again', async ({ page, client }) => {
+  await fillIn(page, client)
+  await onlyFirst(page, '**/auth/v1/token**', () => undefined)
+  await signInButton(page).click()
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
+  await leaveAndReturn(page)
+  await expect(signInButton(page)).toBeEnabled()
+  await shownFirst(page)
+  await page.getByLabel(/^Password/).fill(client.password)
+  await signInButton(page).click()
+  await expect(page.getByText(client.email)).toBeVisible()
+})
+
+test('an enquiry that was left without its answer can be sent again, and arrives once', async ({ page }) => {
+  const message = `Left. ${crypto.randomUUID()}`
+  // It arrives; nobody waits for the answer.
+  await onlyFirst(page, '**/form/submit', (route) => route.fetch())
+  await writeEnquiry(page, message)
+  await sendButton(page).click()
+  await expect.poll(() => findEnquiries(message)).toHaveLength(1)
+  await leaveAndReturn(page)
+  await expect(page.getByRole('alert')).toContainText('may have arrived')
+  await shownFirst(page)
+  await expect(page.getByLabel('Your question')).toHaveValue(message)
+  await sendButton(page).click()
+  await expect(sentNotice(page)).toBeVisible()
+  expect(await findEnquiries(message)).toHaveLength(1)
+})

@@ -1,0 +1,130 @@
+import {
+  changeRows,
+  expect,
+  fillIn,
+  host,
+  letExpire,
+  renewElsewhere,
+  signIn,
+  signInButton,
+  storedSession,
+  storedTokens,
+  test,
+} from './session.ts'
+
+test('a session that was ended elsewhere ends here at its next renewal', async ({ page, client, browser, allow }) => {
+  allow(/status of 4\d\d/)
+  await signIn(page, client)
+  const other = await browser.newContext()
+  const elsewhere = await other.newPage()
+  await signIn(elsewhere, client)
+  await elsewhere.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(elsewhere).toHaveURL(`${host.origin}/login`)
+  await other.close()
+  await letExpire(page)
+  await page.goto(`${host.origin}/welcome`)
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  expect(await storedSession(page)).toBeNull()
+})
+
+test('two tabs that renew one session together both stay', async ({ page, client, context }) => {
+  await signIn(page, client)
+  await letExpire(page)
+  const other = await context.newPage()
+  await Promise.all([page.goto(`${host.origin}/welcome`), other.goto(`${host.origin}/welcome`)])
+  await expect(page.getByText(client.email)).toBeVisible()
+  await expect(other.getByText(client.email)).toBeVisible()
+})
+
+test('a session that the operator revoked goes on to the end of its token, and ends at its renewal', async ({
+  page,
+  client,
+  allow,
+}) => {
+  allow(/status of 4\d\d/)
+  await signIn(page, client)
+  changeRows('delete from "auth.sessions" where id = ?', await storedTokens(page))
+  await page.reload()
+  await expect(page.getByText(client.email)).toBeVisible()
+  await letExpire(page)
+  await page.goto(`${host.origin}/welcome`)
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  await expect(signInButton(page)).toBeEnabled()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(await storedSession(page)).toBeNull()
+})
+
+test('a refresh token that comes back after its window ends the session, here and for whoever took it', async ({
+  page,
+  client,
+  allow,
+}) => {
+  allow(/status of 4\d\d/)
+  await signIn(page, client)
+  const mine = await storedTokens(page)
+  await letExpire(page)
+  const { refresh_token } = await renewElsewhere(mine.refresh_token)
+  // The service still takes the token before the newest, so that a lost answer ends nothing.
+  const taken = await renewElsewhere(refresh_token)
+  changeRows(
+    `update "auth.refresh_tokens" set updated_at = '2000-01-01T00:00:00Z' where session_id = ? and revoked`,
+    mine,
+  )
+  await page.goto(`${host.origin}/welcome`)
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  expect(await storedSession(page)).toBeNull()
+  await expect(renewElsewhere(taken.refresh_token)).rejects.toThrow('400')
+})
+
+for (const moment of ['before', 'after'] as const) {
+  test(`a sign-in that the service answers ${moment} another tab signs out leaves no tab in between`, async ({
+    page,
+    client,
+    context,
+    allow,
+  }) => {
+    allow(/status of 4\d\d/)
+    const signedOut = Promise.withResolvers<void>()
+    await page.route('**/auth/v1/token**', async (route) => {
+      const response = moment === 'before' ? await route.fetch() : undefined
+      await signedOut.promise
+      await route.fulfill({ response: response ?? (await route.fetch()) })
+    })
+    await fillIn(page, client)
+    await signInButton(page).click()
+    await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
+    const other = await context.newPage()
+    await signIn(other, client)
+    await other.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(other).toHaveURL(`${host.origin}/login`)
+    signedOut.resolve()
+    // The last word is the sign-in's: both tabs have its session.
+    await expect(page.getByText(client.email)).toBeVisible()
+    await expect(other.getByText(client.email)).toBeVisible()
+    await page.unroute('**/auth/v1/token**')
+    await other.close()
+    await letExpire(page)
+    await page.goto(`${host.origin}/welcome`)
+    // A sign-out ends what the service had given before it; that shows at the next renewal.
+    if (moment === 'before') await expect(page).toHaveURL(`${host.origin}/login`)
+    else await expect(page.getByText(client.email)).toBeVisible()
+  })
+}
+
+for (const hours of [2, -2]) {
+  test(`a clock that is ${hours} hours off signs in, and asks for no endless renewals`, async ({ page, client }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/v1/token')) asked.push(request.url())
+    })
+    await page.addInitScript((offset) => {
+      const now = Date.now.bind(Date)
+      Date.now = () => now() + offset
+    }, hours * 3_600_000)
+    await signIn(page, client)
+    await page.reload()
+    await expect(page.getByText(client.email)).toBeVisible()
+    // The library renews whenever it looks at a session that seems over: on three pages a few times each.
+    expect(asked.length).toBeLessThanOrEqual(9)
+  })
+}

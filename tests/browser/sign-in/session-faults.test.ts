@@ -1,0 +1,204 @@
+import type { Page } from 'playwright/test'
+import { expect, fillIn, host, letExpire, signIn, signInButton, storedSession, storeSession, test } from './session.ts'
+import { blockStorage } from './storage.ts'
+
+/** From here on, time passes in a page only as its test says: a limit is not over before what precedes it is seen. */
+const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000)
+
+const unexpected = 'An unexpected error occurred. Please try again.'
+
+for (const [name, status, contentType, body] of [
+  [
+    'a limit on attempts',
+    429,
+    'application/json',
+    '{"code":429,"error_code":"over_request_rate_limit","msg":"slow down"}',
+  ],
+  ['a failure', 500, 'application/json', '{"msg":"oops"}'],
+  ['a page of a proxy', 503, 'text/html', '<h1>Down</h1>'],
+  ['null', 200, 'application/json', 'null'],
+  ['a page in place of a session', 200, 'text/html', '<script>alert(1)</script>'],
+  ['a session without a user', 200, 'application/json', '{"access_token":"a.b.c","refresh_token":"r","expires_in":9}'],
+] as const) {
+  test(`${name} in answer to a sign-in blames nobody, and leaves a usable form`, async ({ page, client, allow }) => {
+    allow(/status of (429|5\d\d)/)
+    await page.route('**/auth/v1/token**', (route) => route.fulfill({ status, contentType, body }))
+    await fillIn(page, client)
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await signInButton(page).click()
+      await expect(page.getByText(unexpected)).toBeVisible()
+      await expect(signInButton(page)).toBeEnabled()
+    }
+    await expect(page).toHaveURL(`${host.origin}/login`)
+    expect(await storedSession(page)).toBeNull()
+    await page.unroute('**/auth/v1/token**')
+    await page.getByLabel(/^Password/).fill(client.password)
+    await signInButton(page).click()
+    await expect(page.getByText(client.email)).toBeVisible()
+  })
+}
+
+test('a service that never answers a sign-in is given up, calmly', async ({ page, client, allow }) => {
+  allow(/auth\/v1\/token/)
+  await page.clock.install()
+  await page.route('**/auth/v1/token**', () => {})
+  await fillIn(page, client)
+  await page.locator('[data-island-status="hydrated"]').waitFor()
+  await stopClock(page)
+  await signInButton(page).click()
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
+  await page.clock.fastForward(15_000)
+  await expect(page.getByText(unexpected)).toBeVisible()
+  await expect(signInButton(page)).toBeEnabled()
+})
+
+test('offline, a sign-in is not blamed on the password, and works once the network is back', async ({
+  page,
+  context,
+  client,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED|failed: /)
+  await fillIn(page, client)
+  await expect(page.locator('[data-island="sign-in"]')).toHaveAttribute('data-island-status', 'hydrated')
+  await context.setOffline(true)
+  await signInButton(page).click()
+  await expect(page.getByText(unexpected)).toBeVisible()
+  await context.setOffline(false)
+  await signInButton(page).click()
+  await expect(page.getByText(client.email)).toBeVisible()
+})
+
+test('who is signed in goes on from sign-in to the dashboard, once', async ({ page, client }) => {
+  await signIn(page, client)
+  await page.goto(`${host.origin}/about`)
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+  await page.goto(`${host.origin}/login`)
+  await expect(page.getByText(client.email)).toBeVisible()
+  expect(visited).toEqual(['/login', '/welcome'])
+  await page.goBack()
+  await expect(page).toHaveURL(`${host.origin}/about`)
+})
+
+test('a spinner turns for 8 seconds at most, and says what it waits for', async ({ page, client, allow }) => {
+  allow(/auth\/v1\/token/)
+  await signIn(page, client)
+  await letExpire(page)
+  await page.clock.install()
+  await stopClock(page)
+  await page.route('**/auth/v1/token**', () => {})
+  const asked = page.waitForRequest('**/auth/v1/token**')
+  await page.goto(`${host.origin}/welcome`)
+  await asked
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  await page.clock.fastForward(8_000)
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused()
+  expect(await storedSession(page)).not.toBeNull()
+})
+
+for (const status of [400, 429]) {
+  test(`an expired session whose renewal is refused with ${status} ends at sign-in`, async ({
+    page,
+    client,
+    allow,
+  }) => {
+    allow(/status of 4\d\d/)
+    await signIn(page, client)
+    await letExpire(page)
+    const json = { code: status, error_code: 'refresh_token_not_found', msg: 'no' }
+    await page.route('**/auth/v1/token**', (route) => route.fulfill({ status, json }))
+    await page.goto(`${host.origin}/welcome`)
+    await expect(page).toHaveURL(`${host.origin}/login`)
+    expect(await storedSession(page)).toBeNull()
+  })
+}
+
+test('an expired session is kept while the service is down, and goes on by Retry', async ({ page, client, allow }) => {
+  allow(/auth\/v1\/token|ERR_FAILED|preloaded using link preload/)
+  await signIn(page, client)
+  await letExpire(page)
+  let isDown = true
+  await page.route('**/auth/v1/token**', (route) => (isDown ? route.abort() : route.continue()))
+  await page.goto(`${host.origin}/welcome`)
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeFocused({ timeout: 12_000 })
+  expect(await storedSession(page)).not.toBeNull()
+  // The service comes back once the page has started afresh: a renewal cut off by leaving a page is a spent token.
+  const reloaded = page.waitForEvent('load')
+  await retry.click()
+  await reloaded
+  isDown = false
+  await expect(page.getByText(client.email)).toBeVisible({ timeout: 40_000 })
+})
+
+for (const answer of [429, 500, 'none'] as const) {
+  test(`whoever signs out is signed out here, though the service answers ${answer}`, async ({
+    page,
+    client,
+    allow,
+  }) => {
+    allow(/auth\/v1\/logout|ERR_FAILED|status of/)
+    await signIn(page, client)
+    await page.route('**/auth/v1/logout**', (route) =>
+      answer === 'none' ? route.abort() : route.fulfill({ status: answer, json: { msg: 'no' } }),
+    )
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL(`${host.origin}/login`)
+    expect(await storedSession(page)).toBeNull()
+  })
+}
+
+test('a forged session opens the fixed page alone: it holds no word of any client', async ({ page, client, allow }) => {
+  allow(/status of 4\d\d/)
+  // From a page without sign-in, which would go on to the dashboard by itself.
+  await page.goto(`${host.origin}/about`)
+  const user = { id: 'forged', email: '<img src=x onerror=alert(1)>' }
+  const session = { access_token: 'e30.e30.e30', refresh_token: 'x', expires_at: 4_000_000_000, expires_in: 9, user }
+  await storeSession(page, { ...session, token_type: 'bearer' })
+  await page.goto(`${host.origin}/welcome`)
+  await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  await expect(page.getByText(client.email)).toHaveCount(0)
+})
+
+test('where the lasting storage is full, the session is kept in its tab', async ({ page, client }) => {
+  await page.goto(`${host.origin}/about`)
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let copy = 0; ; copy += 1) localStorage.setItem(`full-${size}-${copy}`, 'x'.repeat(size))
+      } catch {
+        // Full, for this size.
+      }
+    }
+  })
+  await signIn(page, client)
+  expect(await storedSession(page)).toBeNull()
+  await page.reload()
+  await expect(page.getByText(client.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  await page.goto(`${host.origin}/welcome`)
+  await expect(page).toHaveURL(`${host.origin}/login`)
+})
+
+test.describe('where storage throws', () => {
+  test.beforeEach(({ page }) => blockStorage(page))
+
+  test('public pages and the contact form work', async ({ page }) => {
+    for (const address of ['/', '/services', '/blog', '/contact', '/login']) {
+      await page.goto(`${host.origin}${address}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })
+
+  test('sign-in says that the session cannot be kept, and the dashboard leads back', async ({ page, client }) => {
+    await fillIn(page, client)
+    await signInButton(page).click()
+    await expect(page.getByRole('alert')).not.toBeEmpty()
+    await expect(page).toHaveURL(`${host.origin}/login`)
+    await page.goto(`${host.origin}/welcome`)
+    await expect(page).toHaveURL(`${host.origin}/login`)
+  })
+})

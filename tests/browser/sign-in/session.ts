@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from 'playwright/test'
+import { localSettings } from '#server/environment.ts'
+import { type Accounts, type Client, openAccounts } from '#server/local/auth/accounts.ts'
+import { test as base, expect, host } from '#tests/browser/test.ts'
+
+const key = 'sb-localhost-auth-token'
+
+/** With a client of the test's own, as a sign-out ends every session that a client has. */
+export const test = base.extend<{ client: Client }, { accounts: Accounts }>({
+  accounts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
+    async ({}, use) => {
+      const accounts = await openAccounts(host.dataFolder, localSettings.PUBLIC_SUPABASE_PUBLISHABLE_KEY)
+      await use(accounts)
+      await accounts.close()
+    },
+    { scope: 'worker' },
+  ],
+  client: async ({ accounts }, use) => use(await accounts.addClient(`${crypto.randomUUID()}@agency.example`)),
+})
+
+export { expect, host }
+
+export async function fillIn(page: Page, { email, password }: Client): Promise<void> {
+  await page.goto(`${host.origin}/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel(/^Password/).fill(password)
+}
+
+export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In' })
+
+/** Ends on the dashboard. */
+export async function signIn(page: Page, client: Client): Promise<void> {
+  await fillIn(page, client)
+  await signInButton(page).click()
+  await expect(page.getByText(client.email)).toBeVisible()
+}
+
+export const storedSession = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key)
+
+export async function storeSession(page: Page, session: object | string): Promise<void> {
+  const text = typeof session === 'string' ? session : JSON.stringify(session)
+  await page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, text])
+}
+
+interface Tokens {
+  access_token: string
+  refresh_token: string
+}
+
+export async function storedTokens(page: Page): Promise<Tokens> {
+  return tokensIn((await storedSession(page)) ?? 'null')
+}
+
+function tokensIn(text: string): Tokens {
+  const session: Partial<Tokens> | null = JSON.parse(text)
+  if (!session?.access_token || !session.refresh_token) throw new Error('There is no session')
+  return { ...session, access_token: session.access_token, refresh_token: session.refresh_token }
+}
+
+/** Makes the stored session look as it does hours later, and leaves the page that would renew it. */
+export async function letExpire(page: Page): Promise<void> {
+  await page.goto(`${host.origin}/about`)
+  await storeSession(page, { ...(await storedTokens(page)), expires_at: 1_700_000_000, expires_in: 0 })
+}
+
+/**
+ * Renews a session as another program that has its refresh token would.
+ * @throws {Error} with the status, when the service refuses.
+ */
+export async function renewElsewhere(refresh_token: string): Promise<Tokens> {
+  const response = await fetch(`${host.origin}/auth/v1/token?grant_type=refresh_token`, {
+    method: 'POST',
+    headers: { apikey: localSettings.PUBLIC_SUPABASE_PUBLISHABLE_KEY },
+    body: JSON.stringify({ refresh_token }),
+  })
+  if (!response.ok) throw new Error(`The service answered ${response.status}`)
+  return tokensIn(await response.text())
+}
+
+/** What an operator does with SQL: the embedded service has no call for it. `?` stands for the session's id. */
+export function changeRows(sql: string, { access_token }: Tokens): void {
+  const claims: { session_id?: string } = JSON.parse(
+    Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString(),
+  )
+  const database = new DatabaseSync(join(host.dataFolder, 'auth.sqlite'), { timeout: 10_000 })
+  try {
+    const { changes } = database.prepare(sql).run(claims.session_id ?? '')
+    if (Number(changes) === 0) throw new Error(`No row was changed: ${sql}`)
+  } finally {
+    database.close()
+  }
+}

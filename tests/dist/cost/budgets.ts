@@ -1,0 +1,55 @@
+import type { PageCost } from './page-cost.ts'
+
+/** The pages that load a script at all. */
+export const withIsland: readonly string[] = ['/', '/contact', '/login', '/welcome']
+
+/** Long tables that are looked things up in, more than read. */
+const registers: readonly string[] = ['/services', '/sectors', '/security/certifications']
+
+/** What pages may cost at most. Bytes are those of brotli at its highest quality; 1 kB is 1,000 of them. */
+export interface Budget {
+  what: string
+  cost: keyof PageCost
+  most: number
+  covers: (address: string) => boolean
+}
+
+const everywhere = () => true
+const on = (address: string) => (other: string) => other === address
+
+/** The limit of the first is physical: a new connection carries about 14 kB in its first round trip. */
+export const pageBudgets: readonly Budget[] = [
+  {
+    what: 'HTML with its inline styles',
+    cost: 'html',
+    most: 14_000,
+    covers: (address) => !registers.includes(address),
+  },
+  {
+    what: 'HTML of a register with its inline styles',
+    cost: 'html',
+    most: 20_000,
+    covers: (address) => registers.includes(address),
+  },
+  { what: 'requests that block first paint', cost: 'blocking', most: 0, covers: everywhere },
+  {
+    what: 'script of a page without an island',
+    cost: 'scriptInAll',
+    most: 0,
+    covers: (address) => !withIsland.includes(address),
+  },
+  { what: 'inline script, uncompressed', cost: 'inlineScript', most: 399, covers: everywhere },
+  { what: 'script of home', cost: 'scriptInAll', most: 2_000, covers: on('/') },
+  { what: 'script of contact before a touch', cost: 'scriptAtOnce', most: 1_500, covers: on('/contact') },
+  { what: 'script of contact after it', cost: 'scriptInAll', most: 66_000, covers: on('/contact') },
+  { what: 'script of sign-in', cost: 'scriptLive', most: 88_000, covers: on('/login') },
+  { what: 'script of sign-in with its further screens', cost: 'scriptInAll', most: 96_000, covers: on('/login') },
+  { what: 'script of the dashboard', cost: 'scriptInAll', most: 90_000, covers: on('/welcome') },
+  { what: 'fonts', cost: 'fonts', most: 40_000, covers: everywhere },
+]
+
+/** What the whole site may hold. */
+export const siteBudgets = { fontFiles: 2, fontBytes: 40_000, stylesheets: 24 } as const
+
+/** What home may bring into a browser that has never seen the site, in bytes of compressed bodies. */
+export const homeBudgets = { beforeScrolling: 60_000, whole: 80_000 } as const

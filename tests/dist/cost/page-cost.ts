@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { transform } from 'lightningcss'
+import { islandSizes } from '#server/publish/assets/island-report.ts'
+import { readNeeds } from '#server/publish/assets/page-needs.ts'
+import { type BuiltPage, builtPages } from '#tests/dist/site.ts'
+
+const folder = join('dist', 'client')
+const sizes = await islandSizes(folder, await readNeeds(folder))
+const none = { files: [], bytes: 0 }
+
+/** What a built page costs: bytes over the wire, but for `inlineScript`, and numbers of requests. */
+export interface PageCost {
+  /** The document, with what stands inline in it. */
+  html: number
+  inlineStyles: number
+  /** Uncompressed. */
+  inlineScript: number
+  scriptAtOnce: number
+  /** Once its island stands. */
+  scriptLive: number
+  /** With what an interaction or a waiting island brings. */
+  scriptInAll: number
+  fonts: number
+  /** Images that do not wait to be scrolled to. */
+  imagesAtOnce: number
+  imagesInAll: number
+  /** Requests that the first paint waits for. */
+  blocking: number
+  requestsAtOnce: number
+  requestsInAll: number
+}
+
+/** A classic script stops the parser; a stylesheet stops the paint (HTML standard, "render-blocking"). */
+const blocking =
+  'link[rel~="stylesheet"], link[blocking], script[blocking], script[src]:not([async], [defer], [type="module"])'
+
+/** What every built page costs, by its address. */
+export const pageCosts: ReadonlyMap<string, PageCost> = new Map(
+  builtPages.map((page) => [page.address, pageCost(page)]),
+)
+
+function pageCost({ file, html, document }: BuiltPage): PageCost {
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '').join('')
+  const { urls, imports } = requestsOf(styles)
+  const scripts = sizes.find(({ page }) => page === file) ?? { atOnce: none, live: none, whole: none }
+  const fonts = new Set(urls.filter((url) => url.endsWith('.woff2')))
+  const painted = urls.filter((url) => !fonts.has(url))
+  const sources = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((image) => image.getAttribute('src') ?? '')
+  const imagesAtOnce = new Set([...sources('img:not([loading="lazy"])'), ...painted])
+  const imagesInAll = new Set([...sources('img'), ...painted])
+  return {
+    html: brotliBytes(html),
+    inlineStyles: brotliBytes(styles),
+    inlineScript: inlineScriptBytes(document),
+    scriptAtOnce: scripts.atOnce.bytes,
+    scriptLive: scripts.live.bytes,
+    scriptInAll: scripts.whole.bytes,
+    fonts: bytesOf(fonts),
+    imagesAtOnce: bytesOf(imagesAtOnce),
+    imagesInAll: bytesOf(imagesInAll),
+    blocking: document.querySelectorAll(blocking).length + imports,
+    requestsAtOnce: 1 + scripts.atOnce.files.length + fonts.size + imagesAtOnce.size,
+    requestsInAll: 1 + scripts.whole.files.length + fonts.size + imagesInAll.size,
+  }
+}
+
+/** What a stylesheet asks for: addresses below the site, and how many further stylesheets. */
+function requestsOf(css: string): { urls: string[]; imports: number } {
+  const { dependencies = [] } = transform({ filename: 'page.css', code: Buffer.from(css), analyzeDependencies: true })
+  return {
+    urls: dependencies.flatMap((one) => (one.type === 'url' ? one.url : [])),
+    imports: dependencies.filter(({ type }) => type === 'import').length,
+  }
+}
+
+function inlineScriptBytes(document: Document): number {
+  const scripts = [...document.querySelectorAll('script:not([src], [type="application/ld+json"])')]
+  return scripts.reduce((sum, { textContent }) => sum + Buffer.byteLength(textContent ?? ''), 0)
+}
+
+function brotliBytes(text: string | Buffer): number {
+  return text.length === 0 ? 0 : brotliCompressSync(text).length
+}
+
+/** Bytes over the wire of files of the site; a font is compressed already. */
+function bytesOf(addresses: ReadonlySet<string>): number {
+  return [...addresses].reduce((sum, address) => {
+    const bytes = readFileSync(join(folder, address))
+    return sum + (/\.(woff2|png)$/.test(address) ? bytes.length : brotliBytes(bytes))
+  }, 0)
+}

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { site } from '#content/facts/site.ts'
+import { page, publicPages, texts } from '#tests/dist/site.ts'
+import { type Node, Vocabulary } from './vocabulary.ts'
+
+/** Read where it is present; it is not part of this repository. */
+const vocabularyFile = join('..', 'shared', 'data', 'schemaorg-all-https.jsonld')
+const isThere = existsSync(vocabularyFile)
+const vocabulary = isThere ? new Vocabulary(vocabularyFile) : undefined
+
+function graphOf(address: string): Node[] {
+  const scripts = page(address).document.querySelectorAll('script[type="application/ld+json"]')
+  expect(scripts).toHaveLength(1)
+  return (JSON.parse(scripts[0]?.textContent ?? '') as { '@graph': Node[] })['@graph']
+}
+
+const nodeOf = (address: string, type: string) => graphOf(address).find((node) => node['@type'] === type)
+
+/** Every `@id` that a value names without describing it. */
+function referencesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('@id' in value && Object.keys(value).length === 1) return [String(value['@id'])]
+  return Object.values(value).flatMap(referencesIn)
+}
+
+describe.each(publicPages)('graph of $address', ({ address, document }) => {
+  const nodes = graphOf(address)
+  const byId = new Map(nodes.map((node) => [String(node['@id']), node]))
+  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href')
+
+  it('gives every node an @id of its own, and names none that is not there', () => {
+    expect(byId.size).toBe(nodes.length)
+    expect(referencesIn(nodes).filter((id) => !byId.has(id))).toEqual([])
+  })
+
+  it('holds the company, the site and the page, which repeats what the head says', () => {
+    expect(nodes.map((node) => node['@type'])).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
+    expect(byId.get(`${canonical}#page`)).toMatchObject({
+      url: canonical,
+      name: document.title,
+      description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
+      isPartOf: { '@id': `${site.url}/#website` },
+    })
+  })
+
+  it.skipIf(!isThere)('fits the vocabulary of schema.org', () => {
+    expect(nodes.flatMap((node) => vocabulary?.problems(node, byId))).toEqual([])
+  })
+
+  it('reads the same way from home as the visitor sees; home itself has none', () => {
+    const seen = [...document.querySelectorAll('nav.breadcrumbs li')].map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.textContent,
+      item: new URL(item.querySelector('a')?.getAttribute('href') ?? address, site.url).href.replace(/\/$/, ''),
+    }))
+    const told = byId.get(`${canonical}#breadcrumb`)?.itemListElement
+    if (address === '/') {
+      expect([seen, told]).toEqual([[], undefined])
+      return
+    }
+    expect(seen.length).toBeGreaterThanOrEqual(2)
+    expect(told).toEqual(seen)
+    expect(document.querySelectorAll('nav.breadcrumbs [aria-current="page"]')).toHaveLength(1)
+  })
+})
+
+it.skipIf(!isThere)('refuses what the vocabulary does not have', () => {
+  const wrong: Node = {
+    '@type': 'Organization',
+    wordCount: 3,
+    address: { '@type': 'Person' },
+    colour: 'red',
+    url: 'here',
+  }
+  expect(vocabulary?.problems(wrong, new Map())).toEqual([
+    'Organization has no wordCount',
+    expect.stringContaining('Organization.address takes'),
+    'no property colour, in Organization',
+    expect.stringContaining('Organization.url takes URL'),
+  ])
+})
+
+it('gives an article what search engines recommend', () => {
+  for (const { address } of publicPages.filter(({ address }) => address.startsWith('/blog/'))) {
+    const posting = nodeOf(address, 'BlogPosting')
+    expect(posting).toMatchObject({
+      headline: expect.stringMatching(/\S/),
+      author: { '@type': 'Organization', name: expect.stringMatching(/Team$/), url: expect.stringMatching(/^https:/) },
+      publisher: { '@id': `${site.url}/#organization` },
+      datePublished: expect.stringMatching(/T12:00:00\.000Z$/),
+      dateModified: expect.stringMatching(/T12:00:00\.000Z$/),
+      wordCount: expect.any(Number),
+      articleSection: expect.any(String),
+    })
+    expect(posting?.image).toEqual(['1x1', '4x3', '16x9'].map((shape) => `${site.url}/social${address}-${shape}.png`))
+  }
+})
+
+it('gives the company what search engines recommend', () => {
+  expect(nodeOf('/', 'Organization')).toMatchObject({
+    logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png` },
+    address: { addressLocality: 'Ottawa', addressCountry: 'CA' },
+    contactPoint: { '@type': 'ContactPoint', contactType: expect.any(String), email: site.email },
+  })
+})
+
+it.each([
+  ['/about', 'AboutPage'],
+  ['/contact', 'ContactPage'],
+  ['/blog', 'CollectionPage'],
+  ['/services', 'CollectionPage'],
+  ['/sectors', 'CollectionPage'],
+  ['/privacy', 'FAQPage'],
+])('calls %s a %s', (address, type) => {
+  expect(nodeOf(address, type)).toBeDefined()
+})
+
+it('answers on the privacy page the questions that it asks, in the words that it shows', () => {
+  const questions = nodeOf('/privacy', 'FAQPage')?.mainEntity
+  const shown = texts(page('/privacy'), 'main')[0] ?? ''
+  const folded = (text: string) => text.replace(/\s+/g, ' ')
+  expect(questions).toHaveLength(9)
+  for (const { name, acceptedAnswer } of questions as { name: string; acceptedAnswer: { text: string } }[]) {
+    expect(texts(page('/privacy'), 'h2').join(' ')).toContain(folded(name))
+    for (const sentence of acceptedAnswer.text.split(/(?<=[.?!]) /)) expect(shown).toContain(folded(sentence))
+  }
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { site } from '#content/facts/site.ts'
+import { slugify } from '#content/markdown/slug.ts'
+import { builtPages, isNotFound, page } from '#tests/dist/site.ts'
+import { mainOf } from '#tests/specification/read.ts'
+
+/** The route table of section 2, each with a word of its purpose in the page's title. */
+const routes = [
+  ['/', /Cairnline/],
+  ['/about', /^About/],
+  ['/about/precision', /^Precision/],
+  ['/contact', /^Contact/],
+  ['/careers', /^Careers/],
+  ['/login', /^Secure Access/],
+  ['/welcome', /^Dashboard/],
+  ['/services', /services/],
+  ['/sectors', /^Sectors/],
+  ['/privacy', /^Privacy policy/],
+  ['/security', /^Security principles/],
+  ['/security/certifications', /^Certifications and compliance/],
+  ['/sanctions', /^Sanctions policy/],
+  ['/real-time-awareness', /^Real-time awareness/],
+  ['/predictive-insights', /^Predictive insights/],
+  ['/research-development', /^Research and development/],
+  ['/blog', /^Articles/],
+] as const
+
+const blogSlugs = [
+  'redefining-strategic-movement-intelligence',
+  `technical-backbone-${slugify(site.name)}-movement-intelligence`,
+  'strategic-advantage-movement-intelligence',
+  'reimagining-urban-resilience',
+  'common-use-cases-strategic-movement-intelligence',
+  'cybersecurity-measures-protecting-gis',
+  'from-sensor-to-signal-raw-data-operational-intelligence',
+  'counter-intelligence-digital-age-adversarial-movement-patterns',
+  'from-signal-to-site-mesh-network-localization',
+  'future-mobility-intelligence-smart-cities-iot',
+]
+
+const slugsUnder = (folder: string) =>
+  builtPages
+    .filter((built) => built.address.startsWith(folder) && !isNotFound(built))
+    .map(({ address }) => address.slice(folder.length))
+
+describe('Route table', () => {
+  it.each(routes)('%s is a page with its purpose in its title', (address, purpose) => {
+    expect(page(address).document.title).toMatch(purpose)
+  })
+
+  it('/services/{slug}: movement, social, ml, gis, signals, awareness, and no other', () => {
+    const slugs = ['movement', 'social', 'ml', 'gis', 'signals', 'awareness']
+    expect(slugsUnder('/services/').sort()).toEqual(slugs.sort())
+  })
+
+  it('/sectors/{slug}: government, publicSafety, urbanPlanning, retail, healthcare, telecommunications, and no other', () => {
+    const slugs = ['government', 'publicSafety', 'urbanPlanning', 'retail', 'healthcare', 'telecommunications']
+    expect(slugsUnder('/sectors/').sort()).toEqual(slugs.sort())
+  })
+
+  it.each(blogSlugs)('/blog/{slug}: %s', (slug) => {
+    expect(slugsUnder('/blog/')).toContain(slug)
+  })
+
+  it('every route has words of its own', () => {
+    const words = builtPages.map(({ address }) => mainOf(address))
+    expect(words.filter((one, index) => words.indexOf(one) !== index)).toEqual([])
+    for (const text of words.filter((text) => text !== mainOf('/welcome'))) expect(text.length).toBeGreaterThan(150)
+  })
+})

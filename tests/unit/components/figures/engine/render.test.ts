@@ -1,0 +1,38 @@
+import { brotliCompressSync } from 'node:zlib'
+import { parseFragment } from 'parse5'
+import { describe, expect, test } from 'vitest'
+import { frames, viewBoxOf } from '#components/figures/engine/frame.ts'
+import { renderFigure } from '#components/figures/engine/render.ts'
+import { figureWords } from '#content/en/figures.ts'
+import { figureNames } from '#content/schema/figure.ts'
+
+describe.each(figureNames)('the file of %s', (name) => {
+  const svg = renderFigure(name)
+
+  test('is one SVG root with its namespace, size and title', () => {
+    expect(svg.startsWith(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxOf(frames[name])}"`)).toBe(true)
+    expect(svg.endsWith('</svg>')).toBe(true)
+    expect(parseFragment(svg).childNodes).toHaveLength(1)
+    expect(figureWords[name].alt).not.toBe('')
+    expect(svg).toContain('<title>')
+  })
+
+  test('stays under 8 kB as it travels', () => {
+    expect(brotliCompressSync(svg).length).toBeLessThan(8000)
+  })
+
+  test('carries plain SVG: no React marks, no style attributes, no broken numbers, nothing fetched', () => {
+    expect(svg).not.toMatch(/className|data-react|strokeWidth|textAnchor|fillOpacity/)
+    expect(svg).not.toMatch(/ style=|NaN|undefined|Infinity|url\(|https?:\/\/(?!www\.w3\.org\/2000\/svg)/)
+    const css = /<style>(.*?)<\/style>/s.exec(svg)?.[1] ?? ''
+    expect(css).toContain('prefers-color-scheme:dark')
+    expect(css).not.toMatch(/&(amp|quot|lt|gt|#)/)
+  })
+
+  test('uses every class that its rules name, and names every class that it uses', () => {
+    const css = (/<style>(.*?)<\/style>/s.exec(svg)?.[1] ?? '').replace(/\{[^{}]*\}/g, '{}')
+    const named = new Set([...css.matchAll(/\.([a-z])\b/g)].map((match) => match[1]))
+    const used = new Set([...svg.matchAll(/class="([^"]+)"/g)].flatMap((match) => match[1]?.split(' ') ?? []))
+    expect([...used].filter((one) => !named.has(one))).toEqual([])
+  })
+})

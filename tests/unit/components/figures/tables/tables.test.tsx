@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { EntropyTable } from '#components/figures/tables/EntropyTable.tsx'
+import { OutOfSampleTable } from '#components/figures/tables/OutOfSampleTable.tsx'
+import { Plateau } from '#components/figures/tables/Plateau.tsx'
+import { StayTable } from '#components/figures/tables/StayTable.tsx'
+
+const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0
+
+test('the table of stays: ten rows, one hot, sums of a whole day', () => {
+  const html = renderToStaticMarkup(<StayTable />)
+  expect(count(html, /<th scope="row">S\d/g)).toBe(10)
+  expect(count(html, /class="hot"/g)).toBe(1)
+  expect(html).toMatch(/class="hot"><th scope="row">S6<\/th><td>15:14<\/td><td>15:28<\/td><td class="r">14<\/td>/)
+  expect(html).toMatch(/1,357.*83.*1,440/)
+})
+
+test('the entropy table: eight places, most time first, its sum', () => {
+  const html = renderToStaticMarkup(<EntropyTable />)
+  expect([...html.matchAll(/<th scope="row">(S\d)/g)].map((match) => match[1])).toEqual([
+    'S1',
+    'S3',
+    'S5',
+    'S7',
+    'S8',
+    'S4',
+    'S2',
+    'S6',
+  ])
+  expect(html).toContain('<td class="r">2.1343</td>')
+})
+
+test('the plateau: 144 cells, 42 of them right, the pair used marked in words too', () => {
+  const html = renderToStaticMarkup(<Plateau />)
+  expect(count(html, /<td /g)).toBe(144)
+  expect(count(html, /<td class="ok/g)).toBe(42)
+  expect(html).toMatch(/<td class="ok me">10<span class="sr-only">, [^<]+<\/span><\/td>/)
+})
+
+test('out of sample: twelve days, their sum, and five harder conditions, each row with nine cells', () => {
+  const html = renderToStaticMarkup(<OutOfSampleTable />)
+  const rows = [...html.matchAll(/<tr><th scope="row">.*?<\/tr>/g)].map((match) => match[0])
+  expect(rows).toHaveLength(12 + 1 + 5)
+  for (const row of rows) expect(count(row, /<t[hd]/g)).toBe(9)
+  expect(count(html, /<th scope="col"/g)).toBe(9)
+})

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import axe from 'axe-core'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ContactForm } from '#components/islands/contact-form/ContactForm.island.tsx'
+import { SentNotice } from '#components/islands/contact-form/SentNotice.tsx'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
+import { contactFormProps } from './contact-form-props.ts'
+
+quietConsole()
+
+beforeEach(() => {
+  document.body.innerHTML = renderToString(<ContactForm {...contactFormProps} />)
+})
+
+describe('the form without scripts', () => {
+  it('is sent to the service, and comes back to the notice', () => {
+    const form = document.querySelector('form')
+    expect(form?.getAttribute('action')).toBe('https://forms.example/submit')
+    expect(form?.method).toBe('post')
+    expect(form?.noValidate).toBe(false)
+    expect(form && Object.fromEntries(new FormData(form))).toMatchObject({
+      access_key: 'key-1',
+      subject: 'New Contact Form Submission - Cairnline',
+      from_name: 'Cairnline website',
+      redirect: 'https://www.cairnline.example/contact#sent',
+      'h-captcha-response': '',
+    })
+    expect(document.querySelector('#sent, [role=alert]')).toBeNull()
+  })
+
+  it.each([
+    ['firstName', 'text', true, 'given-name'],
+    ['lastName', 'text', true, 'family-name'],
+    ['email', 'email', true, 'email'],
+    ['phone', 'tel', false, 'tel'],
+    ['organization', 'text', false, 'organization'],
+    ['message', 'textarea', true, 'on'],
+  ])('asks for %s', (name, type, required, autocomplete) => {
+    const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)
+    expect(field).toMatchObject({ id: name, type, required, autocomplete })
+    expect(field?.labels?.[0]?.textContent).toMatch(required ? /required$/ : /optional$/)
+  })
+
+  it('gives the message five rows', () => {
+    expect(document.querySelector('textarea')?.rows).toBe(5)
+  })
+
+  it('keeps the honeypot from people and from their password managers', () => {
+    const honeypot = document.querySelector<HTMLInputElement>('[name=botcheck]')
+    expect(honeypot).toMatchObject({
+      type: 'checkbox',
+      hidden: true,
+      tabIndex: -1,
+      autocomplete: 'off',
+      checked: false,
+    })
+    expect(honeypot?.getAttribute('aria-hidden')).toBe('true')
+  })
+
+  it('carries no style attribute', () => {
+    expect(document.querySelector('[style]')).toBeNull()
+  })
+
+  it('has no accessibility violation', async () => {
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } })
+    expect(violations).toEqual([])
+  })
+})
+
+describe('SentNotice', () => {
+  it('says that the enquiry was sent and leads back to the form', () => {
+    document.body.innerHTML = renderToString(<SentNotice />)
+    const notice = document.querySelector('section#sent')
+    expect(notice?.querySelector('h3')?.textContent).toBe('Message Sent Successfully')
+    expect(notice?.querySelector('a')?.getAttribute('href')).toBe('#enquiry')
+  })
+})

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/dom'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { whenLoaded } from '#components/islands/runtime/when.client.ts'
+import {
+  find,
+  hydrated,
+  place,
+  plainSubmit,
+  reload,
+  settle,
+  start,
+  submitted,
+  withFreshPage,
+} from '#tests/unit/components/islands/runtime/probe-island.tsx'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
+
+quietConsole()
+withFreshPage()
+
+describe('an early submit', () => {
+  it('goes nowhere while it is held, not even to a form that hydrates in that moment', () => {
+    const marker = place()
+    const { load } = start()
+    const heard = vi.fn()
+    marker.addEventListener('submit', heard, true)
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+    expect(find('form').dispatchEvent(submit)).toBe(false)
+    expect(heard).not.toHaveBeenCalled()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('is held, and completed once with the restored state', async () => {
+    const marker = place()
+    const user = userEvent.setup()
+    const island = start()
+    await user.type(find('#name'), 'Ada{Enter}')
+    await user.click(find('button'))
+    island.arrive()
+    await hydrated(marker)
+    await waitFor(() => expect(submitted).toHaveBeenCalled())
+    await settle()
+    expect(submitted.mock.calls).toEqual([[{ name: 'Ada', note: '', agreed: false }]])
+    expect(plainSubmit).not.toHaveBeenCalled()
+  })
+
+  it('is completed through the new form where React rendered afresh', async () => {
+    const marker = place()
+    const user = userEvent.setup()
+    const island = start()
+    find('#name').before(document.createElement('password-manager-icon'))
+    await user.type(find('#name'), 'Ada{Enter}')
+    island.arrive()
+    await hydrated(marker)
+    await waitFor(() => expect(submitted.mock.calls).toEqual([[{ name: 'Ada', note: '', agreed: false }]]))
+  })
+
+  it('lets later submits through', async () => {
+    const marker = place()
+    const island = start(whenLoaded)
+    island.arrive()
+    await hydrated(marker)
+    await settle()
+    await userEvent.click(find('button'))
+    expect(submitted).toHaveBeenCalledTimes(1)
+  })
+
+  it('is sent as plain HTML when the script cannot be had', async () => {
+    place()
+    const user = userEvent.setup()
+    const island = start()
+    await user.type(find('#name'), 'Ada{Enter}')
+    island.fail()
+    await waitFor(() => expect(plainSubmit).toHaveBeenCalledTimes(1))
+    expect(plainSubmit.mock.contexts[0]).toBe(find('form'))
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

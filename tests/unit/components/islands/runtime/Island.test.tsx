@@ -1,0 +1,45 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Island } from '#components/islands/runtime/Island.tsx'
+
+function Greeting({ text, times }: { text: string; times?: readonly number[] }) {
+  return (
+    <p>
+      {text} {times?.join()}
+    </p>
+  )
+}
+
+function Clock({ at }: { at: Date }) {
+  return <time>{at.toISOString()}</time>
+}
+
+function Press({ onPress }: { onPress: () => void }) {
+  return <button type="button" onClick={onPress} />
+}
+
+describe('Island', () => {
+  it('renders the component inside one marker that carries its props', () => {
+    expect(renderToStaticMarkup(<Island name="contact-form" Component={Greeting} props={{ text: 'Hello' }} />)).toBe(
+      '<div data-island="contact-form" data-props="{&quot;text&quot;:&quot;Hello&quot;}"><p>Hello </p></div>',
+    )
+  })
+
+  it('escapes props, so that text is never markup', () => {
+    const html = renderToString(
+      <Island name="contact-form" Component={Greeting} props={{ text: '"><img src=x onerror=alert(1)>' }} />,
+    )
+    expect(html).not.toContain('<img')
+    expect(html).not.toMatch(/data-props="[^"]*[<>]/)
+  })
+
+  it('takes only props that survive JSON', () => {
+    const wrong = [
+      // @ts-expect-error A date becomes a string on the way.
+      <Island key="clock" name="contact-form" Component={Clock} props={{ at: new Date(0) }} />,
+      // @ts-expect-error A function is lost on the way.
+      <Island key="press" name="contact-form" Component={Press} props={{ onPress: () => {} }} />,
+    ]
+    expect(wrong).toHaveLength(2)
+  })
+})

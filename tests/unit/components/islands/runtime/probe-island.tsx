@@ -1,0 +1,88 @@
+import { waitFor } from '@testing-library/dom'
+import { type ComponentType, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
+import { Island } from '#components/islands/runtime/Island.tsx'
+import type { When } from '#components/islands/runtime/when.client.ts'
+import { whenTouched } from '#components/islands/runtime/when-touched.client.ts'
+
+export interface ProbeProps {
+  greeting: string
+}
+
+export const submitted = vi.fn<(values: Record<string, unknown>) => void>()
+
+/** Controlled fields: the state must learn what was typed before it existed. */
+export function Probe({ greeting }: ProbeProps) {
+  const [name, setName] = useState('')
+  const [note, setNote] = useState('')
+  const [agreed, setAgreed] = useState(false)
+  return (
+    <form
+      action="/plain"
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitted({ name, note, agreed })
+      }}
+    >
+      <p>{greeting}</p>
+      <input id="name" value={name} onChange={(event) => setName(event.target.value)} />
+      <textarea id="note" value={note} onChange={(event) => setNote(event.target.value)} />
+      <input id="agreed" type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
+      <input id="plain" defaultValue="" />
+      <button type="submit">Send</button>
+      <output>{JSON.stringify({ name, note, agreed })}</output>
+    </form>
+  )
+}
+
+export function place(Component: ComponentType<ProbeProps> = Probe): HTMLElement {
+  document.body.innerHTML = renderToString(
+    <Island name="contact-form" Component={Component} props={{ greeting: 'Hello' }} />,
+  )
+  return find('[data-island]')
+}
+
+export function find<T extends HTMLElement = HTMLInputElement>(selector: string): T {
+  const element = document.querySelector<T>(selector)
+  if (element === null) throw new Error(`No ${selector} in the document`)
+  return element
+}
+
+/** An island whose component arrives when `arrive` is called, or fails to. */
+export function start(when: When = whenTouched, keepsDraft = false) {
+  const arrival = Promise.withResolvers<ComponentType<ProbeProps>>()
+  const load = vi.fn(() => arrival.promise)
+  hydrateIsland({ name: 'contact-form', when, keepsDraft, load })
+  return {
+    load,
+    arrive: (Component: ComponentType<ProbeProps> = Probe) => arrival.resolve(Component),
+    fail: () => arrival.reject(new TypeError('Chunk is gone')),
+  }
+}
+
+export const hydrated = (marker: HTMLElement) => waitFor(() => expect(marker.dataset.islandStatus).toBe('hydrated'))
+export const state = () => JSON.parse(find('output').textContent ?? '')
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+export const reload = vi.fn()
+export const plainSubmit = vi.fn()
+
+/** A page of its own for every test of the file: nothing stored, nowhere to reload or submit to. */
+export function withFreshPage(): void {
+  beforeEach(() => {
+    submitted.mockReset()
+    reload.mockReset()
+    plainSubmit.mockReset()
+    sessionStorage.clear()
+    vi.stubGlobal('location', { href: 'http://localhost/contact', reload })
+    vi.stubGlobal('fetch', async () => new Response(null))
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(plainSubmit)
+  })
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+}

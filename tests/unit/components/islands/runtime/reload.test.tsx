@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/dom'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { whenLoaded } from '#components/islands/runtime/when.client.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
+import { find, hydrated, place, reload, settle, start, state, withFreshPage } from './probe-island.tsx'
+
+quietConsole()
+withFreshPage()
+
+describe('a script that cannot be had', () => {
+  it('brings the new page, once, and what was typed with it', async () => {
+    place()
+    const user = userEvent.setup()
+    const first = start()
+    await user.type(find('#name'), 'Ada')
+    first.fail()
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    await user.type(find('#name'), ' Ng')
+    window.dispatchEvent(new Event('pagehide'))
+
+    const marker = place()
+    const second = start()
+    expect(find('#name').value).toBe('Ada Ng')
+    expect(document.activeElement).toBe(find('#name'))
+    expect(second.load).toHaveBeenCalledTimes(1)
+    second.fail()
+    await waitFor(() => expect(marker.dataset.islandStatus).toBe('plain'))
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(find('#name').value).toBe('Ada Ng')
+    expect(find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(true)
+  })
+
+  it('leaves nothing of the text in storage once the new page has it', async () => {
+    place()
+    const first = start(whenLoaded)
+    find('#name').value = 'Ada'
+    first.fail()
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    expect(sessionStorage).toHaveLength(1)
+    const marker = place()
+    start().arrive()
+    expect(sessionStorage).toHaveLength(0)
+    await hydrated(marker)
+    await waitFor(() => expect(state().name).toBe('Ada'))
+  })
+
+  it('never keeps a password', async () => {
+    place()
+    find('#name').type = 'password'
+    find('#name').value = 'correct horse'
+    start(whenLoaded).fail()
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('horse')
+  })
+
+  it('does not reload where storage throws, as nothing would stop a second time', async () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem() {
+        throw new DOMException('Denied', 'SecurityError')
+      },
+      setItem() {
+        throw new DOMException('Denied', 'SecurityError')
+      },
+      removeItem() {
+        throw new DOMException('Denied', 'SecurityError')
+      },
+    })
+    const marker = place()
+    start(whenLoaded).fail()
+    await waitFor(() => expect(marker.dataset.islandStatus).toBe('plain'))
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('tries again at the next touch while the network is away', async () => {
+    const answer = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
+    vi.stubGlobal('fetch', answer)
+    place()
+    const { load, fail } = start(whenLoaded)
+    fail()
+    await waitFor(() => expect(answer).toHaveBeenCalledTimes(1))
+    await settle()
+    expect(reload).not.toHaveBeenCalled()
+    expect(load).toHaveBeenCalledTimes(1)
+    find('#name').focus()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { Starfield } from '#components/islands/starfield/Starfield.tsx'
+import { startStarfield } from '#components/islands/starfield/starfield.client.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
+import {
+  canvas,
+  drawn,
+  frames,
+  motion,
+  observers,
+  runFrame,
+  setHidden,
+  setReduced,
+  setSize,
+  show,
+  status,
+  withFakeCanvas,
+} from './fake-canvas.tsx'
+
+quietConsole()
+withFakeCanvas()
+
+describe('the starfield', () => {
+  it('is hidden from assistive technology and has no inline style', () => {
+    const html = renderToStaticMarkup(<Starfield />)
+    expect(html).toBe('<div aria-hidden="true"><canvas data-island="starfield"></canvas></div>')
+  })
+
+  it('draws one particle for each 1000 square pixels, in the colour of the page', () => {
+    startStarfield(canvas)
+    expect(drawn.arcs).toHaveLength(120)
+    expect(new Set(drawn.colours)).toEqual(new Set(['oklch(0.93 0.018 88)']))
+  })
+
+  it.each([
+    [1, 400, 300],
+    [1.5, 600, 450],
+    [2, 800, 600],
+    [3, 800, 600],
+  ])('is crisp at %f device pixels to one, to two at most', (ratio, width, height) => {
+    vi.stubGlobal('devicePixelRatio', ratio)
+    startStarfield(canvas)
+    expect([canvas.width, canvas.height]).toEqual([width, height])
+    expect(drawn.transforms.at(-1)).toEqual([width / 400, 0, 0, width / 400, 0, 0])
+    expect(drawn.arcs).toHaveLength(120)
+  })
+
+  it('falls once it is seen', () => {
+    startStarfield(canvas)
+    expect(frames.size).toBe(0)
+    expect(status()).toBe('paused')
+    show()
+    expect(status()).toBe('falling')
+    const before = runFrame(0)
+    const after = runFrame(50)
+    const fallen = after.map((y, index) => y - (before[index] ?? 0)).filter((distance) => distance > 0)
+    expect(fallen.length).toBeGreaterThan(100)
+    expect(Math.min(...fallen)).toBeGreaterThanOrEqual(0.3 - 1e-9)
+    expect(Math.max(...fallen)).toBeLessThanOrEqual(0.9 + 1e-9)
+  })
+
+  it('rests out of sight and goes on where it was', () => {
+    startStarfield(canvas)
+    show()
+    const before = runFrame(0)
+    show(false)
+    expect(status()).toBe('paused')
+    expect(frames.size).toBe(0)
+    show()
+    expect(runFrame(10_000)).toEqual(before)
+  })
+
+  it('rests in a hidden tab', () => {
+    startStarfield(canvas)
+    show()
+    setHidden(true)
+    expect(status()).toBe('paused')
+    expect(frames.size).toBe(0)
+    setHidden(false)
+    expect(status()).toBe('falling')
+    expect(frames.size).toBe(1)
+  })
+
+  it('is seeded anew where its size changes, and only there', () => {
+    startStarfield(canvas)
+    setSize(800, 300)
+    drawn.arcs = []
+    observers.resize()
+    expect(drawn.arcs).toHaveLength(240)
+    expect(canvas.width).toBe(800)
+    drawn.arcs = []
+    observers.resize()
+    expect(drawn.arcs).toHaveLength(0)
+  })
+
+  it('follows a window to a denser screen', () => {
+    startStarfield(canvas)
+    show()
+    vi.stubGlobal('devicePixelRatio', 2)
+    runFrame(0)
+    expect(canvas.width).toBe(800)
+  })
+
+  it('falls again after a restore from the back/forward cache, once a frame', () => {
+    startStarfield(canvas)
+    show()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(frames.size).toBe(1)
+    expect(status()).toBe('falling')
+  })
+
+  it('stands still, and is drawn, for who prefers reduced motion', () => {
+    motion.matches = true
+    startStarfield(canvas)
+    show()
+    expect(status()).toBe('still')
+    expect(frames.size).toBe(0)
+    expect(drawn.arcs).toHaveLength(120)
+  })
+
+  it('reacts to a change of that preference', () => {
+    startStarfield(canvas)
+    show()
+    setReduced(true)
+    expect(status()).toBe('still')
+    expect(frames.size).toBe(0)
+    setReduced(false)
+    expect(status()).toBe('falling')
+    expect(frames.size).toBe(1)
+  })
+
+  it('does not start under Save-Data', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    startStarfield(canvas)
+    expect(status()).toBeUndefined()
+    expect(drawn.cleared).toBe(0)
+  })
+
+  it('starts where a connection is known and data is not saved', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: false } })
+    startStarfield(canvas)
+    expect(status()).toBe('paused')
+  })
+})

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadArticles, readArticles } from '#content/articles/articles.server.ts'
+import { changed, sample } from '#tests/unit/content/markdown/sample.ts'
+
+let root: string
+const blog = 'content/en/blog'
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'articles-'))
+  mkdirSync(join(root, blog), { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const write = (name: string, source: string): void => writeFileSync(join(root, blog, name), source)
+
+describe('the folder', () => {
+  test('is read newest first, by date and not by its text', () => {
+    write('a.md', changed('October 14, 2025\nmodified: October 27, 2025', 'April 6, 2025'))
+    write('b.md', sample)
+    write('c.md', changed('October 14, 2025\nmodified: October 27, 2025', 'November 15, 2023'))
+    write('d.md', sample)
+    expect(readArticles(root).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
+  })
+
+  test('holds other files too', () => {
+    write('a.md', sample)
+    write('notes.txt', 'no article')
+    expect(readArticles(root)).toHaveLength(1)
+  })
+
+  test('is read again where a file has changed, and only there', () => {
+    write('a.md', sample)
+    write('b.md', sample)
+    const before = readArticles(root)
+    write('a.md', changed('twelve', 'eleven'))
+    utimesSync(join(root, blog, 'a.md'), 1e9, 1e9)
+    const after = readArticles(root)
+    expect(after[0]?.title).toBe('A sample of eleven stones')
+    expect(after[1]).toBe(before[1])
+  })
+
+  test('may lose an article', () => {
+    write('a.md', sample)
+    write('b.md', sample)
+    readArticles(root)
+    rmSync(join(root, blog, 'a.md'))
+    expect(readArticles(root).map(({ id }) => id)).toEqual(['b'])
+  })
+})
+
+describe('mistakes', () => {
+  test('of all files come in one error, a line each', () => {
+    write('a.md', changed('author: research', 'author: reserch').replace('Words of', '{{day.stones}}'))
+    write('b.md', sample)
+    write('c.md', changed('date: October 14, 2025', 'date: today'))
+    expect(() => readArticles(root)).toThrow(
+      [
+        `${blog}/a.md:7: author "reserch": use one of research, engineering, defense, security`,
+        `${blog}/a.md:19: placeholder {{day.stones}} is unknown: use site.name, a key of content/day/words/words.ts, or claim. and its key`,
+        `${blog}/c.md:5: date "today": write month name, day, comma, year, as October 14, 2025`,
+      ].join('\n'),
+    )
+  })
+
+  test('two files with one address', () => {
+    write('technical-backbone-cairnline-movement-intelligence.md', sample)
+    write('technical-backbone-product-movement-intelligence.md', sample)
+    expect(() => readArticles(root)).toThrow(
+      `${blog}/technical-backbone-product-movement-intelligence.md:1: address ` +
+        `/blog/technical-backbone-cairnline-movement-intelligence is already that of ` +
+        `${blog}/technical-backbone-cairnline-movement-intelligence.md: rename one of the two files`,
+    )
+  })
+})
+
+test('drafts are left out unless asked for', () => {
+  write('a.md', changed('draft: false', 'draft: true'))
+  write('b.md', sample)
+  vi.spyOn(process, 'cwd').mockReturnValue(root)
+  expect(loadArticles({ drafts: false }).map(({ id }) => id)).toEqual(['b'])
+  expect(loadArticles({ drafts: true }).map(({ id }) => id)).toEqual(['a', 'b'])
+})

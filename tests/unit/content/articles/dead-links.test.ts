@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadArticles, readArticles } from '#content/articles/articles.server.ts'
+import { claims } from '#content/facts/claims.ts'
+import { staticRoutes } from '#content/facts/routes.ts'
+import { sample, withBody } from '#tests/unit/content/markdown/sample.ts'
+
+let root: string
+const blog = 'content/en/blog'
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'links-'))
+  mkdirSync(join(root, blog), { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const write = (name: string, source: string): void => writeFileSync(join(root, blog, name), source)
+const pages = `no page has that address: use one of ${staticRoutes.join(', ')}, or one below /services, /sectors or /blog`
+const articles = 'no article has that address: use the name of a file in content/en/blog/, without .md'
+
+test.each([
+  ['a page', '/about'],
+  ['a place on a page', '/about/precision#spatial'],
+  ['a service', '/services/signals'],
+  ['an article', '/blog/b'],
+  ['a section of another article', '/blog/b#first-stone'],
+  ['a section of its own', '#here'],
+  [
+    'an article by the name of its file, though its address is another',
+    '/blog/technical-backbone-product-movement-intelligence',
+  ],
+])('a link to %s is let through', (_, href) => {
+  write('a.md', withBody(`## Here\n\n[it](${href})\n`))
+  write('b.md', sample)
+  write('technical-backbone-product-movement-intelligence.md', sample)
+  expect(readArticles(root)).toHaveLength(3)
+})
+
+test.each([
+  ['a page that is not there', '/abuot', pages],
+  ['a page with a slash at its end', '/about/', pages],
+  ['a sector in another case', '/sectors/publicsafety', pages],
+  ['an article that is not there', '/blog/c', articles],
+  [
+    'a place that its page does not have',
+    '/privacy#rights',
+    '/privacy has no place of that name: link to the page alone',
+  ],
+  [
+    'a place that a list does not have',
+    '/services#maps',
+    '/services has no place of that name: use one of #movement, #social, #ml, #gis, #signals, #awareness',
+  ],
+  [
+    'a section that another article does not have',
+    '/blog/b#stone',
+    '/blog/b has no place of that name: use one of #first-stone',
+  ],
+  ['a section that its own article does not have', '#there', '/blog/a has no place of that name: use one of #here'],
+])('a link to %s stops the build, with its line', (_, href, text) => {
+  write('a.md', withBody(`## Here\n\nOne\n[it](${href})\n`))
+  write('b.md', sample)
+  expect(() => readArticles(root)).toThrow(`${blog}/a.md:20: link "${href}": ${text}`)
+})
+
+test('an article that has a mistake of its own is not also called missing', () => {
+  write('a.md', withBody('## Here\n\n[it](/blog/b#anything)\n'))
+  write('b.md', sample.replace('author: research', 'author: me'))
+  expect(() => readArticles(root)).toThrow(/^content\/en\/blog\/b\.md:7: author "me"[^\n]*$/)
+})
+
+test('a link to a draft stops a build, and is let through where drafts are shown', () => {
+  write('a.md', withBody('## Here\n\n[it](/blog/b)\n'))
+  write('b.md', sample.replace('draft: false', 'draft: true'))
+  vi.spyOn(process, 'cwd').mockReturnValue(root)
+  expect(loadArticles({ drafts: true })).toHaveLength(2)
+  expect(() => loadArticles({ drafts: false })).toThrow(
+    `${blog}/a.md:19: link "/blog/b": that article is a draft: publish it first, or take the link out`,
+  )
+})
+
+test('a draft may link to a draft', () => {
+  write('a.md', withBody('## Here\n\n[it](/blog/b)\n').replace('draft: false', 'draft: true'))
+  write('b.md', sample.replace('draft: false', 'draft: true'))
+  write('c.md', sample)
+  vi.spyOn(process, 'cwd').mockReturnValue(root)
+  vi.spyOn(performance, 'now').mockReturnValue(Number.MAX_SAFE_INTEGER)
+  expect(loadArticles({ drafts: false }).map(({ id }) => id)).toEqual(['c'])
+})
+
+test('a claim is filled by its key, and an unknown one stops the build with its line and the keys there are', () => {
+  write('a.md', withBody('## Here\n\nUp {{claim.uptime}}, {{claim.queryUptime.month}} of silence.\n'))
+  expect(readArticles(root)[0]?.sections[0]?.blocks).toEqual([
+    { kind: 'html', html: '<p>Up 99.99%, 21.6\u00a0minutes of silence.</p>' },
+  ])
+  write('a.md', withBody('## Here\n\nOne\n{{claim.uptme}}\n'))
+  expect(() => readArticles(root)).toThrow(
+    `${blog}/a.md:20: claim {{claim.uptme}} is unknown: after claim. use one of ${Object.keys(claims).join(', ')} ` +
+      '(content/facts/claims.ts)',
+  )
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { loadArticles } from '#content/articles/articles.server.ts'
+import { leadFigures } from '#content/articles/lead-figures.ts'
+import type { ArticleFigureName } from '#content/schema/article.ts'
+
+const article = (...names: ArticleFigureName[]) => ({
+  sections: [
+    {
+      id: 'one',
+      title: 'One',
+      blocks: names.map((name, index) => ({ kind: 'figure' as const, name, number: index + 1, alt: '', caption: '' })),
+    },
+  ],
+})
+
+test('an article takes the first of its figures that no older article stands for', () => {
+  const older = article('movement', 'pipeline')
+  expect(leadFigures([article('movement', 'vault'), older])).toEqual(['vault', 'movement'])
+})
+
+test('a newer article changes nothing for an older one, even where it has nothing else to show', () => {
+  const older = article('movement', 'pipeline')
+  expect(leadFigures([article('movement'), older])).toEqual(['movement', 'movement'])
+})
+
+test('of figures that all stand somewhere, the one shown least', () => {
+  const [newest] = leadFigures([
+    article('movement', 'vault'),
+    article('vault'),
+    article('movement'),
+    article('movement'),
+  ])
+  expect(newest).toBe('vault')
+})
+
+test('a table is no figure, and an article without figures shows none', () => {
+  expect(leadFigures([article('stays', 'social'), article('stays'), article()])).toEqual([
+    'social',
+    undefined,
+    undefined,
+  ])
+})
+
+test('no two published articles show the same figure', () => {
+  const figures = leadFigures(loadArticles({ drafts: false }))
+  expect(new Set(figures).size).toBe(figures.length)
+})

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { reply, request } from '#components/predictive/exchange.ts'
+import { ForecastFan } from '#components/predictive/ForecastFan.tsx'
+import { findings } from '#components/predictive/findings.ts'
+import { example } from '#content/day/counts/forecast-example.ts'
+import { predictive } from '#content/en/pages/predictive-insights.ts'
+
+const shown = example()
+const found = findings(shown)
+const body = (message: string) => message.slice(message.indexOf('\n\n') + 2)
+
+describe('the example of the figure', () => {
+  it('counts hours inside and outside of the band to the whole window', () => {
+    const outside = shown.fan.filter(({ p5, p95 }, lead) => {
+      const count = shown.truth[lead] ?? Number.NaN
+      return count < p5 || count > p95
+    })
+    expect(outside).toHaveLength(shown.outside.length)
+    expect(Number(found.inside) + shown.outside.length).toBe(48)
+    expect(Number(found.hours)).toBe(48)
+  })
+
+  it('grows wider with its lead at the same time of day, as the words say', () => {
+    expect(Number(found.widthLater)).toBeGreaterThan(Number(found.widthNow))
+    expect(predictive.fan.text(found)).toContain(found.widthLater)
+  })
+
+  it('puts the peak inside its own band', () => {
+    expect(Number(found.peak)).toBeGreaterThan(Number(found.peakLeast))
+    expect(Number(found.peak)).toBeLessThan(Number(found.peakMost))
+  })
+
+  it('is drawn with its finding as text, one amber dot for each hour outside, and no style attribute', () => {
+    const markup = renderToStaticMarkup(<ForecastFan example={shown} found={found} />)
+    expect(markup).toContain(`stays inside it in ${found.inside} hours`)
+    const dots = /class="fan-outside" d="([^"]*)"/.exec(markup)?.[1] ?? ''
+    expect(dots.match(/M/g)).toHaveLength(shown.outside.length)
+    expect(markup).not.toContain('style=')
+    expect(markup).not.toContain('NaN')
+  })
+})
+
+describe('the exchange over the API', () => {
+  it('asks in JSON for the window of the figure', () => {
+    expect(JSON.parse(body(request(shown)))).toMatchObject({ hours: 48, band: 0.9 })
+  })
+
+  it('replies with the numbers of the figure, and is JSON but for the hours left out', () => {
+    const parsed = JSON.parse(body(reply(shown)).replace(/,\n\s*… \d+ more/, '')) as { hours: { p50: number }[] }
+    expect(parsed.hours.map(({ p50 }) => p50)).toEqual(
+      shown.fan.slice(0, parsed.hours.length).map(({ p50 }) => Math.round(p50)),
+    )
+    expect(reply(shown)).toContain(`… ${48 - parsed.hours.length} more`)
+  })
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { SESSION_HOURS } from '#auth/constants.ts'
+import { certificationRegister } from '#content/facts/certifications.ts'
+import { consequence } from '#content/facts/claim-consequences.ts'
+import { type ClaimKey, claim, claimFigure, claimNumber, claims, claimWords } from '#content/facts/claims.ts'
+
+/** A number and its unit do not part at the end of a line. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+/** As the specification states them, section 9. */
+test.each<[ClaimKey, string]>([
+  ['precision', 'under 1 m'],
+  ['alertLatency', 'under 100 ms'],
+  ['monitoring', '24/7'],
+  ['integrity', '99.97%'],
+  ['uptime', '99.99%'],
+  ['patches', 'within 48 hours'],
+  ['recoveryTime', 'under 4 hours'],
+  ['recoveryPoint', 'under 15 minutes'],
+  ['detection', 'under 5 minutes'],
+  ['predictionAccuracy', '92%'],
+  ['forecastWindow', '48 h'],
+  ['dataPoints', '5M+ data points per day'],
+  ['updateFrequency', '15 min'],
+  ['identification', '95%+'],
+  ['forecastAccuracy', '85%+'],
+  ['forecastHorizon', 'up to 4 hours'],
+  ['queryLatency', 'sub-100 ms'],
+  ['ingest', '10M+ signals per second'],
+  ['queryUptime', '99.95%'],
+  ['compression', '10:1'],
+  ['edgeAccess', 'sub-50 ms'],
+  ['edgeCoverage', '95%'],
+  ['congestion', 'up to 20%'],
+  ['eventInterval', '5-minute'],
+  ['eventNodes', '3'],
+  ['eventServers', '1'],
+  ['reply', '1-2 business days'],
+  ['session', '24 hours'],
+  ['sanctionsReview', 'quarterly'],
+  ['complianceAudits', 'quarterly'],
+  ['designations', 'daily'],
+  ['certificationAudits', 'annually'],
+  ['certifications', '35+'],
+])('%s reads "%s"', (key, words) => {
+  expect(plain(claim(key))).toBe(words)
+  expect(claimWords[`claim.${key}`]).toBe(claim(key))
+})
+
+test.each<[ClaimKey, string, string]>([
+  ['precision', '<1', 'm'],
+  ['alertLatency', '<100', 'ms'],
+  ['detection', '<5', 'minutes'],
+  ['uptime', '99.99', '%'],
+  ['identification', '95', '%+'],
+  ['dataPoints', '5M+', ''],
+  ['monitoring', '24/7', ''],
+])('%s set large is %s and %s', (key, value, unit) => {
+  expect(claimFigure(key)).toEqual({ value, unit })
+})
+
+test('a count in millions can be computed with', () => {
+  expect(claimNumber('dataPoints')).toBe(5_000_000)
+  expect(claimNumber('designations')).toBeNaN()
+})
+
+test('what follows from a claim is computed from it', () => {
+  expect(plain(consequence('uptime.year'))).toBe('53 minutes')
+  expect(plain(consequence('uptime.year.exact'))).toBe('52 min 34 s')
+  expect(plain(consequence('queryUptime.month'))).toBe('21.6 minutes')
+  expect(consequence('integrity.rest')).toBe('0.03%')
+  expect(consequence('integrity.records')).toBe('1,500 records a day')
+})
+
+test('each certification is a claim, under the slug of its name, from the one register', () => {
+  for (const { name } of certificationRegister) expect(Object.values(claims).map(({ value }) => value)).toContain(name)
+  expect(claimWords['claim.iso-27001-2022']).toBe('ISO 27001:2022')
+  expect(claimWords['claim.fedramp-high']).toBe('FedRAMP High')
+})
+
+test.each(Object.entries(claims))('%s says what it is a figure of, and when somebody looks again', (_, one) => {
+  expect(one.text.length).toBeGreaterThan(3)
+  expect(new Date(one.review).toISOString().slice(0, 10)).toBe(one.review)
+})
+
+test('the stated length of a session is the one that the sign-in keeps', () => {
+  expect(claimNumber('session')).toBe(SESSION_HOURS)
+})

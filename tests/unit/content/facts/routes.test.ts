@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { routeFragments, staticRoutes } from '#content/facts/routes.ts'
+import { callTargets } from '#content/schema/article.ts'
+
+/** Folders of pages/ that hold a page, as addresses. Parameters and not-found pages have none of their own. */
+const inFolder = readdirSync('pages', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('+Page.tsx') && !/@|404|_error/.test(file))
+  .map((file) => `/${dirname(file)}`.replace(/^\/index$/, '/'))
+
+test('the list of routes is that of the pages folder', () => {
+  expect(staticRoutes.toSorted()).toEqual(inFolder.toSorted())
+})
+
+test('every call at the end of an article leads to a route', () => {
+  for (const href of Object.values(callTargets)) expect([...routeFragments.keys()]).toContain(href)
+})
+
+test('each service and sector is a route, by its slug, whose case counts', () => {
+  expect(routeFragments.has('/services/gis')).toBe(true)
+  expect(routeFragments.has('/sectors/publicSafety')).toBe(true)
+  expect(routeFragments.has('/sectors/publicsafety')).toBe(false)
+})
