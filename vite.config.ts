@@ -2,10 +2,11 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { settings } from '#content/facts/settings.ts'
 import { devAccess } from '#server/local/commands/dev-access.ts'
 import { figures } from '#server/publish/images/figures.ts'
 
-const hasCaptcha = Boolean(process.env.PUBLIC_CAPTCHA_SITE_KEY?.trim())
+const hasCaptcha = settings.captchaSiteKey !== null
 
 /**
  * What React islands need, motion too: sign-in does without, but leads to the dashboard. Of a captcha that the site does

@@ -4,15 +4,16 @@ import { Island } from '#components/islands/runtime/Island.tsx'
 import { letter } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { captchaWords } from '#content/en/captcha.ts'
 import { contactFormLabels } from '#content/en/contact-form.ts'
 import { contact } from '#content/en/pages/contact.ts'
-import { captcha } from '#content/facts/captcha.ts'
+import { captchaWith } from '#content/facts/captcha.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 
 /** The promise, the four steps and the form. */
 export function ContactEnquiry() {
-  const { promise, steps, subject } = contact
+  const { promise, steps, subject, fromName } = contact
   return (
     <Section id="enquiry">
       <SectionHead numeral={promise.numeral} isSpoken title={promise.title}>
@@ -38,11 +39,11 @@ export function ContactEnquiry() {
             endpoint: settings.formEndpoint,
             accessKey: settings.formAccessKey,
             subject,
-            fromName: `${site.name} website`,
+            fromName,
             redirect: noScriptDestination(),
             labels: contactFormLabels,
             privacyHref: '/privacy',
-            captcha,
+            captcha: captchaWith(captchaWords),
           }}
         />
       </div>

@@ -1,7 +1,7 @@
-/** Words of the captcha on the two forms. They travel to the browser with it, as plain data. */
+/** Words of the captcha on the two forms. The browser gets them as props of the form's island. */
 export const captchaWords = {
   label: 'Check against robots',
-  /** By where the check stands. */
+  /** By the state of the check. */
   standing: {
     untouched: 'Once you begin to write, hCaptcha checks that you are a person. Until then nothing is loaded from it.',
     loading: 'The check is loading.',
@@ -10,7 +10,7 @@ export const captchaWords = {
       'The check could not be loaded. A content blocker or the network may hold it back. What you wrote is still here: try again in a moment.',
     unfinished: 'The check was not finished, so nothing was sent. Press the button again to repeat it.',
   },
-  /** Above the contact form, where an attempt ended at the check. */
+  /** Shown above the contact form when an attempt ended at the check. */
   notSent: 'The check against robots was not passed, so nothing was sent. The line below the form’s fields says why.',
   withoutScript:
     'Without JavaScript this check cannot run, and the form service refuses the message. Write to the email address below instead.',

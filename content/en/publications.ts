@@ -1,17 +1,24 @@
 import { site } from '#content/facts/site.ts'
 
-/** Words of what stands beside the pages: feeds, the index for language models, cards, the manifest. */
+/**
+ * Words of the outputs beside the pages: feeds, the index for language models, cards, the manifest. The build imports
+ * them before it knows its settings, so a text that names the company is a getter.
+ */
 export const publications = {
   feed: {
-    title: `${site.name}: articles`,
-    /** Also what a person reads who opens a feed in a browser. */
+    get title() {
+      return `${site.name}: articles`
+    },
+    /** A feed that is opened in a browser shows this text, too. */
     description:
       'Methods with their limits: worked examples whose arithmetic you can check. This is a feed; copy its address into a feed reader to be told of new articles.',
     formats: { rss: 'Articles, RSS', atom: 'Articles, Atom', json: 'Articles, JSON Feed' },
   },
   markdown: 'This page as Markdown',
   index: {
-    summary: `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. Feeds such as GPS, BLE, Wi-Fi probes, cellular metadata and IoT become staypoints, trips and patterns, with identifiers stripped before analysis.`,
+    get summary() {
+      return `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. Feeds such as GPS, BLE, Wi-Fi probes, cellular metadata and IoT become staypoints, trips and patterns, with identifiers stripped before analysis.`
+    },
     note: 'Each link leads to a page as Markdown; without its .md the address is that of the page. Figures and tables come from one synthetic day, in which nobody was followed.',
     whole: 'All pages in one file, of the articles the newest',
     companyHeading: 'Company',
@@ -19,6 +26,6 @@ export const publications = {
   manifest: {
     description: 'Geospatial, movement and signals intelligence from Canada.',
   },
-  /** What a card shows, for those who cannot see it. */
+  /** Text alternative of a card. */
   cardAlt: (title: string) => `${title}: set large over the contours of a map, above an amber stone.`,
 } as const

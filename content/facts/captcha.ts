@@ -1,6 +1,5 @@
-import { captchaWords } from '#content/en/captcha.ts'
 import { settings } from './settings.ts'
 
-/** What a form needs for its captcha, as props of an island; null where this build has none. */
-export const captcha =
-  settings.captchaSiteKey === null ? null : { siteKey: settings.captchaSiteKey, words: captchaWords }
+/** The captcha of a form in words of its language, as props of its island; null for a build without one. */
+export const captchaWith = <Words>(words: Words) =>
+  settings.captchaSiteKey === null ? null : { siteKey: settings.captchaSiteKey, words }

@@ -1,23 +1,41 @@
 /**
- * The settings of this build, as `server/environment.ts` has checked and completed them.
- * Islands cannot read this file (it needs Node): pages hand them what they need as props.
+ * The settings of this build, as `server/environment.ts` has checked and completed them. Each is read when it is asked
+ * for, so a module that imports this one can be loaded before the environment is.
+ * Islands cannot read this file, which needs Node: pages hand them what they need as props.
+ * @throws {Error} (each getter) naming a setting that is not in the environment
  */
 export const settings = {
-  siteUrl: setting('SITE_URL'),
-  siteName: setting('SITE_NAME'),
-  authUrl: setting('PUBLIC_SUPABASE_URL'),
-  authKey: setting('PUBLIC_SUPABASE_PUBLISHABLE_KEY'),
-  formEndpoint: setting('PUBLIC_FORM_ENDPOINT'),
-  formAccessKey: setting('PUBLIC_FORM_ACCESS_KEY'),
-  /** Site key of hCaptcha; none where no captcha is asked for. */
-  captchaSiteKey: process.env.PUBLIC_CAPTCHA_SITE_KEY?.trim() || null,
-  /** The date of the build: the commit's, so that two builds of one commit are the same to the byte. */
-  buildDate: new Date(Number(setting('SOURCE_DATE_EPOCH')) * 1000),
+  get siteUrl() {
+    return setting('SITE_URL')
+  },
+  get siteName() {
+    return setting('SITE_NAME')
+  },
+  get authUrl() {
+    return setting('PUBLIC_SUPABASE_URL')
+  },
+  get authKey() {
+    return setting('PUBLIC_SUPABASE_PUBLISHABLE_KEY')
+  },
+  get formEndpoint() {
+    return setting('PUBLIC_FORM_ENDPOINT')
+  },
+  get formAccessKey() {
+    return setting('PUBLIC_FORM_ACCESS_KEY')
+  },
+  /** Site key of hCaptcha; null for a build without a captcha. */
+  get captchaSiteKey() {
+    return process.env.PUBLIC_CAPTCHA_SITE_KEY?.trim() || null
+  },
+  /** The date of the commit, not of the clock: two builds of one commit are the same to the byte. */
+  get buildDate() {
+    return new Date(Number(setting('SOURCE_DATE_EPOCH')) * 1000)
+  },
 } as const
 
 function setting(name: string): string {
   const value = process.env[name]
   if (value === undefined || value === '')
-    throw new Error(`${name} is not set. Call loadEnvironment() of server/environment.ts before any content is read.`)
+    throw new Error(`${name} is not set. Call loadEnvironment() of server/environment.ts before content is read.`)
   return value
 }

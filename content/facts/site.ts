@@ -1,16 +1,20 @@
 import { settings } from './settings.ts'
 
-/** What is true of the company wherever it is named. */
+/** Facts of the company that more than one page, feed or record states. */
 export const site = {
-  name: settings.siteName,
+  get name() {
+    return settings.siteName
+  },
   /** Fixed base of canonical addresses, without a trailing slash (specification, section 9). */
-  url: settings.siteUrl.replace(/\/+$/, ''),
+  get url() {
+    return settings.siteUrl.replace(/\/+$/, '')
+  },
   language: 'en-CA',
   email: 'info@cairnline.example',
   phone: { display: '613-555-0142', e164: '+16135550142' },
   address: { locality: 'Ottawa', region: 'ON', country: 'CA' },
-  /** Profiles elsewhere. Left out of structured data while there is none. */
+  /** Profiles on other sites. Structured data leaves the field out while the list is empty. */
   sameAs: [] as readonly string[],
-  /** Specified (section 9), and ignored by search engines as self-made. One switch takes it out of service data. */
+  /** Required by the specification (section 9), though search engines ignore a rating of oneself. `shown: false` drops it. */
   rating: { shown: true, value: '5.0', count: 1 },
 } as const

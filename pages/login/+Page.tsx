@@ -5,8 +5,9 @@ import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
 import { Island } from '#components/islands/runtime/Island.tsx'
 import { BareHeader } from '#components/layout/BareHeader.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
+import { captchaWords } from '#content/en/captcha.ts'
 import { signInPage } from '#content/en/login.ts'
-import { captcha } from '#content/facts/captcha.ts'
+import { captchaWith } from '#content/facts/captcha.ts'
 import { settings } from '#content/facts/settings.ts'
 
 export function Page() {
@@ -26,7 +27,7 @@ export function Page() {
         <Island
           name="sign-in"
           Component={SignIn}
-          props={{ authUrl: settings.authUrl, authKey: settings.authKey, captcha }}
+          props={{ authUrl: settings.authUrl, authKey: settings.authKey, captcha: captchaWith(captchaWords) }}
         />
       </Gate>
       <Reassurance />

@@ -31,7 +31,9 @@ export const contact = {
     { title: 'We reply', text: 'With an answer, a question, or a plain no.' },
     { title: 'We meet', text: 'Under NDA, at the level your work needs.' },
   ],
+  /** Both stand in the message that the form service sends (specification, section 7). */
   subject: `New Contact Form Submission - ${site.name}`,
+  fromName: `${site.name} website`,
   direct: {
     title: 'Or write directly.',
     rows: [

@@ -1,6 +1,6 @@
 import { dayWord } from '#content/day/words/words.ts'
-import { captcha } from '#content/facts/captcha.ts'
 import { claim } from '#content/facts/claims.ts'
+import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
@@ -12,7 +12,7 @@ const metadata: PageMetadata = {
     'Nine questions about the person who carried the device, each with a short answer: collection, lawful ground, retention, residency, rights, contacts.',
 }
 
-/** Only where this build has a captcha. Nothing it says is softened: see docs/security.md, "A captcha". */
+/** Shown by a build with a captcha alone. docs/security.md, "A captcha", is what it has to agree with. */
 const captchaPoint = {
   name: 'Check against robots',
   text: 'The pages of the two forms load hCaptcha, of Intuitive Machines, Inc. in the United States, once you touch a form. It sees your network address and how you use the page, and its script could read what is typed there. No other page loads it. Direct email avoids it.',
@@ -235,7 +235,7 @@ export const privacy = {
         name: 'New password',
         text: 'The same service mails the link by which a client chooses one, to the address given. We never see a password.',
       },
-      ...(captcha === null ? [] : [captchaPoint]),
+      ...(settings.captchaSiteKey === null ? [] : [captchaPoint]),
       {
         name: 'Server log',
         text: 'Like any web server, ours sees the address a request comes from. Crawling or fuzzing may put that address on a security filter.',
