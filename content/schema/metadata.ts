@@ -32,6 +32,10 @@ export type PageMetadata =
   | (Described & { kind: 'itemList'; list: { name: string; description: string; items: readonly ListedItem[] } })
   | (Described & {
       kind: 'article'
+      /** Name of the article's file, without its extension: stays the same when its address changes. */
+      id: string
+      /** The sentence that opens the article, as plain text. */
+      lead: string
       /** ISO 8601 with zone, at 12:00 UTC. */
       published: string
       modified: string

@@ -1,14 +1,15 @@
 import type { Organization, WebSite } from 'schema-dts'
 import { site } from '#content/facts/site.ts'
 
-export const organizationId = `${site.url}/#organization`
-export const websiteId = `${site.url}/#website`
+/** Identifiers of the two nodes in the structured data of every page. */
+export const organizationId = (): string => `${site.url}/#organization`
+export const websiteId = (): string => `${site.url}/#website`
 
 /** The company. Google Search Central, Organization: nothing is required; logo, address and contact are recommended. */
 export function organization(): Organization {
   return {
     '@type': 'Organization',
-    '@id': organizationId,
+    '@id': organizationId(),
     name: site.name,
     url: site.url,
     logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png` },
@@ -35,10 +36,10 @@ export function organization(): Organization {
 export function website(): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': websiteId,
+    '@id': websiteId(),
     name: site.name,
     url: site.url,
     inLanguage: site.language,
-    publisher: { '@id': organizationId },
+    publisher: { '@id': organizationId() },
   }
 }

@@ -5,7 +5,7 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 import { feeds } from './alternates.ts'
 import { canonicalAddress } from './canonical.ts'
 import { markdownFile } from './markdown-file.ts'
-import type { PublicMetadata } from './page-nodes.ts'
+import { isIndexed } from './page-nodes.ts'
 import { cardAddress, cardSizes } from './social-image.ts'
 import { serializeStructuredData, structuredData } from './structured-data.ts'
 
@@ -43,10 +43,6 @@ export function pageHead(metadata: PageMetadata): ResolvableHead {
     ],
     script: data ? [{ type: 'application/ld+json', innerHTML: serializeStructuredData(data) }] : [],
   }
-}
-
-function isIndexed(metadata: PageMetadata): metadata is PublicMetadata {
-  return metadata.kind !== 'private' && metadata.kind !== 'notFound'
 }
 
 /** The page in other forms, and the feeds. Root-relative, so that they also lead somewhere on the local host. */

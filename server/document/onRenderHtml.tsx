@@ -1,49 +1,66 @@
-import '#components/styles/style.css'
+import './style.css'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createHead } from 'unhead/server'
-import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { Trail } from '#components/ui/trail.ts'
 import { breadcrumbs } from '#content/facts/breadcrumbs.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { documentHtml } from './document.ts'
 import { pageHead } from './head.ts'
-import { yearScript } from './year.ts'
+import type { RenderedPage } from './rendered-page.ts'
 
 /** What every page's `+data.ts` gives. */
 export interface PageData {
   metadata: PageMetadata
 }
 
-/** The complete document of a page: its head, its markup, and the one inline script. */
+/**
+ * Renders a page to its complete document (https://vike.dev/onRenderHtml), and leaves the parts of it as `rendered` in
+ * the `pageContext` that the publisher reads.
+ * @throws {Error} naming the page when its `+data.ts` gives no metadata, or its markup has no `<main>`
+ */
 export function onRenderHtml(pageContext: PageContextServer) {
+  const page = pageContext.pageId ?? pageContext.urlPathname
+  try {
+    const rendered = render(pageContext)
+    return { documentHtml: dangerouslySkipEscape(documentHtml(rendered.document)), pageContext: { rendered } }
+  } catch (error) {
+    throw new Error(`${page}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}
+
+function render(pageContext: PageContextServer): RenderedPage {
   const Page = pageContext.Page as ComponentType<{ data: PageData }>
-  const data = pageContext.data as PageData
+  const data = pageContext.data as Partial<PageData> | undefined
+  if (data?.metadata === undefined)
+    throw new Error("no metadata. Let the page's +data.ts return { metadata }: title, description, kind and path.")
+  const { metadata } = data
   const head = createHead({ disableDefaults: true })
-  head.push(pageHead(data.metadata))
+  head.push(pageHead(metadata))
   const { headTags, htmlAttrs } = head.render()
-  // With the marks that keep neighbouring texts apart: islands are hydrated from this very markup.
+  // Not renderToStaticMarkup: islands are hydrated from this markup, and need React's marks between neighbouring texts.
   const { preloads, markup } = splitPreloads(
     renderToString(
-      <Trail value={breadcrumbs(data.metadata)}>
-        <Page data={data} />
+      <Trail value={breadcrumbs(metadata)}>
+        <Page data={{ ...data, metadata }} />
       </Trail>,
     ),
   )
-  return escapeInject`<!doctype html>
-<html${dangerouslySkipEscape(htmlAttrs === '' ? '' : ` ${htmlAttrs}`)}>
-<head>
-${dangerouslySkipEscape(headTags)}${dangerouslySkipEscape(preloads)}
-</head>
-<body>
-${dangerouslySkipEscape(markup)}
-<script>${dangerouslySkipEscape(yearScript)}</script>
-</body>
-</html>`
+  const document = { htmlAttributes: htmlAttrs, head: headTags + preloads, body: markup }
+  return { metadata, document, main: mainOf(markup) }
 }
 
-/** React writes preloads of eager images before the markup it was given; they belong into the head. */
+/** React writes preloads of eager images before the markup, but they belong in the head. */
 function splitPreloads(html: string): { preloads: string; markup: string } {
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? ''
   return { preloads, markup: html.slice(preloads.length) }
+}
+
+/** The one `<main>` of a page, as components/layout/Layout.tsx writes it. */
+function mainOf(markup: string): string {
+  const [from, to] = [markup.indexOf('<main'), markup.indexOf('</main>')]
+  if (from === -1 || to === -1) throw new Error('no <main> element. Wrap the page in Layout.')
+  return markup.slice(from, to + '</main>'.length)
 }

@@ -9,6 +9,10 @@ import { cardAddress } from './social-image.ts'
 /** A page that is indexed. */
 export type PublicMetadata = Exclude<PageMetadata, { kind: 'private' | 'notFound' }>
 
+/** Whether search engines may index a page: a client's pages and not-found pages they may not. */
+export const isIndexed = (metadata: PageMetadata): metadata is PublicMetadata =>
+  metadata.kind !== 'private' && metadata.kind !== 'notFound'
+
 /** The page itself, linked to the site, to the way that leads to it and to what it is mainly about. */
 export function webPage(metadata: PublicMetadata, mainEntityId: string | undefined): Thing {
   const address = canonicalAddress(site.url, metadata.path)
@@ -18,14 +22,14 @@ export function webPage(metadata: PublicMetadata, mainEntityId: string | undefin
     name: metadata.title,
     description: metadata.description,
     inLanguage: site.language,
-    isPartOf: { '@id': websiteId },
+    isPartOf: { '@id': websiteId() },
     primaryImageOfPage: { '@type': 'ImageObject', url: cardAddress(metadata.path) },
     ...(breadcrumbs(metadata).length > 0 && { breadcrumb: { '@id': `${address}#breadcrumb` } }),
     ...(mainEntityId !== undefined && { mainEntity: { '@id': mainEntityId } }),
   } as const
   switch (metadata.kind) {
     case 'home':
-      return { '@type': 'WebPage', ...common, about: { '@id': organizationId } }
+      return { '@type': 'WebPage', ...common, about: { '@id': organizationId() } }
     case 'itemList':
       return { '@type': 'CollectionPage', ...common }
     case 'questions':
@@ -46,7 +50,7 @@ export function webPage(metadata: PublicMetadata, mainEntityId: string | undefin
       return {
         '@type': metadata.type ?? 'WebPage',
         ...common,
-        ...(metadata.type === 'AboutPage' && { about: { '@id': organizationId } }),
+        ...(metadata.type === 'AboutPage' && { about: { '@id': organizationId() } }),
       }
   }
 }

@@ -1,12 +1,12 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { organization, website } from './company-nodes.ts'
-import { breadcrumbList, type PublicMetadata, webPage } from './page-nodes.ts'
+import { breadcrumbList, isIndexed, type PublicMetadata, webPage } from './page-nodes.ts'
 import { blogPosting, itemList, service } from './subject-nodes.ts'
 
 /** Schema.org data of a page: one graph whose nodes name each other by `@id`. None for pages that are not indexed. */
 export function structuredData(metadata: PageMetadata): Graph | undefined {
-  if (metadata.kind === 'private' || metadata.kind === 'notFound') return undefined
+  if (!isIndexed(metadata)) return undefined
   const main = subject(metadata)
   const crumbs = breadcrumbList(metadata)
   return {

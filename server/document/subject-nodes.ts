@@ -20,7 +20,7 @@ export function service({ path, service }: Of<'service'>): Service {
     url: address,
     areaServed: 'Global',
     category: 'Geospatial Intelligence',
-    provider: { '@id': organizationId },
+    provider: { '@id': organizationId() },
     ...(site.rating.shown && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: site.rating.value, reviewCount: site.rating.count },
     }),
@@ -66,8 +66,8 @@ export function blogPosting(metadata: Of<'article'>): BlogPosting {
       '@type': 'Organization',
       name: metadata.author,
       url: `${site.url}/about`,
-      parentOrganization: { '@id': organizationId },
+      parentOrganization: { '@id': organizationId() },
     },
-    publisher: { '@id': organizationId },
+    publisher: { '@id': organizationId() },
   }
 }

@@ -1,12 +1,13 @@
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageKind } from '#server/publish/assets/page-kind.ts'
+import { siteFolder } from '#server/publish/site-folder.ts'
+import { pageEntries } from '#tests/page-entries.ts'
+
+const found = pageEntries().filter(({ kind }) => kind !== 'notFound')
 
 /** Clean addresses of the built pages that answer with status 200. */
-export const builtAddresses = readdirSync(join('dist', 'client'), { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
-  .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
+export const builtAddresses = found
+  .map(({ path }) => `/${path}`)
   // Without a session the dashboard leads to sign-in; its own tests open it.
   .filter((address) => address !== '/welcome')
   .sort()
@@ -19,19 +20,20 @@ export const allAddresses: readonly string[] = [...builtAddresses, ...missingAdd
 
 /** The first page of each kind: of services, sectors and articles one each. */
 export const addressesByKind: readonly string[] = [
-  ...new Map(builtAddresses.toReversed().map((address) => [pageKind(fileOf(address)), address])).values(),
+  ...new Map(builtAddresses.toReversed().map((address) => [kindOf(address), address])).values(),
   ...missingAddresses.slice(0, 1),
 ].sort()
 
 /** The page of each kind with the longest document. */
 export const heaviestByKind: readonly string[] = [
-  ...Map.groupBy(builtAddresses, (address) => pageKind(fileOf(address))).values(),
+  ...Map.groupBy(builtAddresses, (address) => kindOf(address)).values(),
 ].flatMap((addresses) => addresses.toSorted((one, other) => bytesOf(other) - bytesOf(one)).slice(0, 1))
 
-function fileOf(address: string): string {
-  return address === '/' ? 'index.html' : `${address.slice(1)}.html`
+function kindOf(address: string): string | undefined {
+  return found.find(({ path }) => `/${path}` === address)?.kind
 }
 
 function bytesOf(address: string): number {
-  return statSync(join('dist', 'client', fileOf(address))).size
+  const file = found.find(({ path }) => `/${path}` === address)?.file ?? ''
+  return statSync(join(siteFolder, file)).size
 }

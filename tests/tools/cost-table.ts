@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageKind } from '#server/publish/assets/page-kind.ts'
 import { type Budget, pageBudgets } from '#tests/dist/cost/budgets.ts'
 import { type PageCost, pageCosts } from '#tests/dist/cost/page-cost.ts'
 import { builtFiles, builtPages } from '#tests/dist/site.ts'
+import { pageEntries } from '#tests/page-entries.ts'
 
 const kilobytes = (bytes: number) => (bytes === 0 ? '0' : (bytes / 1000).toFixed(2))
 
@@ -38,7 +38,8 @@ export function costTable(): string {
 }
 
 function rows(): string[] {
-  const kinds = Map.groupBy(builtPages, ({ file }) => pageKind(file))
+  const kindOf = new Map(pageEntries().map(({ file, kind }) => [file, kind.replace('/pages/', '')]))
+  const kinds = Map.groupBy(builtPages, ({ file }) => kindOf.get(file) ?? file)
   return [...kinds].map(([kind, pages]) => {
     const costs = pages.map(({ address }) => ({ address, cost: costOf(address) }))
     const { address, cost } = costs.reduce((one, other) => (other.cost.html > one.cost.html ? other : one))

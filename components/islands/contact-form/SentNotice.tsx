@@ -4,7 +4,7 @@ import { contactFormLabels } from '#content/en/contact-form.ts'
 export function SentNotice() {
   const { title, text, again } = contactFormLabels.success
   return (
-    <section className="form-success form-sent" id="sent" aria-labelledby="sent-title">
+    <section className="form-success form-sent" id="sent" aria-labelledby="sent-title" data-nosnippet="">
       <h3 id="sent-title">{title}</h3>
       <p>{text}</p>
       <p>

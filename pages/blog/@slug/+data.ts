@@ -12,6 +12,8 @@ export function data(pageContext: PageContextServer) {
   const { article, related, older, newer } = found
   const metadata: PageMetadata = {
     kind: 'article',
+    id: article.id,
+    lead: article.subtitle,
     path: `blog/${article.slug}`,
     title: article.title,
     description: article.description,

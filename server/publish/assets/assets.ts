@@ -1,39 +1,29 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { filesBelow } from '#server/publish/files.ts'
-import type { PageNeeds } from './page-needs.ts'
+import { filesBelow } from '../files.ts'
+import type { Page } from '../page.ts'
+import { type Chunks, withEveryImport } from './chunks.ts'
 
-const textual = /\.(js|css)$/
+/** Paths of every asset of a built site, below its folder. */
+const assetsOf = async (site: string): Promise<string[]> =>
+  (await filesBelow(join(site, 'assets'))).map((path) => `assets/${path}`)
 
-/** The hashed files of a build, and which of them a text leads to. */
-export interface Assets {
-  /** Paths, relative to the site's folder, of every asset that a text names, and that those name in turn. */
-  reachedFrom(text: string): Promise<string[]>
-  read(path: string): Promise<string>
-  paths: readonly string[]
+/** The rules of every stylesheet of a build. @throws {Error} when there is none, as in a site whose assets are pruned. */
+export async function readStylesheets(site: string): Promise<string> {
+  const sheets = (await assetsOf(site)).filter((path) => path.endsWith('.css')).sort()
+  if (sheets.length === 0) throw new Error(`${site}/assets holds no stylesheet. Was the site built?`)
+  return sheets.map((path) => readFileSync(join(site, path), 'utf8')).join('\n')
 }
 
-/** Reads `assets/` of a built site. File names carry a hash, so a name alone identifies a file. */
-export async function readAssets(folder: string): Promise<Assets> {
-  const paths = (await filesBelow(folder)).filter((file) => file.startsWith('assets/'))
-  const texts = new Map<string, Promise<string>>()
-  const read = (path: string) => {
-    const text = texts.get(path) ?? readFile(join(folder, path), 'utf8')
-    texts.set(path, text)
-    return text
-  }
-  const namedIn = (text: string) => paths.filter((path) => text.includes(posix.basename(path)))
-  const reachedFrom = async (text: string): Promise<string[]> => {
-    const reached = new Set(namedIn(text))
-    for (const path of reached) if (textual.test(path)) for (const next of namedIn(await read(path))) reached.add(next)
-    return [...reached]
-  }
-  return { reachedFrom, read, paths }
-}
-
-/** Removes what no page leads to: the framework writes an entry for every page, and after inlining no page links a stylesheet. */
-export async function pruneAssets(folder: string, { assets: named }: PageNeeds): Promise<void> {
-  const assets = await readAssets(folder)
-  const needed = new Set(await assets.reachedFrom([...named].join('\n')))
-  await Promise.all(assets.paths.filter((path) => !needed.has(path)).map((path) => rm(join(folder, path))))
+/**
+ * Removes the assets that no page leads to: Vike writes an entry for every page, and no page links a stylesheet once its
+ * rules are inline.
+ */
+export async function pruneAssets(site: string, pages: readonly Page[], chunks: Chunks): Promise<void> {
+  const styles = [...new Set(pages.map((page) => page.styles))].join('\n')
+  const scripts = new Set(pages.flatMap(({ scripts }) => (scripts ? withEveryImport(chunks, scripts.entry) : [])))
+  const isNeeded = (path: string) => scripts.has(path) || styles.includes(posix.basename(path))
+  const paths = await assetsOf(site)
+  await Promise.all(paths.filter((path) => !isNeeded(path)).map((path) => rm(join(site, path))))
 }

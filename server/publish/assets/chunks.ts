@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
 /** Vite's manifest, which Vike keeps beside the site's folder: chunks by key, with the keys of their imports. */
@@ -7,33 +7,47 @@ const chunksSchema = z.record(
   z.string(),
   z.looseObject({
     file: z.string(),
-    imports: z.array(z.string()).optional(),
-    dynamicImports: z.array(z.string()).optional(),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
   }),
 )
 /** The scripts of a build. Files are paths below the site's folder. */
 export type Chunks = z.infer<typeof chunksSchema>
 
 /** @throws {ZodError} when the manifest is of another shape than Vite's. */
-export async function readChunks(folder: string): Promise<Chunks> {
-  return chunksSchema.parse(JSON.parse(await readFile(join(folder, '..', 'assets.json'), 'utf8')))
+export async function readChunks(site: string): Promise<Chunks> {
+  return chunksSchema.parse(JSON.parse(await readFile(join(dirname(site), 'assets.json'), 'utf8')))
 }
 
-/** Some files, and all that they import statically. */
-export function withStaticImports(chunks: Chunks, files: readonly string[]): string[] {
+/** The file of the client entry of a route, Vike's `+client.ts`; undefined for a route without one. */
+export const entryOf = (chunks: Chunks, pageId: string): string | undefined =>
+  chunks[`${pageId.slice(1)}/+client.ts`]?.file
+
+/** A script and all that it imports statically. */
+export const withStaticImports = (chunks: Chunks, file: string): string[] => reached(chunks, [file], staticImports)
+
+/** The scripts of a live island: the entry, the island that it imports, and what those import statically. */
+export function withIsland(chunks: Chunks, entry: string): string[] {
+  const atOnce = withStaticImports(chunks, entry)
+  const island = Object.values(chunks).flatMap((chunk) => (atOnce.includes(chunk.file) ? chunk.dynamicImports : []))
+  return reached(chunks, [...atOnce, ...filesOf(chunks, island)], staticImports)
+}
+
+/** Every script that a page may come to load. */
+export const withEveryImport = (chunks: Chunks, entry: string): string[] =>
+  reached(chunks, [entry], ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+
+const staticImports = ({ imports }: Chunks[string]) => imports
+
+function reached(chunks: Chunks, files: readonly string[], next: (chunk: Chunks[string]) => string[]): string[] {
   const keys = new Set(Object.entries(chunks).flatMap(([key, { file }]) => (files.includes(file) ? [key] : [])))
-  for (const key of keys) for (const next of chunks[key]?.imports ?? []) keys.add(next)
+  for (const key of keys) {
+    const chunk = chunks[key]
+    if (chunk) for (const imported of next(chunk)) keys.add(imported)
+  }
   return filesOf(chunks, [...keys])
 }
 
-/** What a page's scripts come to at once: their entry imports its island dynamically. What that imports so is for later. */
-export function withIsland(chunks: Chunks, scripts: readonly string[]): string[] {
-  const entry = withStaticImports(chunks, scripts)
-  const importing = Object.values(chunks).filter(({ file }) => entry.includes(file))
-  const island = importing.flatMap(({ dynamicImports = [] }) => dynamicImports)
-  return withStaticImports(chunks, [...entry, ...filesOf(chunks, island)])
-}
-
-function filesOf(chunks: Chunks, keys: readonly string[]): string[] {
-  return [...new Set(keys.flatMap((key) => chunks[key]?.file ?? []))]
-}
+const filesOf = (chunks: Chunks, keys: readonly string[]): string[] => [
+  ...new Set(keys.flatMap((key) => chunks[key]?.file ?? [])),
+]

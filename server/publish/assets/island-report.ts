@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cached } from '#server/publish/cache/build-cache.ts'
-import { compress, copyPaths } from '#server/publish/cache/compressed-copy.ts'
-import { readAssets } from './assets.ts'
-import { readChunks, withIsland, withStaticImports } from './chunks.ts'
-import type { PageNeeds } from './page-needs.ts'
+import { cached } from '../cache/build-cache.ts'
+import { compress, copyPaths } from '../cache/compressed-copy.ts'
+import type { PageEntry } from '../page.ts'
+import { type Chunks, withEveryImport, withIsland, withStaticImports } from './chunks.ts'
 
-export interface Scripts {
+export interface ScriptSize {
   /** Paths below the site's folder. */
   files: readonly string[]
   /** Brotli bytes at the highest quality. */
@@ -17,47 +16,45 @@ export interface IslandSize {
   /** The page, as its file. */
   page: string
   /** The scripts that load with the page: what it names or preloads, and what that imports statically. */
-  atOnce: Scripts
-  /** Those of a page whose island stands, before anybody has asked it for another screen. */
-  live: Scripts
+  atOnce: ScriptSize
+  /** Those of a page whose island is live, before anybody has asked it for another screen. */
+  live: ScriptSize
   /** All scripts that it may come to load. */
-  whole: Scripts
+  whole: ScriptSize
 }
 
-/** What each page with an island downloads, in brotli bytes at the highest quality. */
-export async function islandSizes(folder: string, { scripts }: PageNeeds): Promise<IslandSize[]> {
-  const assets = await readAssets(folder)
-  const chunks = await readChunks(folder)
-  const measured = async (files: readonly string[]): Promise<Scripts> => {
+/** What each page with an island downloads. */
+export async function islandSizes(site: string, pages: readonly PageEntry[], chunks: Chunks): Promise<IslandSize[]> {
+  const measured = async (files: readonly string[]): Promise<ScriptSize> => {
     let bytes = 0
-    for (const file of files) bytes += await compressedSize(join(folder, file))
+    for (const file of files) bytes += await compressedSize(join(site, file))
     return { files, bytes }
   }
   const sizes: IslandSize[] = []
   // One after another: pages share most of their scripts, and none is to be compressed twice.
-  for (const { page, loaded, preloaded } of scripts) {
-    const atOnce = [...loaded, ...preloaded]
-    const reached = (await assets.reachedFrom(atOnce.join('\n'))).filter((path) => path.endsWith('.js'))
+  for (const { file, scripts } of pages) {
+    if (scripts === undefined) continue
+    const { entry, preloaded } = scripts
     sizes.push({
-      page,
-      atOnce: await measured(withStaticImports(chunks, atOnce)),
-      live: await measured(withIsland(chunks, loaded)),
-      whole: await measured(reached),
+      page: file,
+      atOnce: await measured([...new Set([...withStaticImports(chunks, entry), ...preloaded])]),
+      live: await measured(withIsland(chunks, entry)),
+      whole: await measured(withEveryImport(chunks, entry)),
     })
   }
   return sizes
 }
 
-/** From the copies that are kept between builds, and used when the site is compressed. */
+/** From the encodings that are kept between builds, and used when the site is compressed. */
 async function compressedSize(file: string): Promise<number> {
   const bytes = readFileSync(file)
   return (await cached(copyPaths(bytes)['.br'], () => compress['.br'](bytes))).length
 }
 
 /** The sizes as lines to print. */
-export async function reportIslands(folder: string, needs: PageNeeds): Promise<string> {
+export async function islandReport(site: string, pages: readonly PageEntry[], chunks: Chunks): Promise<string> {
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`.padStart(9)
-  const lines = (await islandSizes(folder, needs)).map(
+  const lines = (await islandSizes(site, pages, chunks)).map(
     ({ page, atOnce, live, whole }) =>
       `  ${page.padEnd(14)} ${kilobytes(atOnce.bytes)} at once ${kilobytes(live.bytes)} live ${kilobytes(whole.bytes)} in all\n`,
   )

@@ -1,5 +1,4 @@
 import { redirects } from '#content/facts/redirects.ts'
-import type { Output } from '#server/publish/outputs/publication.ts'
 
 export interface Redirect {
   location: string
@@ -35,8 +34,3 @@ export const redirectRules: readonly { from: string; to: string }[] = Object.ent
     ...(from.endsWith('.xml') || from.endsWith('.txt') ? [] : [{ from: `${from}.html`, to }]),
   ],
 )
-
-/** The rules for hosts that read `_redirects` from the site's folder. */
-export const redirectsFile: Output = () => [
-  { file: '_redirects', text: redirectRules.map(({ from, to }) => `${from} ${to} 301\n`).join('') },
-]

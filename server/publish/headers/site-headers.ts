@@ -1,10 +1,8 @@
 import { canonicalAddress } from '#server/document/canonical.ts'
 import { markdownFile } from '#server/document/markdown-file.ts'
-import type { InlineHashes } from '#server/publish/assets/inline-hashes.ts'
 import { speculationRulesFile } from '#server/publish/outputs/speculation-rules.ts'
 import type { HeaderRule, HeaderSet, Headers } from './header-set.ts'
 import { assetPolicy, captchaPolicy, drawingPolicy, type PolicyNeeds, pagePolicy, upgradeDirective } from './policy.ts'
-import { privatePages } from './private-pages.ts'
 
 /** Kept, but asked for anew each time it is shown. */
 const revalidated = 'public, max-age=0, must-revalidate'
@@ -43,13 +41,24 @@ const captchaPages = ['/login', '/contact']
 export interface SiteHeadersInput {
   siteUrl: string
   services: Pick<PolicyNeeds, 'authUrl' | 'formEndpoint'>
-  pages: InlineHashes
-  drawings: InlineHashes
+  /** Hash sources of what stands inline in the pages. */
+  pages: { scripts: readonly string[]; styles: readonly string[] }
+  /** Hash sources of the style sheets in drawings. */
+  drawings: readonly string[]
+  /** Paths of the pages of a client's session, without leading slashes. */
+  privatePaths: readonly string[]
   captcha: 'none' | 'onForms'
 }
 
 /** The headers of the site (OWASP Secure Headers; ASVS 5, section 3.4), before any host's way of writing them. */
-export function siteHeaders({ siteUrl, services, pages, drawings: drawn, captcha }: SiteHeadersInput): HeaderSet {
+export function siteHeaders({
+  siteUrl,
+  services,
+  pages,
+  drawings: drawn,
+  privatePaths,
+  captcha,
+}: SiteHeadersInput): HeaderSet {
   const needs: PolicyNeeds = { scriptHashes: pages.scripts, styleHashes: pages.styles, ...services }
   const everywhere = {
     'Content-Security-Policy': pagePolicy(needs),
@@ -75,7 +84,7 @@ export function siteHeaders({ siteUrl, services, pages, drawings: drawn, captcha
     // Where there is none, the not-found page stands there with its own rules.
     ...drawings.map((path) =>
       // In its sandbox a drawing may not read the rules, and the browser would complain.
-      found(path, { 'Content-Security-Policy': drawingPolicy(drawn.styles), 'Speculation-Rules': '' }),
+      found(path, { 'Content-Security-Policy': drawingPolicy(drawn), 'Speculation-Rules': '' }),
     ),
     // Types that not every server knows.
     found('/site.webmanifest', { 'Content-Type': 'application/manifest+json' }),
@@ -86,9 +95,9 @@ export function siteHeaders({ siteUrl, services, pages, drawings: drawn, captcha
     }),
     // Every page as Markdown names the page as the one to index; that of home has a name of its own.
     ...['*', ''].map((path) => markdownTwin(path, canonicalAddress(siteUrl, path.replace('*', ':splat')))),
-    ...privatePages.map((path) =>
+    ...privatePaths.map((path) =>
       // What comes next is theirs too, and never fetched in advance: the rules would only be in front of their scripts.
-      always(path, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Speculation-Rules': '' }),
+      always(`/${path}`, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Speculation-Rules': '' }),
     ),
     ...messageLinkPages.map((path) => always(path, { 'Referrer-Policy': 'no-referrer' })),
     ...(captcha === 'none' ? [] : captchaPages).map((path) =>

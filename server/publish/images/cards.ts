@@ -1,12 +1,15 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { breadcrumbs } from '#content/facts/breadcrumbs.ts'
 import { site } from '#content/facts/site.ts'
 import { articleShapes, type CardShape, cardFile } from '#server/document/social-image.ts'
+import { bareTitle } from '#server/document/title.ts'
 import { cachePath, isCached } from '#server/publish/cache/build-cache.ts'
 import { codeHash } from '#server/publish/cache/code-hash.ts'
 import { onAllCores } from '#server/publish/cache/threads.ts'
-import type { ContentGraph, PublishedPage } from '#server/publish/outputs/content-graph.ts'
+import type { Page, PublicPage } from '../page.ts'
+import { isArticle, publicPages } from '../public-pages.ts'
 import type { Card } from './card.ts'
 import { fontVersions } from './card-fonts.ts'
 
@@ -19,7 +22,7 @@ export interface CardJob {
 }
 
 /** Puts the card of every page, and the further shapes of articles, into a built site. Unchanged cards are not drawn again. */
-export async function writeCards(folder: string, graph: ContentGraph): Promise<void> {
+export async function writeCards(folder: string, pages: readonly Page[]): Promise<void> {
   const icon = await readFile(join(folder, 'icon.svg'), 'utf8')
   const means = JSON.stringify([
     codeHash('server/publish/images/card-thread.ts'),
@@ -28,7 +31,7 @@ export async function writeCards(folder: string, graph: ContentGraph): Promise<v
     site.name,
     site.url,
   ])
-  const cards = graph.flatMap((page) =>
+  const cards = publicPages(pages).flatMap((page) =>
     shapesOf(page).map((shape) => {
       const card = cardOf(page)
       const job: CardJob = { card, shape, icon, path: cachePath(JSON.stringify([means, shape, card]), '.png') }
@@ -43,11 +46,9 @@ export async function writeCards(folder: string, graph: ContentGraph): Promise<v
   for (const { job, file } of cards) copyFileSync(job.path, file)
 }
 
-const shapesOf = (page: PublishedPage): readonly CardShape[] =>
-  page.article === undefined ? ['card'] : ['card', ...articleShapes]
+const shapesOf = (page: PublicPage): readonly CardShape[] => (isArticle(page) ? ['card', ...articleShapes] : ['card'])
 
-const cardOf = ({ path, title, trail }: PublishedPage): Card => ({
-  path,
-  title: title.replace(` | ${site.name}`, ''),
-  section: trail.length > 2 ? (trail.at(-2) ?? '') : '',
-})
+function cardOf({ path, metadata }: PublicPage): Card {
+  const trail = breadcrumbs(metadata)
+  return { path, title: bareTitle(metadata.title), section: trail.length > 2 ? (trail.at(-2)?.name ?? '') : '' }
+}

@@ -1,5 +1,6 @@
+import { publications } from '#content/en/publications.ts'
 import { site } from '#content/facts/site.ts'
-import { feedDate, feedDescription, feedEntries, feedHome, feedStylesheet, feedTitle } from './feed-entries.ts'
+import { feedDate, feedEntries, feedHome, feedStylesheet } from './feed-entries.ts'
 import type { Output } from './publication.ts'
 import { xmlDocument } from './xml.ts'
 
@@ -10,12 +11,12 @@ export const atom: Output = (publication) => {
     '@xmlns': 'http://www.w3.org/2005/Atom',
     '@xml:lang': site.language,
     id: `${site.url}/`,
-    title: feedTitle,
-    subtitle: feedDescription,
+    title: publications.feed.title,
+    subtitle: publications.feed.description,
     updated: feedDate(entries, publication.buildDate),
     link: [
       { '@rel': 'self', '@type': 'application/atom+xml', '@href': `${site.url}/atom.xml` },
-      { '@rel': 'alternate', '@type': 'text/html', '@href': feedHome },
+      { '@rel': 'alternate', '@type': 'text/html', '@href': feedHome() },
     ],
     icon: `${site.url}/icon-192.png`,
     author: { name: site.name, uri: site.url },

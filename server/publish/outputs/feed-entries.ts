@@ -1,6 +1,8 @@
-import { publications } from '#content/en/publications.ts'
 import { site } from '#content/facts/site.ts'
-import type { ContentGraph, PublishedPage } from './content-graph.ts'
+import { canonicalAddress } from '#server/document/canonical.ts'
+import type { ArticlePage, PublicPage } from '../page.ts'
+import { isArticle } from '../public-pages.ts'
+import { articleHtml } from '../text/page-words.ts'
 import type { Publication } from './publication.ts'
 
 /** An article as every feed gives it. */
@@ -18,46 +20,40 @@ export interface FeedEntry {
   topics: readonly string[]
 }
 
-export const feedTitle = publications.feed.title
-export const feedDescription = publications.feed.description
-export const feedHome = `${site.url}/blog`
+/** The page that lists the articles. */
+export const feedHome = (): string => `${site.url}/blog`
 export const feedStylesheet = '/feed.css'
 
 /** How many articles a feed holds: whole texts of more would be megabytes that every reader fetches each hour. */
 export const feedLength = 50
 
 /** The newest articles of a site, newest first. */
-export const newestArticles = (graph: ContentGraph): readonly PublishedPage[] =>
-  graph
-    .filter(({ article }) => article !== undefined)
-    .toSorted((a, b) => Date.parse(b.published ?? '') - Date.parse(a.published ?? ''))
+export const newestArticles = (pages: readonly PublicPage[]): readonly ArticlePage[] =>
+  pages
+    .filter(isArticle)
+    .sort((a, b) => Date.parse(b.metadata.published) - Date.parse(a.metadata.published))
     .slice(0, feedLength)
 
-/**
- * The newest articles with their words, as the built pages have them.
- * @throws {Error} when a page is that of no file.
- */
-export function feedEntries({ articleIds, graph }: Publication): readonly FeedEntry[] {
+/** The newest articles with their words. */
+export function feedEntries({ pages }: Publication): readonly FeedEntry[] {
   const host = new URL(site.url).hostname
-  return newestArticles(graph).flatMap(({ path, canonical, title, description, published = '', modified, article }) => {
-    const id = articleIds.get(path.replace(/^blog\//, ''))
-    if (id === undefined) throw new Error(`${path} is the page of no article in content/en/blog/.`)
-    if (!article) return []
+  return newestArticles(pages).map((page) => {
+    const { id, title, description, published, modified, author, topics } = page.metadata
     return {
       id: `tag:${host},${published.slice(0, 10)}:${id}`,
-      url: canonical,
+      url: canonicalAddress(site.url, page.path),
       title,
       summary: description,
-      content: article.words,
+      content: articleHtml(page),
       published,
-      modified: modified ?? published,
-      author: article.author,
-      topics: article.topics,
+      modified,
+      author,
+      topics,
     }
   })
 }
 
-/** The date of the newest change, or of the build where there is no article. */
+/** The date of the newest change, or of the build when there is no article. */
 export const feedDate = (entries: readonly FeedEntry[], buildDate: Date): string =>
   entries
     .map(({ modified }) => modified)

@@ -1,15 +1,16 @@
+import { publications } from '#content/en/publications.ts'
 import { site } from '#content/facts/site.ts'
 import { cardAddress } from '#server/document/social-image.ts'
-import { feedDescription, feedEntries, feedHome, feedTitle } from './feed-entries.ts'
+import { feedEntries, feedHome } from './feed-entries.ts'
 import type { Output } from './publication.ts'
 
 /** The articles as JSON Feed 1.1 (jsonfeed.org), with full content. */
 export const jsonFeed: Output = (publication) => {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
-    title: feedTitle,
-    description: feedDescription,
-    home_page_url: feedHome,
+    title: publications.feed.title,
+    description: publications.feed.description,
+    home_page_url: feedHome(),
     feed_url: `${site.url}/feed.json`,
     icon: `${site.url}/icon-512.png`,
     favicon: `${site.url}/icon-192.png`,

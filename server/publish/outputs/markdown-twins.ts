@@ -1,21 +1,27 @@
 import { stringify } from 'yaml'
+import { site } from '#content/facts/site.ts'
+import { canonicalAddress } from '#server/document/canonical.ts'
 import { markdownFile } from '#server/document/markdown-file.ts'
-import type { PublishedPage } from './content-graph.ts'
+import type { PublicPage } from '../page.ts'
+import { pageMarkdown } from '../text/page-words.ts'
+import { lastModifiedOf } from './last-modified.ts'
 import type { Output } from './publication.ts'
 
 /** Every page's words as Markdown, at its address with `.md`. */
-export const markdownTwins: Output = function* ({ graph, lastModified }) {
-  for (const page of graph) yield { file: markdownFile(page.path), text: markdownTwin(page, lastModified(page)) }
+export const markdownTwins: Output = function* ({ pages }) {
+  const lastModified = lastModifiedOf(pages)
+  for (const page of pages) yield { file: markdownFile(page.path), text: markdownTwin(page, lastModified(page)) }
 }
 
-/** A page as Markdown: what it says of itself as front matter, then its words. */
-export function markdownTwin(page: PublishedPage, modified: string | undefined): string {
+/** A page as Markdown: its metadata as front matter, then its words. */
+export function markdownTwin(page: PublicPage, modified: string | undefined): string {
+  const { metadata } = page
   const matter = {
-    title: page.title,
-    description: page.description,
-    canonical: page.canonical,
-    ...(page.published !== undefined && { published: page.published }),
+    title: metadata.title,
+    description: metadata.description,
+    canonical: canonicalAddress(site.url, page.path),
+    ...(metadata.kind === 'article' && { published: metadata.published }),
     ...(modified !== undefined && { modified }),
   }
-  return `---\n${stringify(matter, { lineWidth: 0 })}---\n\n${page.markdown}\n`
+  return `---\n${stringify(matter, { lineWidth: 0 })}---\n\n${pageMarkdown(page)}\n`
 }

@@ -1,16 +1,15 @@
-import type { ContentGraph, PublishedPage } from './content-graph.ts'
+import type { PublicPage } from '../page.ts'
 
-/** All that the files beside the pages are made from. */
+/** All that the outputs are made of. */
 export interface Publication {
-  graph: ContentGraph
-  /** The file of each article without `.md`, by its slug. */
-  articleIds: ReadonlyMap<string, string>
+  /** The indexed pages, in the order of their addresses. */
+  pages: readonly PublicPage[]
+  /** Paths of the pages of a client's session, without leading slashes. */
+  privatePaths: readonly string[]
   buildDate: Date
-  /** When a page's words last changed, in ISO 8601; undefined where neither the words nor the history say. */
-  lastModified(page: PublishedPage): string | undefined
 }
 
-/** A file beside the pages. */
+/** A text file of the site that is no page. */
 export interface PublishedFile {
   /** Path below the site's folder, with forward slashes. */
   file: string

@@ -1,5 +1,6 @@
+import { publications } from '#content/en/publications.ts'
 import { site } from '#content/facts/site.ts'
-import { feedDate, feedDescription, feedEntries, feedHome, feedStylesheet, feedTitle } from './feed-entries.ts'
+import { feedDate, feedEntries, feedHome, feedStylesheet } from './feed-entries.ts'
 import type { Output } from './publication.ts'
 import { xmlDocument } from './xml.ts'
 
@@ -9,13 +10,13 @@ const rfc822 = (iso: string): string => new Date(iso).toUTCString()
 export const rss: Output = (publication) => {
   const entries = feedEntries(publication)
   const channel = {
-    title: feedTitle,
-    link: feedHome,
-    description: feedDescription,
+    title: publications.feed.title,
+    link: feedHome(),
+    description: publications.feed.description,
     language: site.language,
     lastBuildDate: rfc822(feedDate(entries, publication.buildDate)),
     'atom:link': { '@href': `${site.url}/rss.xml`, '@rel': 'self', '@type': 'application/rss+xml' },
-    image: { url: `${site.url}/icon-192.png`, title: feedTitle, link: feedHome },
+    image: { url: `${site.url}/icon-192.png`, title: publications.feed.title, link: feedHome() },
     item: entries.map((entry) => ({
       title: entry.title,
       link: entry.url,

@@ -14,10 +14,6 @@ export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => 
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value
 
-/** Whether an element has a class of that name. */
-export const hasClass = (element: Element, name: string): boolean =>
-  attribute(element, 'class')?.split(/\s+/).includes(name) ?? false
-
 /** Every element below a node, in document order. */
 export function elementsBelow(node: Node): Element[] {
   const found: Element[] = []

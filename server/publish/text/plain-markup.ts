@@ -4,7 +4,6 @@ import {
   type ChildNode,
   type Element,
   elementsBelow,
-  hasClass,
   isElement,
   isText,
   makeElement,
@@ -98,9 +97,11 @@ function link(source: Element, children: readonly ChildNode[], base: string): Ch
   return parts
 }
 
-/** Not words to read: what runs, what a visitor operates, and what shows only once a form was sent. */
+/** Not words to read: what runs, what a visitor operates, and what the page itself keeps out of snippets. */
 const isOperated = (element: Element): boolean =>
-  dropped.has(element.tagName) || attribute(element, 'data-island') !== undefined || hasClass(element, 'form-sent')
+  dropped.has(element.tagName) ||
+  attribute(element, 'data-island') !== undefined ||
+  attribute(element, 'data-nosnippet') !== undefined
 
 const isHidden = (element: Element): boolean =>
   attribute(element, 'aria-hidden') === 'true' || attribute(element, 'hidden') !== undefined

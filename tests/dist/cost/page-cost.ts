@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { transform } from 'lightningcss'
+import { readChunks } from '#server/publish/assets/chunks.ts'
 import { islandSizes } from '#server/publish/assets/island-report.ts'
-import { readNeeds } from '#server/publish/assets/page-needs.ts'
 import { type BuiltPage, builtPages } from '#tests/dist/site.ts'
+import { pageEntries } from '#tests/page-entries.ts'
 
 const folder = join('dist', 'client')
-const sizes = await islandSizes(folder, await readNeeds(folder))
+const sizes = await islandSizes(folder, pageEntries(), await readChunks(folder))
 const none = { files: [], bytes: 0 }
 
 /** What a built page costs: bytes over the wire, but for `inlineScript`, and numbers of requests. */

@@ -26,6 +26,8 @@ it('keeps private pages out of the index, but lets them name their address', () 
 it('adds dates and the team to an article', () => {
   const article: PageMetadata = {
     kind: 'article',
+    id: 'a',
+    lead: 'Lead.',
     path: 'blog/x',
     ...described,
     published: '2025-10-14T12:00:00.000Z',

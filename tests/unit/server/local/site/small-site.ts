@@ -45,7 +45,8 @@ export function smallSite(): string {
     siteUrl: 'https://www.cairnline.example',
     services: { authUrl: '/', formEndpoint: '/form/submit' },
     pages: inline,
-    drawings: { scripts: [], styles: ['sha256-drawing'] },
+    drawings: ['sha256-drawing'],
+    privatePaths: ['login', 'welcome'],
   })
   writeFileSync(join(folder, '..', 'headers.json'), JSON.stringify(set))
   writeFileSync(join(folder, '..', 'outside.html'), 'OUTSIDE')

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { inlineHashes } from '#server/publish/assets/inline-hashes.ts'
 import { type Headers, headersOf, matches } from '#server/publish/headers/header-set.ts'
 import { cloudflareHeaders, cloudflareLimits } from '#server/publish/headers/hosts/cloudflare.ts'
 import { netlifyToml } from '#server/publish/headers/hosts/netlify.ts'
@@ -21,7 +20,8 @@ const set = (styles: readonly string[] = hashes(2), captcha: SiteHeadersInput['c
       formEndpoint: 'https://api.web3forms.com/submit',
     },
     pages: { scripts: hashes(1), styles: [...styles] },
-    drawings: { scripts: [], styles: ['sha256-drawing'] },
+    drawings: ['sha256-drawing'],
+    privatePaths: ['login', 'welcome'],
   })
 
 function directives({ 'Content-Security-Policy': policy = '' }: Headers) {
@@ -111,22 +111,6 @@ describe('with a captcha, the policy', () => {
 
   it('names no other host without one', () => {
     expect(JSON.stringify(set())).not.toContain('hcaptcha')
-  })
-})
-
-describe('inline hashes', () => {
-  it('are those of executable scripts and of styles, each once', () => {
-    const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-    const page = '<style>a>b{}</style><script>1</script><script type="application/ld+json">{}</script>'
-    expect(inlineHashes([page, `${page}<script src="/x.js"></script><script type="module">2</script>`])).toEqual({
-      scripts: [sha('1'), sha('2')].sort(),
-      styles: [sha('a>b{}')],
-    })
-  })
-
-  it('find the rules of a drawing', () => {
-    const { styles } = inlineHashes(['<svg xmlns="http://www.w3.org/2000/svg"><style>path{fill:red}</style></svg>'])
-    expect(styles).toHaveLength(1)
   })
 })
 

@@ -10,7 +10,7 @@ import type { Output, Publication } from '#server/publish/outputs/publication.ts
 import { rss } from '#server/publish/outputs/rss.ts'
 import { securityTxt } from '#server/publish/outputs/security-txt.ts'
 import { sitemap } from '#server/publish/outputs/sitemap.ts'
-import { articlePage, publication, publishedPage } from './publication.ts'
+import { articlePage, indexedPage, publication, troublePage } from './publication.ts'
 
 /** The text of an output that is one file. */
 function only(output: Output, given: Publication): string {
@@ -32,33 +32,26 @@ it.each([
   }).toEqual({
     id: 'tag:www.cairnline.example,2025-05-04:trouble',
     url: 'https://www.cairnline.example/blog/trouble-cairnline',
-    title: articlePage.title,
+    title: troublePage.metadata.title,
     description: 'Less < more &  control',
   })
   const xml = new JSDOM(text, { contentType: 'application/xml' }).window.document
-  expect(xml.getElementsByTagName(contentElement)[0]?.textContent).toBe('<p>x &lt; y &amp; z ]]&gt;</p>')
+  expect(xml.getElementsByTagName(contentElement)[0]?.textContent).toBe('<p>x &lt; y</p><p>x &lt; y &amp; z ]]&gt;</p>')
   expect(text).not.toContain('\u0001')
 })
 
 it('makes valid feeds without an article', () => {
-  const none = publication({ graph: [] })
+  const none = publication({ pages: [] })
   expect(parseFeed(only(rss, none)).items).toEqual([])
   expect(parseFeed(only(atom, none)).updated?.toISOString()).toBe('2026-02-28T10:00:00.000Z')
   expect(JSON.parse(only(jsonFeed, none)).items).toEqual([])
 })
 
-it('refuses the page of an article that has no file', () => {
-  expect(() => rss(publication({ articleIds: new Map() }))).toThrow('blog/trouble-cairnline')
-})
-
 it('holds the newest of many articles, newest first, whatever their addresses', () => {
-  const graph = Array.from({ length: 60 }, (_, index) =>
-    publishedPage(`blog/a${index}`, {
-      published: new Date(Date.UTC(2025, 0, 1 + ((index * 7) % 60), 12)).toISOString(),
-      article: { author: 'Research Team', topics: [], words: `<p>${index}</p>` },
-    }),
+  const pages = Array.from({ length: 60 }, (_, index) =>
+    articlePage(`blog/a${index}`, { published: new Date(Date.UTC(2025, 0, 1 + ((index * 7) % 60), 12)).toISOString() }),
   )
-  const many = publication({ graph, articleIds: new Map(graph.map(({ path }) => [path.slice(5), path])) })
+  const many = publication({ pages })
   const dates = parseFeed(only(rss, many)).items.map(({ published }) => published?.toISOString().slice(0, 10))
   expect(dates).toHaveLength(50)
   expect(dates[0]).toBe('2025-03-01')
@@ -68,8 +61,8 @@ it('holds the newest of many articles, newest first, whatever their addresses', 
 })
 
 it('writes a lastmod only where one is known', () => {
-  const graph = [publishedPage(''), publishedPage('a', { modified: '2025-01-01T12:00:00.000Z' })]
-  const text = only(sitemap, publication({ graph }))
+  const pages = [indexedPage('about'), articlePage('blog/a', { modified: '2025-01-01T12:00:00.000Z' })]
+  const text = only(sitemap, publication({ pages }))
   expect(text.match(/<loc>/g)).toHaveLength(2)
   expect(text.match(/<lastmod>.*<\/lastmod>/g)).toEqual(['<lastmod>2025-01-01T12:00:00.000Z</lastmod>'])
 })
@@ -80,13 +73,13 @@ it('lets security.txt expire a year after the build, whatever the clock says', (
 
 it('writes front matter that any title survives', () => {
   const title = 'What: "this" # is --- it | Cairnline'
-  const [, matter = ''] = /^---\n(.*?)\n---\n/s.exec(markdownTwin(publishedPage('x', { title }), undefined)) ?? []
+  const [, matter = ''] = /^---\n(.*?)\n---\n/s.exec(markdownTwin(indexedPage('x', { title }), undefined)) ?? []
   expect(parse(matter)).toEqual({ title, description: 'A description.', canonical: 'https://www.cairnline.example/x' })
 })
 
 it('indexes pages by section, with brackets in a title escaped', () => {
-  const graph = [publishedPage('about', { title: 'About [us] | Cairnline' }), publishedPage('services/gis')]
-  const text = only(llms, publication({ graph }))
+  const pages = [indexedPage('about', { title: 'About [us] | Cairnline' }), indexedPage('services/gis')]
+  const text = only(llms, publication({ pages }))
   expect(text).toContain('## Company\n\n- [About \\[us\\]](https://www.cairnline.example/about.md): A description.')
   expect(text).toContain('## Services\n\n- [Page services/gis](https://www.cairnline.example/services/gis.md)')
 })

@@ -1,33 +1,70 @@
-import type { PublishedPage } from '#server/publish/outputs/content-graph.ts'
 import type { Publication } from '#server/publish/outputs/publication.ts'
+import type { ArticlePage, PublicPage } from '#server/publish/page.ts'
 
-/** A page as the content graph holds it. */
-export const publishedPage = (path: string, more: Partial<PublishedPage> = {}): PublishedPage => ({
+type Metadata<Kind> = Extract<PublicPage['metadata'], { kind: Kind }>
+
+/** What every page record of these tests shares. */
+const record = (path: string, main: string) => ({
+  id: '/pages/x',
+  kind: '/pages/x',
   path,
-  canonical: `https://www.cairnline.example${path === '' ? '' : `/${path}`}`,
-  title: `Page ${path} | Cairnline`,
-  description: 'A description.',
-  trail: [],
-  published: undefined,
-  modified: undefined,
-  markdown: 'Words.',
-  article: undefined,
-  ...more,
+  file: `${path === '' ? 'index' : path}.html`,
+  isPrivate: false,
+  document: { htmlAttributes: '', head: '', body: main },
+  main,
+  styles: '',
+  scripts: undefined,
+})
+
+/** The record of an indexed page. */
+export const indexedPage = (
+  path: string,
+  more: Partial<Metadata<'page'>> = {},
+  main = '<main><p>Words.</p></main>',
+) => ({
+  ...record(path, main),
+  metadata: { kind: 'page' as const, path, title: `Page ${path} | Cairnline`, description: 'A description.', ...more },
+})
+
+/** The record of an article's page. */
+export const articlePage = (
+  path: string,
+  more: Partial<Metadata<'article'>> = {},
+  main = '<main><article><header><h1>A</h1></header><p>Words.</p></article></main>',
+): ArticlePage => ({
+  ...record(path, main),
+  metadata: {
+    kind: 'article',
+    id: path.replace('blog/', ''),
+    lead: 'Lead.',
+    path,
+    title: `Page ${path}`,
+    description: 'A description.',
+    published: '2025-05-04T12:00:00.000Z',
+    modified: '2025-05-04T12:00:00.000Z',
+    author: 'Research Team',
+    topics: [],
+    wordCount: 1,
+    ...more,
+  },
 })
 
 /** The page of an article with a text that is all trouble. */
-export const articlePage = publishedPage('blog/trouble-cairnline', {
-  title: 'Signals & <noise> ]]> "quoted"',
-  description: 'Less < more & \u0001 control',
-  published: '2025-05-04T12:00:00.000Z',
-  modified: '2025-05-04T12:00:00.000Z',
-  article: { author: 'Research Team', topics: ['a & b'], words: '<p>x &lt; y &amp; z ]]&gt;</p>' },
-})
+export const troublePage = articlePage(
+  'blog/trouble-cairnline',
+  {
+    id: 'trouble',
+    lead: 'x < y',
+    title: 'Signals & <noise> ]]> "quoted"',
+    description: 'Less < more & \u0001 control',
+    topics: ['a & b'],
+  },
+  '<main><article><header><h1>A</h1><p>Notes</p></header><nav>Contents</nav><p>x &lt; y &amp; z ]]&gt;</p></article></main>',
+)
 
 export const publication = (more: Partial<Publication> = {}): Publication => ({
-  graph: [articlePage],
-  articleIds: new Map([['trouble-cairnline', 'trouble']]),
+  pages: [troublePage],
+  privatePaths: ['login', 'welcome'],
   buildDate: new Date('2026-02-28T10:00:00Z'),
-  lastModified: ({ modified }) => modified,
   ...more,
 })

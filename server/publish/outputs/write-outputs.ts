@@ -1,23 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { articleIds } from '#content/articles/article-ids.server.ts'
 import { settings } from '#content/facts/settings.ts'
-import { redirectsFile } from '#server/publish/headers/redirects.ts'
+import type { Page } from '../page.ts'
+import { publicPages } from '../public-pages.ts'
 import { atom } from './atom.ts'
-import type { ContentGraph } from './content-graph.ts'
 import { jsonFeed } from './json-feed.ts'
-import { lastModifiedBy, readCommitDates } from './last-modified.ts'
 import { llms, llmsFull } from './llms.ts'
 import { manifest } from './manifest.ts'
 import { markdownTwins } from './markdown-twins.ts'
 import type { Output, Publication } from './publication.ts'
+import { redirectsFile } from './redirects-file.ts'
 import { robots } from './robots.ts'
 import { rss } from './rss.ts'
 import { securityTxt } from './security-txt.ts'
 import { sitemap } from './sitemap.ts'
 import { speculationRules } from './speculation-rules.ts'
 
-/** Everything that stands beside the pages as text. */
 const outputs: readonly Output[] = [
   sitemap,
   robots,
@@ -33,19 +31,18 @@ const outputs: readonly Output[] = [
   redirectsFile,
 ]
 
-/** Writes every output of the content graph into the built site. */
-export function writeBesidePages(folder: string, graph: ContentGraph): void {
+/** Writes the text files that are published beside the pages into the site's folder. */
+export function writeOutputs(site: string, pages: readonly Page[]): void {
   const publication: Publication = {
-    graph,
-    articleIds: articleIds(),
+    pages: publicPages(pages),
+    privatePaths: pages.filter(({ isPrivate }) => isPrivate).map(({ path }) => path),
     buildDate: settings.buildDate,
-    lastModified: lastModifiedBy(graph, readCommitDates()),
   }
   const folders = new Set<string>()
-  // One file after another, each made only then: the words of thousands of pages would fill the memory twice over.
+  // Each file is made just before it is written: the words of thousands of pages would fill the memory twice over.
   for (const output of outputs)
     for (const { file, text } of output(publication)) {
-      const path = join(folder, file)
+      const path = join(site, file)
       if (folders.size < folders.add(dirname(path)).size) mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, text)
     }

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '../page.ts'
+import type { UndressedPage } from '../render.ts'
+import { readStylesheets } from './assets.ts'
+import { type Chunks, withEveryImport } from './chunks.ts'
+import { pageScripts } from './page-scripts.ts'
+import { usedRules } from './styles.ts'
+
+/** Gives every page the styles of its kind, and the scripts of its island. */
+export async function dressPages(site: string, pages: readonly UndressedPage[], chunks: Chunks): Promise<Page[]> {
+  const sheet = await readStylesheets(site)
+  const dressed: Page[] = []
+  for (const [kind, members] of Map.groupBy(pages, (page) => page.kind)) {
+    const withScripts = members.map((page) => ({ ...page, scripts: pageScripts(site, chunks, page) }))
+    const files = new Set(withScripts.flatMap(({ scripts }) => (scripts ? withEveryImport(chunks, scripts.entry) : [])))
+    const scripts = [...files].map((file) => readFileSync(join(site, file), 'utf8'))
+    const documents = members.map(({ document }) => document)
+    const styles = await usedRules({ kind, documents, scripts, sheet })
+    dressed.push(...withScripts.map((page) => ({ ...page, styles })))
+  }
+  return dressed
+}

@@ -1,0 +1,40 @@
+import type { PublicMetadata } from '#server/document/page-nodes.ts'
+import type { RenderedPage } from '#server/document/rendered-page.ts'
+
+/**
+ * A page of the site as the publisher knows it: filled once, from what Vike and the page's `+data.ts` say, and read by
+ * everything that is published beside the page. Nothing of it is read back out of HTML.
+ */
+export interface Page extends RenderedPage {
+  /** Vike's name for the route, the same for all pages of one parameter: '/pages/blog/@slug'. */
+  id: string
+  /** Pages of one kind share their styles, so that a thousand articles cost one purge and one hash in the policy. */
+  kind: string
+  /** Clean address without its leading slash: '' for home, 'services/gis', 'services/404' for a not-found page. */
+  path: string
+  /** Path below the site's folder, with forward slashes: 'services/gis.html'. */
+  file: string
+  /** A page of a client's session: in no index, no feed and no cache. */
+  isPrivate: boolean
+  /** CSS of the page's kind. */
+  styles: string
+  /** Undefined for a page without an island, which loads no script. */
+  scripts: PageScripts | undefined
+}
+
+/** Scripts of a page with an island, as paths below the site's folder. */
+export interface PageScripts {
+  /** The module that the page names; it loads the island. */
+  entry: string
+  /** The rest of what the page names in its head, the largest last. Empty when the island waits for the visitor. */
+  preloaded: readonly string[]
+}
+
+/** A page that is indexed: what sitemap, feeds and cards are made of. */
+export type PublicPage = Page & { metadata: PublicMetadata }
+
+/** An article's page. */
+export type ArticlePage = Page & { metadata: Extract<PublicMetadata, { kind: 'article' }> }
+
+/** What `dist/pages.json` says of each page, for tools and tests. */
+export type PageEntry = Pick<Page, 'id' | 'kind' | 'path' | 'file' | 'isPrivate' | 'scripts'>

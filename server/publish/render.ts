@@ -1,0 +1,49 @@
+import { join, relative, resolve, sep } from 'node:path'
+import { build, prerender } from 'vike/api'
+import { getVikeConfig } from 'vike/plugin'
+import { z } from 'zod'
+import type { RenderedPage } from '#server/document/rendered-page.ts'
+import type { Page } from './page.ts'
+
+/** A page before its styles and scripts are known. */
+export type UndressedPage = Omit<Page, 'styles' | 'scripts'>
+
+/** What the publisher takes from Vike's `pageContext`; `rendered` is what server/document/onRenderHtml.tsx leaves there. */
+const contextSchema = z.object({
+  pageId: z.string(),
+  rendered: z.custom<RenderedPage>((value) => typeof value === 'object' && value !== null),
+})
+
+/**
+ * Builds the site's scripts and styles into `client/` of a folder and renders every page, in the order of their files.
+ * Vike also writes each page there, with the whole stylesheet linked; `writePages` replaces those files.
+ * @throws {Error} naming the page when a page has no record, or its metadata states the address of another
+ */
+export async function renderPages(folder: string): Promise<UndressedPage[]> {
+  const viteConfig = { logLevel: 'error', build: { outDir: folder } } as const
+  await build({ viteConfig })
+  await prerender({ viteConfig })
+  // Documented and typed, unlike the options of prerender() that hand pages over: https://vike.dev/getVikeConfig
+  const { output } = getVikeConfig().prerenderContext
+  const site = resolve(join(folder, 'client'))
+  const pages = (output ?? []).map(({ filePath, pageContext }) => {
+    const file = relative(site, filePath).split(sep).join('/')
+    const context = contextSchema.safeParse(pageContext)
+    if (!context.success)
+      throw new Error(`${file}: the page has no record. Let server/document/onRenderHtml.tsx render it.`)
+    return undressedPage(file, context.data.pageId, context.data.rendered)
+  })
+  if (pages.length === 0) throw new Error('Vike has rendered no page. Are there any in pages/?')
+  return pages.sort((a, b) => (a.file < b.file ? -1 : 1))
+}
+
+function undressedPage(file: string, id: string, rendered: RenderedPage): UndressedPage {
+  const { metadata } = rendered
+  const path = file === 'index.html' ? '' : file.replace(/\.html$/, '')
+  if ('path' in metadata && metadata.path !== path)
+    throw new Error(
+      `/${path}: its metadata states the path '${metadata.path}'. Make it '${path}' in the +data.ts of ${id}.`,
+    )
+  const kind = metadata.kind === 'notFound' ? 'notFound' : id
+  return { id, kind, path, file, isPrivate: metadata.kind === 'private', ...rendered }
+}

@@ -1,0 +1,10 @@
+import { join } from 'node:path'
+
+/** Where a build goes unless it is told otherwise: the site, the configuration of hosts beside it, and reports. */
+export const buildFolder = 'dist'
+
+/** The site's own files within the folder of a build. */
+export const siteOf = (folder: string): string => join(folder, 'client')
+
+/** The finished files of a build: serve this folder with any static host. */
+export const siteFolder = siteOf(buildFolder)

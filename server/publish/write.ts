@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { documentHtml } from '#server/document/document.ts'
+import { sha384 } from './assets/integrity.ts'
+import type { Page, PageEntry, PageScripts } from './page.ts'
+
+/** The list of pages beside the site's folder, for tools and tests. */
+export const pagesFile = (site: string): string => join(dirname(site), 'pages.json')
+
+/** Writes the complete document of every page into the site's folder, and the list of them beside it. */
+export function writePages(site: string, pages: readonly Page[]): void {
+  for (const folder of new Set(pages.map(({ file }) => dirname(join(site, file)))))
+    mkdirSync(folder, { recursive: true })
+  for (const { file, document, styles, scripts } of pages) {
+    const html = documentHtml(document, {
+      fonts: fontPreloads(styles),
+      styles: `<style>${styles}</style>`,
+      ...scriptTags(site, scripts),
+    })
+    writeFileSync(join(site, file), html)
+  }
+  const entries = pages.map(
+    ({ id, kind, path, file, isPrivate, scripts }): PageEntry => ({ id, kind, path, file, isPrivate, scripts }),
+  )
+  writeFileSync(pagesFile(site), `${JSON.stringify(entries, undefined, 2)}\n`)
+}
+
+/** Links to the fonts that a page's styles name, so that they are asked for before the styles are parsed. */
+const fontPreloads = (styles: string): string =>
+  [...new Set(styles.match(/\/assets\/[\w./-]+\.woff2/g))]
+    .map((address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`)
+    .join('')
+
+/** Tags of a page's scripts, each with the hash of its bytes (W3C Subresource Integrity). */
+function scriptTags(site: string, scripts: PageScripts | undefined): { modules: string; scripts: string } {
+  if (scripts === undefined) return { modules: '', scripts: '' }
+  const attributes = (file: string, name: 'src' | 'href') =>
+    `${name}="/${file}" integrity="${sha384(join(site, file))}"`
+  return {
+    // Low priority: by default 85 kB of modules would be in front of the fonts, which paint first.
+    modules: scripts.preloaded
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" ${attributes(file, 'href')}>`)
+      .join(''),
+    scripts: `<script ${attributes(scripts.entry, 'src')} type="module" async></script>`,
+  }
+}
