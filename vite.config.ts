@@ -9,8 +9,8 @@ import { figures } from '#server/publish/images/figures.ts'
 const hasCaptcha = settings.captchaSiteKey !== null
 
 /**
- * What React islands need, motion too: sign-in does without, but leads to the dashboard. Of a captcha that the site does
- * not have, next to nothing is left: no file of its own.
+ * Modules of the chunk that all React islands share. Motion is among them, although sign-in does without: its next page,
+ * the dashboard, needs it. On a site without a captcha, so little of the captcha's code is left that it joins this chunk.
  */
 const everyIsland =
   /node_modules\/(react|react-dom|scheduler|framer-motion|motion-dom|motion-utils)\/|islands\/(runtime\/(mount|Committed)|fields\/(note-fields|restore-fields))\.client/
@@ -18,27 +18,27 @@ const withoutCaptcha = new RegExp(`${everyIsland.source}|islands/captcha/`)
 
 export default defineConfig({
   plugins: [devAccess(), react(), tailwindcss(), vike(), figures(), plainImports()],
-  // Known at build, so that without a captcha nothing of it is in any script.
+  // A constant, so that the bundler drops the captcha's code from sites without one.
   define: { 'import.meta.env.HAS_CAPTCHA': JSON.stringify(hasCaptcha) },
   build: {
     // Vite's default target rewrites light-dark() in custom properties; a night ground then gets light paper.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    // Nothing inlined as data: addresses, which the policy would have to allow.
+    // Assets as files: the content policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: false,
-    // Of what is in the scripts; server/publish/outputs/licenses.ts makes the readable list of it, with the rest that ships.
+    // The packages in the scripts. server/publish/outputs/licenses.ts makes a readable list of them and deletes this file.
     license: { fileName: 'licenses.json' },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What a page loads at once stands in few files: each is a request more, with headers of its own.
+        // Few chunks for what a page loads at once: each is a request more, with headers of its own.
         codeSplitting: {
           groups: [
-            // Waits for the rest, with a page's entry.
+            // Part of each page's entry: it waits for the visitor, then loads the rest.
             { name: 'hydrate', test: /islands\/runtime\/(hydrate|when)\.client/ },
-            // Nothing of it in the small entry that every page of an island loads.
+            // Apart from the entry, which every page with an island loads at once.
             { name: 'react', test: hasCaptcha ? everyIsland : withoutCaptcha },
-            // The auth client, with what the screens of sign-in share: too little for a file of its own.
+            // The auth client, and the modules that the screens of sign-in share, too small for a chunk of their own.
             {
               name: 'auth',
               test: /auth\/(access\.client|use\w+|sign-in\/(ScreenTitle|Failure|Progress))\.ts|content\/en\/login\.ts/,
@@ -51,8 +51,8 @@ export default defineConfig({
 })
 
 /**
- * Dynamic imports without Vite's preload helper: its 650 B would be most of the contact page's entry, and islands
- * import what they need side by side already.
+ * Dynamic imports without Vite's preload helper. Its 650 B would be most of the contact page's entry, and islands import
+ * their modules in parallel anyway.
  */
 function plainImports(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { publications } from '#content/en/publications.ts'
 
-/** The feeds of the articles: file, media type and what a feed reader calls it. */
+/** The feeds of the articles: file, media type, and the title that a feed reader shows. */
 export const feeds = [
   { file: 'rss.xml', type: 'application/rss+xml', title: publications.feed.formats.rss },
   { file: 'atom.xml', type: 'application/atom+xml', title: publications.feed.formats.atom },

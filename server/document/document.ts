@@ -1,4 +1,4 @@
-import { yearScript } from '#server/document/year.ts'
+import { yearScript } from './year.ts'
 
 /** A page's document before styles and scripts: attributes of `<html>`, the tags of its head, and its body's markup. */
 export interface PageDocument {

@@ -13,7 +13,7 @@ import { serializeStructuredData, structuredData } from './structured-data.ts'
 export const themeColors = { light: '#f4eee3', dark: '#0f1733' } as const
 
 /**
- * Everything that stands in a page's head but styles and scripts, each tag once.
+ * The head of a page without styles and scripts, each tag once.
  * Titles keep to 10-70 characters and descriptions to 70-160: a longer one is cut by search engines.
  * @throws {Error} naming the page when a title or description is out of bounds.
  */
@@ -45,7 +45,7 @@ export function pageHead(metadata: PageMetadata): ResolvableHead {
   }
 }
 
-/** The page in other forms, and the feeds. Root-relative, so that they also lead somewhere on the local host. */
+/** Links to the page as Markdown and to the feeds. Root-relative, so that they work on the local host too. */
 function alternates(path: string) {
   return [
     { rel: 'alternate' as const, type: 'text/markdown', href: `/${markdownFile(path)}`, title: publications.markdown },
@@ -75,7 +75,7 @@ function socialTags(metadata: PageMetadata) {
   ]
 }
 
-/** The page's card; pages that are not indexed show that of home. */
+/** The tags of the page's card. Pages that are not indexed have that of home. */
 function cardTags(metadata: PageMetadata) {
   const own = isIndexed(metadata)
   const { width, height } = cardSizes.card

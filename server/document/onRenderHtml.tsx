@@ -48,7 +48,7 @@ function render(pageContext: PageContextServer): RenderedPage {
       </Trail>,
     ),
   )
-  const document = { htmlAttributes: htmlAttrs, head: headTags + preloads, body: markup }
+  const document = { htmlAttributes: htmlAttrs.trim(), head: headTags + preloads, body: markup }
   return { metadata, document, main: mainOf(markup) }
 }
 

@@ -6,14 +6,14 @@ import { canonicalAddress } from './canonical.ts'
 import { organizationId, websiteId } from './company-nodes.ts'
 import { cardAddress } from './social-image.ts'
 
-/** A page that is indexed. */
+/** Metadata of a page that search engines may index. */
 export type PublicMetadata = Exclude<PageMetadata, { kind: 'private' | 'notFound' }>
 
-/** Whether search engines may index a page: a client's pages and not-found pages they may not. */
+/** Whether search engines may index a page: all but a client's pages and not-found pages. */
 export const isIndexed = (metadata: PageMetadata): metadata is PublicMetadata =>
   metadata.kind !== 'private' && metadata.kind !== 'notFound'
 
-/** The page itself, linked to the site, to the way that leads to it and to what it is mainly about. */
+/** The node of the page itself, linked to the site, to its breadcrumbs and to its main entity. */
 export function webPage(metadata: PublicMetadata, mainEntityId: string | undefined): Thing {
   const address = canonicalAddress(site.url, metadata.path)
   const common = {
@@ -55,7 +55,7 @@ export function webPage(metadata: PublicMetadata, mainEntityId: string | undefin
   }
 }
 
-/** The way that visitors see above the page. None for home, which needs none. */
+/** The breadcrumbs that visitors see above the page. Undefined for home. */
 export function breadcrumbList(metadata: PublicMetadata): BreadcrumbList | undefined {
   const trail = breadcrumbs(metadata)
   if (trail.length === 0) return undefined

@@ -1,5 +1,5 @@
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import type { PageDocument } from '#server/document/document.ts'
+import type { PageDocument } from './document.ts'
 
 /** What rendering a page yields beside its HTML: `onRenderHtml` leaves it in Vike's `pageContext` for the publisher. */
 export interface RenderedPage {

@@ -1,6 +1,6 @@
 import { site } from '#content/facts/site.ts'
 
-/** The shapes in which a page's card is drawn, in pixels: the first for chat windows, the others for search engines. */
+/** Sizes of a page's card in pixels, by shape: `card` for chat windows, the others for search engines. */
 export const cardSizes = {
   card: { width: 1200, height: 630 },
   '1x1': { width: 1200, height: 1200 },
@@ -10,13 +10,13 @@ export const cardSizes = {
 
 export type CardShape = keyof typeof cardSizes
 
-/** The shapes that articles have beside `card` (Google Search Central, Article structured data). */
+/** Further shapes of an article's card (Google Search Central, Article structured data). */
 export const articleShapes = ['1x1', '4x3', '16x9'] as const satisfies readonly CardShape[]
 
-/** Where a page's card lies in the built site, without a leading slash. `path` as in `PageMetadata`: '' for home. */
+/** File of a page's card, without a leading slash. `path` as in `PageMetadata`: '' for home. */
 export function cardFile(path: string, shape: CardShape = 'card'): string {
   return `social/${path === '' ? 'home' : path}${shape === 'card' ? '' : `-${shape}`}.png`
 }
 
-/** The card's absolute address: chat windows and search engines fetch it from elsewhere. */
+/** Absolute address of a page's card, as chat windows and search engines need it. */
 export const cardAddress = (path: string, shape: CardShape = 'card'): string => `${site.url}/${cardFile(path, shape)}`

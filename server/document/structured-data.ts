@@ -4,7 +4,7 @@ import { organization, website } from './company-nodes.ts'
 import { breadcrumbList, isIndexed, type PublicMetadata, webPage } from './page-nodes.ts'
 import { blogPosting, itemList, service } from './subject-nodes.ts'
 
-/** Schema.org data of a page: one graph whose nodes name each other by `@id`. None for pages that are not indexed. */
+/** Schema.org data of a page: one graph whose nodes refer to each other by `@id`. Undefined for pages that are not indexed. */
 export function structuredData(metadata: PageMetadata): Graph | undefined {
   if (!isIndexed(metadata)) return undefined
   const main = subject(metadata)
@@ -21,7 +21,7 @@ export function structuredData(metadata: PageMetadata): Graph | undefined {
   }
 }
 
-/** What the page is mainly about, where that is a thing of its own. */
+/** The main entity of a page. Undefined for pages that are about no single thing. */
 function subject(metadata: PublicMetadata) {
   switch (metadata.kind) {
     case 'service':
@@ -37,7 +37,7 @@ function subject(metadata: PublicMetadata) {
   }
 }
 
-/** JSON for a script element: `<`, `>` and `&` cannot end it or start markup. */
+/** JSON for a script element, with `<`, `>` and `&` escaped, so that no text can end the element. */
 export function serializeStructuredData(data: Graph): string {
   const escapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' }
   return JSON.stringify(data).replace(/[<>&]/g, (character) => escapes[character] ?? character)

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { documentHtml } from '#server/document/document.ts'
-import { sha384 } from './assets/integrity.ts'
+import { sha384 } from '#server/publish/assets/integrity.ts'
 import type { Page, PageEntry, PageScripts } from './page.ts'
 
 /** The list of pages beside the site's folder, for tools and tests. */

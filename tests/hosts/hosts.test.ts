@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { copyEnds } from '#server/publish/cache/compressed-copy.ts'
+import { encodingSuffixes } from '#server/publish/cache/encodings.ts'
 import { headersOf, parseHeaderSet } from '#server/publish/headers/header-set.ts'
 import { redirectRules } from '#server/publish/headers/redirects.ts'
 import { withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
@@ -15,7 +15,7 @@ import type { WebServer } from './server.ts'
 import { startWrangler } from './wrangler.ts'
 
 const hosted = parseHeaderSet(readFileSync(join('dist', 'headers.json'), 'utf8'))
-const files = builtFiles.filter((file) => !copyEnds.some((end) => file.endsWith(end)))
+const files = builtFiles.filter((file) => !encodingSuffixes.some((end) => file.endsWith(end)))
 const routes = files
   .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
   .map((file) => ({ file, path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}` }))

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { copyEnds } from '#server/publish/cache/compressed-copy.ts'
+import { encodingSuffixes } from '#server/publish/cache/encodings.ts'
 import { freePort, runServer, type WebServer } from './server.ts'
 
 /** A manifest and a lockfile of its own: it brings as much as all the rest, and nothing else needs it. */
@@ -24,7 +24,7 @@ export async function startWrangler(): Promise<WebServer | undefined> {
   // Cloudflare compresses by itself: a build for it holds no compressed copies.
   cpSync(join('dist', 'client'), site, {
     recursive: true,
-    filter: (file) => !copyEnds.some((end) => file.endsWith(end)),
+    filter: (file) => !encodingSuffixes.some((end) => file.endsWith(end)),
   })
   const port = await freePort()
   // The program itself, not the launcher in front of it, which would not pass on the signal to end.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { filesBelow } from '../files.ts'
-import type { Page } from '../page.ts'
+import { filesBelow } from '#server/publish/files.ts'
+import type { Page } from '#server/publish/page.ts'
 import { type Chunks, withEveryImport } from './chunks.ts'
 
 /** Paths of every asset of a built site, below its folder. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IslandName } from '#components/islands/runtime/name.ts'
-import type { PageScripts } from '../page.ts'
+import type { PageScripts } from '#server/publish/page.ts'
 import { type Chunks, entryOf, withIsland, withStaticImports } from './chunks.ts'
 
 /** Islands that their pages load at once: visitors came for nothing else. */

@@ -1,8 +1,8 @@
 import { transform } from 'lightningcss'
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss'
 import type { PageDocument } from '#server/document/document.ts'
-import { cached, cachePath } from '../cache/build-cache.ts'
-import { codeHash } from '../cache/code-hash.ts'
+import { cached, cachePath } from '#server/publish/cache/build-cache.ts'
+import { codeHash } from '#server/publish/cache/code-hash.ts'
 import { namesInMarkup } from './names-in-markup.ts'
 
 /** What decides the rules of a kind of pages. */

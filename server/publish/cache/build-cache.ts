@@ -3,21 +3,21 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utime
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Not in `dist`, which every build empties. */
+/** Folder of the build cache. It lies outside `dist`, which every build empties. */
 export const cacheFolder = join('.cache', 'build')
-/** What no build has used for so long is thrown away. */
+/** Days after which an unused entry is deleted. */
 const keptDays = 30
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Where something that is made from some content is kept between builds.
- * @param content everything that decides what is made; equal content means an equal result
- * @param end of the file's name, with its dot
+ * Path of a cache entry.
+ * @param key everything that decides the result; equal keys mean equal results
+ * @param suffix of the file's name, with its dot
  */
-export const cachePath = (content: string, end: string): string =>
-  join(cacheFolder, `${createHash('sha256').update(content).digest('hex')}${end}`)
+export const cachePath = (key: string, suffix: string): string =>
+  join(cacheFolder, `${createHash('sha256').update(key).digest('hex')}${suffix}`)
 
-/** Whether it is there. One that is there is marked as used. */
+/** Whether the cache has an entry, which then counts as used today. */
 export function isCached(path: string): boolean {
   if (!existsSync(path)) return false
   const now = new Date()
@@ -25,7 +25,7 @@ export function isCached(path: string): boolean {
   return true
 }
 
-/** Keeps a result: in two steps, so that a build that is stopped here leaves no half of it. */
+/** Writes a cache entry. Writing and renaming are two steps, so that a build stopped here leaves no partial entry. */
 export function keep(path: string, bytes: Uint8Array): void {
   mkdirSync(cacheFolder, { recursive: true })
   const unfinished = `${path}.${process.pid}`
@@ -33,13 +33,13 @@ export function keep(path: string, bytes: Uint8Array): void {
   renameSync(unfinished, path)
 }
 
-/** The bytes that are kept at a path, made only when they are not there yet. */
+/** The bytes of a cache entry, made when the cache has none. */
 export async function cached(path: string, make: () => Uint8Array | Promise<Uint8Array>): Promise<Buffer> {
   if (!isCached(path)) keep(path, await make())
   return readFile(path)
 }
 
-/** Throws away what has not been used for a month, and what a stopped build has left. */
+/** Deletes entries that no build has used for a month, and what stopped builds have left. */
 export function pruneCache(): void {
   if (!existsSync(cacheFolder)) return
   for (const entry of readdirSync(cacheFolder, { recursive: true, withFileTypes: true })) {

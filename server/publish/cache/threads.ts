@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
-/** Fewer than this are done sooner than a second thread has started. */
+/** Jobs per thread. A second thread takes longer to start than fewer jobs take. */
 const leastForThread = 4
 
 /**
- * Does jobs on as many threads as there are cores, each with its share as `workerData`.
+ * Runs jobs on as many threads as the machine has cores. Each thread receives its share as `workerData`.
  * @param script of the thread: new URL('./card-thread.ts', import.meta.url)
  * @throws {Error} what a thread throws
  */

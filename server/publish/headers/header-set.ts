@@ -3,10 +3,10 @@ import { z } from 'zod'
 const headersSchema = z.record(z.string(), z.string())
 
 /**
- * Headers that replace those of the same name on some paths. `path` is one clean address, with at most one `*` for any
- * text; `:splat` in a value stands for that text, and an empty value for no such header. `found` limits a rule to files that exist: what is missing must not
- * be kept for a year. With `foundWhereKnown`, a host that cannot tell sends the headers for what is missing too, so
- * that one rule is enough for any number of files.
+ * Headers that replace those of the same name on some paths. `path` is a clean address with at most one `*` for any text;
+ * `:splat` in a value stands for that text, and an empty value removes the header. `found` limits a rule to files that
+ * exist, since browsers must not keep a not-found page for a year. `foundWhereKnown` limits it on hosts that can tell; the
+ * others send it for missing files too, so that one rule serves any number of files.
  */
 const ruleSchema = z.object({
   path: z.string(),
@@ -15,9 +15,9 @@ const ruleSchema = z.object({
 })
 
 const headerSetSchema = z.object({
-  /** The host name of SITE_URL. Under any other the site is a preview, and not for search results. */
+  /** The host name of SITE_URL. Under any other name the site is a preview, which must not be indexed. */
   hostName: z.string(),
-  /** On every response, errors too. */
+  /** Sent with every response, errors included. */
   everywhere: headersSchema,
   rules: z.array(ruleSchema),
 })
@@ -27,17 +27,21 @@ export type HeaderRule = z.infer<typeof ruleSchema>
 /** The headers of a built site, for every host alike. */
 export type HeaderSet = z.infer<typeof headerSetSchema>
 
-/** Reads back what the build wrote. @throws {ZodError} when it is something else. */
+/** Reads the header set that a build wrote. @throws {ZodError} when the JSON has another shape */
 export const parseHeaderSet = (json: string): HeaderSet => headerSetSchema.parse(JSON.parse(json))
 
-/** The headers of one response. @param path clean address, decoded; `found` whether there is such a file */
+/**
+ * The headers of one response.
+ * @param path clean address, decoded
+ * @param found whether a file answers
+ */
 export function headersOf(set: HeaderSet, path: string, found: boolean): Headers {
   const rules = set.rules.filter((rule) => found || rule.when === 'always')
   const headers: Headers = Object.assign({}, set.everywhere, ...rules.map((rule) => filledIn(rule, path)))
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
 }
 
-/** Whether a rule speaks of a path. */
+/** Whether a rule applies to a path. */
 export const matches = (rule: Pick<HeaderRule, 'path'>, path: string): boolean => splatOf(rule, path) !== undefined
 
 function filledIn(rule: HeaderRule, path: string): Headers {
@@ -47,7 +51,7 @@ function filledIn(rule: HeaderRule, path: string): Headers {
   return Object.fromEntries(Object.entries(rule.headers).map(([name, value]) => [name, fill(value)]))
 }
 
-/** What the `*` of a rule stands for in a path. Undefined where the rule does not speak of the path. */
+/** The text that the `*` of a rule stands for in a path. Undefined when the rule does not apply to the path. */
 function splatOf({ path: pattern }: Pick<HeaderRule, 'path'>, path: string): string | undefined {
   const [before = '', after] = pattern.split('*')
   if (after === undefined) return path === pattern ? '' : undefined

@@ -10,16 +10,16 @@ import { cloudflareHeaders } from '#server/publish/headers/hosts/cloudflare.ts'
 import { netlifyToml } from '#server/publish/headers/hosts/netlify.ts'
 import { nginxConf } from '#server/publish/headers/hosts/nginx.ts'
 import { vercelJson } from '#server/publish/headers/hosts/vercel.ts'
-import type { Page } from '../page.ts'
-import { elementsBelow, rawText } from '../text/page-markup.ts'
+import type { Page } from '#server/publish/page.ts'
+import { elementsBelow, rawText } from '#server/publish/text/page-markup.ts'
 import type { HeaderSet } from './header-set.ts'
 import { headersFile } from './headers-file.ts'
 import { siteHeaders } from './site-headers.ts'
 
 /**
- * Computes the header set of a finished site from its settings and from what stands inline in its files, and writes it
- * for every host: `_headers` into the site, the others into `hosts/` beside it, and the set itself for the local host.
- * Last of all that changes a page: a policy of another page's hashes would take away its styles.
+ * Computes the header set of a site from its settings and its inline styles, and writes it for every host: `_headers` into
+ * the site, the other hosts' configuration into `hosts/` beside it, and the set itself for the local host. No later step
+ * may change a page: a policy with other hashes would block its styles.
  */
 export async function writeHeaders(site: string, pages: readonly Page[]): Promise<void> {
   const files = await filesBelow(site)

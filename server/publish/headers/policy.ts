@@ -1,4 +1,4 @@
-/** What a built site needs allowed. Hashes are complete sources, for example `sha256-…` without quotes. */
+/** Sources that a site's policy must allow. Hashes are complete sources without quotes: `sha256-…`. */
 export interface PolicyNeeds {
   scriptHashes: readonly string[]
   styleHashes: readonly string[]
@@ -9,25 +9,25 @@ export interface PolicyNeeds {
 
 /**
  * The hosts of hCaptcha, as its documentation lists them for script, frame, style and connect
- * (docs.hcaptcha.com, "Content-Security-Policy Settings"). It moves between the names below its own.
+ * (docs.hcaptcha.com, "Content-Security-Policy Settings"). It changes between subdomains of its own.
  */
 const captchaHosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
 
 type Sources = 'site' | 'siteAndCaptcha'
 
-/** Its presence turns every `http:` address of a page into `https:`. */
+/** The directive that turns every `http:` address of a page into `https:`. */
 export const upgradeDirective = 'upgrade-insecure-requests'
 
 /**
  * The content policy of all pages (W3C Content Security Policy Level 3; Trusted Types).
- * Nothing is allowed but what is named; no script may turn text into markup or code, for no Trusted Types policy exists.
+ * Only named sources are allowed. No Trusted Types policy exists, so no script can turn text into markup or code.
  */
 export function pagePolicy(needs: PolicyNeeds): string {
   return policy(needs, 'site')
 }
 
 /**
- * The policy of the two forms where a captcha is set: hCaptcha's hosts and nothing more. Trusted Types are not
+ * The policy of the two forms of a site with a captcha, which adds hCaptcha's hosts. Trusted Types are not
  * required there, because its script writes `innerHTML` without them (hCaptcha/hcaptcha-loader, issue 37). Inline
  * styles stay forbidden: it styles its elements by script, which no policy counts as inline.
  */
@@ -56,10 +56,10 @@ function policy({ scriptHashes, styleHashes, authUrl, formEndpoint }: PolicyNeed
   ].join('; ')
 }
 
-/** The policy of what only pages load. Opened by itself, it may do nothing. */
+/** The policy of files that only pages load. Opened by itself, such a file may load nothing. */
 export const assetPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** The policy of a drawing that somebody opens by itself: its own rules, and nothing else. */
+/** The policy of a drawing, opened by itself: its own style sheet and nothing else. */
 export function drawingPolicy(styleHashes: readonly string[]): string {
   return ["default-src 'none'", directive('style-src', quoted(styleHashes)), "frame-ancestors 'none'", 'sandbox'].join(
     '; ',
@@ -72,7 +72,7 @@ function directive(name: string, sources: readonly string[]): string {
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
 
-/** The exact host, never a wildcard: another project of the same provider is somebody else's. */
+/** The exact origin of an address. A wildcard would allow other customers' projects at the same provider. */
 function originOf(address: string): string {
   return address.startsWith('/') ? "'self'" : new URL(address).origin
 }

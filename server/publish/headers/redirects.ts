@@ -5,12 +5,13 @@ export interface Redirect {
   status: 301
 }
 
-/** A plain path: no empty part, nothing that a browser would read as another host, no control character. */
+/** A path without empty segments, control characters, or anything that a browser would read as another host. */
 const plainPath = /^(?:\/[\w.~%!$&'()*+,;=:@-]+)+\/*$/
 
 /**
- * Where a path has moved for good, in one hop: by the one table, without trailing slashes, without `.html`.
- * @param path of the request, percent-encoded as it came, without its query; the caller appends the query.
+ * The permanent redirect of a path, in one hop: by the table, without trailing slashes, without `.html`. Undefined for
+ * paths that do not move.
+ * @param path of the request, percent-encoded as received, without its query; the caller appends the query
  */
 export function redirectFor(path: string): Redirect | undefined {
   if (!plainPath.test(path)) return undefined
@@ -20,12 +21,12 @@ export function redirectFor(path: string): Redirect | undefined {
   return location === path ? undefined : { location, status: 301 }
 }
 
-/** Not by index: '/constructor' is no row. */
+/** The target of a row. Only own properties are rows: '/constructor' is none. */
 const rowFor = (path: string): string | undefined => (Object.hasOwn(redirects, path) ? redirects[path] : undefined)
 
 /**
- * The table as rules for a host, each form of a row in one hop. Hosts drop trailing slashes and `.html` of pages by
- * themselves, or by rules of their own.
+ * The table as rules for a host, with every spelling of a row's address. Trailing slashes and `.html` of pages are each
+ * host's own matter.
  */
 export const redirectRules: readonly { from: string; to: string }[] = Object.entries(redirects).flatMap(
   ([from, to]) => [

@@ -4,11 +4,11 @@ import { speculationRulesFile } from '#server/publish/outputs/speculation-rules.
 import type { HeaderRule, HeaderSet, Headers } from './header-set.ts'
 import { assetPolicy, captchaPolicy, drawingPolicy, type PolicyNeeds, pagePolicy, upgradeDirective } from './policy.ts'
 
-/** Kept, but asked for anew each time it is shown. */
+/** Caches keep the response and revalidate it for every use. */
 const revalidated = 'public, max-age=0, must-revalidate'
 const immutable = 'public, max-age=31536000, immutable'
 
-/** What no page of this site uses, and so none may. Only names that Chromium knows: it warns of any other. */
+/** Browser features that no page uses, denied to all. Chromium warns of names that it does not know, so none is listed. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -33,15 +33,15 @@ const deniedFeatures = [
 /** Images that feed readers and previews show on other sites. */
 const shownElsewhere = ['/social/*', '/figures/*', '/icon*', '/apple-touch-icon.png', '/favicon.ico']
 const drawings = ['/figures/*', '/icon.svg']
-/** Where a link of a message leads: its token is in the address, for no other page to know and no log to keep. */
+/** Pages that links in messages lead to. The token in their address must reach no other page and no log. */
 export const messageLinkPages = ['/login']
-/** Where a captcha stands, if one is set. */
+/** Pages with a captcha, when the site has one. */
 const captchaPages = ['/login', '/contact']
 
 export interface SiteHeadersInput {
   siteUrl: string
   services: Pick<PolicyNeeds, 'authUrl' | 'formEndpoint'>
-  /** Hash sources of what stands inline in the pages. */
+  /** Hash sources of the inline scripts and styles of all pages. */
   pages: { scripts: readonly string[]; styles: readonly string[] }
   /** Hash sources of the style sheets in drawings. */
   drawings: readonly string[]
@@ -50,7 +50,7 @@ export interface SiteHeadersInput {
   captcha: 'none' | 'onForms'
 }
 
-/** The headers of the site (OWASP Secure Headers; ASVS 5, section 3.4), before any host's way of writing them. */
+/** The headers of the site, independent of the host (OWASP Secure Headers; ASVS 5, section 3.4). */
 export function siteHeaders({
   siteUrl,
   services,
@@ -62,7 +62,7 @@ export function siteHeaders({
   const needs: PolicyNeeds = { scriptHashes: pages.scripts, styleHashes: pages.styles, ...services }
   const everywhere = {
     'Content-Security-Policy': pagePolicy(needs),
-    // Without `preload`: a list that takes months to leave is for the owner of the domain to join.
+    // Without `preload`: leaving that list takes months, so joining it is the domain owner's decision.
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -74,29 +74,29 @@ export function siteHeaders({
     'Speculation-Rules': `"/${speculationRulesFile}"`,
   }
   const rules: HeaderRule[] = [
-    // Scripts and fonts: none is a document, to which the long policy of pages or rules for links could apply.
+    // Scripts and fonts are no documents: neither the pages' policy nor speculation rules apply to them.
     found('/assets/*', {
       'Cache-Control': immutable,
       'Content-Security-Policy': assetPolicy,
       'Speculation-Rules': '',
     }),
     ...shownElsewhere.map((path) => always(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
-    // Where there is none, the not-found page stands there with its own rules.
+    // A missing drawing is answered by the not-found page, which needs its own policy.
     ...drawings.map((path) =>
-      // In its sandbox a drawing may not read the rules, and the browser would complain.
+      // The sandbox of a drawing blocks the request for speculation rules, which Chromium reports as an error.
       found(path, { 'Content-Security-Policy': drawingPolicy(drawn), 'Speculation-Rules': '' }),
     ),
-    // Types that not every server knows.
+    // Media types that not every server knows.
     found('/site.webmanifest', { 'Content-Type': 'application/manifest+json' }),
     found(`/${speculationRulesFile}`, {
       'Content-Type': 'application/speculationrules+json',
-      // Asked for by every page; a day late, it is still true.
+      // Every page asks for the rules, and rules of yesterday still hold.
       'Cache-Control': 'public, max-age=86400',
     }),
-    // Every page as Markdown names the page as the one to index; that of home has a name of its own.
+    // A Markdown twin names its page as the one to index. That of home is index.md, not .md.
     ...['*', ''].map((path) => markdownTwin(path, canonicalAddress(siteUrl, path.replace('*', ':splat')))),
     ...privatePaths.map((path) =>
-      // What comes next is theirs too, and never fetched in advance: the rules would only be in front of their scripts.
+      // Private pages lead to private pages, which are never prefetched: the rules would only delay their scripts.
       always(`/${path}`, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Speculation-Rules': '' }),
     ),
     ...messageLinkPages.map((path) => always(path, { 'Referrer-Policy': 'no-referrer' })),
@@ -110,7 +110,7 @@ export function siteHeaders({
 const always = (path: string, headers: Headers): HeaderRule => ({ path, headers, when: 'always' })
 const found = (path: string, headers: Headers): HeaderRule => ({ path, headers, when: 'found' })
 
-/** Canonical address in a header, for what has no head: RFC 8288, RFC 6596. */
+/** The rule of Markdown twins: a header names the canonical address (RFC 8288, RFC 6596), since they have no head. */
 const markdownTwin = (path: string, canonical: string): HeaderRule => ({
   path: `/${markdownFile(path)}`,
   headers: { 'Content-Type': 'text/markdown; charset=utf-8', Link: `<${canonical}>; rel="canonical"` },
@@ -118,8 +118,8 @@ const markdownTwin = (path: string, canonical: string): HeaderRule => ({
 })
 
 /**
- * The set for a host on this machine, which has no TLS: either of the two would send a browser to an https address
- * that nobody answers, and the first would be remembered for localhost long after the host has stopped.
+ * The set for a host without TLS on this machine. HSTS and `upgrade-insecure-requests` would both send a browser to an
+ * https address that nobody answers, and browsers remember HSTS for localhost long after the host has stopped.
  */
 export function withoutTransportSecurity({ everywhere, rules, ...set }: HeaderSet): HeaderSet {
   const { 'Strict-Transport-Security': _dropped, ...rest } = everywhere

@@ -9,9 +9,9 @@ import { cardElement } from './card.ts'
 import { cardFonts } from './card-fonts.ts'
 import type { CardJob } from './cards.ts'
 
-/** Bytes above which chat windows begin to skip an image, less a margin. */
+/** Bytes, with a margin, above which chat windows skip an image. */
 const most = 100_000
-/** So many colours lose nothing that an eye could find in flat art. */
+/** Colours of a palette image. Flat art shows no difference to the eye at this number. */
 const palette = 256
 
 // A thread of `cards.ts`: draws its share of the cards into the cache.
@@ -21,7 +21,7 @@ for (const { card, shape, icon, path } of workerData as readonly CardJob[]) {
   keep(path, encode(await renderAsync(svg, { font: { loadSystemFonts: false } })))
 }
 
-/** As PNG; with a palette where it would be too large, which halves the bytes and takes as long as all else. */
+/** The image as PNG. A palette halves the bytes of one that is too large, and takes as long as drawing it. */
 function encode(image: RenderedImage): Uint8Array {
   const plain = image.asPng()
   if (plain.length <= most) return plain

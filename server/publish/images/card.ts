@@ -4,12 +4,12 @@ import { type CardShape, cardSizes } from '#server/document/social-image.ts'
 import { contourArt, type Inks } from './contour-art.ts'
 import { dataAddress, inTheDark } from './svg.ts'
 
-/** What a card says. */
+/** The words of a card. */
 export interface Card {
-  /** Path of the page: decides the fragment of the map. */
+  /** Path of the page, which decides the fragment of the map. */
   path: string
   title: string
-  /** The part of the site that the page belongs to, '' for none. */
+  /** Name of the page above, '' for pages directly under home. */
   section: string
 }
 
@@ -109,7 +109,7 @@ const sectionBlock = (section: string): CardElement =>
     [section],
   )
 
-/** Pixels: as large as the title allows. Tall cards have room for more lines. */
+/** Font size in pixels by the title's length. Tall cards have room for more lines. */
 function titleSize(title: string, shape: CardShape): number {
   const room = shape === 'card' || shape === '16x9' ? 1 : 1.16
   const size = title.length <= 18 ? 148 : title.length <= 32 ? 124 : title.length <= 50 ? 104 : 88

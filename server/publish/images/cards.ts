@@ -8,12 +8,12 @@ import { bareTitle } from '#server/document/title.ts'
 import { cachePath, isCached } from '#server/publish/cache/build-cache.ts'
 import { codeHash } from '#server/publish/cache/code-hash.ts'
 import { onAllCores } from '#server/publish/cache/threads.ts'
-import type { Page, PublicPage } from '../page.ts'
-import { isArticle, publicPages } from '../public-pages.ts'
+import type { Page, PublicPage } from '#server/publish/page.ts'
+import { isArticle, publicPages } from '#server/publish/public-pages.ts'
 import type { Card } from './card.ts'
 import { fontVersions } from './card-fonts.ts'
 
-/** A card to draw, in which shape, with the site's icon as SVG, and where it is kept. */
+/** A card to draw: its words, its shape, the site's icon as SVG, and the path of its PNG in the build cache. */
 export interface CardJob {
   card: Card
   shape: CardShape
@@ -21,10 +21,10 @@ export interface CardJob {
   path: string
 }
 
-/** Puts the card of every page, and the further shapes of articles, into a built site. Unchanged cards are not drawn again. */
+/** Writes the card of every page, and the further shapes of articles, into a built site. Unchanged cards come from the cache. */
 export async function writeCards(folder: string, pages: readonly Page[]): Promise<void> {
   const icon = await readFile(join(folder, 'icon.svg'), 'utf8')
-  const means = JSON.stringify([
+  const drawing = JSON.stringify([
     codeHash('server/publish/images/card-thread.ts'),
     fontVersions(),
     icon,
@@ -34,7 +34,7 @@ export async function writeCards(folder: string, pages: readonly Page[]): Promis
   const cards = publicPages(pages).flatMap((page) =>
     shapesOf(page).map((shape) => {
       const card = cardOf(page)
-      const job: CardJob = { card, shape, icon, path: cachePath(JSON.stringify([means, shape, card]), '.png') }
+      const job: CardJob = { card, shape, icon, path: cachePath(JSON.stringify([drawing, shape, card]), '.png') }
       return { job, file: join(folder, cardFile(page.path, shape)) }
     }),
   )

@@ -26,7 +26,7 @@ interface Size {
 
 /**
  * A fragment of the synthetic day's map with the amber stone at its lower right, as an SVG.
- * @param name decides which fragment: each page has its own
+ * @param name path of the page; each page has a fragment of its own
  */
 export function contourArt(name: string, { width, height }: Size, inks: Inks): string {
   const box = fragment(name, { width: width / scale, height: height / scale })
@@ -47,7 +47,7 @@ interface Box {
   bottom: number
 }
 
-/** A place on the sheet for a box, the same for the same name. */
+/** A place on the sheet for a box; equal names give equal places. */
 function fragment(name: string, { width, height }: Size): Box {
   const digest = createHash('sha256').update(name).digest()
   const left = Math.round((digest.readUInt16BE(0) / 0xffff) * (sheet.width - width))
@@ -62,7 +62,7 @@ const drawnLines = () =>
   )
 let drawn: ReturnType<typeof drawnLines> | undefined
 
-/** The lines that a box shows some of. */
+/** Path data of the lines that cross a box. */
 function linesIn(box: Box, index: boolean): string {
   drawn ??= drawnLines()
   const seen = drawn.filter(

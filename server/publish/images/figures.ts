@@ -9,8 +9,8 @@ const renderer = 'components/figures/engine/render.ts'
 type Renderer = typeof import('#components/figures/engine/render.ts')
 
 /**
- * Puts every figure into `<folder>/figures/<name>.svg`. A figure shows what code computes and nothing else: as long as
- * that is the same, it comes from the cache, and neither drawing nor day is loaded.
+ * Writes every figure to `<folder>/figures/<name>.svg`. A figure depends on code alone, so the hash of that code is its
+ * cache key: while it is unchanged, neither the drawings nor the day are loaded.
  */
 export async function writeFigures(folder: string): Promise<void> {
   const code = codeHash(renderer)
@@ -23,7 +23,7 @@ export async function writeFigures(folder: string): Promise<void> {
   for (const { name, path } of kept) copyFileSync(path, join(folder, 'figures', `${name}.svg`))
 }
 
-/** Serves the figures while developing, drawn afresh for each request. */
+/** Serves the figures under `npm run dev`, drawn anew for each request. */
 export function figures(): Plugin {
   return {
     name: 'cairnline:figures',

@@ -11,9 +11,9 @@ interface Icon {
   file: string
   /** Width and height in pixels. */
   size: number
-  /** Share of the width that the mark takes. Less than all means that paper lies under it. */
+  /** The mark's share of the width. Below 1, the mark lies on paper. */
   share: number
-  /** What the manifest offers it for; undefined for an icon that stands elsewhere. */
+  /** Purpose in the manifest. Undefined for icons that the manifest does not list. */
   purpose: 'any' | 'maskable' | undefined
 }
 
@@ -27,7 +27,7 @@ export const icons: readonly Icon[] = [
 
 const faviconSizes = [16, 32, 48] as const
 
-/** Draws the icons and `favicon.ico` into a built site, from the SVG that lies in it. */
+/** Draws the icons and `favicon.ico` of a built site from its `icon.svg`. */
 export async function writeIcons(folder: string): Promise<void> {
   const mark = dataAddress(await readFile(join(folder, 'icon.svg'), 'utf8'))
   const write = (file: string, bytes: Uint8Array) => writeFile(join(folder, file), bytes)

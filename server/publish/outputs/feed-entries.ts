@@ -1,8 +1,8 @@
 import { site } from '#content/facts/site.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
-import type { ArticlePage, PublicPage } from '../page.ts'
-import { isArticle } from '../public-pages.ts'
-import { articleHtml } from '../text/page-words.ts'
+import type { ArticlePage, PublicPage } from '#server/publish/page.ts'
+import { isArticle } from '#server/publish/public-pages.ts'
+import { articleHtml } from '#server/publish/text/page-words.ts'
 import type { Publication } from './publication.ts'
 
 /** An article as every feed gives it. */
@@ -24,7 +24,7 @@ export interface FeedEntry {
 export const feedHome = (): string => `${site.url}/blog`
 export const feedStylesheet = '/feed.css'
 
-/** How many articles a feed holds: whole texts of more would be megabytes that every reader fetches each hour. */
+/** Articles in a feed. Whole texts of more would be megabytes that every feed reader fetches each hour. */
 export const feedLength = 50
 
 /** The newest articles of a site, newest first. */

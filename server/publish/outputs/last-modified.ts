@@ -1,4 +1,4 @@
-import type { PublicPage } from '../page.ts'
+import type { PublicPage } from '#server/publish/page.ts'
 
 /**
  * When the words of each page last changed, in ISO 8601: the date that an article states, and for a page with articles

@@ -13,14 +13,15 @@ const licenceSchema = z.object({
 
 type Licence = z.infer<typeof licenceSchema>
 
-/** What ships beside the scripts: the two faces, and the stylesheet that all others build on. */
+/** Packages that ship outside the scripts: the two typefaces, and the stylesheet that all others build on. */
 const besideScripts = ['@fontsource/schibsted-grotesk', '@fontsource/spline-sans-mono', 'tailwindcss']
 
 const packageSchema = z.object({ version: z.string(), license: z.string() })
 
 /**
- * Writes `licenses.txt` into the built site: every package of which something ships, with its version and its licence,
- * in full where the package brings the text. The bundler says what is in the scripts, as `licenses.json`, which goes.
+ * Writes `licenses.txt` into the built site: every package of which a part ships, with its version, its licence and, where
+ * the package has it, the licence's text. The packages in the scripts come from the bundler's `licenses.json`, which is
+ * deleted.
  * @throws {Error} when a package that ships names no licence.
  */
 export async function writeLicenses(folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { redirectRules } from '../headers/redirects.ts'
+import { redirectRules } from '#server/publish/headers/redirects.ts'
 import type { Output } from './publication.ts'
 
 /** The redirects for hosts that read `_redirects` from the site's folder: Cloudflare Pages and Netlify. */

@@ -1,7 +1,7 @@
 import { site } from '#content/facts/site.ts'
 import type { Output } from './publication.ts'
 
-/** Where to report a weakness (RFC 9116). Expires a year after the build, so that a stale one is known for stale. */
+/** Where to report a vulnerability (RFC 9116). Expires a year after the build, so that readers recognize a stale one. */
 export const securityTxt: Output = ({ buildDate }) => {
   const expires = new Date(buildDate)
   expires.setUTCFullYear(expires.getUTCFullYear() + 1)

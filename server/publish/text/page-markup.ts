@@ -10,7 +10,7 @@ export const isElement = (node: Node): node is Element => defaultTreeAdapter.isE
 /** Whether a node is text. */
 export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => defaultTreeAdapter.isTextNode(node)
 
-/** The value of an attribute; undefined where the element has none of that name. */
+/** The value of an attribute. Undefined when the element lacks the attribute. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value
 
@@ -29,19 +29,19 @@ export function elementsBelow(node: Node): Element[] {
   return found
 }
 
-/** The text of a node, white space folded; a space that may not break stays one. */
+/** The text of a node with white space folded. No-break spaces are kept. */
 export const textOf = (node: Node): string =>
   rawText(node)
     .replace(/[ \t\n\f\r]+/g, ' ')
     .trim()
 
-/** The text of a node and all below it, spaces as they stand. */
+/** The text of a node and all below it, with its spaces unchanged. */
 export function rawText(node: Node): string {
   if (isText(node)) return node.value
   return 'childNodes' in node ? node.childNodes.map(rawText).join('') : ''
 }
 
-/** A new element around nodes that stand nowhere yet. */
+/** A new element around nodes that have no parent yet. */
 export function makeElement(
   name: string,
   children: readonly ChildNode[],

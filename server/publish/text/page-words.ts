@@ -1,7 +1,7 @@
 import { parseFragment, serialize } from 'parse5'
 import { site } from '#content/facts/site.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
-import type { ArticlePage, PublicPage } from '../page.ts'
+import type { ArticlePage, PublicPage } from '#server/publish/page.ts'
 import { type Element, elementsBelow, makeElement, makeText } from './page-markup.ts'
 import { plainMarkup } from './plain-markup.ts'
 import { toMarkdown } from './to-markdown.ts'

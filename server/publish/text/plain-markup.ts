@@ -16,14 +16,14 @@ const dropped = new Set(['script', 'style', 'template', 'noscript', 'canvas', 'b
 
 const kept = new Set([...blocks, ...'code em strong sub sup thead tbody tfoot tr th td'.split(' ')])
 
-/** What says as much in plain markup. */
+/** Elements by their equivalents in plain markup. */
 const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em', dfn: 'em' }
 
 /**
- * The words of a part of a page as plain HTML: headings, paragraphs, lists, tables, links and images without classes,
- * addresses absolute, nothing that is hidden from assistive technology. What feed readers and Markdown can carry.
+ * The words of a part of a page as HTML that feed readers and Markdown can carry: headings, paragraphs, lists, tables,
+ * links and images, without classes, with absolute addresses, and without what is hidden from assistive technology.
  * @param base the page's own address
- * @param omit what to leave out besides
+ * @param omit whether to leave out an element as well
  */
 export function plainMarkup(part: Element, base: string, omit: (element: Element) => boolean = () => false): string {
   return serialize(makeElement('div', paragraphs(plainChildren(part, { base, omit }))))
@@ -70,7 +70,7 @@ function plainNode(node: ChildNode, parent: Element, rules: Rules): ChildNode[] 
       return table(node, rules)
   }
   if (unwrapped.has(name)) return children()
-  // Items with headings are sections: a list item of Markdown is too narrow for them.
+  // An item with a heading is a section, which no list item of Markdown can hold.
   if (name === 'li' && holdsBlocks(node))
     return holdsHeading(node) ? paragraphs(children()) : [makeElement(name, paragraphs(children()))]
   if ((name === 'ol' || name === 'ul') && holdsHeading(node)) return paragraphs(children())
@@ -86,7 +86,7 @@ const holdsHeading = (element: Element): boolean => elementsBelow(element).some(
 const holdsBlocks = (element: Element): boolean =>
   elementsBelow(element).some(({ tagName }) => blocks.has(tagName) || tagName === 'div')
 
-/** Markdown's links hold no blocks: of a linked card, its heading is the link. */
+/** A link without blocks in it, as Markdown needs: of a linked card, the heading becomes the link. */
 function link(source: Element, children: readonly ChildNode[], base: string): ChildNode[] {
   const href = new URL(attribute(source, 'href') ?? '', base).href
   const parts = paragraphs(children)
@@ -97,7 +97,7 @@ function link(source: Element, children: readonly ChildNode[], base: string): Ch
   return parts
 }
 
-/** Not words to read: what runs, what a visitor operates, and what the page itself keeps out of snippets. */
+/** Whether an element is no text to read: a script, a control, an island, or marked to stay out of snippets. */
 const isOperated = (element: Element): boolean =>
   dropped.has(element.tagName) ||
   attribute(element, 'data-island') !== undefined ||
@@ -106,7 +106,7 @@ const isOperated = (element: Element): boolean =>
 const isHidden = (element: Element): boolean =>
   attribute(element, 'aria-hidden') === 'true' || attribute(element, 'hidden') !== undefined
 
-/** A drawing in the page has no address of its own: what it shows stands in its place. */
+/** The description of an inline drawing, in its place: the drawing itself has no address. */
 function drawing(svg: Element): ChildNode[] {
   const label = attribute(svg, 'aria-label') ?? ''
   return label === '' ? [] : [makeElement('p', [makeElement('em', [makeText(label)])])]
@@ -118,7 +118,7 @@ function image(img: Element, base: string): ChildNode[] {
   return alt === '' || src === undefined ? [] : [makeElement('img', [], { src: new URL(src, base).href, alt })]
 }
 
-/** A caption goes before its table: Markdown's tables have none. */
+/** A table after its caption, for which Markdown's tables have no place. */
 function table(source: Element, rules: Rules): ChildNode[] {
   const caption = elementsBelow(source).find(({ tagName }) => tagName === 'caption')
   const rows = source.childNodes

@@ -1,9 +1,9 @@
 import { type ChildNode, isElement, makeElement, type Node, rawText } from './page-markup.ts'
 
-/** Elements of plain markup that stand on lines of their own. */
+/** Block elements of plain markup. */
 export const blocks = new Set('h1 h2 h3 h4 h5 h6 p ul ol li blockquote pre table'.split(' '))
 
-/** Text beside blocks, as a paragraph of its own. */
+/** The children with each run of text between blocks wrapped in a paragraph. */
 export function paragraphs(children: readonly ChildNode[]): ChildNode[] {
   const made: ChildNode[] = []
   let run: ChildNode[] = []

@@ -9,18 +9,18 @@ import {
   rawText,
 } from './page-markup.ts'
 
-/** Elements of which plain markup keeps the words alone. */
+/** Elements whose text plain markup keeps without the element. */
 export const unwrapped = new Set(['span', 'time', 'small', 'label', 'abbr'])
 
 const inline = new Set([...unwrapped, 'a', 'b', 'i', 'dfn', 'em', 'strong', 'code', 'sub', 'sup'])
 
-/** Elements of layout: what they touch is set apart by their look alone. */
+/** Elements that only their styles set apart from neighbouring text. */
 const layout = new Set([...unwrapped, 'b', 'i'])
 
-/** Where neighbours on a line of their own would need a space rather than a new line. */
+/** Elements whose children run on in one line: a space separates them, not a new line. */
 export const flowing = new Set([...'p h1 h2 h3 h4 h5 h6 th td dt figcaption caption'.split(' '), ...inline])
 
-/** Neighbours without a space between them, set apart by their layout, which plain markup loses. */
+/** The gap between two neighbours that only styles set apart. Undefined where the text has its own. */
 export function gapBetween(before: ChildNode, after: ChildNode, parent: Element): ChildNode | undefined {
   if (isInline(before) && isInline(after)) return flowing.has(parent.tagName) ? makeText(' ') : makeElement('br', [])
   const touching = (isLayout(before) && isText(after)) || (isText(before) && isLayout(after))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compress } from '#server/publish/cache/compressed-copy.ts'
+import { compress } from '#server/publish/cache/encodings.ts'
 
 /** What one build took. */
 export interface Measured {

@@ -1,19 +1,19 @@
 import { type HeaderRule, type HeaderSet, type Headers, matches } from '#server/publish/headers/header-set.ts'
 import { rulesByPath } from './rules.ts'
 
-/** What Cloudflare reads of `_headers`; it ignores the rest without a word (Pages, "Headers"). */
+/** Limits of `_headers`. Cloudflare silently ignores what exceeds them (Pages, "Headers"). */
 export const cloudflareLimits = { rules: 100, lineLength: 2_000 }
 
 /**
- * `_headers` for Cloudflare Pages. Rules that overlap are joined by a comma there, so each later one first takes away
- * what it replaces.
- * @throws {Error} when Cloudflare would not read all of it.
+ * `_headers` for Cloudflare Pages. Cloudflare joins the values of overlapping rules by a comma, so each later rule first
+ * removes what it replaces.
+ * @throws {Error} when the file exceeds Cloudflare's limits
  */
 export function cloudflareHeaders(set: HeaderSet, files: readonly string[]): string {
   const rules = [
-    // Cloudflare marks preview deployments by itself, but not the project's own name.
+    // Cloudflare adds noindex to preview deployments, but not to the project's own pages.dev name.
     { path: 'https://:project.pages.dev/*', lines: ['X-Robots-Tag: noindex'] },
-    // Pages lets every site read every file, unless told not to.
+    // By default, Pages allows every origin to read every file.
     { path: '/*', lines: ['! Access-Control-Allow-Origin', ...headerLines(set.everywhere)] },
     ...oneForEachPath(rulesByPath(set, files)).map(({ path, headers }, index, all) => {
       const earlier = all.slice(0, index).filter((rule) => matches(rule, path))
@@ -31,7 +31,7 @@ export function cloudflareHeaders(set: HeaderSet, files: readonly string[]): str
   return text
 }
 
-/** Of two rules with the same path, Cloudflare reads the later alone. */
+/** Rules merged by path: of two with the same path, Cloudflare reads only the later. */
 function oneForEachPath(rules: readonly HeaderRule[]): Pick<HeaderRule, 'path' | 'headers'>[] {
   return [...Map.groupBy(rules, ({ path }) => path)].map(([path, same]) => ({
     path,

@@ -5,9 +5,9 @@ import { notFoundSections } from './rules.ts'
 const policyName = 'Content-Security-Policy'
 
 /**
- * `netlify.toml`. Netlify does not say which of two overlapping rules wins, so a header whose value varies is on no
- * wildcard: each file has its own. Drawings keep the policy of the pages, unless a captcha makes the policy vary among
- * pages too; then what is not found has none. Deploy Previews get `noindex` from Netlify.
+ * `netlify.toml`. Netlify does not document which of two overlapping rules wins, so a header whose value varies stands on
+ * no wildcard: each file has a rule. Drawings keep the policy of pages, unless a captcha makes the policy vary among pages
+ * too; then not-found pages have none. Netlify itself adds `noindex` to Deploy Previews.
  */
 export function netlifyToml(set: HeaderSet, files: readonly string[]): string {
   const varying = new Set(set.rules.flatMap(({ headers }) => Object.keys(headers)))
@@ -37,7 +37,7 @@ export function netlifyToml(set: HeaderSet, files: readonly string[]): string {
   ].join('\n')
 }
 
-/** Hosts' own files and not-found pages have no address. */
+/** Whether a file has an address: files for hosts and not-found pages have none. */
 const isPublished = (file: string) => !/(^|\/)(_headers|_redirects|404\.html)$/.test(file)
 
 const addressOf = (file: string) =>
@@ -47,7 +47,7 @@ function pick(headers: Headers, keep: (name: string) => boolean): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => keep(name)))
 }
 
-/** A basic TOML string and a JSON string are written alike but for characters that no header may hold. */
+/** A basic TOML string. It is written like a JSON string, but for characters that no header may hold. */
 const text = (value: string) => JSON.stringify(value)
 
 function headersTable(path: string, headers: Headers): string {

@@ -3,14 +3,14 @@ import { redirectRules } from '#server/publish/headers/redirects.ts'
 import { messageLinkPages } from '#server/publish/headers/site-headers.ts'
 import { notFoundSections } from './rules.ts'
 
-/** Compressed on the way; everything else the site has is compressed already. */
+/** Media types that nginx compresses. The site's other files are compressed already. */
 const compressedTypes =
   'text/css text/javascript application/javascript text/plain text/markdown text/xml application/xml ' +
   'application/json application/manifest+json image/svg+xml image/x-icon'
 
 /**
- * `nginx.conf`, to be included in a `server` block. Each header is added once, at the top, with a variable as its
- * value: a location with one `add_header` of its own would lose all the others.
+ * `nginx.conf`, to be included in a `server` block. Each header is added once, at the top, with a variable as its value,
+ * because a location with one `add_header` of its own inherits none.
  */
 export function nginxConf(set: HeaderSet): string {
   // A header without a value is not sent.
@@ -72,8 +72,8 @@ location / { try_files $uri $uri.html =404; }
 }
 
 /**
- * The variables of all rules that speak of a path: nginx takes one location, not all that match. A missing file ends at
- * the not-found page, for which nginx sets the variables anew, so every rule is for found ones.
+ * A location with the variables of all rules that apply to its path, because nginx takes one location, not all that
+ * match. For a missing file nginx sets the variables of the not-found page instead, so every rule holds for found files.
  */
 function location(path: string, { rules }: HeaderSet): string {
   const address = isRegular(path) ? path : path.replace('*', '')
@@ -87,7 +87,7 @@ function location(path: string, { rules }: HeaderSet): string {
   return `location ${matcherOf(path)} { ${lines.join(' ')} try_files $uri $uri.html =404; }`
 }
 
-/** Whether the `*` is not at the end, where a prefix would do. */
+/** Whether a path needs a regular expression: a `*` at its end would be a prefix. */
 const isRegular = (path: string) => path.slice(0, -1).includes('*')
 
 function matcherOf(path: string): string {
@@ -95,11 +95,11 @@ function matcherOf(path: string): string {
   return path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`
 }
 
-/** For errors alone: it has no address of its own. */
+/** Locations that serve a not-found page for errors only: its own address answers 404. */
 const notFoundPage = (section: string) =>
   `location = ${section}/404.html { internal; }\nlocation = ${section}/404 { return 404; }`
 
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 
-/** Header values and paths hold nothing else that would need escaping here; a test says so. */
+/** A quoted string of nginx. tests/dist/headers.test.ts holds that values contain nothing else to escape. */
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`

@@ -1,19 +1,19 @@
 import { type HeaderRule, type HeaderSet, matches } from '#server/publish/headers/header-set.ts'
 
 /**
- * Rules for hosts that put headers on a path whether or not there is a file: those for files that exist become one
- * rule for each, so that a missing one gets none.
+ * Rules for hosts that set headers by path, whether or not a file answers: a rule for existing files becomes one rule for
+ * each file, so that missing ones get none.
  */
 export function rulesByPath(set: HeaderSet, files: readonly string[]): HeaderRule[] {
   const paths = files.map((file) => `/${file}`)
   return set.rules.flatMap((rule) => {
     if (rule.when === 'always') return [rule]
     if (rule.when === 'found') return paths.filter((path) => matches(rule, path)).map((path) => ({ ...rule, path }))
-    // Such a host knows the type by the name, and the not-found page that stands in for a missing file has its own.
+    // These hosts derive the media type from the name, and a missing file is answered by an HTML page.
     const { 'Content-Type': _known, ...headers } = rule.headers
     return [{ ...rule, headers }]
   })
 }
 
-/** The parts of the site whose unknown addresses have a not-found page of their own. */
+/** Folders with a not-found page of their own for unknown addresses. */
 export const notFoundSections = ['services', 'sectors'] as const

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
 import { cachePath } from './build-cache.ts'
 
-/** Ends of compressed copies. */
-export const copyEnds = ['.br', '.zst', '.gz'] as const
-export type CopyEnd = (typeof copyEnds)[number]
+/** Suffixes of a file's encodings: brotli, zstandard, gzip. */
+export const encodingSuffixes = ['.br', '.zst', '.gz'] as const
+export type EncodingSuffix = (typeof encodingSuffixes)[number]
 
 const brotliQuality = constants.BROTLI_MAX_QUALITY
-/** Beyond it, a window may be larger than the 8 MB that browsers take (RFC 9659). */
+/** Higher levels may use a window above the 8 MB that browsers accept (RFC 9659). */
 const zstdLevel = 19
 const gzipLevel = 9
 
-/** Makes one copy. */
-export const compress: Record<CopyEnd, (bytes: Buffer) => Buffer> = {
+/** Encodes bytes, by suffix. */
+export const compress: Record<EncodingSuffix, (bytes: Buffer) => Buffer> = {
   '.br': (bytes) =>
     brotliCompressSync(bytes, {
       params: {
@@ -25,11 +25,11 @@ export const compress: Record<CopyEnd, (bytes: Buffer) => Buffer> = {
 }
 
 const { brotli, zlib, zstd } = process.versions
-/** Another version, or another level, may compress to other bytes. */
-const means = JSON.stringify([brotli, zlib, zstd, brotliQuality, zstdLevel, gzipLevel])
+/** Part of the cache key: another version or level may encode the same bytes differently. */
+const encoder = JSON.stringify([brotli, zlib, zstd, brotliQuality, zstdLevel, gzipLevel])
 
-/** Where the copies of some bytes are kept between builds. */
-export function copyPaths(bytes: Buffer): Record<CopyEnd, string> {
-  const content = `${means} ${createHash('sha256').update(bytes).digest('hex')}`
+/** Paths in the build cache of the encodings of some bytes. */
+export function encodedPaths(bytes: Buffer): Record<EncodingSuffix, string> {
+  const content = `${encoder} ${createHash('sha256').update(bytes).digest('hex')}`
   return { '.br': cachePath(content, '.br'), '.zst': cachePath(content, '.zst'), '.gz': cachePath(content, '.gz') }
 }
