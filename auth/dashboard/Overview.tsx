@@ -1,4 +1,3 @@
-import { frames } from '#components/figures/engine/frame.ts'
 import { dashboard as words } from '#content/en/welcome.ts'
 import { figureAddress } from '#content/schema/figure.ts'
 import { Activity } from './Activity.tsx'
@@ -7,8 +6,6 @@ import { SessionPanel } from './SessionPanel.tsx'
 import { Tiles } from './Tiles.tsx'
 import { usePanelEntrance } from './usePanelEntrance.ts'
 
-const { width, height } = frames.awareness
-
 /** The dashboard itself: readings, and three panels on the sheet of the day. All of it fixed, none of it data. */
 export function Overview() {
   const panels = usePanelEntrance<HTMLElement>('.panel')
@@ -16,13 +13,8 @@ export function Overview() {
     <>
       <Tiles />
       <section className="dash night" ref={panels}>
-        <img
-          className="ground"
-          src={figureAddress('awareness')}
-          width={width}
-          height={height}
-          alt={words.map.description}
-        />
+        {/* Without width and height: the figure's frame stands with its drawing, which no browser needs to load. */}
+        <img className="ground" src={figureAddress('awareness')} alt={words.map.description} />
         <div className="sheet">
           <h1>
             <span>{words.title}</span>

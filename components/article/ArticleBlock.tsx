@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
-import { frames } from '#components/figures/engine/frame.ts'
-import { Plate } from '#components/figures/engine/Plate.tsx'
-import { longFigures } from '#components/figures/engine/sheet-figures.ts'
+import { figureOf } from '#components/figures/figures.ts'
+import { Plate } from '#components/figures/Plate.tsx'
 import { EntropyTable } from '#components/figures/tables/EntropyTable.tsx'
 import { OutOfSampleTable } from '#components/figures/tables/OutOfSampleTable.tsx'
 import { Plateau } from '#components/figures/tables/Plateau.tsx'
@@ -43,15 +42,18 @@ const dayTableOf: Record<DayTable, ComponentType> = {
 }
 
 /** A figure nearly as high as it is wide leaves the last field to its caption. */
-const isTall = (name: ArticleFigureName): boolean =>
-  !isDayTable(name) && frames[name].height > frames[name].width * 0.69
+function isTall(name: ArticleFigureName): boolean {
+  if (isDayTable(name)) return false
+  const { width, height } = figureOf(name).frame
+  return height > width * 0.69
+}
 
 function ArticleFigure({ block }: { block: Extract<Block, { kind: 'figure' }> }) {
   return (
     <figure className={`article-figure${isTall(block.name) ? ' tall' : ''}`}>
       {isDayTable(block.name) ? (
         <DayTableFrame name={block.name} label={block.alt} />
-      ) : longFigures.includes(block.name) ? (
+      ) : figureOf(block.name).extent === 'long' ? (
         <ScrollFrame className="plate-frame" label={articlePage.scrolls(block.number)}>
           <Plate figure={block.name} alt={block.alt} />
         </ScrollFrame>

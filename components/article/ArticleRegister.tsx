@@ -1,4 +1,4 @@
-import { Crop } from '#components/figures/engine/Crop.tsx'
+import { Crop } from '#components/figures/Crop.tsx'
 import { blog } from '#content/en/pages/blog.ts'
 import type { FigureName } from '#content/schema/figure.ts'
 

@@ -1,4 +1,4 @@
-import { Plate } from '#components/figures/engine/Plate.tsx'
+import { Plate } from '#components/figures/Plate.tsx'
 import { EventLog } from '#components/ui/EventLog.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/Section.tsx'

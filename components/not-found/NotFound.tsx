@@ -1,5 +1,5 @@
-import { Plate } from '#components/figures/engine/Plate.tsx'
 import { Stone } from '#components/figures/marks/Stone.tsx'
+import { Plate } from '#components/figures/Plate.tsx'
 import { ButtonLink } from '#components/ui/links.tsx'
 import { figureWords } from '#content/en/figures.ts'
 import { notFound } from '#content/en/pages/not-found.ts'

@@ -1,4 +1,4 @@
-import { Plate } from '#components/figures/engine/Plate.tsx'
+import { Plate } from '#components/figures/Plate.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { precision } from '#content/en/pages/precision.ts'
 import { MeasureTable } from './MeasureTable.tsx'

@@ -1,4 +1,4 @@
-import { Plate } from '#components/figures/engine/Plate.tsx'
+import { Plate } from '#components/figures/Plate.tsx'
 import { precision } from '#content/en/pages/precision.ts'
 import { Impact } from './Impact.tsx'
 import { ScaleSection } from './ScaleSection.tsx'

@@ -1,4 +1,4 @@
-import { Crop } from '#components/figures/engine/Crop.tsx'
+import { Crop } from '#components/figures/Crop.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { sectorsList } from '#content/en/pages/sectors.ts'
 import { sectorCardLimits } from '#content/facts/limits.ts'

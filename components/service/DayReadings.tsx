@@ -1,4 +1,4 @@
-import { Plate } from '#components/figures/engine/Plate.tsx'
+import { Plate } from '#components/figures/Plate.tsx'
 import { StayTable } from '#components/figures/tables/StayTable.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { figureWords, tableWords } from '#content/en/figures.ts'

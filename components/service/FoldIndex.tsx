@@ -1,4 +1,4 @@
-import { Plate } from '#components/figures/engine/Plate.tsx'
+import { Plate } from '#components/figures/Plate.tsx'
 import type { Service } from '#content/schema/service.ts'
 
 const grounds: Record<string, string> = { gis: 'amber', awareness: 'night' }

@@ -1,4 +1,4 @@
-import { Plate } from '#components/figures/engine/Plate.tsx'
+import { Plate } from '#components/figures/Plate.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
 import { Definitions, NamedRows, Register } from '#components/ui/points.tsx'

@@ -1,18 +1,17 @@
-import { Plate } from '#components/figures/engine/Plate.tsx'
-import { sheetFigures } from '#components/figures/engine/sheet-figures.ts'
+import type { Extent } from '#components/figures/engine/figure.ts'
+import { figureOf } from '#components/figures/figures.ts'
+import { Plate } from '#components/figures/Plate.tsx'
 import { figureWords } from '#content/en/figures.ts'
 import type { FigureName } from '#content/schema/figure.ts'
 
-const kind = (figure: FigureName): string => {
-  if (sheetFigures.includes(figure)) return 'service-figure bleed'
-  return figure === 'signals' ? 'service-figure open' : 'service-figure'
-}
+const extentClass: Partial<Record<Extent, string>> = { sheet: ' bleed', open: ' open' }
 
-/** The figure of a service or a sector, large under its title, with all that its labels can say. */
+/** The figure of a service or a sector, large under its title, with long labels. */
 export function TitleFigure({ figure }: { figure: FigureName }) {
+  const { ground, extent } = figureOf(figure)
   return (
-    <section className={`section${figure === 'awareness' ? ' night' : ''}`}>
-      <figure className={kind(figure)}>
+    <section className={`section${ground === 'night' ? ' night' : ''}`}>
+      <figure className={`service-figure${(extent && extentClass[extent]) ?? ''}`}>
         <Plate figure={figure} labels="long" eager />
         <figcaption>{figureWords[figure].caption}</figcaption>
       </figure>

@@ -2,8 +2,8 @@ import type { Line } from '#content/day/ground/sheet.ts'
 import { simplify } from '#content/day/ground/simplify.ts'
 import type { Trip } from '#content/day/track/trips.ts'
 
-/** A trip as it is drawn: its fixes without those that lie on the way anyway. */
+/** A trip as it is drawn: without the fixes that its line passes anyway. */
 export const tripLine = (trip: Trip): Line => simplify(trip.fixes, 0.9)
 
-/** Radius of a place's circle, in sheet units: its area is the time spent there. */
+/** Radius of a place's circle, in sheet units. The circle's area is proportional to the time spent there. */
 export const placeRadius = (minutes: number): number => Math.sqrt(minutes) * 1.25

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { Plate } from '#components/figures/engine/Plate.tsx'
 import { Cairn } from '#components/figures/marks/Cairn.tsx'
 import { Logo } from '#components/figures/marks/Logo.tsx'
 import { Stone } from '#components/figures/marks/Stone.tsx'
+import { Plate } from '#components/figures/Plate.tsx'
 import { figureWords } from '#content/en/figures.ts'
 import { figureNames } from '#content/schema/figure.ts'
 

@@ -1,44 +1,42 @@
 import type { ReactNode } from 'react'
-import { Drawing } from '#components/figures/engine/Drawing.tsx'
+import type { Figure } from '#components/figures/engine/figure.ts'
+import { frame, type Inset, inFrame } from '#components/figures/engine/frame.ts'
+import { InsetView } from '#components/figures/engine/InsetView.tsx'
+import { axisLabel, type LabelPlan } from '#components/figures/engine/label.ts'
 import { dotData, pathData, short, within } from '#components/figures/engine/path.ts'
-import { riverData } from '#components/figures/marks/Relief.tsx'
+import { contourLines, riverData } from '#components/figures/marks/Relief.tsx'
 import { placeRadius, tripLine } from '#components/figures/marks/trip-line.ts'
 import { day } from '#content/day/day.ts'
-import type { Point } from '#content/day/ground/sheet.ts'
 import { simplify } from '#content/day/ground/simplify.ts'
+import { figureLabels } from '#content/en/figures.ts'
 
 const css =
   'path,circle{fill:none}.c{stroke:var(--i);stroke-width:.5;opacity:.3}.v{stroke:var(--g);stroke-width:5;opacity:.3}.x{stroke:var(--i)}.d{stroke:var(--i);stroke-width:2;stroke-linecap:round}.w{stroke:var(--i);stroke-width:.6;opacity:.6}.j{stroke:var(--a);stroke-width:2}.g{opacity:.45}.p{fill:var(--i);fill-opacity:.12;stroke:var(--i);stroke-width:1.6}.s{fill:var(--a)}.t{stroke:var(--i);stroke-width:1.7;stroke-linejoin:round}'
 
-const crop = { left: 330, top: 225, width: 220, height: 150 } as const
+/** One crop of the sheet read four times: raw, filtered, staypoints, trips. */
+export const pipeline: Figure = { frame: frame(0, 0, 448, 308), ground: 'paper', css, Drawing, labels }
+
+const crop = frame(330, 225, 220, 150)
 const gutter = 8
 
-/** Top left of each of the four panels, a to d. */
-export const panelAt = (panel: number): Point => ({
-  x: (panel % 2) * (crop.width + gutter),
-  y: Math.floor(panel / 2) * (crop.height + gutter),
+/** The four panels in two rows, a to d. */
+const panelAt = (index: number): Inset => ({
+  ...crop,
+  at: { x: (index % 2) * (crop.width + gutter), y: Math.floor(index / 2) * (crop.height + gutter) },
+  scale: 1,
 })
 
-export const panel = { width: crop.width, height: crop.height } as const
-
-const inCrop = ({ x, y }: Point): boolean =>
-  x > crop.left - 5 && x < crop.left + crop.width + 5 && y > crop.top - 5 && y < crop.top + crop.height + 5
+const inCrop = inFrame(crop, 5)
 
 function Panel({ index, children }: { index: number; children: ReactNode }) {
-  const { x, y } = panelAt(index)
+  const inset = panelAt(index)
+  const { x, y } = inset.at
   return (
     <>
-      <svg
-        x={x}
-        y={y}
-        width={crop.width}
-        height={crop.height}
-        viewBox={`${crop.left} ${crop.top} ${crop.width} ${crop.height}`}
-        aria-hidden="true"
-      >
+      <InsetView inset={inset}>
         <use href="#b" />
         {children}
-      </svg>
+      </InsetView>
       <path className="x" d={`M${x + 0.5} ${y + 0.5}h${crop.width - 1}v${crop.height - 1}h-${crop.width - 1}z`} />
     </>
   )
@@ -59,14 +57,13 @@ function Places({ radius }: { radius: (minutes: number, isShort: boolean) => num
     ))
 }
 
-/** One crop of the sheet read four times: raw, filtered, staypoints, trips. */
-export function PipelineFigure() {
-  const { contours, fixes, kept, rejected, trips } = day()
-  const ground = contours.flatMap((contour) => contour.lines).flatMap((line) => within(line, inCrop))
+function Drawing() {
+  const { fixes, kept, rejected, trips } = day()
+  const ground = contourLines(() => true).flatMap((line) => within(line, inCrop))
   const afternoon = fixes.filter((fix) => fix.t > 690 && fix.t < 1000)
   const crosses = rejected.filter(inCrop).map(({ x, y }) => `M${short(x - 3)} ${short(y - 3)}l6 6m0-6l-6 6`)
   return (
-    <Drawing name="pipeline" ground="paper" css={css}>
+    <>
       <defs>
         <g id="b">
           <path className="c" d={pathData(ground, 0.7)} />
@@ -92,6 +89,15 @@ export function PipelineFigure() {
         <path className="t" d={pathData(trips.map(tripLine), 0)} />
         <Places radius={(_, isShort) => (isShort ? 6 : 4)} />
       </Panel>
-    </Drawing>
+    </>
   )
+}
+
+/** The name of each panel. */
+function labels(): LabelPlan {
+  const names = figureLabels.panels.map((text, index) => {
+    const { x, y } = panelAt(index).at
+    return axisLabel(text, { x: x + 8, y: y + crop.height - 7 })
+  })
+  return { style: 'map', labels: names }
 }

@@ -1,19 +1,22 @@
-import { Drawing } from '#components/figures/engine/Drawing.tsx'
-import { type Inset, throughInset } from '#components/figures/engine/frame.ts'
+import type { Figure } from '#components/figures/engine/figure.ts'
+import { frame, type Inset, inFrame, throughInset } from '#components/figures/engine/frame.ts'
 import { InsetView } from '#components/figures/engine/InsetView.tsx'
-import type { FigureLabel, LabelPlan } from '#components/figures/engine/labels.ts'
+import { axisLabel, type FigureLabel, type LabelPlan } from '#components/figures/engine/label.ts'
 import { outlineData, pathData, short, within } from '#components/figures/engine/path.ts'
-import { isIndex, reliefCss, riverData, roadData } from '#components/figures/marks/Relief.tsx'
+import { contourLines, isIndex, reliefCss, riverData, roadData } from '#components/figures/marks/Relief.tsx'
 import { day } from '#content/day/day.ts'
 import type { Point } from '#content/day/ground/sheet.ts'
 import { simplify } from '#content/day/ground/simplify.ts'
 import { afternoonVisit, hourly, outerFence } from '#content/day/track/fence-reading.ts'
-import { fence } from '#content/day/track/geofence.ts'
+import { fence as innerFence } from '#content/day/track/geofence.ts'
 import { clockTime } from '#content/day/words/clock.ts'
 import { figureLabels } from '#content/en/figures.ts'
 
 const css =
   '.f{stroke:var(--i);stroke-width:.8;fill:var(--i);fill-opacity:.06}.o{stroke:var(--i);stroke-width:.6;stroke-dasharray:3 2.4}.t{stroke:var(--i);stroke-width:1.1;stroke-linejoin:round}.l{stroke:var(--i);stroke-width:1.2}.n{fill:var(--p);stroke:var(--i);stroke-width:2}.a{stroke:var(--a);stroke-width:2;stroke-linejoin:round}.s{stroke:var(--a);stroke-width:13}.e{fill:var(--a)}'
+
+/** One visit to a fence, with the two rings that begin and end it, and the readings on the hour that miss it. */
+export const fence: Figure = { frame: frame(0, 0, 600, 330), ground: 'paper', css: reliefCss + css, Drawing, labels }
 
 const inset: Inset = { left: 240, top: 236, width: 312, height: 137, at: { x: 0, y: 0 }, scale: 600 / 312 }
 /** The strip of time under the map: an hour and a half, in minutes after midnight. */
@@ -22,31 +25,23 @@ const strip = { from: 885, to: 975, y: 288, left: 12, right: 588 } as const
 const acrossAt = (t: number): number =>
   strip.left + ((t - strip.from) / (strip.to - strip.from)) * (strip.right - strip.left)
 
-const isShown = ({ x, y }: Point): boolean =>
-  x > inset.left - 5 && x < inset.left + inset.width + 5 && y > inset.top - 5 && y < inset.top + inset.height + 5
+/** The fixes within the time of the strip. */
+const stripTrack = () => day().kept.filter(({ t }) => t >= strip.from && t <= strip.to)
 
-/** One visit to a fence, with the two rings that begin and end it, and what a reading on the hour sees of it. */
-export function FenceFigure() {
-  const { kept, contours } = day()
+function Drawing() {
   const { enters, leaves } = afternoonVisit()
-  const track = kept.filter(({ t }) => t >= strip.from && t <= strip.to)
+  const track = stripTrack()
   const inside = [enters, ...track.filter(({ t }) => t > enters.t && t < leaves.t), leaves]
-  const lines = contours.filter((contour) => !isIndex(contour)).flatMap((contour) => contour.lines)
+  const contours = contourLines((contour) => !isIndex(contour)).flatMap((line) => within(line, inFrame(inset, 5)))
   const ends = [enters, leaves].map((at) => throughInset(inset, at))
   const samples = hourly().map((fix) => throughInset(inset, fix))
   return (
-    <Drawing name="fence" ground="paper" css={reliefCss + css}>
+    <>
       <InsetView inset={inset}>
-        <path
-          className="c"
-          d={pathData(
-            lines.flatMap((line) => within(line, isShown)),
-            0.6,
-          )}
-        />
+        <path className="c" d={pathData(contours, 0.6)} />
         <path className="r" d={roadData()} />
         <path className="v" d={riverData()} />
-        <path className="f" d={outlineData(fence)} />
+        <path className="f" d={outlineData(innerFence)} />
         <path className="o" d={outlineData(outerFence)} />
         <path className="t" d={pathData([simplify(track, 0.5)], 0, 1)} />
         <path className="a" d={pathData([simplify(inside, 0.5)], 0, 1)} />
@@ -62,19 +57,14 @@ export function FenceFigure() {
       {hourly().map(({ t }) => (
         <circle key={t} className="n" cx={short(acrossAt(t))} cy={strip.y} r="6" />
       ))}
-    </Drawing>
+    </>
   )
 }
 
 /** The readings on the hour, and the visit between them. */
-export function fenceLabels(): LabelPlan {
+function labels(): LabelPlan {
   const { enters, leaves } = afternoonVisit()
-  const below = (text: string, t: number): FigureLabel => ({
-    kind: 'axis',
-    text,
-    at: { x: acrossAt(t), y: strip.y + 30 },
-    align: 'middle',
-  })
+  const below = (text: string, t: number) => axisLabel(text, { x: acrossAt(t), y: strip.y + 30 }, 'middle')
   const mark = (text: string, at: Point, hot: boolean): FigureLabel => ({
     kind: 'mark',
     text,
@@ -82,10 +72,8 @@ export function fenceLabels(): LabelPlan {
     at: throughInset(inset, at),
     clear: 7,
   })
-  const track = day().kept.filter(({ t }) => t >= strip.from && t <= strip.to)
-  const lines = [track, fence, outerFence].map((line) => line.map((point) => throughInset(inset, point)))
-  const circles = [enters, leaves, ...hourly()].map((at) => ({ ...throughInset(inset, at), radius: 6 }))
   return {
+    style: 'map',
     labels: [
       ...hourly().map((fix) => below(clockTime(Math.round(fix.t)), Math.round(fix.t))),
       below(figureLabels.inside, (enters.t + leaves.t) / 2),
@@ -93,7 +81,7 @@ export function fenceLabels(): LabelPlan {
       mark(clockTime(leaves.t), leaves, true),
       ...hourly().map((fix) => mark(clockTime(Math.round(fix.t)), fix, false)),
     ],
-    avoid: { circles, lines },
-    kind: 'map',
+    circles: [enters, leaves, ...hourly()].map((at) => ({ ...throughInset(inset, at), radius: 6 })),
+    lines: [stripTrack(), innerFence, outerFence].map((line) => line.map((point) => throughInset(inset, point))),
   }
 }

@@ -1,12 +1,17 @@
-import { Drawing } from '#components/figures/engine/Drawing.tsx'
-import type { FigureLabel, LabelPlan } from '#components/figures/engine/labels.ts'
+import type { Figure } from '#components/figures/engine/figure.ts'
+import { frame } from '#components/figures/engine/frame.ts'
+import { axisLabel, type LabelPlan } from '#components/figures/engine/label.ts'
 import { short } from '#components/figures/engine/path.ts'
 import type { Stay } from '#content/day/track/places.ts'
-import { week } from '#content/day/track/week.ts'
+import { week as otherDays } from '#content/day/track/week.ts'
+import { clockTime } from '#content/day/words/clock.ts'
 import { decimal } from '#content/day/words/print.ts'
 
 const css =
   'path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.w{stroke:var(--i);stroke-width:1}.b{stroke:var(--i);stroke-width:17}.l{stroke:var(--g);stroke-width:17}.e{stroke:var(--p);stroke-width:1}.s{stroke:var(--a);stroke-width:23}'
+
+/** A week of other days: each stay a bar, home in ink, the shortest of all amber. The line between bars is travel. */
+export const week: Figure = { frame: frame(0, 0, 600, 262), ground: 'paper', css, Drawing, labels }
 
 /** Seven strips of 24 hours, in drawing units. */
 const strips = { left: 30, right: 536, top: 42, pitch: 33 } as const
@@ -15,9 +20,8 @@ const home = 1
 const across = (minutes: number): number => short(strips.left + (minutes / 1440) * (strips.right - strips.left))
 const rowAt = (index: number): number => strips.top + index * strips.pitch
 
-/** A week of other days: each stay a bar, home in ink, the shortest of all amber; the line between them is the road. */
-export function WeekFigure() {
-  const rows = week().map((one, index) => ({ ...one, y: rowAt(index) }))
+function Drawing() {
+  const rows = otherDays().map((one, index) => ({ ...one, y: rowAt(index) }))
   const bars = (passes: (stay: Stay, shortest: Stay | undefined) => boolean) =>
     rows
       .flatMap(({ stays, shortest, y }) =>
@@ -28,29 +32,26 @@ export function WeekFigure() {
       .join('')
   const hours = [0, 6, 12, 18, 24].map((hour) => `M${across(hour * 60)} 24V${rowAt(rows.length - 1) + 14}`)
   return (
-    <Drawing name="week" ground="paper" css={css}>
+    <>
       <path className="g" d={hours.join('')} />
       <path className="w" d={rows.map(({ y }) => `M${strips.left} ${y}H${strips.right}`).join('')} />
       <path className="b" d={bars((stay) => stay.place === home)} />
       <path className="l" d={bars((stay, shortest) => stay.place !== home && stay !== shortest)} />
       <path className="s" d={bars((stay, shortest) => stay === shortest)} />
-    </Drawing>
+    </>
   )
 }
 
-/** The seed of each day before its strip, its entropy after it. */
-export function weekLabels(): LabelPlan {
-  const axis = (text: string, x: number, y: number, align: 'start' | 'middle' | 'end', hot = false): FigureLabel => ({
-    kind: 'axis',
-    text,
-    at: { x, y },
-    align,
-    hot,
+/** The hours, the seed of each day before its strip, and the day's entropy after it. */
+function labels(): LabelPlan {
+  const hours = [6, 12, 18].map((hour) => axisLabel(clockTime(hour * 60), { x: across(hour * 60), y: 17 }, 'middle'))
+  const rows = otherDays().flatMap(({ seed, entropy, shortest }, index) => {
+    const y = rowAt(index) + 5
+    const ends = [
+      axisLabel(String(seed), { x: strips.left - 10, y }, 'end'),
+      axisLabel(decimal(entropy, 2), { x: 598, y }, 'end'),
+    ]
+    return ends.map((label) => ({ ...label, hot: shortest !== undefined }))
   })
-  const hours = [6, 12, 18].map((hour) => axis(`${String(hour).padStart(2, '0')}:00`, across(hour * 60), 17, 'middle'))
-  const rows = week().flatMap(({ seed, entropy, shortest }, index) => [
-    axis(String(seed), strips.left - 10, rowAt(index) + 5, 'end', shortest !== undefined),
-    axis(decimal(entropy, 2), 598, rowAt(index) + 5, 'end', shortest !== undefined),
-  ])
-  return { labels: [...hours, ...rows], avoid: { circles: [], lines: [] }, kind: 'map' }
+  return { style: 'map', labels: [...hours, ...rows] }
 }

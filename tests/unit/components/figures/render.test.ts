@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import { parseFragment } from 'parse5'
 import { describe, expect, test } from 'vitest'
-import { frames, viewBoxOf } from '#components/figures/engine/frame.ts'
-import { renderFigure } from '#components/figures/engine/render.ts'
+import { viewBoxOf } from '#components/figures/engine/frame.ts'
+import { figureOf } from '#components/figures/figures.ts'
+import { renderFigure } from '#components/figures/render.ts'
 import { figureWords } from '#content/en/figures.ts'
 import { figureNames } from '#content/schema/figure.ts'
 
@@ -10,7 +11,9 @@ describe.each(figureNames)('the file of %s', (name) => {
   const svg = renderFigure(name)
 
   test('is one SVG root with its namespace, size and title', () => {
-    expect(svg.startsWith(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxOf(frames[name])}"`)).toBe(true)
+    expect(svg.startsWith(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxOf(figureOf(name).frame)}"`)).toBe(
+      true,
+    )
     expect(svg.endsWith('</svg>')).toBe(true)
     expect(parseFragment(svg).childNodes).toHaveLength(1)
     expect(figureWords[name].alt).not.toBe('')

@@ -1,4 +1,5 @@
-import { Drawing } from '#components/figures/engine/Drawing.tsx'
+import type { Figure } from '#components/figures/engine/figure.ts'
+import { frame } from '#components/figures/engine/frame.ts'
 import { pathData, short } from '#components/figures/engine/path.ts'
 import { day } from '#content/day/day.ts'
 import type { Tie } from '#content/day/graph/copresence.ts'
@@ -7,36 +8,38 @@ import { item } from '#content/day/item.ts'
 const css =
   'path{fill:none;stroke:var(--i)}.a{stroke-width:.6;opacity:.45}.b{stroke-width:1.6;opacity:.7}.h{stroke:var(--a);stroke-width:2.2}circle{fill:var(--p);stroke:var(--i);stroke-width:1.6}.f{fill:var(--i)}.s{fill:var(--a);stroke:none}'
 
-/** Days from which a tie is drawn heavy. */
+/** Who meets whom. The entity on the most shortest paths is amber; filled nodes share one of the three hubs. */
+export const social: Figure = { frame: frame(0, 0, 360, 340), ground: 'paper', css, Drawing }
+
+/** The number of days from which a tie is drawn heavy. */
 const strong = 5
 const filledHub = 5
 
-/** 2.2: who meets whom; the entity on the most shortest paths is amber. Filled nodes share one of the three hubs. */
-export function SocialFigure() {
+function Drawing() {
   const { nodes, ties, broker } = day().network
   const lines = (drawn: (tie: Tie) => boolean) =>
     pathData(
       ties.filter(drawn).map((tie) => [item(nodes, tie.a), item(nodes, tie.b)]),
       0,
     )
-  const kind = (index: number, hub: number) => {
+  const classOf = (index: number, hub: number) => {
     if (index === broker) return 's'
     return hub === filledHub ? 'f' : undefined
   }
   return (
-    <Drawing name="social" ground="paper" css={css}>
+    <>
       <path className="a" d={lines((tie) => tie.days < strong)} />
       <path className="b" d={lines((tie) => tie.days >= strong)} />
       <path className="h" d={lines((tie) => tie.a === broker || tie.b === broker)} />
       {nodes.map((node, index) => (
         <circle
           key={`${node.x},${node.y}`}
-          className={kind(index, node.hub)}
+          className={classOf(index, node.hub)}
           cx={Math.round(node.x)}
           cy={Math.round(node.y)}
           r={index === broker ? 11 : short(2.6 + Math.sqrt(node.degree))}
         />
       ))}
-    </Drawing>
+    </>
   )
 }

@@ -1,16 +1,29 @@
-import { Drawing } from '#components/figures/engine/Drawing.tsx'
+import type { Figure } from '#components/figures/engine/figure.ts'
+import { frame } from '#components/figures/engine/frame.ts'
+import type { FigureLabel, LabelPlan } from '#components/figures/engine/label.ts'
 import { graticuleData, short } from '#components/figures/engine/path.ts'
+import { bridgeCircles, busiestBridge } from '#components/figures/marks/bridges.ts'
 import { Relief, reliefCss, riverData, roadData } from '#components/figures/marks/Relief.tsx'
 import { streetLoads } from '#content/day/counts/load.ts'
 import { day } from '#content/day/day.ts'
 import { type Point, sheet } from '#content/day/ground/sheet.ts'
-import { riverAt } from '#content/day/ground/terrain.ts'
 import { item } from '#content/day/item.ts'
+import { figureLabels } from '#content/en/figures.ts'
 
 const css =
   '.r{opacity:.3}.w{stroke:var(--i);stroke-linecap:round}.b{fill:var(--p);stroke:var(--i);stroke-width:2}.s{fill:var(--a);stroke:var(--i);stroke-width:2}'
 
-/** Commutes from which each line width begins. */
+/** The same sheet as a transit planner reads it: commutes by street, crossings by bridge. */
+export const transit: Figure = {
+  frame: frame(0, 0, 600, 400),
+  ground: 'paper',
+  extent: 'sheet',
+  css: reliefCss + css,
+  Drawing,
+  labels,
+}
+
+/** The number of commutes from which each line width begins. */
 const widths = [
   { from: 1, width: 1 },
   { from: 4, width: 2.2 },
@@ -19,27 +32,11 @@ const widths = [
   { from: 39, width: 11 },
 ] as const
 
-/** The bridges on the sheet, from west to east; a circle's area is its crossings in the day. */
-export function bridgeMarks(): (Point & { crossings: number; radius: number })[] {
-  const { bridges, peaks } = day()
-  return bridges.map((x, index) => {
-    const crossings = item(peaks, index).day
-    return { x: Math.round(x), y: Math.round(riverAt(x)), crossings, radius: Math.sqrt(crossings) * 1.05 }
-  })
-}
-
-/** The bridge with the busiest quarter hour. */
-export function busiestBridge(): number {
-  const quarters = day().peaks.map((peak) => peak.quarter)
-  return quarters.indexOf(Math.max(...quarters))
-}
-
-/** The same sheet as a transit planner reads it: commutes by street, crossings by bridge. */
-export function TransitFigure() {
+function Drawing() {
   const loads = streetLoads(day().entities)
   const at = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`
   return (
-    <Drawing name="transit" ground="paper" css={reliefCss + css}>
+    <>
       <Relief tolerance={0.7} />
       <path className="v" d={riverData()} />
       <path className="r" d={roadData()} />
@@ -55,7 +52,7 @@ export function TransitFigure() {
           />
         )
       })}
-      {bridgeMarks().map((bridge, index) => (
+      {bridgeCircles().map((bridge, index) => (
         <circle
           key={bridge.x}
           className={index === busiestBridge() ? 's' : 'b'}
@@ -65,6 +62,21 @@ export function TransitFigure() {
         />
       ))}
       <path className="x" d={graticuleData(sheet.width, sheet.height)} />
-    </Drawing>
+    </>
   )
+}
+
+/** Every bridge, with its crossings. */
+function labels(): LabelPlan {
+  const circles = bridgeCircles()
+  const marks = circles.map(
+    (bridge, index): FigureLabel => ({
+      kind: 'mark',
+      text: `${item(figureLabels.bridges, index)} ${bridge.crossings}`,
+      hot: index === busiestBridge(),
+      at: bridge,
+      clear: bridge.radius,
+    }),
+  )
+  return { style: 'map', labels: marks, circles }
 }

@@ -1,37 +1,41 @@
-import { Drawing } from '#components/figures/engine/Drawing.tsx'
-import type { FigureLabel, LabelPlan } from '#components/figures/engine/labels.ts'
+import type { Figure } from '#components/figures/engine/figure.ts'
+import { frame } from '#components/figures/engine/frame.ts'
+import type { FigureLabel, LabelPlan } from '#components/figures/engine/label.ts'
 import { pathData, short } from '#components/figures/engine/path.ts'
 import type { Line, Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
-import { mesh, meshPlan } from '#content/day/radio/mesh.ts'
+import { meshPlan, mesh as solvedMesh } from '#content/day/radio/mesh.ts'
 
 const css =
   'path,circle,ellipse{fill:none}.w{stroke:var(--i);stroke-width:.7;opacity:.5}.e{fill:var(--g);fill-opacity:.22;stroke:var(--g);stroke-width:1}.k{fill:var(--i)}.d{stroke:var(--i);stroke-width:6;stroke-linecap:round}.x{stroke:var(--i);stroke-width:1.1}.j{stroke:var(--a);stroke-width:1.8}.n{stroke-dasharray:5 4}.f{fill:var(--a);fill-opacity:.25;stroke:var(--a);stroke-width:1.6}.s{fill:var(--a)}.h{fill:var(--p);stroke:var(--a);stroke-width:2;stroke-dasharray:4 3}'
+
+/** A mesh that has found itself: surveyed radios as triangles, each of the others with its 95 % region. */
+export const mesh: Figure = { frame: frame(0, 44, 600, 416), ground: 'paper', css, Drawing, labels }
 
 /** Drawing units for one unit of the plot. */
 const scale = 600 / 360
 
 const at = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale })
 
-/** The node that two ranges alone hold, its other place, and who holds it. */
+/** The node that only two ranges hold, the mirrored place where it could as well stand, and the holders' places. */
 function fold() {
-  const { folds, points, ranges } = mesh()
+  const { folds, points, ranges } = solvedMesh()
   const { node, mirror } = item(folds, 0)
   const holders = ranges.flatMap(({ a, b }) => (a === node ? [b] : b === node ? [a] : []))
   return { node, mirror: at(mirror), holders: holders.map((holder) => at(item(points, holder))) }
 }
 
+/** The ranges as lines: those of that node, or all others. */
 const linesOf = (isFolded: boolean): Line[] => {
-  const { points, ranges } = mesh()
+  const { points, ranges } = solvedMesh()
   const { node } = fold()
   return ranges
     .filter(({ a, b }) => (a === node || b === node) === isFolded)
     .map(({ a, b }) => [at(item(points, a)), at(item(points, b))])
 }
 
-/** A mesh that has found itself: surveyed radios as triangles, the others with the regions that hold them. */
-export function MeshFigure() {
-  const { points, found } = mesh()
+function Drawing() {
+  const { points, found } = solvedMesh()
   const { node, mirror, holders } = fold()
   const placed = found.map((one, index) => ({ ...one, ...at(one), index: index + meshPlan.anchors }))
   const sure = placed.filter(({ index }) => index !== node)
@@ -39,7 +43,7 @@ export function MeshFigure() {
   const folded = placed.find(({ index }) => index === node)
   const truths = meshPlan.nodes.slice(meshPlan.anchors).map(at)
   return (
-    <Drawing name="mesh" ground="paper" css={css}>
+    <>
       <path className="w" d={pathData(linesOf(false), 0)} />
       <path className="j" d={pathData(linesOf(true), 0)} />
       <path
@@ -65,24 +69,24 @@ export function MeshFigure() {
       <circle className="h" cx={short(mirror.x)} cy={short(mirror.y)} r="8" />
       <path className="x" d={truths.map(({ x, y }) => `M${short(x - 5)} ${short(y)}h10m-5-5v10`).join('')} />
       <path className="k" d={anchors.map(({ x, y }) => `M${short(x)} ${short(y - 11)}l11 19h-22z`).join('')} />
-    </Drawing>
+    </>
   )
 }
 
-/** Every radio by its number; the other place of the amber one has the same number and a question mark. */
-export function meshLabels(): LabelPlan {
-  const { points, found } = mesh()
+/** Every radio by its number. The mirrored place of the amber one has the same number and a question mark. */
+function labels(): LabelPlan {
+  const { points, found } = solvedMesh()
   const { node, mirror } = fold()
-  const labels = points.map((point, index): FigureLabel => {
+  const radios = points.map((point, index): FigureLabel => {
     const ellipse = found[index - meshPlan.anchors]?.ellipse
     const clear = ellipse ? (index === node ? ellipse.major : ellipse.minor) * scale : 9
     return { kind: 'mark', text: String(index + 1), hot: index === node, at: at(point), clear }
   })
   const question: FigureLabel = { kind: 'mark', text: `${node + 1}?`, hot: true, at: mirror, clear: 9 }
-  const circles = [...points.map((point) => ({ ...at(point), radius: 10 })), { ...mirror, radius: 9 }]
   return {
-    labels: [...labels, question],
-    avoid: { circles, lines: [...linesOf(true), ...linesOf(false)] },
-    kind: 'map',
+    style: 'map',
+    labels: [...radios, question],
+    circles: [...points.map((point) => ({ ...at(point), radius: 10 })), { ...mirror, radius: 9 }],
+    lines: [...linesOf(true), ...linesOf(false)],
   }
 }

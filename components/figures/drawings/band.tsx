@@ -1,5 +1,6 @@
-import { Drawing } from '#components/figures/engine/Drawing.tsx'
-import type { FigureLabel, LabelPlan } from '#components/figures/engine/labels.ts'
+import type { Figure } from '#components/figures/engine/figure.ts'
+import { frame } from '#components/figures/engine/frame.ts'
+import { axisLabel, type FigureLabel, type LabelPlan } from '#components/figures/engine/label.ts'
 import { short } from '#components/figures/engine/path.ts'
 import { heldBridge, type Slot } from '#content/day/counts/held-bridge.ts'
 import { bandOf } from '#content/day/counts/robust-band.ts'
@@ -7,6 +8,9 @@ import { clockTime } from '#content/day/words/clock.ts'
 
 const css =
   'path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.b{fill:var(--g);opacity:.3}.m{stroke:var(--g);stroke-width:1.4}.d{stroke:var(--i);stroke-width:6;stroke-linecap:round}.x{stroke:var(--a);stroke-width:1.6}.s{stroke:var(--a);stroke-width:11;stroke-linecap:round}'
+
+/** Crossings by half hour against the band of ordinary days. Counts outside the band are amber. */
+export const band: Figure = { frame: frame(0, 0, 600, 270), ground: 'paper', css, Drawing, labels }
 
 /** The chart in drawing units: from 05:00 to 20:00 across, up to 65 crossings up. */
 const chart = { left: 36, right: 592, top: 12, bottom: 240, fromHour: 5, toHour: 20, most: 65 } as const
@@ -16,21 +20,20 @@ const across = (hour: number) =>
   short(chart.left + ((hour - chart.fromHour) / (chart.toHour - chart.fromHour)) * (chart.right - chart.left))
 const up = (count: number) => short(chart.bottom - (count / chart.most) * (chart.bottom - chart.top))
 
-/** The half hours that are shown: when, and what was counted. */
-const shown = (): (Slot & { hour: number })[] =>
+/** The half hours of the chart, each with its hour and its count. */
+const shownSlots = (): (Slot & { hour: number })[] =>
   heldBridge()
     .slots.map((slot, index) => ({ ...slot, hour: index / 2 }))
     .filter(({ hour }) => hour >= chart.fromHour && hour < chart.toHour)
 
-/** A level for each half hour as steps, from left to right. */
+/** Path data of one step for each half hour, from left to right. */
 const steps = (heights: readonly number[]): string =>
   heights
     .map((y, index) => `L${across(chart.fromHour + index / 2)} ${y}H${across(chart.fromHour + (index + 1) / 2)}`)
     .join('')
 
-/** Crossings by half hour against the band of forty ordinary days; what leaves the band is amber. */
-export function BandFigure() {
-  const slots = shown()
+function Drawing() {
+  const slots = shownSlots()
   const upper = steps(slots.map(({ usual }) => up(bandOf(usual).most)))
   const lower = slots.map(({ usual }) => up(bandOf(usual).least)).toReversed()
   const back = lower.map(
@@ -47,27 +50,20 @@ export function BandFigure() {
   const hours = [6, 9, 12, 15, 18].map((hour) => `M${across(hour)} ${chart.top}V${chart.bottom}`)
   const rows = [0, ...levels].map((level) => `M${chart.left} ${up(level)}H${chart.right}`)
   return (
-    <Drawing name="band" ground="paper" css={css}>
+    <>
       <path className="g" d={[...hours, ...rows].join('')} />
       <path className="b" d={`M${upper.slice(1)}${back.join('')}z`} />
       <path className="m" d={`M${steps(slots.map(({ usual }) => up(usual.median))).slice(1)}`} />
       <path className="d" d={dots(false)} />
       <path className="x" d={away.join('')} />
       <path className="s" d={dots(true)} />
-    </Drawing>
+    </>
   )
 }
 
-/** Hours, counts, and the half hours outside the band. */
-export function bandLabels(): LabelPlan {
-  const slots = shown()
-  const axis = (text: string, x: number, y: number, align: 'start' | 'middle' | 'end'): FigureLabel => ({
-    kind: 'axis',
-    text,
-    at: { x, y },
-    align,
-  })
-  const marks = slots
+/** Hours, counts, and the highest of the counts outside the band. */
+function labels(): LabelPlan {
+  const marks = shownSlots()
     .filter(({ isUnusual }) => isUnusual)
     .map(({ hour, count }) => ({ hour, count, at: { x: across(hour + 0.25), y: up(count) } }))
   const worst = marks.reduce((one, other) => (other.count > one.count ? other : one))
@@ -78,13 +74,11 @@ export function bandLabels(): LabelPlan {
     at: worst.at,
     clear: 7,
   }
+  const hours = [6, 12, 18].map((hour) => axisLabel(clockTime(hour * 60), { x: across(hour), y: 262 }, 'middle'))
+  const counts = levels.map((level) => axisLabel(String(level), { x: chart.left - 6, y: up(level) + 5 }, 'end'))
   return {
-    labels: [
-      ...[6, 12, 18].map((hour) => axis(clockTime(hour * 60), across(hour), 262, 'middle')),
-      ...levels.map((level) => axis(String(level), chart.left - 6, up(level) + 5, 'end')),
-      hot,
-    ],
-    avoid: { circles: marks.map(({ at }) => ({ ...at, radius: 6 })), lines: [] },
-    kind: 'map',
+    style: 'map',
+    labels: [...hours, ...counts, hot],
+    circles: marks.map(({ at }) => ({ ...at, radius: 6 })),
   }
 }

@@ -1,11 +1,16 @@
-import { Drawing } from '#components/figures/engine/Drawing.tsx'
+import type { Figure } from '#components/figures/engine/figure.ts'
+import { frame } from '#components/figures/engine/frame.ts'
+import { axisLabel, type LabelPlan } from '#components/figures/engine/label.ts'
 import { tensorShape } from '#content/day/counts/tensor.ts'
 import { day, fullCell } from '#content/day/day.ts'
 
 const css =
   'path{fill:none;stroke:var(--i)}.f{stroke-width:.6;opacity:.4}.q{stroke-width:4}.u{opacity:.22}.w{opacity:.5}.z{stroke:var(--a)}'
 
-/** Entities in a cell from which each shade begins. */
+/** Place by time by count: a small grid for each hour, read left to right from midnight. */
+export const tensor: Figure = { frame: frame(-2, -17, 360, 227), ground: 'paper', css, Drawing, labels }
+
+/** The number of entities in a cell from which each shade begins. */
 const shades = [
   { from: 1.2, className: 'q u' },
   { from: 2.6, className: 'q w' },
@@ -15,20 +20,19 @@ const shades = [
 
 const pitch = 4.5
 /** Small grids in a row, and the distance from one to the next. */
-export const tensorGrid = { perRow: 6, across: 60, down: 56 } as const
+const grid = { perRow: 6, across: 60, down: 56 } as const
 
 /** Top left of an hour's grid. */
-export const hourAt = (hour: number) => ({
-  x: (hour % tensorGrid.perRow) * tensorGrid.across,
-  y: Math.floor(hour / tensorGrid.perRow) * tensorGrid.down,
+const hourAt = (hour: number) => ({
+  x: (hour % grid.perRow) * grid.across,
+  y: Math.floor(hour / grid.perRow) * grid.down,
 })
 
-/** 2.3: place by time by count, a small grid for each hour, read left to right from midnight. */
-export function TensorFigure() {
-  const { tensor } = day()
+function Drawing() {
+  const { tensor: counted } = day()
   const { columns, rows } = tensorShape
   const cells = (least: number, below: number) =>
-    tensor
+    counted
       .map((counts, hour) => {
         const { x, y } = hourAt(hour)
         const cell = (index: number) =>
@@ -36,12 +40,12 @@ export function TensorFigure() {
         return counts.map((count, index) => (count >= least && count < below ? cell(index) : '')).join('')
       })
       .join('')
-  const frames = tensor.map((_, hour) => {
+  const frames = counted.map((_, hour) => {
     const { x, y } = hourAt(hour)
     return `M${x - 1} ${y - 1}h${columns * pitch + 2}v${rows * pitch + 2}h-${columns * pitch + 2}z`
   })
   return (
-    <Drawing name="tensor" ground="paper" css={css}>
+    <>
       <path className="f" d={frames.join('')} />
       {shades.map(({ from, className }, index) => (
         <path
@@ -50,6 +54,15 @@ export function TensorFigure() {
           d={cells(from, shades[index + 1]?.from ?? Number.POSITIVE_INFINITY)}
         />
       ))}
-    </Drawing>
+    </>
   )
+}
+
+/** The first hour of each row. */
+function labels(): LabelPlan {
+  const hours = [0, 6, 12, 18].map((hour) => {
+    const { x, y } = hourAt(hour)
+    return axisLabel(`${String(hour).padStart(2, '0')} h`, { x, y: y - 5 })
+  })
+  return { style: 'small', labels: hours }
 }

@@ -1,6 +1,6 @@
-import { Drawing } from '#components/figures/engine/Drawing.tsx'
-import { frames } from '#components/figures/engine/frame.ts'
-import type { FigureLabel, LabelPlan } from '#components/figures/engine/labels.ts'
+import type { Figure } from '#components/figures/engine/figure.ts'
+import { frame } from '#components/figures/engine/frame.ts'
+import { axisLabel, type LabelPlan } from '#components/figures/engine/label.ts'
 import { pathData, short } from '#components/figures/engine/path.ts'
 import { lookBack, panorama, panoramaView } from '#content/day/ground/panorama.ts'
 import type { Line } from '#content/day/ground/sheet.ts'
@@ -11,10 +11,13 @@ import { decimal } from '#content/day/words/print.ts'
 const css =
   'path{fill:none;stroke:var(--i);stroke-linejoin:round}.l{fill:var(--p);stroke:none}.k{stroke-width:1.1}.c{stroke-width:.8}.d{stroke-width:.5}.j{stroke:var(--a);stroke-width:1.4}.n{stroke-dasharray:2 3}.s{fill:var(--a)}'
 
-const { width, height } = frames.ridges
+/** The hills from off the eastern edge of the sheet, ridge behind ridge, and the stop that they hide. */
+export const ridges: Figure = { frame: frame(0, 0, 600, 150), ground: 'paper', css, Drawing, labels }
+
+const { width, height } = ridges.frame
 /** Drawing units for one degree: eight times as many up as across. */
 const perDegree = { across: width / (panoramaView.to - panoramaView.from), up: 66 } as const
-/** Where the level of the eye is drawn. */
+/** The height of the eye in the drawing. */
 const level = 66
 
 const place = ({ bearing, angle }: Sight) => ({
@@ -22,7 +25,7 @@ const place = ({ bearing, angle }: Sight) => ({
   y: level - angle * perDegree.up,
 })
 
-/** A ridge without the drops at the ends of the sheet, where what is surveyed stops and no ground is so steep. */
+/** A ridge without the drops at the ends of the sheet: the survey stops there, and no ground is so steep. */
 function surveyed(sights: Line): Line[] {
   const drop = height / 4
   const cuts = sights.flatMap(({ y }, index) =>
@@ -31,14 +34,14 @@ function surveyed(sights: Line): Line[] {
   return [0, ...cuts].map((from, part) => sights.slice(from, cuts[part]))
 }
 
-/** Ridges from the far to the near, each painted over those behind it; the stop is where it would be seen. */
-export function RidgesFigure() {
+/** Ridges from the far to the near, each painted over those behind it, and the stop in its direction. */
+function Drawing() {
   const far = panorama().toReversed()
   const stop = lookBack()
   const at = place(stop)
   const crestAt = place({ bearing: stop.bearing, angle: stop.crest })
   return (
-    <Drawing name="ridges" ground="paper" css={css}>
+    <>
       {far.map(({ from, crest }, index) => {
         const sights = crest.map(place)
         const weight = index < 8 ? 'd' : index < far.length - 1 ? 'c' : 'k'
@@ -52,20 +55,13 @@ export function RidgesFigure() {
       <path className="j" d={`M${short(at.x)} 14V${short(crestAt.y)}`} />
       <path className="j n" d={`M${short(at.x)} ${short(crestAt.y)}V${short(at.y)}`} />
       <circle className="s" cx={short(at.x)} cy={short(at.y)} r="3.4" />
-    </Drawing>
+    </>
   )
 }
 
-/** The stop that cannot be seen from here, its distance, and the ends of the view. */
-export function ridgeLabels(): LabelPlan {
+/** The stop by its name and distance. */
+function labels(): LabelPlan {
   const stop = lookBack()
-  const { x } = place(stop)
-  const hot: FigureLabel = {
-    kind: 'axis',
-    text: `${stop.name}, ${decimal(stop.away / 1000, 1)} km`,
-    hot: true,
-    at: { x: x + 7, y: 20 },
-    align: 'start',
-  }
-  return { labels: [hot], avoid: { circles: [], lines: [] }, kind: 'map' }
+  const text = `${stop.name}, ${decimal(stop.away / 1000, 1)} km`
+  return { style: 'map', labels: [{ ...axisLabel(text, { x: place(stop).x + 7, y: 20 }), hot: true }] }
 }

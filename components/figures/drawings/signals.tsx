@@ -1,17 +1,29 @@
-import { Drawing } from '#components/figures/engine/Drawing.tsx'
+import type { Figure } from '#components/figures/engine/figure.ts'
+import { frame } from '#components/figures/engine/frame.ts'
+import type { FigureLabel, LabelPlan } from '#components/figures/engine/label.ts'
 import { short } from '#components/figures/engine/path.ts'
 import { day } from '#content/day/day.ts'
+import { decimal } from '#content/day/words/print.ts'
 
 const css =
   'path,circle,ellipse{fill:none}.w{stroke:var(--g);opacity:.2}.l{stroke:var(--i);stroke-width:1.1}.k{fill:var(--i)}.e{fill:var(--a);fill-opacity:.3;stroke:var(--a);stroke-width:1.6}.s{fill:var(--a)}.n{stroke:var(--i);stroke-width:.6;stroke-dasharray:2 3}'
 
-/** 2.5: a ring for each received strength, as wide as its doubt, and the ellipse that they agree on. */
-export function SignalsFigure() {
+/** A ring for each received strength, as wide as its error, and the ellipse where the rings agree. */
+export const signals: Figure = {
+  frame: frame(0, 0, 360, 300),
+  ground: 'paper',
+  extent: 'open',
+  css,
+  Drawing,
+  labels,
+}
+
+function Drawing() {
   const { rangings, radioFix } = day()
   const [x, y] = [short(radioFix.x), short(radioFix.y)]
   const { major, minor, degrees } = radioFix.ellipse
   return (
-    <Drawing name="signals" ground="paper" css={css}>
+    <>
       {rangings.map(({ anchor, range, error }) => (
         <circle
           key={`${anchor.x},${anchor.y}`}
@@ -36,6 +48,21 @@ export function SignalsFigure() {
         transform={`rotate(${short(degrees)} ${x} ${y})`}
       />
       <circle className="s" cx={x} cy={y} r="4" />
-    </Drawing>
+    </>
   )
+}
+
+/** The strength received from each anchor. */
+function labels(): LabelPlan {
+  const { rangings, radioFix } = day()
+  const { x, y } = radioFix
+  const anchors = rangings.map(({ anchor }) => anchor)
+  return {
+    style: 'small',
+    labels: rangings.map(
+      ({ anchor, dBm }): FigureLabel => ({ kind: 'mark', text: `${decimal(dBm, 0)} dBm`, at: anchor, clear: 8 }),
+    ),
+    circles: [...anchors.map((anchor) => ({ ...anchor, radius: 8 })), { x, y, radius: radioFix.ellipse.minor }],
+    lines: anchors.map((anchor) => [anchor, { x, y }]),
+  }
 }

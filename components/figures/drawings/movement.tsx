@@ -1,19 +1,31 @@
-import { Drawing } from '#components/figures/engine/Drawing.tsx'
+import type { Figure } from '#components/figures/engine/figure.ts'
+import { frame } from '#components/figures/engine/frame.ts'
+import type { FigureLabel, LabelPlan } from '#components/figures/engine/label.ts'
 import { dotData, graticuleData, pathData, short } from '#components/figures/engine/path.ts'
 import { Relief, reliefCss, riverData } from '#components/figures/marks/Relief.tsx'
 import { placeRadius, tripLine } from '#components/figures/marks/trip-line.ts'
 import { day } from '#content/day/day.ts'
 import { sheet } from '#content/day/ground/sheet.ts'
+import { shortDuration } from '#content/day/words/clock.ts'
 
 const css =
   '.t{stroke:var(--i);stroke-width:1.6;stroke-linejoin:round}.d{stroke:var(--i);stroke-width:1.5;stroke-linecap:round}.p circle{fill:var(--i);fill-opacity:.12;stroke:var(--i);stroke-width:1.4}.p .s{fill:var(--a);fill-opacity:1;stroke:none}'
 
-/** 2.1: the sheet, one day's trips, and its places as circles whose area is the time spent there. */
-export function MovementFigure() {
+/** The sheet with one day's trips, and its places as circles. A circle's area is the time spent at the place. */
+export const movement: Figure = {
+  frame: frame(0, 0, 600, 400),
+  ground: 'paper',
+  extent: 'sheet',
+  css: reliefCss + css,
+  Drawing,
+  labels,
+}
+
+function Drawing() {
   const { trips, kept, stays, places, short: shortPlace } = day()
   const atRest = kept.filter((_, index) => stays.some((stay) => index >= stay.from && index < stay.to))
   return (
-    <Drawing name="movement" ground="paper" css={reliefCss + css}>
+    <>
       <Relief tolerance={0.7} />
       <path className="v" d={riverData()} />
       <path className="t" d={pathData(trips.map(tripLine), 0, 1)} />
@@ -30,6 +42,23 @@ export function MovementFigure() {
         ))}
       </g>
       <path className="x" d={graticuleData(sheet.width, sheet.height)} />
-    </Drawing>
+    </>
   )
+}
+
+/** Every place, with the time spent there. */
+function labels(): LabelPlan {
+  const { places, short: shortPlace, trips } = day()
+  const marks = places.map(
+    (place): FigureLabel => ({
+      kind: 'mark',
+      text: `S${place.id}`,
+      detail: shortDuration(place.minutes),
+      hot: place === shortPlace,
+      at: place,
+      clear: placeRadius(place.minutes),
+    }),
+  )
+  const circles = places.map(({ x, y, minutes }) => ({ x, y, radius: placeRadius(minutes) }))
+  return { style: 'map', labels: marks, circles, lines: trips.map(tripLine) }
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Drawing } from '#components/figures/engine/Drawing.tsx'
+import type { Figure } from '#components/figures/engine/figure.ts'
+import { frame } from '#components/figures/engine/frame.ts'
 import { pathData } from '#components/figures/engine/path.ts'
-import { isIndex, roadData } from '#components/figures/marks/Relief.tsx'
+import { contourLines, isIndex, roadData } from '#components/figures/marks/Relief.tsx'
 import { placeRadius, tripLine } from '#components/figures/marks/trip-line.ts'
 import { day } from '#content/day/day.ts'
 import { sheet } from '#content/day/ground/sheet.ts'
@@ -10,7 +11,10 @@ import { mulberry32 } from '#content/day/random.ts'
 const css =
   'path,circle{fill:none}.p{fill:var(--p);stroke:var(--i);stroke-width:2.4}.c{stroke:var(--i);stroke-width:1.4}.k{stroke-width:2.6}.r{stroke:var(--i);stroke-width:2}.t{stroke:var(--i);stroke-width:3.6;stroke-linejoin:round}circle,.g{fill:var(--i)}.o{stroke:var(--i);stroke-dasharray:2 4}.n{stroke:var(--i);opacity:.5}'
 
-/** Where each layer's own top corner lies, from the lowest layer up. */
+/** Terrain, roads and movement, one above the other, under the policy that masks cells of the sheet. */
+export const vault: Figure = { frame: frame(0, 10, 510, 505), ground: 'amber', css, Drawing }
+
+/** The height of each layer's top corner, from the lowest layer up. */
 const heights = [300, 208, 116, 24] as const
 const left = 205
 const cell = 50
@@ -59,28 +63,15 @@ function Policy() {
   )
 }
 
-/** 2.4: terrain, roads, movement, and over them the policy that says who may see which cell. */
-export function VaultFigure() {
-  const { contours, trips, places } = day()
-  const thin = contours.filter((contour) => contour.level % 20 === 0 && !isIndex(contour))
+function Drawing() {
+  const { trips, places } = day()
+  const thin = contourLines((contour) => contour.level % 20 === 0 && !isIndex(contour))
   return (
-    <Drawing name="vault" ground="amber" css={css}>
+    <>
       <path className="o" d={plumbData()} />
       <Layer height={heights[0]}>
-        <path
-          className="c"
-          d={pathData(
-            thin.flatMap((contour) => contour.lines),
-            1.6,
-          )}
-        />
-        <path
-          className="c k"
-          d={pathData(
-            contours.filter(isIndex).flatMap((contour) => contour.lines),
-            1.6,
-          )}
-        />
+        <path className="c" d={pathData(thin, 1.6)} />
+        <path className="c k" d={pathData(contourLines(isIndex), 1.6)} />
       </Layer>
       <Layer height={heights[1]}>
         <path className="r" d={roadData()} />
@@ -94,6 +85,6 @@ export function VaultFigure() {
       <Layer height={heights[3]}>
         <Policy />
       </Layer>
-    </Drawing>
+    </>
   )
 }

@@ -1,9 +1,12 @@
 import { type FigureName, figureAddress } from '#content/schema/figure.ts'
-import { frames } from './frame.ts'
+import { figureOf } from './figures.ts'
 
-/** A figure as the mark of the page that explains it: cut to its place, without labels, and silent beside its link. */
+/**
+ * A figure beside a link to the page that explains it: cut to the shape of its place, without labels. Its alternative
+ * text is empty, since the link says where it leads.
+ */
 export function Crop({ figure }: { figure: FigureName }) {
-  const { width, height } = frames[figure]
+  const { width, height } = figureOf(figure).frame
   return (
     <img
       className={`crop crop-${figure}`}

@@ -1,7 +1,7 @@
-import { Drawing } from '#components/figures/engine/Drawing.tsx'
-import { type Inset, throughInset } from '#components/figures/engine/frame.ts'
+import type { Figure } from '#components/figures/engine/figure.ts'
+import { frame, type Inset, throughInset } from '#components/figures/engine/frame.ts'
 import { InsetView } from '#components/figures/engine/InsetView.tsx'
-import type { LabelPlan } from '#components/figures/engine/labels.ts'
+import { axisLabel, type FigureLabel, type LabelPlan } from '#components/figures/engine/label.ts'
 import { dotData, pathData, short } from '#components/figures/engine/path.ts'
 import { centroid, type Line } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
@@ -11,6 +11,9 @@ import { figureLabels } from '#content/en/figures.ts'
 
 const css =
   'path,circle{fill:none}.v{stroke:var(--g);stroke-width:2.4;opacity:.45;stroke-linejoin:round}.w{stroke:var(--i);stroke-width:.25;opacity:.7}.d{stroke:var(--i);stroke-width:1.1;stroke-linecap:round}.j{stroke:var(--a);stroke-width:.45}.h{stroke:var(--a);stroke-width:1.7;stroke-linecap:round}.e{opacity:.2}.e circle{fill:var(--g)}.t{stroke:var(--i);stroke-width:.8;stroke-linejoin:round}.x{stroke:var(--i);stroke-width:1}'
+
+/** One leg as a poor receiver claims it, and as filter and smoother leave it. The halt is amber in both. */
+export const kalman: Figure = { frame: frame(0, 0, 600, 250), ground: 'paper', css, Drawing, labels }
 
 const crop = { left: 404, top: 252, width: 100, height: 84 } as const
 const scale = 2.95
@@ -22,13 +25,12 @@ const panels: readonly Inset[] = [
 /** Root of the 95 % quantile of chi-squared with two degrees of freedom. */
 const region = Math.sqrt(5.991)
 
-/** One leg as a poor receiver claims it, and as filter and smoother leave it; the halt is amber in both. */
-export function KalmanFigure() {
+function Drawing() {
   const { truth, fixes, smoothed, halt } = noisyLeg()
   const atHalt = <T,>(track: readonly T[]) => track.slice(halt[0], halt[1] + 1)
   const [claimed, made] = [item(panels, 0), item(panels, 1)]
   return (
-    <Drawing name="kalman" ground="paper" css={css}>
+    <>
       <defs>
         <path id="v" className="v" d={pathData([truth], 0.3, 1)} />
       </defs>
@@ -61,27 +63,26 @@ export function KalmanFigure() {
           d={`M${at.x + 0.5} ${at.y}h${short(width * scale - 1)}v${short(height * scale)}h-${short(width * scale - 1)}z`}
         />
       ))}
-    </Drawing>
+    </>
   )
 }
 
-/** What each panel is, and how fast the halted car would be going by it. */
-export function kalmanLabels(): LabelPlan {
+/** The name of each panel, and the speed of the halted car by its track. */
+function labels(): LabelPlan {
   const leg = noisyLeg()
-  const panelNames = panels.map(({ at, height }, index) => ({
-    kind: 'axis' as const,
-    text: item(figureLabels.kalman, index),
-    at: { x: at.x + 8, y: at.y + height * scale - 8 },
-    align: 'start' as const,
-  }))
+  const names = panels.map(({ at, height }, index) =>
+    axisLabel(item(figureLabels.kalman, index), { x: at.x + 8, y: at.y + height * scale - 8 }),
+  )
   const tracks = [leg.fixes, leg.smoothed] as const
-  const speeds = tracks.map((track, index) => ({
-    kind: 'mark' as const,
-    text: `${decimal(speedAtHalt(track, leg.halt), 0)} km/h`,
-    hot: true,
-    at: throughInset(item(panels, index), centroid(track.slice(leg.halt[0], leg.halt[1] + 1))),
-    clear: index === 0 ? 26 : 10,
-  }))
+  const speeds = tracks.map(
+    (track, index): FigureLabel => ({
+      kind: 'mark',
+      text: `${decimal(speedAtHalt(track, leg.halt), 0)} km/h`,
+      hot: true,
+      at: throughInset(item(panels, index), centroid(track.slice(leg.halt[0], leg.halt[1] + 1))),
+      clear: index === 0 ? 26 : 10,
+    }),
+  )
   const lineOf = (track: Line, index: number): Line => track.map((point) => throughInset(item(panels, index), point))
-  return { labels: [...panelNames, ...speeds], avoid: { circles: [], lines: tracks.map(lineOf) }, kind: 'map' }
+  return { style: 'map', labels: [...names, ...speeds], lines: tracks.map(lineOf) }
 }

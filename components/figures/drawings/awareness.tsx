@@ -1,0 +1,99 @@
+import type { Figure } from '#components/figures/engine/figure.ts'
+import { frame, inFrame } from '#components/figures/engine/frame.ts'
+import type { FigureLabel, LabelPlan } from '#components/figures/engine/label.ts'
+import { pathData, short } from '#components/figures/engine/path.ts'
+import { Relief, reliefCss, riverData, roadData } from '#components/figures/marks/Relief.tsx'
+import { tripLine } from '#components/figures/marks/trip-line.ts'
+import { type Entity, positionAt } from '#content/day/counts/population.ts'
+import { day, pictureHour } from '#content/day/day.ts'
+import { simplify } from '#content/day/ground/simplify.ts'
+import { item } from '#content/day/item.ts'
+import { fence } from '#content/day/track/geofence.ts'
+import type { Place } from '#content/day/track/places.ts'
+import { figureLabels } from '#content/en/figures.ts'
+
+const css =
+  '.c{opacity:.2}.k{opacity:.32}.r{opacity:.28}.v{opacity:.35}.o{stroke:var(--g);stroke-width:1.5;stroke-linejoin:round}.m{stroke:var(--i);stroke-width:4.2;stroke-linecap:round}.d{stroke:var(--i);stroke-width:2.4;stroke-linecap:round;opacity:.5}.f{stroke:var(--a);stroke-width:1.8;stroke-dasharray:6 4;fill:var(--a);fill-opacity:.1}.t{stroke:var(--a);stroke-width:2.2;stroke-linejoin:round}.u{stroke-dasharray:1.5 4;stroke-linecap:round}.s{fill:var(--a)}'
+
+/** The middle of the sheet, around the geofence, at the moment of the alert. */
+export const awareness: Figure = {
+  frame: frame(120, 110, 480, 270),
+  ground: 'night',
+  extent: 'sheet',
+  css: reliefCss + css,
+  Drawing,
+  labels,
+}
+
+const trailHours = 0.16
+const trailSteps = 10
+
+const trailOf = (entity: Entity) =>
+  Array.from({ length: trailSteps + 1 }, (_, step) =>
+    positionAt(entity, pictureHour - trailHours + (trailHours * step) / trailSteps),
+  )
+
+/** Trips of the one day to the short stop and from it. */
+function tripsOfStop() {
+  const { trips, short: shortPlace } = day()
+  return {
+    arriving: trips.filter((trip) => trip.to === shortPlace.id),
+    leaving: trips.filter((trip) => trip.from === shortPlace.id),
+  }
+}
+
+/** Every entity as a dot, with a trail where it moves. The one day's track enters the fence and stops; then it is dotted. */
+function Drawing() {
+  const { picture, short: shortPlace } = day()
+  const { arriving, leaving } = tripsOfStop()
+  const dots = (entities: readonly Entity[]) =>
+    entities
+      .map((entity) => positionAt(entity, pictureHour))
+      .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`)
+      .join('')
+  return (
+    <>
+      <Relief tolerance={1} />
+      <path className="r" d={roadData()} />
+      <path className="v" d={riverData()} />
+      <polygon className="f" points={fence.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      <path className="d" d={dots(picture.still)} />
+      <path
+        className="o"
+        d={pathData(
+          picture.moving.map((entity) => simplify(trailOf(entity), 0.8)),
+          0,
+        )}
+      />
+      <path className="m" d={dots(picture.moving)} />
+      <path className="t" d={pathData(arriving.map(tripLine), 0.8)} />
+      <path className="t u" d={pathData(leaving.map(tripLine), 0.8)} />
+      <circle className="s" cx={short(shortPlace.x)} cy={short(shortPlace.y)} r="7" />
+    </>
+  )
+}
+
+/** The places at the ends of those trips, and the fence. */
+function labels(): LabelPlan {
+  const { short: shortPlace, places } = day()
+  const { arriving, leaving } = tripsOfStop()
+  const trips = [...arriving, ...leaving]
+  const ends = places.filter(({ id }) => trips.some((trip) => trip.from === id || trip.to === id))
+  const radiusOf = (place: Place) => (place === shortPlace ? 7 : 3)
+  const marks = ends.filter(inFrame(awareness.frame)).map(
+    (place): FigureLabel => ({
+      kind: 'mark',
+      text: `S${place.id}`,
+      hot: place === shortPlace,
+      at: place,
+      clear: radiusOf(place),
+    }),
+  )
+  const corner = fence.reduce((highest, point) => (point.y < highest.y ? point : highest))
+  return {
+    style: 'map',
+    labels: [...marks, { kind: 'mark', text: figureLabels.fence, at: corner, clear: 2 }],
+    circles: ends.map((place) => ({ x: place.x, y: place.y, radius: radiusOf(place) })),
+    lines: [[...fence, item(fence, 0)], ...trips.map(tripLine)],
+  }
+}

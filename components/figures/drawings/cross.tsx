@@ -1,0 +1,21 @@
+import type { Figure } from '#components/figures/engine/figure.ts'
+import { frame } from '#components/figures/engine/frame.ts'
+
+const tile = 168
+
+/** One tile of the graticule for a repeating background. The halves of a cross meet at its left and right edges. */
+export const cross: Figure = {
+  frame: frame(0, 0, tile, tile),
+  ground: 'paper',
+  extent: 'tile',
+  css: 'path{stroke:var(--i);opacity:.65}',
+  Drawing,
+}
+
+const arm = 5
+
+function Drawing() {
+  const middle = tile / 2
+  const half = (x: number) => `M${x} ${middle - arm}v${2 * arm}M${x - arm} ${middle}h${2 * arm}`
+  return <path d={half(0) + half(tile)} />
+}

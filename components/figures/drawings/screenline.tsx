@@ -1,0 +1,74 @@
+import type { Figure } from '#components/figures/engine/figure.ts'
+import { frame } from '#components/figures/engine/frame.ts'
+import { axisLabel, type FigureLabel, type LabelPlan } from '#components/figures/engine/label.ts'
+import { short } from '#components/figures/engine/path.ts'
+import { busiestBridge } from '#components/figures/marks/bridges.ts'
+import { day } from '#content/day/day.ts'
+import { item } from '#content/day/item.ts'
+import { clockTime } from '#content/day/words/clock.ts'
+import { figureLabels } from '#content/en/figures.ts'
+
+const css =
+  'path{fill:none}.g{stroke:var(--i);stroke-width:.6;opacity:.25}.b{stroke:var(--i);stroke-width:15}.s{stroke:var(--a);stroke-width:15}'
+
+/** Crossings of each bridge by the quarter hour. The busiest quarter of the busiest bridge is amber. */
+export const screenline: Figure = {
+  frame: frame(0, -10, 1200, 350),
+  ground: 'night',
+  extent: 'long',
+  css,
+  Drawing,
+  labels,
+}
+
+/** The chart in drawing units: hours 5 to 21 across, three bridges down. A crossing is `unit` high. */
+const chart = { width: 1200, fromHour: 5, hours: 16, rows: [90, 210, 330], unit: 10 } as const
+
+const hourAcross = (hour: number): number => ((hour - chart.fromHour) * chart.width) / chart.hours
+
+const quarterWidth = chart.width / chart.hours / 4
+
+function Drawing() {
+  const { screenlines, peaks } = day()
+  const busiest = busiestBridge()
+  const bars = screenlines.flatMap((counts, bridge) =>
+    counts.flatMap((count, quarter) => {
+      if (count === 0) return []
+      const isPeak = bridge === busiest && quarter * 15 === peaks[busiest]?.quarterFrom
+      const x = short(hourAcross(quarter / 4) + quarterWidth / 2)
+      return [{ isPeak, d: `M${x} ${chart.rows[bridge] ?? 0}v-${count * chart.unit}` }]
+    }),
+  )
+  const draw = (peak: boolean) =>
+    bars
+      .filter(({ isPeak }) => isPeak === peak)
+      .map(({ d }) => d)
+      .join('')
+  let grid = ''
+  for (let hour = 0; hour <= chart.hours; hour++) grid += `M${(hour * chart.width) / chart.hours} 0V330`
+  for (const row of chart.rows) grid += `M0 ${row}H${chart.width}`
+  return (
+    <>
+      <path className="g" d={grid} />
+      <path className="b" d={draw(false)} />
+      <path className="s" d={draw(true)} />
+    </>
+  )
+}
+
+/** The bridges, the hours, and the busiest quarter. */
+function labels(): LabelPlan {
+  const bridges = chart.rows.map((row, index) => axisLabel(item(figureLabels.bridges, index), { x: 6, y: row - 8 }))
+  const hours = [9, 13, 17].map((hour) => axisLabel(clockTime(hour * 60), { x: hourAcross(hour) + 5, y: 6 }))
+  const busiest = busiestBridge()
+  const { quarter, quarterFrom } = item(day().peaks, busiest)
+  const hot: FigureLabel = {
+    kind: 'mark',
+    text: `${clockTime(quarterFrom)}: ${quarter}`,
+    hot: true,
+    at: { x: hourAcross(quarterFrom / 60 + 0.125), y: item(chart.rows, busiest) - quarter * chart.unit },
+    clear: 2,
+    above: true,
+  }
+  return { style: 'chart', labels: [...bridges, ...hours, hot] }
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Frame } from './frame.ts'
+import type { FigureGround } from './ink.ts'
+import type { LabelPlan } from './label.ts'
+
+/** A drawing that is published as a file, with all that pages need to know of it. Its words stand in content/en. */
+export interface Figure {
+  /** The part of the plane that the file shows, in drawing units. Width and height are also its size as an image. */
+  readonly frame: Frame
+  /** The ground of the section that the figure stands on. */
+  readonly ground: FigureGround
+  /** Rules for the drawing's own classes. Quotes and angle brackets are not allowed: React would escape them. */
+  readonly css: string
+  /** The content of the SVG root. */
+  readonly Drawing: () => ReactNode
+  /** Absent for a figure that carries no labels. */
+  readonly labels?: () => LabelPlan
+  readonly extent?: Extent
+}
+
+/**
+ * How a figure uses more room than its frame. Absent for a figure that is complete in its frame.
+ *
+ * - `sheet`: a map of the whole sheet, large enough to run from edge to edge of a page.
+ * - `open`: its lines go on beyond the frame, and are drawn to both edges of a wide page.
+ * - `long`: a chart of a whole day, which scrolls sideways on a phone.
+ * - `tile`: repeats as a background, so that its file states its own size.
+ */
+export type Extent = 'sheet' | 'open' | 'long' | 'tile'

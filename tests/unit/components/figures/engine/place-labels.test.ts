@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { boxOf, covers, isWithin, overlaps } from '#components/figures/engine/box.ts'
+import { frame } from '#components/figures/engine/frame.ts'
+import type { FigureLabel, LabelPlan } from '#components/figures/engine/label.ts'
+import { placeLabels } from '#components/figures/engine/place-labels.ts'
+import { figureOf } from '#components/figures/figures.ts'
+import { item } from '#content/day/item.ts'
+import { mulberry32 } from '#content/day/random.ts'
+import { figureNames } from '#content/schema/figure.ts'
+
+const sheet = frame(0, 0, 600, 400)
+
+/** Expects of a plan that no two labels overlap, none leaves the frame, and none covers a circle. */
+function expectClear(plan: LabelPlan, shown: typeof sheet, long: boolean): void {
+  const boxes = placeLabels(plan, shown, long).map((placed) => placed.box)
+  expect(boxes).toHaveLength(plan.labels.length)
+  expect(boxes.filter((box, index) => boxes.slice(index + 1).some((other) => overlaps(box, other)))).toEqual([])
+  expect(boxes.filter((box) => !isWithin(box, boxOf(shown)))).toEqual([])
+  expect(boxes.filter((box) => plan.circles?.some((circle) => covers(box, circle)))).toEqual([])
+}
+
+test('on random maps no two labels overlap, none leaves the sheet, none covers a circle', () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const random = mulberry32(seed)
+    const circles = Array.from({ length: 9 }, () => ({
+      x: random() * 600,
+      y: random() * 400,
+      radius: 4 + random() * 30,
+    }))
+    const labels = circles.map(
+      (circle, index): FigureLabel => ({ kind: 'mark', text: `S${index}`, at: circle, clear: circle.radius }),
+    )
+    expectClear({ style: 'map', labels, circles }, sheet, false)
+  }
+})
+
+test('a mark in the corner gets its label inside the frame', () => {
+  const label: FigureLabel = { kind: 'mark', text: 'S1', at: { x: 598, y: 2 }, clear: 1 }
+  expectClear({ style: 'map', labels: [label] }, sheet, false)
+})
+
+test('a line beside a mark sends its label to the other side', () => {
+  const label: FigureLabel = { kind: 'mark', text: 'S1', at: { x: 300, y: 200 }, clear: 5 }
+  const east = [
+    { x: 305, y: 200 },
+    { x: 500, y: 200 },
+  ]
+  const alignBeside = (lines: LabelPlan['lines'] = []) =>
+    item(placeLabels({ style: 'map', labels: [label], lines }, sheet, false), 0).align
+  expect(alignBeside()).toBe('start')
+  expect(alignBeside([east])).toBe('end')
+})
+
+test('labels that cannot fit are an error that names one of them', () => {
+  const crowd = Array.from(
+    { length: 40 },
+    (): FigureLabel => ({ kind: 'mark', text: 'crowded', at: { x: 30, y: 10 }, clear: 1 }),
+  )
+  expect(() => placeLabels({ style: 'map', labels: crowd }, frame(0, 0, 60, 20), false)).toThrow(
+    /No room for the label 'crowded'/,
+  )
+})
+
+describe.each(figureNames.filter((name) => figureOf(name).labels))('the labels of %s', (name) => {
+  test.each([false, true])('long: %s', (long) => {
+    const { frame: shown, labels } = figureOf(name)
+    if (!labels) throw new Error(`No labels on ${name}.`)
+    expectClear(labels(), shown, long)
+  })
+})
