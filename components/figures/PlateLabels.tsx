@@ -1,6 +1,6 @@
 import { viewBoxOf } from '#components/figures/engine/frame.ts'
 import type { LabelPlan } from '#components/figures/engine/label.ts'
-import { short } from '#components/figures/engine/path.ts'
+import { oneDecimal } from '#components/figures/engine/path.ts'
 import { type PlacedLabel, placeLabels } from '#components/figures/engine/place-labels.ts'
 import type { FigureName } from '#content/schema/figure.ts'
 import { figureOf } from './figures.ts'
@@ -14,8 +14,8 @@ export function PlateLabels({ figure, long }: { figure: FigureName; long: boolea
       {labels.placed.map(({ label, x, y, align }) => (
         <text
           key={`${label.text}-${label.at.x}`}
-          x={short(x)}
-          y={short(y)}
+          x={oneDecimal(x)}
+          y={oneDecimal(y)}
           textAnchor={align === 'start' ? undefined : align}
           className={label.hot ? 'hot' : undefined}
         >

@@ -3,12 +3,12 @@ import { dayWord as n } from '#content/day/words/words.ts'
 import type { FigureName } from '#content/schema/figure.ts'
 
 interface FigureText {
-  /** What the figure shows and what is to be found in it, for those who do not see it. */
+  /** What the figure shows, and the finding in it: the whole of the figure for a visitor who does not see it. */
   readonly alt: string
   readonly caption: string
 }
 
-/** Words of each figure. Every number comes from the day; the alternative text states the finding. */
+/** Words of each figure. Every number about the day comes from the day itself. */
 export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   movement: {
     alt: `Contour map with one day’s track through ${n('day.places.word')} places, the area of each circle the time spent there. The smallest, ${n('day.short.place')}, ${n('day.short.minutes')} minutes, is amber.`,
@@ -82,7 +82,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
 }
 
-/** Labels set on figures. */
+/** Words that stand on figures as labels. */
 export const figureLabels = {
   fence: 'Geofence',
   panels: ['a raw', 'b filtered', 'c staypoints', 'd trips'],
@@ -92,7 +92,7 @@ export const figureLabels = {
   cairn: `A cairn of ${n('day.places.word')} stones, one for each place. The base stone is ${n('day.base')}; the amber stone on top is ${n('day.short.minutes')} minutes.`,
 } as const
 
-/** Words of the tables drawn from the day. */
+/** Words of the tables of the day. */
 export const tableWords = {
   stays: {
     caption: `Stays in order of arrival. Synthetic data, seed ${n('day.seed')}.`,

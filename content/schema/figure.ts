@@ -1,4 +1,7 @@
-/** The figures drawn from the one synthetic day. Each is published as `/figures/<name>.svg`. */
+/**
+ * Names of the figures, which are drawn from the one synthetic day and published as `/figures/<name>.svg`. Each name needs
+ * a drawing in components/figures/figures.ts and words in content/en/figures.ts: without both, types do not check.
+ */
 export const figureNames = [
   'movement',
   'social',
@@ -22,5 +25,5 @@ export const figureNames = [
 
 export type FigureName = (typeof figureNames)[number]
 
-/** Address of a figure's file. */
+/** The address of a figure's file, from the root of the site. */
 export const figureAddress = (name: FigureName): string => `/figures/${name}.svg`

@@ -1,7 +1,7 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame, inFrame } from '#components/figures/engine/frame.ts'
-import type { FigureLabel, LabelPlan } from '#components/figures/engine/label.ts'
-import { pathData, short } from '#components/figures/engine/path.ts'
+import { type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
+import { oneDecimal, pathData } from '#components/figures/engine/path.ts'
 import { Relief, reliefCss, riverData, roadData } from '#components/figures/marks/Relief.tsx'
 import { tripLine } from '#components/figures/marks/trip-line.ts'
 import { type Entity, positionAt } from '#content/day/counts/population.ts'
@@ -68,7 +68,7 @@ function Drawing() {
       <path className="m" d={dots(picture.moving)} />
       <path className="t" d={pathData(arriving.map(tripLine), 0.8)} />
       <path className="t u" d={pathData(leaving.map(tripLine), 0.8)} />
-      <circle className="s" cx={short(shortPlace.x)} cy={short(shortPlace.y)} r="7" />
+      <circle className="s" cx={oneDecimal(shortPlace.x)} cy={oneDecimal(shortPlace.y)} r="7" />
     </>
   )
 }
@@ -80,19 +80,13 @@ function labels(): LabelPlan {
   const trips = [...arriving, ...leaving]
   const ends = places.filter(({ id }) => trips.some((trip) => trip.from === id || trip.to === id))
   const radiusOf = (place: Place) => (place === shortPlace ? 7 : 3)
-  const marks = ends.filter(inFrame(awareness.frame)).map(
-    (place): FigureLabel => ({
-      kind: 'mark',
-      text: `S${place.id}`,
-      hot: place === shortPlace,
-      at: place,
-      clear: radiusOf(place),
-    }),
-  )
+  const marks = ends
+    .filter(inFrame(awareness.frame))
+    .map((place) => markLabel(`S${place.id}`, place, radiusOf(place), { hot: place === shortPlace }))
   const corner = fence.reduce((highest, point) => (point.y < highest.y ? point : highest))
   return {
     style: 'map',
-    labels: [...marks, { kind: 'mark', text: figureLabels.fence, at: corner, clear: 2 }],
+    labels: [...marks, markLabel(figureLabels.fence, corner, 2)],
     circles: ends.map((place) => ({ x: place.x, y: place.y, radius: radiusOf(place) })),
     lines: [[...fence, item(fence, 0)], ...trips.map(tripLine)],
   }

@@ -1,7 +1,7 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
-import { axisLabel, type FigureLabel, type LabelPlan } from '#components/figures/engine/label.ts'
-import { short } from '#components/figures/engine/path.ts'
+import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
+import { oneDecimal } from '#components/figures/engine/path.ts'
 import { heldBridge, type Slot } from '#content/day/counts/held-bridge.ts'
 import { bandOf } from '#content/day/counts/robust-band.ts'
 import { clockTime } from '#content/day/words/clock.ts'
@@ -17,8 +17,8 @@ const chart = { left: 36, right: 592, top: 12, bottom: 240, fromHour: 5, toHour:
 const levels = [20, 40, 60] as const
 
 const across = (hour: number) =>
-  short(chart.left + ((hour - chart.fromHour) / (chart.toHour - chart.fromHour)) * (chart.right - chart.left))
-const up = (count: number) => short(chart.bottom - (count / chart.most) * (chart.bottom - chart.top))
+  oneDecimal(chart.left + ((hour - chart.fromHour) / (chart.toHour - chart.fromHour)) * (chart.right - chart.left))
+const up = (count: number) => oneDecimal(chart.bottom - (count / chart.most) * (chart.bottom - chart.top))
 
 /** The half hours of the chart, each with its hour and its count. */
 const shownSlots = (): (Slot & { hour: number })[] =>
@@ -67,13 +67,7 @@ function labels(): LabelPlan {
     .filter(({ isUnusual }) => isUnusual)
     .map(({ hour, count }) => ({ hour, count, at: { x: across(hour + 0.25), y: up(count) } }))
   const worst = marks.reduce((one, other) => (other.count > one.count ? other : one))
-  const hot: FigureLabel = {
-    kind: 'mark',
-    text: `${clockTime(worst.hour * 60)}: ${worst.count}`,
-    hot: true,
-    at: worst.at,
-    clear: 7,
-  }
+  const hot = markLabel(`${clockTime(worst.hour * 60)}: ${worst.count}`, worst.at, 7, { hot: true })
   const hours = [6, 12, 18].map((hour) => axisLabel(clockTime(hour * 60), { x: across(hour), y: 262 }, 'middle'))
   const counts = levels.map((level) => axisLabel(String(level), { x: chart.left - 6, y: up(level) + 5 }, 'end'))
   return {

@@ -1,8 +1,8 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame, type Inset, inFrame, throughInset } from '#components/figures/engine/frame.ts'
 import { InsetView } from '#components/figures/engine/InsetView.tsx'
-import { axisLabel, type FigureLabel, type LabelPlan } from '#components/figures/engine/label.ts'
-import { outlineData, pathData, short, within } from '#components/figures/engine/path.ts'
+import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
+import { oneDecimal, outlineData, pathData, within } from '#components/figures/engine/path.ts'
 import { contourLines, isIndex, reliefCss, riverData, roadData } from '#components/figures/marks/Relief.tsx'
 import { day } from '#content/day/day.ts'
 import type { Point } from '#content/day/ground/sheet.ts'
@@ -47,15 +47,18 @@ function Drawing() {
         <path className="a" d={pathData([simplify(inside, 0.5)], 0, 1)} />
       </InsetView>
       {ends.map(({ x, y }) => (
-        <circle key={x} className="e" cx={short(x)} cy={short(y)} r="6" />
+        <circle key={x} className="e" cx={oneDecimal(x)} cy={oneDecimal(y)} r="6" />
       ))}
       {samples.map(({ x, y }) => (
-        <circle key={x} className="n" cx={short(x)} cy={short(y)} r="6" />
+        <circle key={x} className="n" cx={oneDecimal(x)} cy={oneDecimal(y)} r="6" />
       ))}
-      <path className="l" d={`M0 ${short(inset.height * inset.scale)}H600M${strip.left} ${strip.y}H${strip.right}`} />
-      <path className="s" d={`M${short(acrossAt(enters.t))} ${strip.y}H${short(acrossAt(leaves.t))}`} />
+      <path
+        className="l"
+        d={`M0 ${oneDecimal(inset.height * inset.scale)}H600M${strip.left} ${strip.y}H${strip.right}`}
+      />
+      <path className="s" d={`M${oneDecimal(acrossAt(enters.t))} ${strip.y}H${oneDecimal(acrossAt(leaves.t))}`} />
       {hourly().map(({ t }) => (
-        <circle key={t} className="n" cx={short(acrossAt(t))} cy={strip.y} r="6" />
+        <circle key={t} className="n" cx={oneDecimal(acrossAt(t))} cy={strip.y} r="6" />
       ))}
     </>
   )
@@ -65,13 +68,7 @@ function Drawing() {
 function labels(): LabelPlan {
   const { enters, leaves } = afternoonVisit()
   const below = (text: string, t: number) => axisLabel(text, { x: acrossAt(t), y: strip.y + 30 }, 'middle')
-  const mark = (text: string, at: Point, hot: boolean): FigureLabel => ({
-    kind: 'mark',
-    text,
-    hot,
-    at: throughInset(inset, at),
-    clear: 7,
-  })
+  const mark = (text: string, at: Point, hot: boolean) => markLabel(text, throughInset(inset, at), 7, { hot })
   return {
     style: 'map',
     labels: [

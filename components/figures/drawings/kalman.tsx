@@ -1,8 +1,8 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame, type Inset, throughInset } from '#components/figures/engine/frame.ts'
 import { InsetView } from '#components/figures/engine/InsetView.tsx'
-import { axisLabel, type FigureLabel, type LabelPlan } from '#components/figures/engine/label.ts'
-import { dotData, pathData, short } from '#components/figures/engine/path.ts'
+import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
+import { dotData, oneDecimal, pathData } from '#components/figures/engine/path.ts'
 import { centroid, type Line } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { noisyLeg, speedAtHalt } from '#content/day/track/noisy-leg.ts'
@@ -46,9 +46,9 @@ function Drawing() {
           {smoothed.map((state) => (
             <circle
               key={state.t}
-              cx={short(state.x)}
-              cy={short(state.y)}
-              r={short(region * Math.sqrt(state.covariance.pp))}
+              cx={oneDecimal(state.x)}
+              cy={oneDecimal(state.y)}
+              r={oneDecimal(region * Math.sqrt(state.covariance.pp))}
             />
           ))}
         </g>
@@ -60,7 +60,7 @@ function Drawing() {
         <path
           key={at.x}
           className="x"
-          d={`M${at.x + 0.5} ${at.y}h${short(width * scale - 1)}v${short(height * scale)}h-${short(width * scale - 1)}z`}
+          d={`M${at.x + 0.5} ${at.y}h${oneDecimal(width * scale - 1)}v${oneDecimal(height * scale)}h-${oneDecimal(width * scale - 1)}z`}
         />
       ))}
     </>
@@ -74,15 +74,10 @@ function labels(): LabelPlan {
     axisLabel(item(figureLabels.kalman, index), { x: at.x + 8, y: at.y + height * scale - 8 }),
   )
   const tracks = [leg.fixes, leg.smoothed] as const
-  const speeds = tracks.map(
-    (track, index): FigureLabel => ({
-      kind: 'mark',
-      text: `${decimal(speedAtHalt(track, leg.halt), 0)} km/h`,
-      hot: true,
-      at: throughInset(item(panels, index), centroid(track.slice(leg.halt[0], leg.halt[1] + 1))),
-      clear: index === 0 ? 26 : 10,
-    }),
-  )
+  const speeds = tracks.map((track, index) => {
+    const at = throughInset(item(panels, index), centroid(track.slice(leg.halt[0], leg.halt[1] + 1)))
+    return markLabel(`${decimal(speedAtHalt(track, leg.halt), 0)} km/h`, at, index === 0 ? 26 : 10, { hot: true })
+  })
   const lineOf = (track: Line, index: number): Line => track.map((point) => throughInset(item(panels, index), point))
   return { style: 'map', labels: [...names, ...speeds], lines: tracks.map(lineOf) }
 }

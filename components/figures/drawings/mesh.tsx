@@ -1,7 +1,7 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
-import type { FigureLabel, LabelPlan } from '#components/figures/engine/label.ts'
-import { pathData, short } from '#components/figures/engine/path.ts'
+import { type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
+import { oneDecimal, pathData } from '#components/figures/engine/path.ts'
 import type { Line, Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { meshPlan, mesh as solvedMesh } from '#content/day/radio/mesh.ts'
@@ -57,18 +57,21 @@ function Drawing() {
         <ellipse
           key={index}
           className={index === node ? 'f' : 'e'}
-          cx={short(x)}
-          cy={short(y)}
-          rx={short(ellipse.major * scale)}
-          ry={short(ellipse.minor * scale)}
-          transform={`rotate(${short(ellipse.degrees)} ${short(x)} ${short(y)})`}
+          cx={oneDecimal(x)}
+          cy={oneDecimal(y)}
+          rx={oneDecimal(ellipse.major * scale)}
+          ry={oneDecimal(ellipse.minor * scale)}
+          transform={`rotate(${oneDecimal(ellipse.degrees)} ${oneDecimal(x)} ${oneDecimal(y)})`}
         />
       ))}
-      <path className="d" d={sure.map(({ x, y }) => `M${short(x)} ${short(y)}h0`).join('')} />
-      {folded && <circle className="s" cx={short(folded.x)} cy={short(folded.y)} r="4.5" />}
-      <circle className="h" cx={short(mirror.x)} cy={short(mirror.y)} r="8" />
-      <path className="x" d={truths.map(({ x, y }) => `M${short(x - 5)} ${short(y)}h10m-5-5v10`).join('')} />
-      <path className="k" d={anchors.map(({ x, y }) => `M${short(x)} ${short(y - 11)}l11 19h-22z`).join('')} />
+      <path className="d" d={sure.map(({ x, y }) => `M${oneDecimal(x)} ${oneDecimal(y)}h0`).join('')} />
+      {folded && <circle className="s" cx={oneDecimal(folded.x)} cy={oneDecimal(folded.y)} r="4.5" />}
+      <circle className="h" cx={oneDecimal(mirror.x)} cy={oneDecimal(mirror.y)} r="8" />
+      <path className="x" d={truths.map(({ x, y }) => `M${oneDecimal(x - 5)} ${oneDecimal(y)}h10m-5-5v10`).join('')} />
+      <path
+        className="k"
+        d={anchors.map(({ x, y }) => `M${oneDecimal(x)} ${oneDecimal(y - 11)}l11 19h-22z`).join('')}
+      />
     </>
   )
 }
@@ -77,15 +80,14 @@ function Drawing() {
 function labels(): LabelPlan {
   const { points, found } = solvedMesh()
   const { node, mirror } = fold()
-  const radios = points.map((point, index): FigureLabel => {
+  const radios = points.map((point, index) => {
     const ellipse = found[index - meshPlan.anchors]?.ellipse
     const clear = ellipse ? (index === node ? ellipse.major : ellipse.minor) * scale : 9
-    return { kind: 'mark', text: String(index + 1), hot: index === node, at: at(point), clear }
+    return markLabel(String(index + 1), at(point), clear, { hot: index === node })
   })
-  const question: FigureLabel = { kind: 'mark', text: `${node + 1}?`, hot: true, at: mirror, clear: 9 }
   return {
     style: 'map',
-    labels: [...radios, question],
+    labels: [...radios, markLabel(`${node + 1}?`, mirror, 9, { hot: true })],
     circles: [...points.map((point) => ({ ...at(point), radius: 10 })), { ...mirror, radius: 9 }],
     lines: [...linesOf(true), ...linesOf(false)],
   }

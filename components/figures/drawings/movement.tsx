@@ -1,7 +1,7 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
-import type { FigureLabel, LabelPlan } from '#components/figures/engine/label.ts'
-import { dotData, graticuleData, pathData, short } from '#components/figures/engine/path.ts'
+import { type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
+import { dotData, graticuleData, oneDecimal, pathData } from '#components/figures/engine/path.ts'
 import { Relief, reliefCss, riverData } from '#components/figures/marks/Relief.tsx'
 import { placeRadius, tripLine } from '#components/figures/marks/trip-line.ts'
 import { day } from '#content/day/day.ts'
@@ -35,9 +35,9 @@ function Drawing() {
           <circle
             key={place.id}
             className={place === shortPlace ? 's' : undefined}
-            cx={short(place.x)}
-            cy={short(place.y)}
-            r={short(placeRadius(place.minutes))}
+            cx={oneDecimal(place.x)}
+            cy={oneDecimal(place.y)}
+            r={oneDecimal(placeRadius(place.minutes))}
           />
         ))}
       </g>
@@ -49,14 +49,10 @@ function Drawing() {
 /** Every place, with the time spent there. */
 function labels(): LabelPlan {
   const { places, short: shortPlace, trips } = day()
-  const marks = places.map(
-    (place): FigureLabel => ({
-      kind: 'mark',
-      text: `S${place.id}`,
+  const marks = places.map((place) =>
+    markLabel(`S${place.id}`, place, placeRadius(place.minutes), {
       detail: shortDuration(place.minutes),
       hot: place === shortPlace,
-      at: place,
-      clear: placeRadius(place.minutes),
     }),
   )
   const circles = places.map(({ x, y, minutes }) => ({ x, y, radius: placeRadius(minutes) }))

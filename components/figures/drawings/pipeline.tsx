@@ -3,7 +3,7 @@ import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame, type Inset, inFrame } from '#components/figures/engine/frame.ts'
 import { InsetView } from '#components/figures/engine/InsetView.tsx'
 import { axisLabel, type LabelPlan } from '#components/figures/engine/label.ts'
-import { dotData, pathData, short, within } from '#components/figures/engine/path.ts'
+import { dotData, oneDecimal, pathData, within } from '#components/figures/engine/path.ts'
 import { contourLines, riverData } from '#components/figures/marks/Relief.tsx'
 import { placeRadius, tripLine } from '#components/figures/marks/trip-line.ts'
 import { day } from '#content/day/day.ts'
@@ -50,9 +50,9 @@ function Places({ radius }: { radius: (minutes: number, isShort: boolean) => num
       <circle
         key={place.id}
         className={place === shortPlace ? 's' : 'p'}
-        cx={short(place.x)}
-        cy={short(place.y)}
-        r={short(radius(place.minutes, place === shortPlace))}
+        cx={oneDecimal(place.x)}
+        cy={oneDecimal(place.y)}
+        r={oneDecimal(radius(place.minutes, place === shortPlace))}
       />
     ))
 }
@@ -61,7 +61,7 @@ function Drawing() {
   const { fixes, kept, rejected, trips } = day()
   const ground = contourLines(() => true).flatMap((line) => within(line, inCrop))
   const afternoon = fixes.filter((fix) => fix.t > 690 && fix.t < 1000)
-  const crosses = rejected.filter(inCrop).map(({ x, y }) => `M${short(x - 3)} ${short(y - 3)}l6 6m0-6l-6 6`)
+  const crosses = rejected.filter(inCrop).map(({ x, y }) => `M${oneDecimal(x - 3)} ${oneDecimal(y - 3)}l6 6m0-6l-6 6`)
   return (
     <>
       <defs>

@@ -1,7 +1,7 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
 import { axisLabel, type LabelPlan } from '#components/figures/engine/label.ts'
-import { pathData, short } from '#components/figures/engine/path.ts'
+import { oneDecimal, pathData } from '#components/figures/engine/path.ts'
 import { lookBack, panorama, panoramaView } from '#content/day/ground/panorama.ts'
 import type { Line } from '#content/day/ground/sheet.ts'
 import type { Sight } from '#content/day/ground/skyline.ts'
@@ -52,9 +52,9 @@ function Drawing() {
           </g>
         )
       })}
-      <path className="j" d={`M${short(at.x)} 14V${short(crestAt.y)}`} />
-      <path className="j n" d={`M${short(at.x)} ${short(crestAt.y)}V${short(at.y)}`} />
-      <circle className="s" cx={short(at.x)} cy={short(at.y)} r="3.4" />
+      <path className="j" d={`M${oneDecimal(at.x)} 14V${oneDecimal(crestAt.y)}`} />
+      <path className="j n" d={`M${oneDecimal(at.x)} ${oneDecimal(crestAt.y)}V${oneDecimal(at.y)}`} />
+      <circle className="s" cx={oneDecimal(at.x)} cy={oneDecimal(at.y)} r="3.4" />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
-import { axisLabel, type FigureLabel, type LabelPlan } from '#components/figures/engine/label.ts'
-import { short } from '#components/figures/engine/path.ts'
+import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
+import { oneDecimal } from '#components/figures/engine/path.ts'
 import { busiestBridge } from '#components/figures/marks/bridges.ts'
 import { day } from '#content/day/day.ts'
 import { item } from '#content/day/item.ts'
@@ -35,7 +35,7 @@ function Drawing() {
     counts.flatMap((count, quarter) => {
       if (count === 0) return []
       const isPeak = bridge === busiest && quarter * 15 === peaks[busiest]?.quarterFrom
-      const x = short(hourAcross(quarter / 4) + quarterWidth / 2)
+      const x = oneDecimal(hourAcross(quarter / 4) + quarterWidth / 2)
       return [{ isPeak, d: `M${x} ${chart.rows[bridge] ?? 0}v-${count * chart.unit}` }]
     }),
   )
@@ -62,13 +62,7 @@ function labels(): LabelPlan {
   const hours = [9, 13, 17].map((hour) => axisLabel(clockTime(hour * 60), { x: hourAcross(hour) + 5, y: 6 }))
   const busiest = busiestBridge()
   const { quarter, quarterFrom } = item(day().peaks, busiest)
-  const hot: FigureLabel = {
-    kind: 'mark',
-    text: `${clockTime(quarterFrom)}: ${quarter}`,
-    hot: true,
-    at: { x: hourAcross(quarterFrom / 60 + 0.125), y: item(chart.rows, busiest) - quarter * chart.unit },
-    clear: 2,
-    above: true,
-  }
+  const top = { x: hourAcross(quarterFrom / 60 + 0.125), y: item(chart.rows, busiest) - quarter * chart.unit }
+  const hot = markLabel(`${clockTime(quarterFrom)}: ${quarter}`, top, 2, { hot: true, above: true })
   return { style: 'chart', labels: [...bridges, ...hours, hot] }
 }

@@ -1,7 +1,7 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
-import type { FigureLabel, LabelPlan } from '#components/figures/engine/label.ts'
-import { short } from '#components/figures/engine/path.ts'
+import { type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
+import { oneDecimal } from '#components/figures/engine/path.ts'
 import { day } from '#content/day/day.ts'
 import { decimal } from '#content/day/words/print.ts'
 
@@ -20,7 +20,7 @@ export const signals: Figure = {
 
 function Drawing() {
   const { rangings, radioFix } = day()
-  const [x, y] = [short(radioFix.x), short(radioFix.y)]
+  const [x, y] = [oneDecimal(radioFix.x), oneDecimal(radioFix.y)]
   const { major, minor, degrees } = radioFix.ellipse
   return (
     <>
@@ -30,12 +30,12 @@ function Drawing() {
           className="w"
           cx={anchor.x}
           cy={anchor.y}
-          r={short(range)}
-          strokeWidth={short(2 * error)}
+          r={oneDecimal(range)}
+          strokeWidth={oneDecimal(2 * error)}
         />
       ))}
       {rangings.map(({ anchor, range }) => (
-        <circle key={`${anchor.x},${anchor.y}`} className="l" cx={anchor.x} cy={anchor.y} r={short(range)} />
+        <circle key={`${anchor.x},${anchor.y}`} className="l" cx={anchor.x} cy={anchor.y} r={oneDecimal(range)} />
       ))}
       <path className="n" d={rangings.map(({ anchor }) => `M${anchor.x} ${anchor.y}L${x} ${y}`).join('')} />
       <path className="k" d={rangings.map(({ anchor }) => `M${anchor.x} ${anchor.y - 7}l7 12h-14z`).join('')} />
@@ -43,9 +43,9 @@ function Drawing() {
         className="e"
         cx={x}
         cy={y}
-        rx={short(major)}
-        ry={short(minor)}
-        transform={`rotate(${short(degrees)} ${x} ${y})`}
+        rx={oneDecimal(major)}
+        ry={oneDecimal(minor)}
+        transform={`rotate(${oneDecimal(degrees)} ${x} ${y})`}
       />
       <circle className="s" cx={x} cy={y} r="4" />
     </>
@@ -59,9 +59,7 @@ function labels(): LabelPlan {
   const anchors = rangings.map(({ anchor }) => anchor)
   return {
     style: 'small',
-    labels: rangings.map(
-      ({ anchor, dBm }): FigureLabel => ({ kind: 'mark', text: `${decimal(dBm, 0)} dBm`, at: anchor, clear: 8 }),
-    ),
+    labels: rangings.map(({ anchor, dBm }) => markLabel(`${decimal(dBm, 0)} dBm`, anchor, 8)),
     circles: [...anchors.map((anchor) => ({ ...anchor, radius: 8 })), { x, y, radius: radioFix.ellipse.minor }],
     lines: anchors.map((anchor) => [anchor, { x, y }]),
   }

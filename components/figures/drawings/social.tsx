@@ -1,6 +1,6 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
-import { pathData, short } from '#components/figures/engine/path.ts'
+import { oneDecimal, pathData } from '#components/figures/engine/path.ts'
 import { day } from '#content/day/day.ts'
 import type { Tie } from '#content/day/graph/copresence.ts'
 import { item } from '#content/day/item.ts'
@@ -37,7 +37,7 @@ function Drawing() {
           className={classOf(index, node.hub)}
           cx={Math.round(node.x)}
           cy={Math.round(node.y)}
-          r={index === broker ? 11 : short(2.6 + Math.sqrt(node.degree))}
+          r={index === broker ? 11 : oneDecimal(2.6 + Math.sqrt(node.degree))}
         />
       ))}
     </>

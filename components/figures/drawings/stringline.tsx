@@ -1,7 +1,7 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
-import { axisLabel, type FigureLabel, type LabelPlan } from '#components/figures/engine/label.ts'
-import { pathData, short } from '#components/figures/engine/path.ts'
+import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
+import { oneDecimal, pathData } from '#components/figures/engine/path.ts'
 import { day } from '#content/day/day.ts'
 import { metres, type Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
@@ -48,7 +48,7 @@ function Drawing() {
         <path
           key={stay.arrive}
           className={stay.place === shortPlace.id ? 's' : 'b'}
-          d={`M${short(acrossAt(stay.arrive))} ${short(heightOf(stay))}H${short(acrossAt(stay.leave))}`}
+          d={`M${oneDecimal(acrossAt(stay.arrive))} ${oneDecimal(heightOf(stay))}H${oneDecimal(acrossAt(stay.leave))}`}
         />
       ))}
     </>
@@ -59,16 +59,11 @@ function Drawing() {
 function labels(): LabelPlan {
   const { stays, short: shortPlace } = day()
   const { height, km, kmStep } = chart
-  const marks = stays.map((stay): FigureLabel => {
+  const marks = stays.map((stay) => {
     const isShort = stay.place === shortPlace.id
-    return {
-      kind: 'mark',
-      text: isShort ? `S${stay.place} ${clockTime(stay.arrive)}` : `S${stay.place}`,
-      hot: isShort,
-      at: { x: acrossAt((stay.arrive + stay.leave) / 2), y: heightOf(stay) },
-      clear: 8,
-      above: !isShort,
-    }
+    const text = isShort ? `S${stay.place} ${clockTime(stay.arrive)}` : `S${stay.place}`
+    const at = { x: acrossAt((stay.arrive + stay.leave) / 2), y: heightOf(stay) }
+    return markLabel(text, at, 8, { hot: isShort, above: !isShort })
   })
   const hours = [6, 12, 18].map((hour) => axisLabel(clockTime(hour * 60), { x: acrossAt(hour * 60) + 5, y: 8 }))
   const distances = [1, 2, 3].map((step) =>

@@ -1,7 +1,7 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
-import type { FigureLabel, LabelPlan } from '#components/figures/engine/label.ts'
-import { graticuleData, short } from '#components/figures/engine/path.ts'
+import { type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
+import { graticuleData, oneDecimal } from '#components/figures/engine/path.ts'
 import { bridgeCircles, busiestBridge } from '#components/figures/marks/bridges.ts'
 import { Relief, reliefCss, riverData, roadData } from '#components/figures/marks/Relief.tsx'
 import { streetLoads } from '#content/day/counts/load.ts'
@@ -58,7 +58,7 @@ function Drawing() {
           className={index === busiestBridge() ? 's' : 'b'}
           cx={bridge.x}
           cy={bridge.y}
-          r={short(bridge.radius)}
+          r={oneDecimal(bridge.radius)}
         />
       ))}
       <path className="x" d={graticuleData(sheet.width, sheet.height)} />
@@ -69,14 +69,9 @@ function Drawing() {
 /** Every bridge, with its crossings. */
 function labels(): LabelPlan {
   const circles = bridgeCircles()
-  const marks = circles.map(
-    (bridge, index): FigureLabel => ({
-      kind: 'mark',
-      text: `${item(figureLabels.bridges, index)} ${bridge.crossings}`,
-      hot: index === busiestBridge(),
-      at: bridge,
-      clear: bridge.radius,
-    }),
-  )
+  const marks = circles.map((bridge, index) => {
+    const text = `${item(figureLabels.bridges, index)} ${bridge.crossings}`
+    return markLabel(text, bridge, bridge.radius, { hot: index === busiestBridge() })
+  })
   return { style: 'map', labels: marks, circles }
 }

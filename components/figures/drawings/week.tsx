@@ -1,7 +1,7 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
 import { axisLabel, type LabelPlan } from '#components/figures/engine/label.ts'
-import { short } from '#components/figures/engine/path.ts'
+import { oneDecimal } from '#components/figures/engine/path.ts'
 import type { Stay } from '#content/day/track/places.ts'
 import { week as otherDays } from '#content/day/track/week.ts'
 import { clockTime } from '#content/day/words/clock.ts'
@@ -17,7 +17,7 @@ export const week: Figure = { frame: frame(0, 0, 600, 262), ground: 'paper', css
 const strips = { left: 30, right: 536, top: 42, pitch: 33 } as const
 const home = 1
 
-const across = (minutes: number): number => short(strips.left + (minutes / 1440) * (strips.right - strips.left))
+const across = (minutes: number): number => oneDecimal(strips.left + (minutes / 1440) * (strips.right - strips.left))
 const rowAt = (index: number): number => strips.top + index * strips.pitch
 
 function Drawing() {

@@ -21,6 +21,15 @@ export type FigureLabel = {
     }
 )
 
+type Mark = Extract<FigureLabel, { kind: 'mark' }>
+
+export const markLabel = (
+  text: string,
+  at: Point,
+  clear: number,
+  options?: Pick<Mark, 'detail' | 'hot' | 'above'>,
+): FigureLabel => ({ kind: 'mark', text, at, clear, ...options })
+
 export const axisLabel = (text: string, at: Point, align: Align = 'start'): FigureLabel => ({
   kind: 'axis',
   text,

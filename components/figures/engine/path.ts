@@ -7,7 +7,8 @@ const round = (value: number, decimals: number) => Number(value.toFixed(decimals
 const compact = (path: string) => path.replace(/ -/g, '-').replace(/(^|[^\d])0\./g, '$1.')
 
 /**
- * SVG path data for lines: simplified to a tolerance, rounded, and written as relative steps, which compress best.
+ * SVG path data for lines. Points are simplified to a tolerance, rounded, and written as relative steps, which compress
+ * best.
  *
  * @param tolerance greatest distance from a dropped point, in the lines' units
  */
@@ -33,7 +34,11 @@ export function pathData(lines: readonly Line[], tolerance: number, decimals: 0 
 /** SVG path data for a closed outline, rounded to whole units. */
 export const outlineData = (outline: Line): string => `${pathData([outline], 0)}z`
 
-/** SVG path data that marks each point by a line of no length, for a round line cap; points on the same spot once. */
+/**
+ * SVG path data for dots: a line of no length at each point, which a round line cap makes visible.
+ *
+ * @param step grid that points are rounded to, in drawing units. Points that share a crossing become one dot.
+ */
 export function dotData(points: readonly Point[], step: number): string {
   const spots = new Map<string, Point>()
   for (const { x, y } of points) {
@@ -44,7 +49,7 @@ export function dotData(points: readonly Point[], step: number): string {
   return inOrder.map(({ x, y }) => `M${x} ${y}h0`).join('')
 }
 
-/** The parts of a line whose points pass a test, each at least four points long. */
+/** The parts of a line whose points pass a test. Parts of fewer than four points are dropped. */
 export function within(line: Line, passes: (point: Point) => boolean): Line[] {
   const parts: Point[][] = [[]]
   for (const point of line) {
@@ -54,7 +59,7 @@ export function within(line: Line, passes: (point: Point) => boolean): Line[] {
   return parts.filter((part) => part.length > 3)
 }
 
-/** Small crosses at the crossings of the grid, every 100 units: 1.5 km on the sheet. */
+/** SVG path data for small crosses every 100 units, which is 1.5 km on the sheet. */
 export function graticuleData(width: number, height: number): string {
   let data = ''
   for (let x = 0; x <= width; x += 100)
@@ -62,5 +67,5 @@ export function graticuleData(width: number, height: number): string {
   return data
 }
 
-/** A number for an attribute, with one decimal at most. */
-export const short = (value: number): number => round(value, 1)
+/** A number for an SVG attribute, rounded to one decimal so that files stay small. */
+export const oneDecimal = (value: number): number => round(value, 1)

@@ -6,10 +6,10 @@ import { StonePaths } from './StonePaths.tsx'
 
 const width = 560
 const margin = 10
-/** Room above the top stone for its own label. */
+/** Room above the top stone for its label. */
 const headroom = 16
 
-/** The one day as a cairn: a stone for each place, its area the time spent there, a label on a leader line. */
+/** The one day as a cairn. Each place is a stone, whose area is the time spent there, with a label on a leader line. */
 export function Cairn() {
   const { cairn, short } = day()
   return (

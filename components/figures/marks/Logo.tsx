@@ -2,18 +2,28 @@ import { outlineData } from '#components/figures/engine/path.ts'
 import { stack } from '#content/day/cairn.ts'
 
 const seed = 8
-const { width, height, stones } = stack(
-  [44, 20, 11, 5].map((minutes, index) => ({ id: index + 1, minutes })),
-  96,
-  seed,
-)
-// Once, not for every page: the header of thousands shows the same.
-const outlines = stones.map(({ outline }) => outlineData(outline))
+const minutes = [44, 20, 11, 5]
 
-/** Four stones; the last has the class amber. */
+function draw() {
+  const { width, height, stones } = stack(
+    minutes.map((minutes, index) => ({ id: index + 1, minutes })),
+    96,
+    seed,
+  )
+  return {
+    viewBox: `0 0 ${Math.round(width)} ${Math.round(height)}`,
+    outlines: stones.map(({ outline }) => outlineData(outline)),
+  }
+}
+
+let drawn: ReturnType<typeof draw> | undefined
+
+/** Four stones, the last with the class amber. Drawn once, since the header of every page shows the same logo. */
 export function Logo() {
+  drawn ??= draw()
+  const { viewBox, outlines } = drawn
   return (
-    <svg viewBox={`0 0 ${Math.round(width)} ${Math.round(height)}`} aria-hidden="true">
+    <svg viewBox={viewBox} aria-hidden="true">
       {outlines.map((outline, index) => (
         <path
           key={outline}

@@ -5,7 +5,7 @@ import { StonePaths } from './StonePaths.tsx'
 
 const factor = 10
 
-/** The top stone of the cairn, enlarged: the stop that a summary would have lost. */
+/** The top stone of the cairn, enlarged. It is the shortest stop, which a summary of the day would lose. */
 export function Stone() {
   const stone = item(day().cairn.stones, -1)
   const { left, right, top, bottom } = bounds(stone.outline)

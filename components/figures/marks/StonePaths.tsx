@@ -4,7 +4,7 @@ import type { Line } from '#content/day/ground/sheet.ts'
 
 const enlarged = (outline: Line, factor: number): Line => outline.map(({ x, y }) => ({ x: x * factor, y: y * factor }))
 
-/** A stone and its shaded side, painted by the classes st and sh. */
+/** A stone and its shaded side. A style sheet paints them by the classes st and sh. */
 export function StonePaths({ stone, factor = 1 }: { stone: Stone; factor?: number }) {
   return (
     <>

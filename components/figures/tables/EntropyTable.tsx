@@ -1,23 +1,15 @@
 import { entropyRows } from '#content/day/words/rows.ts'
 import { dayWord } from '#content/day/words/words.ts'
 import { tableWords } from '#content/en/figures.ts'
+import { ColumnHeads } from './ColumnHeads.tsx'
 
-/** The worked example of entropy: each place's share of the time at rest, and what it adds. */
+/** The worked example of entropy: each place's share of the time at rest, and its term of the sum in bits. */
 export function EntropyTable() {
   const { caption, columns, sum } = tableWords.entropy
   return (
     <table>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.place}</th>
-          {[columns.minutes, columns.share, columns.bits].map((column) => (
-            <th scope="col" className="r" key={column}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={columns} numbers={['minutes', 'share', 'bits']} />
       <tbody>
         {entropyRows().map((row) => (
           <tr key={row.place} className={row.isShort ? 'hot' : undefined}>

@@ -2,6 +2,7 @@ import { median } from '#content/day/track/filter.ts'
 import { outOfSample, type Score } from '#content/day/track/sample.ts'
 import { decimal, whole } from '#content/day/words/print.ts'
 import { tableWords } from '#content/en/figures.ts'
+import { ColumnHeads } from './ColumnHeads.tsx'
 
 const { caption, columns, sum, harder, conditions } = tableWords.sample
 const counted = ['fixes', 'thrown', 'caught', 'visits', 'found', 'missed', 'false'] as const
@@ -20,21 +21,13 @@ function Row({ name, score }: { name: string; score: Score }) {
   )
 }
 
-/** How filter and detector did on days they were not tuned on, day by day, then with one thing made harder at a time. */
+/** Scores of filter and detector on days that they were not tuned on: each day, then all days with one thing made harder. */
 export function OutOfSampleTable() {
   const [unchanged, ...changed] = outOfSample()
   return (
     <table>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {Object.entries(columns).map(([key, column]) => (
-            <th scope="col" className={key === 'seed' ? undefined : 'r'} key={key}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={columns} numbers={[...counted, 'error']} />
       {unchanged && (
         <tbody>
           {unchanged.days.map((score) => (

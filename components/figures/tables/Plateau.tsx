@@ -4,7 +4,7 @@ import { tableWords } from '#content/en/figures.ts'
 
 const classes: Record<SweepCell['verdict'], string> = { right: 'ok', lost: 'a', split: 'b', shattered: 'c' }
 
-/** Stays found for every pair of T (rows) and D (columns); the block of equal counts is the plateau. */
+/** The number of stays found for every pair of T (rows) and D (columns). The block of equal numbers is the plateau. */
 export function Plateau() {
   return (
     <table className="plateau-table">

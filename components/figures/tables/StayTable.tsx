@@ -1,8 +1,9 @@
 import { stayRows } from '#content/day/words/rows.ts'
 import { dayWord } from '#content/day/words/words.ts'
 import { tableWords } from '#content/en/figures.ts'
+import { ColumnHeads } from './ColumnHeads.tsx'
 
-/** Every stay of the one day, in order, with the sums that make a day of them. */
+/** Every stay of the one day in order of arrival. The sums in the foot are the time at rest, the time moving, and the day. */
 export function StayTable() {
   const { caption, columns, sums } = tableWords.stays
   const totals = [
@@ -13,19 +14,7 @@ export function StayTable() {
   return (
     <table>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.place}</th>
-          <th scope="col">{columns.arrive}</th>
-          <th scope="col">{columns.leave}</th>
-          <th scope="col" className="r">
-            {columns.minutes}
-          </th>
-          <th scope="col" className="r">
-            {columns.envelope}
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads columns={columns} numbers={['minutes', 'envelope']} />
       <tbody>
         {stayRows().map((stay) => (
           <tr key={stay.arrive} className={stay.isShort ? 'hot' : undefined}>

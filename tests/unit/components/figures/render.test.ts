@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { viewBoxOf } from '#components/figures/engine/frame.ts'
 import { figureOf } from '#components/figures/figures.ts'
 import { renderFigure } from '#components/figures/render.ts'
-import { figureWords } from '#content/en/figures.ts'
 import { figureNames } from '#content/schema/figure.ts'
 
 describe.each(figureNames)('the file of %s', (name) => {
@@ -16,8 +15,7 @@ describe.each(figureNames)('the file of %s', (name) => {
     )
     expect(svg.endsWith('</svg>')).toBe(true)
     expect(parseFragment(svg).childNodes).toHaveLength(1)
-    expect(figureWords[name].alt).not.toBe('')
-    expect(svg).toContain('<title>')
+    expect(svg).toMatch(/<title>[^<]+<\/title>/)
   })
 
   test('stays under 8 kB as it travels', () => {
@@ -32,7 +30,7 @@ describe.each(figureNames)('the file of %s', (name) => {
     expect(css).not.toMatch(/&(amp|quot|lt|gt|#)/)
   })
 
-  test('uses every class that its rules name, and names every class that it uses', () => {
+  test('has a rule for every class that it uses', () => {
     const css = (/<style>(.*?)<\/style>/s.exec(svg)?.[1] ?? '').replace(/\{[^{}]*\}/g, '{}')
     const named = new Set([...css.matchAll(/\.([a-z])\b/g)].map((match) => match[1]))
     const used = new Set([...svg.matchAll(/class="([^"]+)"/g)].flatMap((match) => match[1]?.split(' ') ?? []))
