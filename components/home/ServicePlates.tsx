@@ -5,12 +5,9 @@ import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { figureWords } from '#content/en/figures.ts'
 import { home } from '#content/en/pages/home.ts'
-import { awarenessLog } from '#content/en/services/awareness.ts'
-import type { Service, ServiceSlug } from '#content/schema/service.ts'
+import type { Service } from '#content/schema/service.ts'
 
-const grounds: Partial<Record<ServiceSlug, string>> = { gis: ' amber', awareness: ' night' }
-
-/** The first six services as plates of unequal size, one on amber and one on night. */
+/** Services as plates of unequal size, placed by their order. A deep ground stays paper here: the plates touch. */
 export function ServicePlates({ services }: { services: readonly Service[] }) {
   const { note, title, text, link } = home.services
   return (
@@ -24,7 +21,7 @@ export function ServicePlates({ services }: { services: readonly Service[] }) {
       <div className="plates">
         {services.map((service) => (
           <article
-            className={`service-plate service-plate-${service.slug}${grounds[service.slug] ?? ''}`}
+            className={`service-plate drawn-${service.icon} ${service.ground === 'deep' ? 'paper' : service.ground}`}
             key={service.slug}
           >
             <div className="service-plate-figure">
@@ -36,7 +33,7 @@ export function ServicePlates({ services }: { services: readonly Service[] }) {
                 <a href={`/services/${service.slug}`}>{service.title}</a>
               </h3>
               <p>{service.description}</p>
-              {service.slug === 'awareness' && <EventLog events={awarenessLog} />}
+              {service.log && <EventLog events={service.log} />}
               <p className="data">{figureWords[service.icon].caption}</p>
             </div>
           </article>

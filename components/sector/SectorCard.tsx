@@ -2,16 +2,17 @@ import { Crop } from '#components/figures/Crop.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { sectorsList } from '#content/en/pages/sectors.ts'
 import { sectorCardLimits } from '#content/facts/limits.ts'
+import { sectorNumber } from '#content/facts/sectors.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-/** A sector in the list: its benefits, the first use cases and technologies, and what was left out. */
-export function SectorCard({ sector, number }: { sector: Sector; number: string }) {
+/** A sector in the list of sectors: its benefits, its first use cases and technologies, and how many use cases are left out. */
+export function SectorCard({ sector }: { sector: Sector }) {
   const { headings, moreUseCases, open } = sectorsList
   const useCases = sector.useCases.slice(0, sectorCardLimits.useCases)
   const more = sector.useCases.length - useCases.length
   return (
     <article className="sector-card" id={sector.slug}>
-      <p className="marginal">{number}</p>
+      <p className="marginal">{sectorNumber(sector)}</p>
       <h2>
         <a href={`/sectors/${sector.slug}`}>{sector.title}</a>
       </h2>

@@ -10,12 +10,13 @@ interface SectorMatrixProps {
   note: string
   title: string
   cards: readonly SectorCard[]
+  /** The first services of the site, or all: one column each. */
   services: readonly Service[]
   /** A way on to the list of sectors, where the matrix is not on it. */
   link?: LinkTo
 }
 
-/** Seven sectors by six services: which ones a sector leans on, and which it adds later. */
+/** Sectors by services: which ones a sector leans on, and which it adds later. */
 export function SectorMatrix({ numeral, note, title, cards, services, link }: SectorMatrixProps) {
   const { text, columns } = home.sectors
   return (
@@ -42,15 +43,12 @@ export function SectorMatrix({ numeral, note, title, cards, services, link }: Se
                   <a href={card.href}>{card.title}</a>
                   <span>{card.description}</span>
                 </th>
-                {services.map((service, index) => {
-                  const mark = card.marks[index] ?? 'none'
-                  return (
-                    <td key={service.slug} data-number={service.number} className={mark}>
-                      <span className="matrix-mark" />
-                      <span className="sr-only">{columns.marks[mark]}</span>
-                    </td>
-                  )
-                })}
+                {card.uses.slice(0, services.length).map(({ service, mark }) => (
+                  <td key={service.slug} data-number={service.number} className={mark}>
+                    <span className="matrix-mark" />
+                    <span className="sr-only">{columns.marks[mark]}</span>
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

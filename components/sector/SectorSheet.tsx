@@ -7,26 +7,24 @@ import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { TitleFigure } from '#components/ui/TitleFigure.tsx'
 import { sectorDetail } from '#content/en/pages/sectors.ts'
-import { serviceBySlug } from '#content/facts/services.ts'
+import { sectorNumber, usesOf } from '#content/facts/sectors.ts'
+import type { ServiceUse } from '#content/schema/join-uses.ts'
 import type { Sector } from '#content/schema/sector.ts'
+import type { Mark } from '#content/schema/use.ts'
 import { CrossingReadings } from './CrossingReadings.tsx'
 import { ServiceReasons } from './ServiceReasons.tsx'
 
-/** The whole page of one sector (specification, section 2), opening with its own reading of the one sheet. */
-export function SectorSheet({ sector, number }: { sector: Sector; number: string }) {
+/** The whole page of one sector (specification, section 2). */
+export function SectorSheet({ sector }: { sector: Sector }) {
   const { back, headings, actions, complianceLinks } = sectorDetail
+  const number = sectorNumber(sector)
   const prefix = `${number}.`
-  // The transit planner's page has a section more, and the numbers of the rest follow it.
-  const counts = sector.slug === 'urbanPlanning'
-  const numeral = (place: number) => String(counts ? place + 1 : place)
+  const uses = usesOf(sector)
+  // Readings are a section of their own, which moves the numbers of those below it.
+  const numeral = (place: number) => String(sector.readings ? place + 1 : place)
   return (
     <>
-      <TitleBlock
-        back={back}
-        title={sector.title}
-        lead={sector.intro}
-        notes={<Notes lines={margin(sector, number)} />}
-      />
+      <TitleBlock back={back} title={sector.title} lead={sector.intro} notes={<Notes lines={margin(uses, number)} />} />
       <TitleFigure figure={sector.icon} />
       <Section>
         <SectionHead numeral="1" prefix={prefix} title={headings.reading}>
@@ -35,7 +33,7 @@ export function SectorSheet({ sector, number }: { sector: Sector; number: string
           ))}
         </SectionHead>
       </Section>
-      {counts && <CrossingReadings numeral="2" prefix={prefix} />}
+      {sector.readings === 'crossings' && <CrossingReadings numeral="2" prefix={prefix} />}
       <Section ground="deep">
         <SectionHead numeral={numeral(2)} prefix={prefix} title={headings.benefits} />
         <Definitions points={sector.benefits} />
@@ -48,7 +46,7 @@ export function SectorSheet({ sector, number }: { sector: Sector; number: string
         <SectionHead numeral={numeral(4)} prefix={prefix} title={headings.services}>
           <p>{sectorDetail.servicesNote}</p>
         </SectionHead>
-        <ServiceReasons sector={sector} />
+        <ServiceReasons uses={uses} />
       </Section>
       <Section>
         <SectionHead numeral={numeral(5)} prefix={prefix} title={headings.technologies} />
@@ -73,11 +71,11 @@ export function SectorSheet({ sector, number }: { sector: Sector; number: string
   )
 }
 
-function margin(sector: Sector, number: string): string[] {
-  const numbers = (mark: 'leans-on' | 'adds') =>
-    sector.services
+function margin(uses: readonly ServiceUse[], number: string): string[] {
+  const numbers = (mark: Mark) =>
+    uses
       .filter((use) => use.mark === mark)
-      .map((use) => serviceBySlug(use.service)?.number)
+      .map(({ service }) => service.number)
       .join(', ')
   const adds = numbers('adds')
   return [

@@ -1,16 +1,14 @@
 import { sectorDetail } from '#content/en/pages/sectors.ts'
-import { serviceBySlug } from '#content/facts/services.ts'
-import type { Sector } from '#content/schema/sector.ts'
+import type { ServiceUse } from '#content/schema/join-uses.ts'
 
 /** The services that a sector uses, each with the reason for its mark. */
-export function ServiceReasons({ sector }: { sector: Sector }) {
+export function ServiceReasons({ uses }: { uses: readonly ServiceUse[] }) {
   return (
     <div className="options">
-      {sector.services.map(({ service: slug, mark, reason }) => {
-        const service = serviceBySlug(slug)
-        if (!service || mark === 'none') return null
-        return (
-          <a href={`/services/${slug}`} key={slug}>
+      {uses
+        .filter(({ mark }) => mark !== 'none')
+        .map(({ service, mark, reason }) => (
+          <a href={`/services/${service.slug}`} key={service.slug}>
             <span className="marginal">
               <span className={`mark mark-${mark}`} />
               {service.number} {sectorDetail.marks[mark]}
@@ -18,8 +16,7 @@ export function ServiceReasons({ sector }: { sector: Sector }) {
             <h3>{service.title}</h3>
             <p>{reason}</p>
           </a>
-        )
-      })}
+        ))}
     </div>
   )
 }

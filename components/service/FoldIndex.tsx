@@ -1,14 +1,12 @@
 import { Plate } from '#components/figures/Plate.tsx'
 import type { Service } from '#content/schema/service.ts'
 
-const grounds: Record<string, string> = { gis: 'amber', awareness: 'night' }
-
-/** The six plates as a folded sheet: a table of contents that one can see. */
+/** The contents of the list of services, drawn as a folded sheet: one fold for each service. */
 export function FoldIndex({ services }: { services: readonly Service[] }) {
   return (
     <ol className="fold-index staggered">
       {services.map((service) => (
-        <li className={`fold-index-${service.slug} ${grounds[service.slug] ?? ''}`} key={service.slug}>
+        <li className={`drawn-${service.icon} ${service.ground}`} key={service.slug}>
           <a href={`#${service.slug}`}>
             <span className="marginal">{service.number}</span>
             <b>{service.title}</b>

@@ -1,20 +1,19 @@
 import { Plate } from '#components/figures/Plate.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
-import { type Ground, Section } from '#components/ui/Section.tsx'
+import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { figureWords } from '#content/en/figures.ts'
 import { servicesList } from '#content/en/pages/services.ts'
-import type { Service, ServiceSlug } from '#content/schema/service.ts'
+import type { Service } from '#content/schema/service.ts'
 import { Capability } from './Capability.tsx'
 
-const grounds: Partial<Record<ServiceSlug, Ground>> = { social: 'deep', gis: 'amber', awareness: 'night' }
-
-/** One fold of the services list: the plate, the description, and the lists, which fold away on a phone. */
+/** One service in the list of services: its figure, its description, and its lists, which fold away on a phone. */
 export function ServiceFold({ service }: { service: Service }) {
   const { headings, open } = servicesList
-  const [prefix, numeral] = splitNumber(service.number)
+  const { slug, number, icon, fold = 'right' } = service
+  const [prefix, numeral] = splitNumber(number)
   return (
-    <Section ground={grounds[service.slug] ?? 'paper'} id={service.slug} className={`fold fold-${service.slug}`}>
+    <Section ground={service.ground} id={slug} className={`fold fold-${fold}`}>
       <SectionHead numeral={numeral} prefix={prefix} title={service.title}>
         <div className="fold-description">
           {service.fullDescription.map((paragraph) => (
@@ -22,9 +21,9 @@ export function ServiceFold({ service }: { service: Service }) {
           ))}
         </div>
       </SectionHead>
-      <figure className="fold-figure">
-        <Plate figure={service.icon} labels="short" />
-        <figcaption>{figureWords[service.icon].caption}</figcaption>
+      <figure className={`fold-figure drawn-${icon}`}>
+        <Plate figure={icon} labels="short" />
+        <figcaption>{figureWords[icon].caption}</figcaption>
       </figure>
       <details className="fold-features">
         <summary>
@@ -65,7 +64,7 @@ export function ServiceFold({ service }: { service: Service }) {
         </ul>
       </details>
       <p className="fold-open">
-        <ArrowLink to={{ label: open(service.number), href: `/services/${service.slug}` }} context={service.title} />
+        <ArrowLink to={{ label: open(number), href: `/services/${slug}` }} context={service.title} />
       </p>
     </Section>
   )

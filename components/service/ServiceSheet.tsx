@@ -1,4 +1,3 @@
-import { Plate } from '#components/figures/Plate.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
 import { Definitions, NamedRows, Register } from '#components/ui/points.tsx'
@@ -6,11 +5,10 @@ import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { TitleFigure } from '#components/ui/TitleFigure.tsx'
-import { figureWords } from '#content/en/figures.ts'
 import { serviceDetail } from '#content/en/pages/services.ts'
 import type { Service } from '#content/schema/service.ts'
 import { Capability } from './Capability.tsx'
-import { DayReadings } from './DayReadings.tsx'
+import { FigureReading, Readings } from './Readings.tsx'
 
 /** The whole page of one service (specification, section 2). */
 export function ServiceSheet({ service }: { service: Service }) {
@@ -31,19 +29,12 @@ export function ServiceSheet({ service }: { service: Service }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </SectionHead>
-        {service.slug === 'movement' && <DayReadings />}
+        {service.readings && <Readings readings={service.readings} />}
       </Section>
       <Section ground="deep">
         <SectionHead numeral="2" prefix={prefix} title={headings.features} />
         <Definitions points={service.features} />
-        {service.method && (
-          <div className="fields further">
-            <figure className="field-2-4 opaque">
-              <Plate figure={service.method} />
-              <figcaption>{figureWords[service.method].caption}</figcaption>
-            </figure>
-          </div>
-        )}
+        {service.method && <FigureReading figure={service.method} />}
       </Section>
       <Section>
         <SectionHead numeral="3" prefix={prefix} title={headings.capabilities} />

@@ -5,47 +5,43 @@ import { publicSafety } from '#content/en/sectors/publicSafety.ts'
 import { retail } from '#content/en/sectors/retail.ts'
 import { telecommunications } from '#content/en/sectors/telecommunications.ts'
 import { urbanPlanning } from '#content/en/sectors/urbanPlanning.ts'
-import { checkEntries } from '#content/schema/check-entries.ts'
-import { type Sector, type SectorSlug, sectorSchema, sectorSlugs } from '#content/schema/sector.ts'
-import { serviceSlugs } from '#content/schema/service.ts'
+import { checkCards, checkSectors } from '#content/schema/check-sectors.ts'
+import { joinUses, type ServiceUse } from '#content/schema/join-uses.ts'
+import type { Sector } from '#content/schema/sector.ts'
+import { services } from './services.ts'
 
-const entries: Readonly<Record<SectorSlug, Sector>> = {
-  government,
-  publicSafety,
-  urbanPlanning,
-  retail,
-  healthcare,
-  telecommunications,
-}
+/** Every sector with a page, in the order of the site: the specified ones first (specification, section 3). */
+export const sectors = checkSectors({ government, publicSafety, urbanPlanning, retail, healthcare, telecommunications })
 
-/** The six sectors in the specified order (section 3), checked against their schema. */
-export const sectors: readonly Sector[] = checkEntries(sectorSchema, 'content/en/sectors', sectorSlugs, entries)
+/** Cards that lead to the page of another sector (specification, section 2, Home). */
+const cardsOnly = checkCards({ emergency }, sectors)
 
-/** The sector of a slug, which is case-sensitive; undefined for an unknown one. */
-export function sectorBySlug(slug: string): Sector | undefined {
-  return sectors.find((sector) => sector.slug === slug)
-}
+const uses = joinUses(services, [...sectors, ...cardsOnly])
 
-export type Mark = Sector['services'][number]['mark']
+/** The sector of a slug, whose case counts. Undefined for an unknown slug. */
+export const sectorBySlug = (slug: string): Sector | undefined => sectors.find((sector) => sector.slug === slug)
 
+/** Number of a sector on every sheet: sectors are chapter 4. */
+export const sectorNumber = (sector: Sector): string => `4.${sectors.indexOf(sector) + 1}`
+
+/** How a sector uses each service, in the order of the services. */
+export const usesOf = ({ slug }: Pick<Sector, 'slug'>): readonly ServiceUse[] => uses.get(slug) ?? []
+
+/** A row of the table of sectors. */
 export interface SectorCard {
   title: string
   description: string
   href: string
-  /** One mark for each service, 2.1 to 2.6. */
-  marks: readonly Mark[]
+  uses: readonly ServiceUse[]
 }
 
-function card(
-  { title, description, services }: Pick<Sector, 'title' | 'description' | 'services'>,
-  slug: SectorSlug,
-): SectorCard {
-  const marks = serviceSlugs.map((slug) => services.find(({ service }) => service === slug)?.mark ?? 'none')
-  return { title, description, href: `/sectors/${slug}`, marks }
-}
-
-/** Seven cards: the six sectors, and Emergency & Disaster Response, whose page is that of public safety. */
+/** Every sector, then the cards that lead to the page of another. */
 export const sectorCards: readonly SectorCard[] = [
-  ...sectors.map((sector) => card(sector, sector.slug)),
-  card({ ...emergency, services: [...emergency.services] }, emergency.leadsTo),
-]
+  ...sectors.map((sector) => ({ ...sector, leadsTo: sector.slug })),
+  ...cardsOnly,
+].map((card) => ({
+  title: card.title,
+  description: card.description,
+  href: `/sectors/${card.leadsTo}`,
+  uses: usesOf(card),
+}))

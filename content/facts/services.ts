@@ -4,15 +4,15 @@ import { ml } from '#content/en/services/ml.ts'
 import { movement } from '#content/en/services/movement.ts'
 import { signals } from '#content/en/services/signals.ts'
 import { social } from '#content/en/services/social.ts'
-import { checkEntries } from '#content/schema/check-entries.ts'
-import { type Service, type ServiceSlug, serviceSchema, serviceSlugs } from '#content/schema/service.ts'
+import { checkServices } from '#content/schema/check-services.ts'
+import type { Service } from '#content/schema/service.ts'
+import { homeServiceLimit } from './limits.ts'
 
-const entries: Readonly<Record<ServiceSlug, Service>> = { movement, social, ml, gis, signals, awareness }
+/** Every service, in the order of the site: the specified ones first (specification, section 3). */
+export const services = checkServices({ movement, social, ml, gis, signals, awareness })
 
-/** The six services in the specified order (section 3), checked against their schema. */
-export const services: readonly Service[] = checkEntries(serviceSchema, 'content/en/services', serviceSlugs, entries)
+/** The services that home shows. */
+export const homeServices = services.slice(0, homeServiceLimit)
 
-/** The service of a slug, which is case-sensitive; undefined for an unknown one. */
-export function serviceBySlug(slug: string): Service | undefined {
-  return services.find((service) => service.slug === slug)
-}
+/** The service of a slug, whose case counts. Undefined for an unknown slug. */
+export const serviceBySlug = (slug: string): Service | undefined => services.find((service) => service.slug === slug)

@@ -15,24 +15,23 @@ export class ContentError extends Error {
 }
 
 /**
- * Checks entries that lie as `<folder>/<slug>.ts`, in the order of `slugs`.
+ * Checks the entries of one kind by the slug of each, in their order. `fileOf` gives the path of a slug's file.
  *
  * @throws {ContentError} naming every breach in every file
  */
-export function checkEntries<Slug extends string, Entry extends { slug: string }>(
+export function checkEntries<Entry extends { slug: string }>(
   schema: z.ZodType<Entry>,
-  folder: string,
-  slugs: readonly Slug[],
-  entries: Readonly<Record<Slug, unknown>>,
+  fileOf: (slug: string) => string,
+  entries: Readonly<Record<string, unknown>>,
 ): readonly Entry[] {
   const breaches: string[] = []
   const checked: Entry[] = []
-  for (const slug of slugs) {
-    const file = `${folder}/${slug}.ts`
-    const result = schema.safeParse(entries[slug])
-    if (!result.success)
-      for (const issue of result.error.issues) breaches.push(`${file}: ${explain(issue, entries[slug])}`)
-    else if (result.data.slug !== slug) breaches.push(`${file}: slug is '${result.data.slug}'. Make it '${slug}'`)
+  for (const [slug, entry] of Object.entries(entries)) {
+    const file = fileOf(slug)
+    const result = schema.safeParse(entry)
+    if (!result.success) for (const issue of result.error.issues) breaches.push(`${file}: ${explain(issue, entry)}`)
+    else if (result.data.slug !== slug)
+      breaches.push(`${file}: slug is '${result.data.slug}', its list says '${slug}'. Make them one`)
     else checked.push(result.data)
   }
   if (breaches.length > 0) throw new ContentError(breaches)

@@ -1,41 +1,48 @@
 import { z } from 'zod'
 import { figureNames } from './figure.ts'
-import { serviceSlugs } from './service.ts'
+import { usesSchema } from './use.ts'
+import { closing, point, sentence, summary } from './words.ts'
 
-export const sectorSlugs = [
-  'government',
-  'publicSafety',
-  'urbanPlanning',
-  'retail',
-  'healthcare',
-  'telecommunications',
-] as const
-export type SectorSlug = (typeof sectorSlugs)[number]
+/** Letters alone, as in the specified `publicSafety`; a further word may follow a hyphen. */
+const slug = z.string().regex(/^[a-z][a-zA-Z]*(-[a-z]+)*$/, 'letters that begin in lower case, as in retail')
 
-const sentence = z.string().trim().min(1)
-const point = z.object({ name: sentence, text: sentence })
+/** How it uses each service whose own file does not say so, by the service's slug. */
+const services = usesSchema.optional()
 
-/** Fields of a sector (specification, section 3). */
+/** Everything that the site knows of one sector (specification, section 3): `content/en/sectors/<slug>.ts`. */
 export const sectorSchema = z.object({
-  slug: z.enum(sectorSlugs),
+  /** Last part of the address, and the file's name. */
+  slug,
+  /** Figure that stands for the sector. */
   icon: z.enum(figureNames),
   title: sentence,
   description: sentence,
-  summary: z.string().trim().min(70).max(160),
+  summary,
   /** The sector's own reading of the one synthetic sheet. */
   intro: sentence,
   fullDescription: z.array(sentence).min(1),
+  /** A section of readings of its own: the crossings of bridges. */
+  readings: z.literal('crossings').optional(),
   benefits: z.array(point).min(4),
   useCases: z.array(point).min(7),
   technologies: z.array(sentence).min(7),
   /** A law or standard by its short name, and what it asks of this work. */
   compliance: z.array(point).min(4),
   keyFeatures: z.array(point).min(4),
-  /** How the sector uses each service, with the reason for the mark. */
-  services: z
-    .array(z.object({ service: z.enum(serviceSlugs), mark: z.enum(['leans-on', 'adds', 'none']), reason: sentence }))
-    .length(6),
-  closing: z.object({ title: sentence, text: sentence }),
+  services,
+  closing,
 })
 
 export type Sector = z.infer<typeof sectorSchema>
+
+/** A card in the table of sectors that has no page of its own, and leads to that of another sector. */
+export const sectorCardSchema = z.object({
+  slug,
+  title: sentence,
+  description: sentence,
+  /** Slug of the sector whose page covers it. */
+  leadsTo: z.string(),
+  services,
+})
+
+export type CardOnly = z.infer<typeof sectorCardSchema>

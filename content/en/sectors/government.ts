@@ -133,34 +133,6 @@ export const government: Sector = {
       text: 'When it happened and when you knew: an inquiry reads the second, and most systems store only the first.',
     },
   ],
-  services: [
-    {
-      service: 'movement',
-      mark: 'leans-on',
-      reason: 'Stays, routes and their entropy are the substance of pattern of life.',
-    },
-    {
-      service: 'social',
-      mark: 'leans-on',
-      reason: 'Surveillance and smuggling are team work; the tie between two devices is often the first sign.',
-    },
-    {
-      service: 'ml',
-      mark: 'adds',
-      reason: 'Forecasts follow once a site has a year of its own data; before that a baseline is more honest.',
-    },
-    { service: 'gis', mark: 'leans-on', reason: 'Several clearances on one map, with the export cut to the reader.' },
-    {
-      service: 'signals',
-      mark: 'leans-on',
-      reason: 'Where nobody carries a cooperative device, the radio is what there is.',
-    },
-    {
-      service: 'awareness',
-      mark: 'leans-on',
-      reason: 'A watch floor needs the alert, the rule and the replay in one place.',
-    },
-  ],
   closing: {
     title: 'Inside your fence.',
     text: 'A first briefing can be held at your level, on your premises, with synthetic data. We bring the method; you decide later what it may see.',

@@ -129,30 +129,6 @@ export const healthcare: Sector = {
       text: 'Every project closes: matrices stay, rows are destroyed, and a certificate says when.',
     },
   ],
-  services: [
-    {
-      service: 'movement',
-      mark: 'leans-on',
-      reason: 'Flows and dwell are the mobility half of any transmission model.',
-    },
-    { service: 'social', mark: 'leans-on', reason: 'Co-presence is the contact half, counted without names.' },
-    { service: 'ml', mark: 'leans-on', reason: 'Arrivals and demand, scored properly and forecast with intervals.' },
-    {
-      service: 'gis',
-      mark: 'adds',
-      reason: 'When custodian, health unit and researcher share one map at three levels of detail.',
-    },
-    {
-      service: 'signals',
-      mark: 'none',
-      reason: 'Radio surveys would collect more about the healthy than a health question justifies.',
-    },
-    {
-      service: 'awareness',
-      mark: 'none',
-      reason: 'Epidemics move in days; an emergency operations centre is served under public safety.',
-    },
-  ],
   closing: {
     title: 'Bring the model. Keep the names.',
     text: 'Tell us which inputs yours assumes today. We replace one of them with a measured one and rerun the fit with you.',

@@ -129,30 +129,6 @@ export const publicSafety: Sector = {
       text: 'A polygon drawn for the incident becomes a draft CAP message; the authorized official sends it, not the software.',
     },
   ],
-  services: [
-    {
-      service: 'movement',
-      mark: 'leans-on',
-      reason: 'Routes, stops and departures are the raw material of every incident picture.',
-    },
-    {
-      service: 'social',
-      mark: 'adds',
-      reason: 'For investigations with judicial authority, later and by fewer people.',
-    },
-    { service: 'ml', mark: 'adds', reason: 'Demand by hour and district once the live picture is trusted.' },
-    { service: 'gis', mark: 'adds', reason: 'When a second agency joins the map, its rights have to be drawn too.' },
-    {
-      service: 'signals',
-      mark: 'leans-on',
-      reason: 'Nodes hear the crowd and find the lost where no network reaches.',
-    },
-    {
-      service: 'awareness',
-      mark: 'leans-on',
-      reason: 'The commander’s screen: one clock, few alerts, each with its reason.',
-    },
-  ],
   closing: {
     title: 'The next event has a date.',
     text: 'Tell us which, and what went wrong last time. We replay it on synthetic crowds and show what would have been visible, and when.',

@@ -129,26 +129,6 @@ export const retail: Sector = {
       text: 'Forecasts by JSON, authenticated with OAuth 2.0, with webhooks when the expected peak moves.',
     },
   ],
-  services: [
-    {
-      service: 'movement',
-      mark: 'leans-on',
-      reason: 'Visits, dwell and catchments are stays and trips under commercial names.',
-    },
-    { service: 'social', mark: 'none', reason: 'Who shops with whom is not ours to sell.' },
-    { service: 'ml', mark: 'leans-on', reason: 'Rosters and leases are decisions about next week and next decade.' },
-    { service: 'gis', mark: 'adds', reason: 'Once landlord and tenants read one map, each within its own rights.' },
-    {
-      service: 'signals',
-      mark: 'none',
-      reason: 'Door counters answer most questions with less intrusion than a radio survey.',
-    },
-    {
-      service: 'awareness',
-      mark: 'none',
-      reason: 'A shop seldom needs a watch floor; corporate security asks for it under another sector.',
-    },
-  ],
   closing: {
     title: 'Which lot would you regret?',
     text: 'Name two addresses and a format. We return both catchments, the exponent we fitted, and what would have to be true for the worse one to win.',

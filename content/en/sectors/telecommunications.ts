@@ -129,26 +129,6 @@ export const telecommunications: Sector = {
       text: 'Congestion, silence and displacement as webhooks with a cause code, for the operations tools you already run.',
     },
   ],
-  services: [
-    { service: 'movement', mark: 'adds', reason: 'Trips explain load, once counting alone no longer does.' },
-    { service: 'social', mark: 'none', reason: 'A subscriber graph is outside what a network needs to carry traffic.' },
-    {
-      service: 'ml',
-      mark: 'leans-on',
-      reason: 'Load is a tensor of cell by quarter-hour, and planning is a forecast.',
-    },
-    {
-      service: 'gis',
-      mark: 'leans-on',
-      reason: 'Sites, ducts and meters are critical infrastructure; few should see all of them.',
-    },
-    { service: 'signals', mark: 'leans-on', reason: 'Strength, timing and angle are the network’s own senses.' },
-    {
-      service: 'awareness',
-      mark: 'leans-on',
-      reason: 'An operations centre wants silence and overload as events, with replay.',
-    },
-  ],
   closing: {
     title: 'Which quarter-hour breaks?',
     text: 'Give us one district and four weeks of counters. We return the quarter-hours at risk, ranked, and the ones your hourly report hid.',

@@ -16,6 +16,7 @@ export const urbanPlanning: Sector = {
     `Trips have to be cut where the traveller cut them. Join the two legs around the ${dayWord('day.short.minutes')}-minute stop and the day shows ${dayWord('day.chain.km')} km in ${dayWord('day.chain.minutes')} minutes, ${dayWord('day.chain.kmh')} km/h, which a planner reads as a jam. The moving speed was ${dayWord('day.chain.moving.kmh')}. An errand became congestion because a threshold was rounded up to 15.`,
     'Two warnings belong on every map we draw. Devices are a sample with a slant: children, the very old and those without a data plan are rare in it, and weighting to the census mends the totals, not the gaps. And a before-and-after study is void if the detector changed in between, so version and parameters are printed in the legend.',
   ],
+  readings: 'crossings',
   benefits: [
     {
       name: `Peak congestion lower by ${claim('congestion')}`,
@@ -129,30 +130,6 @@ export const urbanPlanning: Sector = {
       name: 'Masked by default',
       text: 'A cell below your minimum is withheld, and so is its neighbour where subtraction would reveal it.',
     },
-  ],
-  services: [
-    {
-      service: 'movement',
-      mark: 'leans-on',
-      reason: 'Trips, modes and stops: the unit of which every other number here is made.',
-    },
-    { service: 'social', mark: 'none', reason: 'Who travels with whom is no business of a timetable.' },
-    {
-      service: 'ml',
-      mark: 'leans-on',
-      reason: 'Demand by cell and hour, four hours on, with the interval that sizes a vehicle.',
-    },
-    {
-      service: 'gis',
-      mark: 'leans-on',
-      reason: 'Counts leave the region and fixes do not; the policy layer is where that is enforced.',
-    },
-    {
-      service: 'signals',
-      mark: 'none',
-      reason: 'Ticket gates, feeds and phones suffice; a city does not need to hear radios.',
-    },
-    { service: 'awareness', mark: 'adds', reason: 'Added when planning hands over to the control room.' },
   ],
   closing: {
     title: 'Your city. Your quarter-hour.',

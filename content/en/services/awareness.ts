@@ -1,10 +1,10 @@
 import { dayWord } from '#content/day/words/words.ts'
 import { consequence } from '#content/facts/claim-consequences.ts'
 import { claim } from '#content/facts/claims.ts'
-import type { Service } from '#content/schema/service.ts'
+import type { LoggedEvent, Service } from '#content/schema/service.ts'
 
 /** What the picture of the synthetic day saw of its shortest stop, minute by minute. The hot entry is the alert. */
-export const awarenessLog = [
+export const awarenessLog: LoggedEvent[] = [
   { time: dayWord('day.short.before.leave'), text: `leaves ${dayWord('day.short.before.place')}`, hot: false },
   { time: dayWord('cop.enters'), text: 'enters geofence', hot: false },
   { time: dayWord('day.short.arrive'), text: `stops, ${dayWord('day.short.place')}`, hot: false },
@@ -14,23 +14,27 @@ export const awarenessLog = [
     hot: true,
   },
   { time: dayWord('day.short.leave'), text: `leaves for ${dayWord('day.short.after.place')}`, hot: false },
-] as const
+]
 
 export const awareness: Service = {
   slug: 'awareness',
   number: '2.6',
   icon: 'awareness',
+  ground: 'night',
+  fold: 'full',
   method: 'fence',
   title: 'Situational Awareness',
+  subject: 'situational awareness',
   description: `All of it at once, at ${dayWord('cop.time')}. The stop that a daily summary loses is the one that raises the alert.`,
   summary: `One picture on one clock: alerts in ${claim('alertLatency')} that name their rule and their fix, replay of what was known at the time, and monitoring ${claim('monitoring')}.`,
   intro: 'What is happening, which rule noticed, and what the room knew at that minute.',
-  readsAndWrites: ['Reads: the other five services, live', 'Writes: alerts, replay, shift log'],
+  readsAndWrites: ['Reads: the other services, live', 'Writes: alerts, replay, shift log'],
   fullDescription: [
     `Every reading meets here, on one clock. The stop in amber lasts ${dayWord('day.short.minutes')} minutes; the alert comes after ${dayWord('day.short.alert.after.word')}, while there is still something to do about it. An alert names the rule that fired, the fix that fired it and, afterwards, what the entity did next. Whoever has to act can see in one line why the system spoke, and whoever has to answer for it can see the same line a year later.`,
     `Latency is a budget, and we publish all of it. Alert latency is ${claim('alertLatency')} from the arrival of the deciding event. Before that lies the sensor’s own rhythm, which is usually the larger part: a tag that reports once a minute is half a minute old on average before its first byte reaches us. Each alert therefore carries four times: sensed, received, decided, delivered.`,
     'Endsley (1995) describes awareness as perceiving, comprehending and projecting, and many consoles stop at the first. A screen that shows everything wears out its reader. ANSI/ISA-18.2, written for process plants, takes about one alarm in ten minutes as acceptable for one operator and two as the most that can be managed; we tune rules to the first figure and list the rules that spend it. The limit to remember: the picture shows what is instrumented, and an empty street on it is not known to be empty.',
   ],
+  log: awarenessLog,
   features: [
     {
       name: 'Live tracks',
@@ -101,6 +105,24 @@ export const awareness: Service = {
       'Done: a replay of the month against the work orders. Of the 9,300 entries 9,021, or 97%, were contractors on schedule. The new rule asks for an entry without an order and a stay of ten minutes. It fired 54 times, fewer than two a day, and caught all six known intrusions. On the month it was tuned on, that is the least it should do.',
       'Came out: in the next month it fired 61 times and caught four of five. The fifth was a stop of seven minutes. At the two sites where seven minutes are enough to do harm the threshold is now six, for about nine more alarms a month, and the price is written beside the rule.',
     ],
+  },
+  sectors: {
+    government: { mark: 'leans-on', reason: 'A watch floor needs the alert, the rule and the replay in one place.' },
+    publicSafety: { mark: 'leans-on', reason: 'The commander’s screen: one clock, few alerts, each with its reason.' },
+    urbanPlanning: { mark: 'adds', reason: 'Added when planning hands over to the control room.' },
+    retail: {
+      mark: 'none',
+      reason: 'A shop seldom needs a watch floor; corporate security asks for it under another sector.',
+    },
+    healthcare: {
+      mark: 'none',
+      reason: 'Epidemics move in days; an emergency operations centre is served under public safety.',
+    },
+    telecommunications: {
+      mark: 'leans-on',
+      reason: 'An operations centre wants silence and overload as events, with replay.',
+    },
+    emergency: { mark: 'leans-on', reason: 'Roads, shelters and crews on one clock, for whoever holds the duty desk.' },
   },
   closing: {
     title: 'What was known, and when?',

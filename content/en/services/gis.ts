@@ -5,7 +5,10 @@ export const gis: Service = {
   slug: 'gis',
   number: '2.4',
   icon: 'vault',
+  ground: 'amber',
+  fold: 'half-left',
   title: 'Secure GIS Systems',
+  subject: 'secure GIS',
   description:
     'Terrain, network, movement, and over them the layer most systems forget: who may see which cell, in which hour, and for what purpose.',
   summary:
@@ -88,6 +91,24 @@ export const gis: Service = {
       'Done: police see all 1,200 cells. The operators see their own, 310 and 275. The city sees 90 cells of access road, and everything once the harbour master declares an emergency, with the declaration as the logged reason. Then we played the first operator against the second: 400 scripted queries of totals, differences and repeated dates. With simple masking they recovered the count in 37 of 275 cells, 13% of the rival’s yard.',
       'Came out: complementary suppression on 52 more cells, 4% of the map, and the same 400 queries recovered none. That is a result about 400 queries and no proof, so the script runs again with every change of policy.',
     ],
+  },
+  sectors: {
+    government: { mark: 'leans-on', reason: 'Several clearances on one map, with the export cut to the reader.' },
+    publicSafety: { mark: 'adds', reason: 'When a second agency joins the map, its rights have to be drawn too.' },
+    urbanPlanning: {
+      mark: 'leans-on',
+      reason: 'Counts leave the region and fixes do not; the policy layer is where that is enforced.',
+    },
+    retail: { mark: 'adds', reason: 'Once landlord and tenants read one map, each within its own rights.' },
+    healthcare: {
+      mark: 'adds',
+      reason: 'When custodian, health unit and researcher share one map at three levels of detail.',
+    },
+    telecommunications: {
+      mark: 'leans-on',
+      reason: 'Sites, ducts and meters are critical infrastructure; few should see all of them.',
+    },
+    emergency: { mark: 'adds', reason: 'Needed as soon as relief organizations share a map with police.' },
   },
   closing: {
     title: 'Who may see which cell?',

@@ -6,8 +6,11 @@ export const ml: Service = {
   slug: 'ml',
   number: '2.3',
   icon: 'tensor',
+  ground: 'paper',
+  fold: 'wide-left',
   method: 'band',
   title: 'Geospatial Machine Learning',
+  subject: 'geospatial machine learning',
   description: `Place by time by count: the tensor that forecasting models read. By noon ${dayWord('tensor.noon.share')}% of the synthetic city is in ${dayWord('tensor.noon.cells.word')} cells of ${Number(dayWord('tensor.columns')) * Number(dayWord('tensor.rows'))}, and an average over all of them describes nobody.`,
   summary: `Forecasts by cell and quarter-hour with tested intervals, over a ${claim('forecastWindow')} window renewed every ${claim('updateFrequency')}, and error reported where a city average hides it.`,
   intro:
@@ -87,6 +90,24 @@ export const ml: Service = {
       `Done: over all cells the error was 8% of the count, which is the ${claim('predictionAccuracy')}. In the twelve it was 31%. Both are right. The quiet cells hold 96 of 33,696 trips an hour, so an average never notices them; and a count of eight that arrives at random (Poisson) cannot be forecast to better than about 28%. A cleverer model had three points left to win.`,
       'Came out: the service is sized by the interval instead, four to thirteen trips. At a nominal 90% it covered 2,481 of 2,688 cell-hours (12 × 14 × 16), or 92.3%, a little wide because trips come whole. The contract now measures coverage, and the argument about accuracy is over.',
     ],
+  },
+  sectors: {
+    government: {
+      mark: 'adds',
+      reason: 'Forecasts follow once a site has a year of its own data; before that a baseline is more honest.',
+    },
+    publicSafety: { mark: 'adds', reason: 'Demand by hour and district once the live picture is trusted.' },
+    urbanPlanning: {
+      mark: 'leans-on',
+      reason: 'Demand by cell and hour, four hours on, with the interval that sizes a vehicle.',
+    },
+    retail: { mark: 'leans-on', reason: 'Rosters and leases are decisions about next week and next decade.' },
+    healthcare: { mark: 'leans-on', reason: 'Arrivals and demand, scored properly and forecast with intervals.' },
+    telecommunications: {
+      mark: 'leans-on',
+      reason: 'Load is a tensor of cell by quarter-hour, and planning is a forecast.',
+    },
+    emergency: { mark: 'adds', reason: 'Return and shelter demand can be forecast once the first days are on record.' },
   },
   closing: {
     title: 'Which cell did you ask about?',

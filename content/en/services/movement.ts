@@ -6,8 +6,10 @@ export const movement: Service = {
   slug: 'movement',
   number: '2.1',
   icon: 'movement',
+  ground: 'paper',
   method: 'kalman',
   title: 'Human Movement Intelligence',
+  subject: 'human movement',
   description: `${dayWord('day.fixes')} fixes of one synthetic day become ${dayWord('day.stays.word')} stays, ${dayWord('day.places.word')} places and ${dayWord('day.trips.word')} trips, each with a confidence and an envelope.`,
   summary:
     'Staypoints, trips, travel modes and entropy from GPS, BLE, Wi-Fi, cellular and IoT feeds, each with the parameters that made it. One day, read in full.',
@@ -17,6 +19,18 @@ export const movement: Service = {
     'Location data arrives as points. We return it as behaviour: the stays, the trips between them, what repeats, and the day that does not fit. A stay follows the definition of Li and colleagues (2008): consecutive fixes within D metres of the first, lasting at least T minutes. Both numbers travel with every result, so your analyst can change them and watch which stops disappear.',
     `That choice is never taken on trust. We run the detector over a whole grid of D and T and look for the plateau, the region where the number of stays no longer depends on the pair. On the synthetic day ${dayWord('day.plateau.count')} of ${dayWord('day.plateau.runs')} pairs find the true ${dayWord('day.stays.word')}. Outside them the failures are quiet: with D too small, an afternoon at a desk shatters into a dozen visits; with T at 15 min, the stop of ${dayWord('day.short.minutes')} is gone and the two trips around it become one slow one.`,
     'Two limits hold for any method. A silent device is not a still one, so a gap inside a stay is capped in length and costs that stay confidence. And two offices on different floors of a tower share one centre: unless height or a radio signature separates them, the record holds one place and says why.',
+  ],
+  readings: [
+    {
+      kind: 'stays',
+      note: `Amber row: ${dayWord('day.short.place')}. Its envelope is the widest of the day, ${dayWord('day.short.envelope')} m against ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m, because ${dayWord('day.short.fixes.outside.word')} of its ${dayWord('day.short.fixes')} fixes are approach and departure.`,
+    },
+    { kind: 'strip', figure: 'stringline', label: 'Stringline of the day; scrolls sideways on a small screen' },
+    {
+      kind: 'figure',
+      figure: 'week',
+      note: `A day of few long stays has few bits. On these ${dayWord('week.days.word')} they run from ${dayWord('week.least')} to ${dayWord('week.most')}: a routine is the range, and an anomaly leaves it.`,
+    },
   ],
   features: [
     {
@@ -87,6 +101,21 @@ export const movement: Service = {
       'Done: fixes from the trucks, with D = 80 m and T = 4 min, chosen on the plateau. Two reloads took 24 minutes each instead of 15, which is 18 of the missing 36. One closed level crossing took six more. Twelve were left for the road. A detector set to T = 10 min would have swallowed the crossing and booked 18 minutes to driving, half as much again as the truth.',
       'Came out: a satellite salt pile for the second reload. Over the next four storms, same D and T, a reload took 17 minutes, two of them saved 14 per shift, and the delay fell from 36 to 22. Shifts were pooled by route before anyone read them, so the study timed trucks and rated no driver.',
     ],
+  },
+  sectors: {
+    government: { mark: 'leans-on', reason: 'Stays, routes and their entropy are the substance of pattern of life.' },
+    publicSafety: {
+      mark: 'leans-on',
+      reason: 'Routes, stops and departures are the raw material of every incident picture.',
+    },
+    urbanPlanning: {
+      mark: 'leans-on',
+      reason: 'Trips, modes and stops: the unit of which every other number here is made.',
+    },
+    retail: { mark: 'leans-on', reason: 'Visits, dwell and catchments are stays and trips under commercial names.' },
+    healthcare: { mark: 'leans-on', reason: 'Flows and dwell are the mobility half of any transmission model.' },
+    telecommunications: { mark: 'adds', reason: 'Trips explain load, once counting alone no longer does.' },
+    emergency: { mark: 'leans-on', reason: 'An evacuation is a change in routine, measured zone by zone.' },
   },
   closing: {
     title: 'Your area. Your question.',

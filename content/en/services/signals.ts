@@ -6,8 +6,11 @@ export const signals: Service = {
   slug: 'signals',
   number: '2.5',
   icon: 'signals',
+  ground: 'paper',
+  fold: 'half-right',
   method: 'mesh',
   title: 'Signals Intelligence',
+  subject: 'signals',
   description: `${dayWord('fix.anchors.Word')} received strengths, ${dayWord('fix.anchors.word')} rings, one ellipse. The ellipse is the answer; a bare point would be a guess.`,
   summary: `Emitters located from strength, time and angle, with the error region drawn. ${claim('ingest')}, metadata only, fingerprints salted and rotated.`,
   intro: 'Where an emitter is, how surely, and what its radio says that its position does not.',
@@ -86,6 +89,21 @@ export const signals: Service = {
       'Done: five nodes measured strength for an hour. The 95% region came out as an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m away, then took a bearing good to two degrees either side. That is a strip 6.3 m wide (2 × 90 × tan 2°), and it cut the region to about 24 by 6.3 m, some 120 m²: a sixth of the ground to walk.',
       'Came out: a faulty video sender on a light mast, inside the second region and nine metres from the first best point. A crew sent to search five metres around that point would have come back with nothing and doubted the method. The yard had been told the region instead.',
     ],
+  },
+  sectors: {
+    government: { mark: 'leans-on', reason: 'Where nobody carries a cooperative device, the radio is what there is.' },
+    publicSafety: { mark: 'leans-on', reason: 'Nodes hear the crowd and find the lost where no network reaches.' },
+    urbanPlanning: {
+      mark: 'none',
+      reason: 'Ticket gates, feeds and phones suffice; a city does not need to hear radios.',
+    },
+    retail: { mark: 'none', reason: 'Door counters answer most questions with less intrusion than a radio survey.' },
+    healthcare: {
+      mark: 'none',
+      reason: 'Radio surveys would collect more about the healthy than a health question justifies.',
+    },
+    telecommunications: { mark: 'leans-on', reason: 'Strength, timing and angle are the network’s own senses.' },
+    emergency: { mark: 'leans-on', reason: 'Portable nodes replace masts that have lost power.' },
   },
   closing: {
     title: 'How well could your site do?',

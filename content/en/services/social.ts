@@ -6,7 +6,10 @@ export const social: Service = {
   slug: 'social',
   number: '2.2',
   icon: 'social',
+  ground: 'deep',
+  fold: 'half-right',
   title: 'Social Graph Reconstruction',
+  subject: 'social graph',
   description: `Repeated co-presence, counted by place and hour, shows who connects whom. The amber node has ${dayWord('graph.broker.ties')} ties of ${dayWord('graph.ties')}, as many as ${dayWord('graph.level.word')} other nodes have, and by far the most shortest paths.`,
   summary:
     'Co-presence counted by place and hour and tested against chance: communities, bridges and the meetings behind each tie, with no name in the data.',
@@ -86,6 +89,21 @@ export const social: Service = {
       'Done: 412 pairs met three times or more. That looks like a conspiracy until the null model answers: redrawn dates, habits kept, produced 397 on average. Most of those ties are a timetable. Tested pair by pair at a false discovery rate of 5% ten remained, and among ten one should expect half a false one.',
       'Came out: the ten joined seven entities, as two closed groups of three and one entity with two ties into each (3 + 3 + 4). Every path between the groups runs through that one (betweenness 9, one for each pair across; the next has 2). The operator gave police the nights and the gates. Who drove stayed unknown to us: a name takes a court’s order and the carriers’ own records.',
     ],
+  },
+  sectors: {
+    government: {
+      mark: 'leans-on',
+      reason: 'Surveillance and smuggling are team work; the tie between two devices is often the first sign.',
+    },
+    publicSafety: { mark: 'adds', reason: 'For investigations with judicial authority, later and by fewer people.' },
+    urbanPlanning: { mark: 'none', reason: 'Who travels with whom is no business of a timetable.' },
+    retail: { mark: 'none', reason: 'Who shops with whom is not ours to sell.' },
+    healthcare: { mark: 'leans-on', reason: 'Co-presence is the contact half, counted without names.' },
+    telecommunications: {
+      mark: 'none',
+      reason: 'A subscriber graph is outside what a network needs to carry traffic.',
+    },
+    emergency: { mark: 'none', reason: 'Nobody needs a graph of neighbours to open a shelter.' },
   },
   closing: {
     title: 'Which tie holds it together?',

@@ -1,11 +1,9 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
-import { sectorBySlug } from '#content/facts/sectors.ts'
-import { serviceBySlug } from '#content/facts/services.ts'
+import { sectorBySlug, sectors } from '#content/facts/sectors.ts'
+import { serviceBySlug, services } from '#content/facts/services.ts'
 import { slugify } from '#content/markdown/slug.ts'
 import type { Article, Block } from '#content/schema/article.ts'
-import { sectorSlugs } from '#content/schema/sector.ts'
-import { serviceSlugs } from '#content/schema/service.ts'
 import { parse, withBody } from '#tests/unit/content/markdown/sample.ts'
 import { hostileText, hostileTexts } from './hostile.ts'
 import { fc } from './runs.ts'
@@ -134,9 +132,9 @@ test('a slug is lower-case words and hyphens, whatever it is made from, and stay
 
 test('no slug but the known ones finds a service or a sector', () => {
   fc.assert(
-    fc.property(fc.oneof(hostileText, fc.constantFrom(...serviceSlugs.map((slug) => slug.toUpperCase()))), (slug) => {
-      expect(serviceBySlug(slug) !== undefined).toBe(serviceSlugs.some((known) => known === slug))
-      expect(sectorBySlug(slug) !== undefined).toBe(sectorSlugs.some((known) => known === slug))
+    fc.property(fc.oneof(hostileText, fc.constantFrom(...services.map(({ slug }) => slug.toUpperCase()))), (slug) => {
+      expect(serviceBySlug(slug) !== undefined).toBe(services.some((known) => known.slug === slug))
+      expect(sectorBySlug(slug) !== undefined).toBe(sectors.some((known) => known.slug === slug))
     }),
   )
 })

@@ -5,50 +5,35 @@ import { authorizationInProgress } from '#content/facts/certifications.ts'
 import { sectorCardLimits } from '#content/facts/limits.ts'
 import { sectorBySlug, sectorCards, sectors } from '#content/facts/sectors.ts'
 import { services } from '#content/facts/services.ts'
-import { ContentError, checkEntries } from '#content/schema/check-entries.ts'
-import { sectorSchema } from '#content/schema/sector.ts'
-import { serviceSlugs } from '#content/schema/service.ts'
+import { ContentError } from '#content/schema/check-entries.ts'
+import { checkCards, checkSectors } from '#content/schema/check-sectors.ts'
 import { banned, repeated, sentencesOf, textsOf, wordCount } from '#tests/unit/content/sentences.ts'
 
-const specified = [
-  ['government', 'Government & Defense'],
-  ['publicSafety', 'Public Safety'],
-  ['urbanPlanning', 'Urban Planning & Transit'],
-  ['retail', 'Retail & Real Estate'],
-  ['healthcare', 'Healthcare & Epidemiology'],
-  ['telecommunications', 'Telecommunications & Smart Infrastructure'],
-]
-
-/** The editorial matrix as drawn: f leans on, h adds, - neither; services 2.1 to 2.6. */
-const drawn = ['ffhfff', 'fhhhff', 'f-ff-h', 'f-fh--', 'fffh--', 'h-ffff', 'f-hhff']
-const letters = { 'leans-on': 'f', adds: 'h', none: '-' }
-
-describe('the six sectors', () => {
-  it('stand in the specified order under their titles', () => {
-    expect(sectors.map(({ slug, title }) => [slug, title])).toEqual(specified)
-  })
-
+describe('sectors', () => {
   it('are found by their slug, whose case counts', () => {
     expect(sectorBySlug('publicSafety')?.title).toBe('Public Safety')
     expect(sectorBySlug('publicsafety')).toBeUndefined()
   })
 
   it('repeat no sentence of their own, of each other or of a service', () => {
-    expect(repeated(sentencesOf([sectors, emergency.services, services]))).toEqual([])
+    expect(repeated(sentencesOf([sectors, services]))).toEqual([])
   })
 })
 
-describe('the seven cards', () => {
-  it('carry the marks of the matrix', () => {
-    expect(sectorCards.map(({ marks }) => marks.map((mark) => letters[mark]).join(''))).toEqual(drawn)
-  })
-
-  it('lead to pages that exist, the seventh to public safety', () => {
+describe('the cards of sectors', () => {
+  it('lead to pages that exist, the last to public safety', () => {
     expect(sectorCards.map(({ href }) => href)).toEqual([
-      ...specified.map(([slug]) => `/sectors/${slug}`),
+      ...sectors.map(({ slug }) => `/sectors/${slug}`),
       '/sectors/publicSafety',
     ])
-    expect(sectorCards[6]?.title).toBe('Emergency & Disaster Response')
+    expect(sectorCards.at(-1)?.title).toBe('Emergency & Disaster Response')
+  })
+
+  it('give every service one mark with its reason, in the order of the services', () => {
+    for (const { uses } of sectorCards) {
+      expect(uses.map(({ service }) => service)).toEqual(services)
+      for (const { reason } of uses) expect(reason).toMatch(/\.$/)
+    }
   })
 })
 
@@ -68,11 +53,6 @@ describe.each(sectors)('$slug', (sector) => {
     for (const { text } of points) expect(text).toMatch(/\w+ \w+.*\.$/)
   })
 
-  it('gives each service one mark, in order, with its reason', () => {
-    expect(sector.services.map(({ service }) => service)).toEqual([...serviceSlugs])
-    for (const { reason } of sector.services) expect(reason).toMatch(/\.$/)
-  })
-
   it('certifies no law, and FedRAMP High least of all', () => {
     const texts = textsOf(sector)
     expect(texts.filter((text) => /certified/i.test(text))).toEqual([])
@@ -90,19 +70,28 @@ describe('a sector that breaks its schema', () => {
     const broken = {
       ...retail,
       useCases: retail.useCases.slice(0, 3),
-      services: retail.services
-        .slice(0, 5)
-        .map((entry, index) => (index === 1 ? { ...entry, mark: 'perhaps' } : entry)),
+      services: { movement: { mark: 'perhaps', reason: 'Nobody knows.' } },
       closing: { title: 'Which lot?' },
     }
-    const check = () => checkEntries(sectorSchema, 'content/en/sectors', ['retail'], { retail: broken })
+    const check = () => checkSectors({ retail: broken })
     expect(check).toThrow(ContentError)
     expect(check).toThrowErrorMatchingInlineSnapshot(`
-      [ContentError: 4 breaches of a content schema:
+      [ContentError: 3 breaches of a content schema:
         content/en/sectors/retail.ts: useCases has 3 entries. Lengthen it to at least 7
-        content/en/sectors/retail.ts: services[1].mark is "perhaps". Use one of leans-on, adds, none
-        content/en/sectors/retail.ts: services has 5 entries. It must have exactly 6
+        content/en/sectors/retail.ts: services.movement.mark is "perhaps". Use one of leans-on, adds, none
         content/en/sectors/retail.ts: closing.text is missing. Add it]
     `)
   })
+
+  it('is refused with a slug that is no address', () => {
+    expect(() => checkSectors({ Retail: { ...retail, slug: 'Retail' } })).toThrow(
+      'content/en/sectors/Retail.ts: slug is "Retail". Expected: letters that begin in lower case, as in retail',
+    )
+  })
+})
+
+it('a card that leads to no sector is refused', () => {
+  expect(() => checkCards({ emergency: { ...emergency, leadsTo: 'safety' } }, sectors)).toThrow(
+    "content/en/sectors/emergency.ts: leadsTo is 'safety'. Use one of government, publicSafety, ",
+  )
 })

@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { awarenessLog } from '#content/en/services/awareness.ts'
 import { gis } from '#content/en/services/gis.ts'
+import { signals } from '#content/en/services/signals.ts'
 import { serviceBySlug, services } from '#content/facts/services.ts'
-import { ContentError, checkEntries } from '#content/schema/check-entries.ts'
-import { serviceSchema } from '#content/schema/service.ts'
+import { ContentError } from '#content/schema/check-entries.ts'
+import { checkServices } from '#content/schema/check-services.ts'
 import { banned, repeated, sentencesOf, textsOf, wordCount } from '#tests/unit/content/sentences.ts'
 
-const specified = [
-  ['movement', '2.1', 'movement', 'Human Movement Intelligence'],
-  ['social', '2.2', 'social', 'Social Graph Reconstruction'],
-  ['ml', '2.3', 'tensor', 'Geospatial Machine Learning'],
-  ['gis', '2.4', 'vault', 'Secure GIS Systems'],
-  ['signals', '2.5', 'signals', 'Signals Intelligence'],
-  ['awareness', '2.6', 'awareness', 'Situational Awareness'],
-]
-
-describe('the six services', () => {
-  it('stand in the specified order with number, figure and title', () => {
-    expect(services.map(({ slug, number, icon, title }) => [slug, number, icon, title])).toEqual(specified)
-  })
-
+describe('services', () => {
   it('are found by their slug, whose case counts', () => {
     expect(serviceBySlug('gis')).toEqual(gis)
     expect(serviceBySlug('GIS')).toBeUndefined()
@@ -82,14 +70,14 @@ describe('a service that breaks its schema', () => {
     technologies: gis.technologies.slice(0, 2),
     features: gis.features.map((feature, index) => (index === 2 ? { ...feature, text: ' ' } : feature)),
   }
-  const check = (entry: unknown) => checkEntries(serviceSchema, 'content/en/services', ['gis'], { gis: entry })
+  const check = (entry: unknown) => checkServices({ gis: entry })
 
   it('is refused with file, field and remedy of every breach', () => {
     expect(() => check(broken)).toThrow(ContentError)
     expect(() => check(broken)).toThrowErrorMatchingInlineSnapshot(`
       [ContentError: 6 breaches of a content schema:
-        content/en/services/gis.ts: number is "3.4". Expected: a number from 2.1 to 2.6
-        content/en/services/gis.ts: icon is "padlock". Use one of movement, social, tensor, vault, signals, awareness
+        content/en/services/gis.ts: number is "3.4". Expected: a number of chapter 2, as in 2.7
+        content/en/services/gis.ts: icon is "padlock". Use one of movement, social, tensor, vault, signals, awareness, stringline, pipeline, edge, cross, transit, screenline, kalman, band, fence, mesh, ridges, week
         content/en/services/gis.ts: title is missing. Add it
         content/en/services/gis.ts: summary has 10 characters. Lengthen it to at least 70
         content/en/services/gis.ts: features[2].text has 0 characters. Lengthen it to at least 1
@@ -98,11 +86,30 @@ describe('a service that breaks its schema', () => {
   })
 
   it('is refused under another’s slug', () => {
-    expect(() => check({ ...gis, slug: 'ml' })).toThrow("content/en/services/gis.ts: slug is 'ml'. Make it 'gis'")
+    expect(() => check({ ...gis, slug: 'ml' })).toThrow(
+      "content/en/services/gis.ts: slug is 'ml', its list says 'gis'. Make them one",
+    )
   })
 
   it('is refused when it is not an object at all', () => {
     expect(() => check('gis')).toThrow('content/en/services/gis.ts: the entry is string. Give object')
     expect(() => check(undefined)).toThrow('content/en/services/gis.ts: the entry is missing. Add it')
+  })
+
+  it('is refused with a slug that is no address', () => {
+    expect(() => checkServices({ nightWatch: { ...gis, slug: 'nightWatch' } })).toThrow(
+      'content/en/services/nightWatch.ts: slug is "nightWatch". Expected: lower-case words joined by hyphens, as in night-watch',
+    )
+  })
+
+  it('is refused without a figure', () => {
+    const { icon: _icon, ...figureless } = gis
+    expect(() => check(figureless)).toThrow('content/en/services/gis.ts: icon is missing. Add it')
+  })
+
+  it('is refused with the number of another', () => {
+    expect(() => checkServices({ gis, signals: { ...signals, number: gis.number } })).toThrow(
+      "content/en/services/signals.ts: number is '2.4', which content/en/services/gis.ts has. Take a free one",
+    )
   })
 })

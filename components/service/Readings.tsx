@@ -1,0 +1,51 @@
+import { Plate } from '#components/figures/Plate.tsx'
+import { StayTable } from '#components/figures/tables/StayTable.tsx'
+import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
+import { figureWords, tableWords } from '#content/en/figures.ts'
+import type { FigureName } from '#content/schema/figure.ts'
+import type { Reading } from '#content/schema/service.ts'
+
+/** What a service reads in the synthetic day, below its description. */
+export function Readings({ readings }: { readings: readonly Reading[] }) {
+  return readings.map((reading) => (
+    <ReadingBlock reading={reading} key={reading.kind === 'stays' ? reading.kind : reading.figure} />
+  ))
+}
+
+function ReadingBlock({ reading }: { reading: Reading }) {
+  switch (reading.kind) {
+    case 'stays':
+      return (
+        <div className="fields">
+          <p className="field-1 data opaque">{reading.note}</p>
+          <ScrollFrame className="field-2-4 table-frame" label={tableWords.stays.caption}>
+            <StayTable />
+          </ScrollFrame>
+        </div>
+      )
+    case 'strip':
+      return (
+        <figure className="stringline night">
+          <ScrollFrame className="plate-frame" label={reading.label}>
+            <Plate figure={reading.figure} labels="short" />
+          </ScrollFrame>
+          <figcaption>{figureWords[reading.figure].caption}</figcaption>
+        </figure>
+      )
+    case 'figure':
+      return <FigureReading figure={reading.figure} note={reading.note} />
+  }
+}
+
+/** A figure with its caption, and a note in the first field. */
+export function FigureReading({ figure, note }: { figure: FigureName; note?: string }) {
+  return (
+    <div className="fields further">
+      {note && <p className="field-1 data opaque">{note}</p>}
+      <figure className="field-2-4 opaque">
+        <Plate figure={figure} />
+        <figcaption>{figureWords[figure].caption}</figcaption>
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { ContentError } from './check-entries.ts'
+import { sectorFile } from './check-sectors.ts'
+import { serviceFile } from './check-services.ts'
+import type { Sector } from './sector.ts'
+import type { Service } from './service.ts'
+import type { Use } from './use.ts'
+
+/** A service as one sector uses it. */
+export interface ServiceUse extends Use {
+  service: Service
+}
+
+/** A sector, or a card without a page. */
+type Card = Pick<Sector, 'slug' | 'services'>
+
+/**
+ * How each sector uses every service, by the sector's slug and in the order of the services. A pair of the two has one
+ * mark, in the file of either: whoever is added later brings the marks of all that were there.
+ * @throws {ContentError} naming every pair without a mark or with two, and every mark for something unknown
+ */
+export function joinUses(
+  services: readonly Service[],
+  cards: readonly Card[],
+): ReadonlyMap<string, readonly ServiceUse[]> {
+  const breaches = [...unknownSectors(services, cards), ...unknownServices(services, cards)]
+  const uses = cards.map((card) => {
+    const joined = services.flatMap((service) => {
+      const [inService, inSector] = [service.sectors[card.slug], card.services?.[service.slug]]
+      if (inService && inSector) breaches.push(twice(service, card))
+      const use = inService ?? inSector
+      if (!use) breaches.push(missing(service, card))
+      return use ? [{ ...use, service }] : []
+    })
+    return [card.slug, joined] as const
+  })
+  if (breaches.length > 0) throw new ContentError(breaches)
+  return new Map(uses)
+}
+
+const twice = (service: Service, card: Card): string =>
+  `${sectorFile(card.slug)}: services.${service.slug} stands in ${serviceFile(service.slug)} too. Keep one of the two`
+
+const missing = (service: Service, card: Card): string =>
+  `${serviceFile(service.slug)}: sectors.${card.slug} is missing. ` +
+  `Add its mark and reason, there or as services.${service.slug} in ${sectorFile(card.slug)}`
+
+function unknownSectors(services: readonly Service[], cards: readonly Card[]): string[] {
+  const known = cards.map(({ slug }) => slug)
+  return services.flatMap(({ slug, sectors }) =>
+    unknown(sectors, known).map(
+      (key) => `${serviceFile(slug)}: sectors.${key} is of no sector. Use one of ${known.join(', ')}`,
+    ),
+  )
+}
+
+function unknownServices(services: readonly Service[], cards: readonly Card[]): string[] {
+  const known = services.map(({ slug }) => slug)
+  return cards.flatMap(({ slug, services: uses = {} }) =>
+    unknown(uses, known).map(
+      (key) => `${sectorFile(slug)}: services.${key} is of no service. Use one of ${known.join(', ')}`,
+    ),
+  )
+}
+
+const unknown = (uses: Readonly<Record<string, Use>>, known: readonly string[]): string[] =>
+  Object.keys(uses).filter((key) => !known.includes(key))

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** Words that may not be empty. */
+export const sentence = z.string().trim().min(1)
+
+/** A name, and the sentence that says what it means. */
+export const point = z.object({ name: sentence, text: sentence })
+
+/** What search engines show of a page. */
+export const summary = z.string().trim().min(70).max(160)
+
+/** The last band of a page. */
+export const closing = z.object({ title: sentence, text: sentence })

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { gis } from '#content/en/services/gis.ts'
+import { ml } from '#content/en/services/ml.ts'
+import { joinUses } from '#content/schema/join-uses.ts'
+import type { Use } from '#content/schema/use.ts'
+
+const use = (mark: Use['mark']): Use => ({ mark, reason: `It ${mark}.` })
+const services = [
+  { ...ml, sectors: { retail: use('leans-on') } },
+  { ...gis, sectors: { retail: use('none') } },
+]
+
+test('a sector has the marks of the services’ files, in the order of the services', () => {
+  const uses = joinUses(services, [{ slug: 'retail' }]).get('retail')
+  expect(uses?.map(({ service, mark }) => [service.slug, mark])).toEqual([
+    ['ml', 'leans-on'],
+    ['gis', 'none'],
+  ])
+})
+
+test('a new sector brings its own marks', () => {
+  const ports = { slug: 'ports', services: { ml: use('adds'), gis: use('leans-on') } }
+  const uses = joinUses(services, [{ slug: 'retail' }, ports]).get('ports')
+  expect(uses?.map(({ mark }) => mark)).toEqual(['adds', 'leans-on'])
+})
+
+test('every pair without a mark, with two, or with something unknown is named', () => {
+  const broken = [
+    { ...ml, sectors: { retail: use('adds'), retial: use('adds') } },
+    { ...gis, sectors: {} },
+  ]
+  const cards = [
+    { slug: 'retail', services: { ml: use('none') } },
+    { slug: 'ports', services: { ml: use('adds'), gis: use('adds'), tides: use('adds') } },
+  ]
+  expect(() => joinUses(broken, cards)).toThrowErrorMatchingInlineSnapshot(`
+    [ContentError: 4 breaches of a content schema:
+      content/en/services/ml.ts: sectors.retial is of no sector. Use one of retail, ports
+      content/en/sectors/ports.ts: services.tides is of no service. Use one of ml, gis
+      content/en/sectors/retail.ts: services.ml stands in content/en/services/ml.ts too. Keep one of the two
+      content/en/services/gis.ts: sectors.retail is missing. Add its mark and reason, there or as services.gis in content/en/sectors/retail.ts]
+  `)
+})
