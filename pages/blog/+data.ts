@@ -1,6 +1,6 @@
 import { loadArticles } from '#content/articles/articles.server.ts'
 import { leadFigures } from '#content/articles/lead-figures.ts'
-import { blog } from '#content/en/pages/blog.ts'
+import { metadata } from '#content/en/pages/blog.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -8,7 +8,7 @@ export function data() {
   const articles = loadArticles({ drafts: import.meta.env.DEV })
   const figures = leadFigures(articles)
   return {
-    metadata: blog.metadata,
+    metadata,
     cards: articles.map(({ slug, title, description, date, isoDate, author, readingMinutes }, index) => ({
       href: `/blog/${slug}`,
       title,

@@ -7,16 +7,17 @@ import { Layout } from '#components/layout/Layout.tsx'
 import { SectorMatrix } from '#components/sector/SectorMatrix.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { home } from '#content/en/pages/home.ts'
-import type { Data } from './+data.ts'
+import { sectorCards } from '#content/facts/sectors.ts'
+import { homeServices } from '#content/facts/services.ts'
 
-export function Page({ data }: { data: Data }) {
+export function Page() {
   return (
     <Layout ground="night" current="/">
       <Hero />
       <Why />
-      <ServicePlates services={data.services} />
+      <ServicePlates services={homeServices} />
       <Benefits />
-      <SectorMatrix {...home.sectors} numeral="4" cards={data.sectorCards} services={data.services} />
+      <SectorMatrix {...home.sectors} numeral="4" cards={sectorCards} services={homeServices} />
       <SecurityRegister />
       <ClosingBand {...home.closing} tall />
     </Layout>

@@ -6,18 +6,19 @@ import { Notes } from '#components/ui/Notes.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { sectorsList } from '#content/en/pages/sectors.ts'
-import type { Data } from './+data.ts'
+import { sectorCards, sectors } from '#content/facts/sectors.ts'
+import { services } from '#content/facts/services.ts'
 
-export function Page({ data }: { data: Data }) {
+export function Page() {
   const { title, lead, notes, matrix, closing } = sectorsList
   return (
     <Layout current="/sectors">
       <TitleBlock title={title} lead={lead} notes={<Notes lines={notes} />} />
-      <SectorMatrix {...matrix} cards={data.sectorCards} services={data.services} />
+      <SectorMatrix {...matrix} cards={sectorCards} services={services} />
       <Section>
         <div className="sector-cards staggered">
-          {data.sectors.map((sector, index) => (
-            <SectorCard sector={sector} number={`4.${index + 1}`} key={sector.slug} />
+          {sectors.map((sector) => (
+            <SectorCard sector={sector} key={sector.slug} />
           ))}
         </div>
       </Section>

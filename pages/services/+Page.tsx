@@ -5,16 +5,16 @@ import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { servicesList } from '#content/en/pages/services.ts'
-import type { Data } from './+data.ts'
+import { services } from '#content/facts/services.ts'
 
-export function Page({ data }: { data: Data }) {
+export function Page() {
   const { title, lead, notes, closing } = servicesList
   return (
     <Layout current="/services">
       <TitleBlock title={title} lead={lead} notes={<Notes lines={notes} />}>
-        <FoldIndex services={data.services} />
+        <FoldIndex services={services} />
       </TitleBlock>
-      {data.services.map((service) => (
+      {services.map((service) => (
         <ServiceFold service={service} key={service.slug} />
       ))}
       <ClosingBand {...closing} />

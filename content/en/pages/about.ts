@@ -3,7 +3,7 @@ import { claim } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
-const metadata: PageMetadata = {
+export const metadata: PageMetadata = {
   kind: 'page',
   type: 'AboutPage',
   path: 'about',
@@ -13,7 +13,6 @@ const metadata: PageMetadata = {
 }
 
 export const about = {
-  metadata,
   title: 'We mark the way where there is no road.',
   notes: [`About ${site.name}`, 'Ottawa, Canada', 'Mission-critical operations'],
   lead: 'A cairn is a stack of stones, left by those who passed for those who follow. A line is a path through several. Ours are made of time: each stone is a place where someone stayed, each line a trip between two.',

@@ -1,7 +1,7 @@
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
-const metadata: PageMetadata = {
+export const metadata: PageMetadata = {
   kind: 'page',
   type: 'CollectionPage',
   path: 'blog',
@@ -11,7 +11,6 @@ const metadata: PageMetadata = {
 }
 
 export const blog = {
-  metadata,
   title: 'Worked, with the errors left in.',
   lead: 'Each article has a thesis, an example whose arithmetic you can check, and a section on where the method fails.',
   notes: ['Blog & Insights', 'Newest first'],

@@ -3,7 +3,7 @@ import { claim } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
-const metadata: PageMetadata = {
+export const metadata: PageMetadata = {
   kind: 'page',
   path: 'careers',
   title: `Careers at ${site.name} - Join Our Mission`,
@@ -14,7 +14,6 @@ const metadata: PageMetadata = {
 const stop = dayWord('day.short.place')
 
 export const careers = {
-  metadata,
   back: { label: 'Back to home', href: '/' },
   title: ['Your Skills.', 'Our Mission.', 'A Future Built Together.'],
   notes: ['Careers', 'General application only', 'No list of postings'],

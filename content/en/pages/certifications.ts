@@ -1,15 +1,23 @@
-import { type CertificationGroup, type CertificationStatus, certificationTotal } from '#content/facts/certifications.ts'
+import {
+  type CertificationGroup,
+  type CertificationStatus,
+  certificationGroups,
+  certificationTotal,
+} from '#content/facts/certifications.ts'
 import { claim, claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
-const metadata: PageMetadata = {
+export const metadata: PageMetadata = {
   kind: 'page',
   path: 'security/certifications',
   title: `Certifications and compliance register | ${site.name}`,
   description:
     'The register of certifications and compliance: what each row covers, its scope, whether it is certified, attested or aligned, and FedRAMP High, still open.',
 }
+
+/** Places that a link may name. */
+export const fragments = certificationGroups
 
 const groups: Record<CertificationGroup, { title: string; text: string }> = {
   international: {
@@ -38,7 +46,6 @@ const statuses: Record<CertificationStatus, { name: string; text: string }> = {
 }
 
 export const certificationsPage = {
-  metadata,
   back: { label: 'Back to Security', href: '/security' },
   title: 'Twenty-eight filled. One open.',
   notes: (named: number) => [

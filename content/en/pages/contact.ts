@@ -2,7 +2,7 @@ import { claim } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
-const metadata: PageMetadata = {
+export const metadata: PageMetadata = {
   kind: 'page',
   type: 'ContactPage',
   path: 'contact',
@@ -10,8 +10,10 @@ const metadata: PageMetadata = {
   description: `Ask a question, request a security briefing, start an NDA or book a strategic consultation. A reply in ${claim('reply')}, from someone who can answer.`,
 }
 
+/** Places that a link may name. */
+export const fragments = ['enquiry', 'sent']
+
 export const contact = {
-  metadata,
   back: { label: 'Back to home', href: '/' },
   title: 'Start with the question.',
   options: [

@@ -1,9 +1,11 @@
 import { dayWord } from '#content/day/words/words.ts'
+import { capital, counts } from '#content/en/counts.ts'
+import { signals } from '#content/en/services/signals.ts'
 import { claim, claimFigure } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
-const metadata: PageMetadata = {
+export const metadata: PageMetadata = {
   kind: 'home',
   path: '',
   title: `${site.name}: geospatial and movement intelligence`,
@@ -12,12 +14,11 @@ const metadata: PageMetadata = {
 }
 
 export const home = {
-  metadata,
   hero: {
     title: ['We read', 'movement.'],
     lead: 'GPS, BLE, Wi-Fi probes, cellular metadata, IoT and third-party feeds become staypoints, trips and patterns that an operations room can act on.',
     actions: [
-      { label: 'Read the six services', href: '/services' },
+      { label: `Read the ${counts.services} services`, href: '/services' },
       { label: `About ${site.name}`, href: '/about' },
     ],
     clients: 'Clients:',
@@ -35,8 +36,8 @@ export const home = {
         link: { label: 'How we work', href: '/about' },
       },
       {
-        title: 'One record, six readings',
-        text: 'All six services read and write the same record: place, time, confidence, provenance. What one infers, the next can check.',
+        title: `One record, ${counts.services} readings`,
+        text: `All ${counts.services} services read and write the same record: place, time, confidence, provenance. What one infers, the next can check.`,
         link: { label: 'All services', href: '/services' },
       },
       {
@@ -53,8 +54,8 @@ export const home = {
   },
   services: {
     note: 'Our Services',
-    title: 'One sheet, six readings.',
-    text: `Every figure is computed, on synthetic data. Five use one sheet of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')} km; 2.5 is a plot of ${dayWord('fix.width')} by ${dayWord('fix.height')} m. Amber marks where to look first.`,
+    title: `One sheet, ${counts.shown} readings.`,
+    text: `Every figure is computed, on synthetic data. ${capital(counts.onSheet)} use one sheet of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')} km; ${signals.number} is a plot of ${dayWord('fix.width')} by ${dayWord('fix.height')} m. Amber marks where to look first.`,
     link: { label: 'Our Services', href: '/services' },
   },
   benefits: {
@@ -89,7 +90,7 @@ export const home = {
   },
   sectors: {
     note: 'Sectors We Serve',
-    title: 'Seven sectors, and what each one reads.',
+    title: `${capital(counts.rows)} sectors, and what each one reads.`,
     text: 'Find your row. A full mark is a service that sector leans on; a ring is one it usually adds later.',
     columns: { sector: 'Sector', marks: { 'leans-on': 'leans on', adds: 'adds', none: 'no' } },
     link: { label: 'All sectors', href: '/sectors' },

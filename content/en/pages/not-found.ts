@@ -1,3 +1,4 @@
+import { capital, counts } from '#content/en/counts.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
@@ -25,7 +26,7 @@ export const notFound = {
   service: {
     metadata: notFoundMetadata(
       'Service Not Found',
-      'There are six services, and this address is that of none of them. From here you can go back to all six or ask us.',
+      `There are ${counts.services} services, and this address is that of none of them. From here you can go back to all ${counts.services} or ask us.`,
     ),
     code: '404',
     title: 'Service Not Found',
@@ -38,7 +39,7 @@ export const notFound = {
   sector: {
     metadata: notFoundMetadata(
       'Sector not found',
-      'There are six sectors with a page of their own, and none is at this address. From here you can return home or ask us.',
+      `There are ${counts.sectors} sectors with a page of their own, and none is at this address. From here you can return home or ask us.`,
     ),
     code: '404',
     title: 'Sector not found',
@@ -55,8 +56,8 @@ export const notFound = {
   index: {
     title: 'On the sheet',
     links: [
-      { label: 'Services', text: 'One sheet, six readings.', href: '/services' },
-      { label: 'Sectors', text: 'Seven, and what each one reads.', href: '/sectors' },
+      { label: 'Services', text: `One sheet, ${counts.services} readings.`, href: '/services' },
+      { label: 'Sectors', text: `${capital(counts.rows)}, and what each one reads.`, href: '/sectors' },
       { label: 'Articles', text: 'Worked examples, with their limits.', href: '/blog' },
       { label: 'Security', text: 'Principles and certifications.', href: '/security' },
     ],

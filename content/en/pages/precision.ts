@@ -5,7 +5,7 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 import { coarse } from './precision-coarse.ts'
 import { fine } from './precision-fine.ts'
 
-const metadata: PageMetadata = {
+export const metadata: PageMetadata = {
   kind: 'page',
   path: 'about/precision',
   title: `Precision, from ten kilometres to a centimetre | ${site.name}`,
@@ -13,8 +13,10 @@ const metadata: PageMetadata = {
     'Spatial, temporal and behavioural precision on one scale bar, with the five-step pipeline, what spoils a position, what corrects it, and where we stop.',
 }
 
+/** Places that a link may name. */
+export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments', 'spatial', 'quality', 'work', 'ethics']
+
 export const precision = {
-  metadata,
   back: { label: 'Back to About', href: '/about' },
   title: 'Precision has a scale.',
   notes: [

@@ -1,4 +1,5 @@
 import { dayWord } from '#content/day/words/words.ts'
+import { ml } from '#content/en/services/ml.ts'
 import { claim, claimFigure } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -28,7 +29,7 @@ export interface Findings {
 
 const description = `Forecasts ${claim('forecastWindow')} ahead, renewed every ${claim('updateFrequency')}, with ${claim('predictionAccuracy')} prediction accuracy: a computed fan, a retail use case, and two ways in, by API or by dashboard.`
 
-const metadata: PageMetadata = {
+export const metadata: PageMetadata = {
   kind: 'service',
   path: 'predictive-insights',
   title: `Predictive insights: tomorrow, with its error | ${site.name}`,
@@ -37,7 +38,6 @@ const metadata: PageMetadata = {
 }
 
 export const predictive = {
-  metadata,
   back: { label: 'Back to home', href: '/' },
   title: 'Tomorrow, with its error.',
   notes: ['Predictive insights', `${claim('forecastWindow')} ahead`, `Renewed every ${claim('updateFrequency')}`],
@@ -81,7 +81,7 @@ export const predictive = {
         text: 'Weighted to the census first: devices are not residents.',
       },
     ],
-    link: { label: 'Geospatial Machine Learning, service 2.3', href: '/services/ml' },
+    link: { label: `${ml.title}, service ${ml.number}`, href: `/services/${ml.slug}` },
   },
   useCase: {
     note: 'Use case',

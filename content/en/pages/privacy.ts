@@ -4,14 +4,6 @@ import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
-const metadata: PageMetadata = {
-  kind: 'page',
-  path: 'privacy',
-  title: `Privacy policy: whose day is it? | ${site.name}`,
-  description:
-    'Nine questions about the person who carried the device, each with a short answer: collection, lawful ground, retention, residency, rights, contacts.',
-}
-
 /** Shown by a build with a captcha alone. docs/security.md, "A captcha", is what it has to agree with. */
 const captchaPoint = {
   name: 'Check against robots',
@@ -19,7 +11,6 @@ const captchaPoint = {
 }
 
 export const privacy = {
-  metadata,
   back: { label: 'Back to home', href: '/' },
   title: 'Whose day is it?',
   notes: [
@@ -255,3 +246,16 @@ export const privacy = {
     ],
   },
 } as const
+
+const { known, recognised, collected, law, access, retention, rights, refused, website } = privacy
+
+export const metadata: PageMetadata = {
+  kind: 'questions',
+  path: 'privacy',
+  title: `Privacy policy: whose day is it? | ${site.name}`,
+  description:
+    'Nine questions about the person who carried the device, each with a short answer: collection, lawful ground, retention, residency, rights, contacts.',
+  questions: [known, recognised, collected, law, access, retention, rights, refused, website].map(
+    ({ question, answer, paragraphs }) => ({ question, answer: [answer, ...paragraphs].join(' ') }),
+  ),
+}

@@ -1,5 +1,6 @@
 import { cardinal } from '#content/day/words/print.ts'
 import { dayWord } from '#content/day/words/words.ts'
+import { awareness } from '#content/en/services/awareness.ts'
 import { consequence } from '#content/facts/claim-consequences.ts'
 import { claim, claimFigure } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
@@ -7,7 +8,7 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 
 const description = `Alerts in ${claim('alertLatency')}, watched ${claim('monitoring')} at a ${claim('uptime')} uptime SLA: one stop at three instants, and a latency budget that adds up.`
 
-const metadata: PageMetadata = {
+export const metadata: PageMetadata = {
   kind: 'service',
   path: 'real-time-awareness',
   title: `Real-time awareness: alerts in ${claim('alertLatency')} | ${site.name}`,
@@ -20,7 +21,6 @@ const waited = dayWord('day.short.alert.after.word')
 const left = cardinal(Number(dayWord('day.short.minutes')) - Number(dayWord('day.T')))
 
 export const realTime = {
-  metadata,
   back: { label: 'Back to home', href: '/' },
   title: 'While it is still happening.',
   notes: [
@@ -128,7 +128,7 @@ export const realTime = {
         text: `Of live operations: monitoring and alerts. It leaves ${consequence('uptime.year.exact')} of a year, and none of them may pass without an entry in the log. Queries over stored records have an SLA of their own, ${claim('queryUptime')}.`,
       },
     ],
-    link: { label: 'Situational Awareness, service 2.6', href: '/services/awareness' },
+    link: { label: `${awareness.title}, service ${awareness.number}`, href: `/services/${awareness.slug}` },
   },
   closing: {
     title: 'Bring a day you explained too late.',

@@ -2,7 +2,7 @@ import { claim } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
-const metadata: PageMetadata = {
+export const metadata: PageMetadata = {
   kind: 'page',
   path: 'research-development',
   title: `Research and development: four steps, four exits | ${site.name}`,
@@ -11,7 +11,6 @@ const metadata: PageMetadata = {
 }
 
 export const research = {
-  metadata,
   title: 'Four steps. Four exits.',
   notes: ['Research & Development', 'The counts are an example', 'Methods are walked back, too'],
   lead: 'Research reaches operations in four documented steps, and each has a door marked ‘no’. What leaves by it leaves its data behind, so that nobody has to fail it twice.',

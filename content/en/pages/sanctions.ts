@@ -2,7 +2,7 @@ import { claim } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
-const metadata: PageMetadata = {
+export const metadata: PageMetadata = {
   kind: 'page',
   path: 'sanctions',
   title: `Sanctions policy: whom we cannot serve | ${site.name}`,
@@ -11,7 +11,6 @@ const metadata: PageMetadata = {
 }
 
 export const sanctions = {
-  metadata,
   back: { label: 'Back to Home', href: '/' },
   title: 'Whom we cannot serve.',
   notes: ['Sanctions policy', `Reviewed ${claim('sanctionsReview')}`, `New designations: ${claim('designations')}`],

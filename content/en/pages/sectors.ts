@@ -1,13 +1,26 @@
+import { counts } from '#content/en/counts.ts'
+import { sectors } from '#content/facts/sectors.ts'
 import { site } from '#content/facts/site.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+
+export const metadata: PageMetadata = {
+  kind: 'itemList',
+  path: 'sectors',
+  title: `Sectors: the same sheet, read by each | ${site.name}`,
+  description:
+    'What a planner, an epidemiologist, an incident commander and a network engineer each read in the same movement data, and which services they lean on.',
+  list: {
+    name: `${site.name} sectors`,
+    description: 'Sectors that movement and geospatial intelligence serves.',
+    items: sectors.map(({ slug, title, description }) => ({ name: title, description, path: `sectors/${slug}` })),
+  },
+}
+
+/** Places that a link may name. */
+export const fragments = sectors.map(({ slug }) => slug)
 
 export const sectorsList = {
-  metadata: {
-    title: `Sectors: the same sheet, read by each | ${site.name}`,
-    description:
-      'What a planner, an epidemiologist, an incident commander and a network engineer each read in the same movement data, and which services they lean on.',
-    list: { name: `${site.name} sectors`, description: 'Sectors that movement and geospatial intelligence serves.' },
-  },
-  title: 'Same day, seven readers.',
+  title: `Same day, ${counts.rows} readers.`,
   lead: 'Nobody buys a tensor. Each sector asks the sheet its own question; here is the question, what answers it, and the rules it has to keep.',
   notes: ['Sectors we serve', 'Full mark: leans on', 'Ring: usually adds later'],
   matrix: { numeral: '4', note: 'Sectors', title: 'Find your row.' },
@@ -19,7 +32,7 @@ export const sectorsList = {
     text: 'The table shows who asks most often, not who may ask. Send the question; if none of this would answer it, the reply says so.',
     actions: [
       { label: 'Request Strategic Briefing', href: '/contact' },
-      { label: 'See the six services', href: '/services' },
+      { label: `See the ${counts.services} services`, href: '/services' },
     ],
   },
 } as const

@@ -5,7 +5,7 @@ import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { defaults, principles } from './security-rules.ts'
 
-const metadata: PageMetadata = {
+export const metadata: PageMetadata = {
   kind: 'page',
   path: 'security',
   title: `Security principles, as rules you can check | ${site.name}`,
@@ -13,7 +13,6 @@ const metadata: PageMetadata = {
 }
 
 export const security = {
-  metadata,
   title: 'Security you can check.',
   notes: ['6 Security', 'Shall: holds always', 'Last column: the check'],
   lead: 'What we promise is written here as a standard is: in numbered clauses, with shall for what always holds. Beside each clause stands the way to find out whether we keep it.',

@@ -1,25 +1,35 @@
+import { capital, counts } from '#content/en/counts.ts'
 import { claim } from '#content/facts/claims.ts'
+import { services } from '#content/facts/services.ts'
 import { site } from '#content/facts/site.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+
+const subjects = new Intl.ListFormat(site.language).format(services.map(({ subject }) => subject))
+
+export const metadata: PageMetadata = {
+  kind: 'itemList',
+  path: 'services',
+  title: `${capital(counts.services)} intelligence services on one record | ${site.name}`,
+  description: `${capital(subjects)}: ${counts.services} services that read one record.`,
+  list: {
+    name: `${site.name} services`,
+    description: 'Geospatial, movement and signals intelligence services.',
+    items: services.map(({ slug, title, description }) => ({ name: title, description, path: `services/${slug}` })),
+  },
+}
+
+/** Places that a link may name. */
+export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
-  title: 'Six folds of one sheet.',
+  title: `${capital(counts.services)} folds of one sheet.`,
   lead: 'Each service reads the same place, time, confidence and provenance, and writes them back. What one infers, the next can check. Open a fold.',
   notes: ['Our services', 'Figures: fixed seeds, synthetic data', 'Nobody was followed'],
-  metadata: {
-    title: `Six intelligence services on one record | ${site.name}`,
-    description:
-      'Human movement, social graph, geospatial machine learning, secure GIS, signals and situational awareness: six services that read one record.',
-    list: {
-      name: `${site.name} services`,
-      description: 'Geospatial, movement and signals intelligence services.',
-    },
-  },
   headings: { features: 'Key features', capabilities: 'Capabilities', technologies: 'Technologies' },
   open: (number: string) => `Open ${number}`,
-  more: 'Features, capabilities and technologies',
   closing: {
     title: 'Not sure which fold?',
-    text: `Describe the decision and the area. We answer in ${claim('reply')} with the reading that would settle it, or say that none of the six would.`,
+    text: `Describe the decision and the area. We answer in ${claim('reply')} with the reading that would settle it, or say that none of the ${counts.services} would.`,
     actions: [
       { label: 'Request Strategic Briefing', href: '/contact' },
       { label: 'Find your sector', href: '/sectors' },

@@ -5,7 +5,7 @@ import type { Data } from './+data.ts'
 export function Page({ data }: { data: Data }) {
   return (
     <Layout current={`/sectors/${data.sector.slug}`}>
-      <SectorSheet sector={data.sector} number={data.number} />
+      <SectorSheet sector={data.sector} />
     </Layout>
   )
 }

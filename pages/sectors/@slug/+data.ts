@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { sectorBySlug, sectors } from '#content/facts/sectors.ts'
+import { sectorBySlug } from '#content/facts/sectors.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
@@ -15,5 +15,5 @@ export function data(pageContext: PageContextServer) {
     title: `${sector.title} | ${site.name}`,
     description: sector.summary,
   }
-  return { metadata, sector, number: `4.${sectors.indexOf(sector) + 1}` }
+  return { metadata, sector }
 }

@@ -1,0 +1,9 @@
+import { site } from '#content/facts/site.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+
+export const metadata: PageMetadata = {
+  kind: 'private',
+  path: 'login',
+  title: `Secure Access | ${site.name}`,
+  description: `Sign in to the ${site.name} client portal with the email and password of your account. Access is arranged by contacting us.`,
+}

@@ -1,0 +1,9 @@
+import { site } from '#content/facts/site.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+
+export const metadata: PageMetadata = {
+  kind: 'private',
+  path: 'welcome',
+  title: `Dashboard | ${site.name}`,
+  description: `The ${site.name} client dashboard: operations, alerts and recent activity, for clients who have signed in with their account.`,
+}

@@ -1,5 +1,0 @@
-import { clientPages } from '#content/en/pages/clients.ts'
-
-export function data() {
-  return { metadata: clientPages.login }
-}
