@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { oneLine } from '#server/local/commands/terminal.ts'
+import { oneLine } from './terminal.ts'
 
 /** Why something failed, in one line that is safe to print, without a stack: what was thrown may be anything, and quote a stranger. */
 export function reason(error: unknown): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AccountsConnection } from './accounts-connection.ts'
+import type { AccountsConnection } from './connection.ts'
 
 /** An account as its row has it. Times are ISO 8601, UTC. */
 const accountSchema = z.object({

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { inDataFolder } from '#server/local/data-folder.ts'
 import { reason } from '#server/local/reason.ts'
 import { type Account, accountRows } from './account-rows.ts'
-import { openConnection } from './accounts-connection.ts'
-import { readAuthSettings } from './auth-settings.ts'
+import { openConnection } from './connection.ts'
 import { embeddedAuth } from './embedded-auth.ts'
 import { newPassword } from './password.ts'
+import { readAuthSettings } from './settings.ts'
 import { signingKey } from './signing-key.ts'
 
 export interface Client {

@@ -1,10 +1,10 @@
 import { App, type EmailDriver, InMemoryEmailDriver } from '@supabase/lite'
 import { z } from 'zod'
+import { readAddress } from '#server/local/address.ts'
 import { inDataFolder } from '#server/local/data-folder.ts'
-import { readAddress } from '#server/local/site/address.ts'
-import type { AccountsConnection } from './accounts-connection.ts'
-import type { AuthSettings } from './auth-settings.ts'
+import type { AccountsConnection } from './connection.ts'
 import { openMailbox } from './mailbox.ts'
+import type { AuthSettings } from './settings.ts'
 
 const errorSchema = z.object({ error_code: z.string(), msg: z.string() })
 const sessionSchema = z.object({ access_token: z.string() })

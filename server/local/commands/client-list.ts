@@ -1,7 +1,7 @@
 import type { Account } from '#server/local/auth/account-rows.ts'
+import { oneLine } from '#server/local/terminal.ts'
 import { withClients } from './client-target.ts'
 import { runCommand } from './run-command.ts'
-import { oneLine } from './terminal.ts'
 
 /** Every client in a line: email, whether an invitation is still open, and the last sign-in to the minute, UTC. */
 export function clientLines(accounts: readonly Account[]): string {

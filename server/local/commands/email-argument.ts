@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { oneLine } from './terminal.ts'
+import { oneLine } from '#server/local/terminal.ts'
 
 /**
  * The email, and perhaps `--password`, that a command of clients was given.

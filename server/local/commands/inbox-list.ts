@@ -2,8 +2,8 @@ import { type Message, messageText, readMailbox } from '#server/local/auth/mailb
 import { dataFolder, inDataFolder } from '#server/local/data-folder.ts'
 import { type Enquiry, readInbox } from '#server/local/inbox/inbox.ts'
 import type { Unreadable } from '#server/local/records.ts'
+import { manyLines, oneLine } from '#server/local/terminal.ts'
 import { runCommand } from './run-command.ts'
-import { manyLines, oneLine } from './terminal.ts'
 
 /** Every enquiry the local host has received, the newest last. */
 export async function listInbox(folder: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { loadEnvironment } from '#server/environment.ts'
-import { checkPlace, serveSite } from '#server/local/site/serve.ts'
 import { runCommand } from './run-command.ts'
+import { checkPlace, serveSite } from './serve.ts'
 
 /** `npm run preview`: serves the site as it was last built, with its services. */
 await runCommand(async () => {

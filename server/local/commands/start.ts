@@ -1,8 +1,8 @@
 import { loadEnvironment } from '#server/environment.ts'
 import { reason } from '#server/local/reason.ts'
-import { checkPlace, serveSite } from '#server/local/site/serve.ts'
 import { buildSite } from '#server/publish/build.ts'
 import { runCommand } from './run-command.ts'
+import { checkPlace, serveSite } from './serve.ts'
 
 /** `npm start`: builds the site and serves it with its services, all on this machine. */
 await runCommand(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LINK_MINUTES, PASSWORD_LEAST_CHARACTERS, SESSION_HOURS } from '#auth/constants.ts'
-import { readAuthSettings } from '#server/local/auth/auth-settings.ts'
+import { readAuthSettings } from '#server/local/auth/settings.ts'
 
 describe('the settings of the auth service', () => {
   it('are what the screens say of them', async () => {

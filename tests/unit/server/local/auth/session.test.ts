@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { openAccounts } from '#server/local/auth/accounts.ts'
-import { createAuthService } from '#server/local/auth/auth.ts'
+import { createAuthService } from '#server/local/auth/service.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 import { email, errorOf, key, password, service, sessionSchema } from './auth-harness.ts'
 

@@ -4,7 +4,7 @@ import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 import { type Answer, hosted, hostedUsers } from './hosted-stand-in.ts'
 
 const command = (file: string) => (args: string[], env: Record<string, string>) =>
-  run(`server/local/${file}.ts`, args, { env: { CAIRNLINE_DATA: temporaryFolder(), ...env } }).ended()
+  run(`server/local/commands/${file}.ts`, args, { env: { CAIRNLINE_DATA: temporaryFolder(), ...env } }).ended()
 const add = command('client-add')
 const remove = command('client-remove')
 const list = command('client-list')

@@ -4,9 +4,9 @@ import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import type { LocalBindings } from '#server/local/inbox/form.ts'
 import type { Accounts } from './accounts.ts'
-import { authLimits } from './auth-limits.ts'
-import { refuse, tooMany } from './auth-reply.ts'
-import { credentials, passwordChange, recovery, tooLong, verification } from './auth-requests.ts'
+import { authLimits } from './limits.ts'
+import { refuse, tooMany } from './reply.ts'
+import { credentials, passwordChange, recovery, tooLong, verification } from './requests.ts'
 
 /** Largest request to the auth service, in bytes, as hosted. */
 const AUTH_LIMIT_BYTES = 1_000_000

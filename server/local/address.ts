@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { inDataFolder } from '#server/local/data-folder.ts'
-import { hasCode } from '#server/local/reason.ts'
+import { inDataFolder } from './data-folder.ts'
 import { defaultPort, portSetting } from './port.ts'
+import { hasCode } from './reason.ts'
 
 /** Notes where the host of a data folder answers, for the links in messages; other processes write some. */
 export async function keepAddress(folder: string, origin: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { welcomeLines } from '#server/local/commands/welcome-lines.ts'
 import { dataFolder, prepareDataFolder } from '#server/local/data-folder.ts'
+import { portSetting } from '#server/local/port.ts'
+import { checkPort, listen } from '#server/local/site/listen.ts'
 import { siteFolder } from '#server/publish/site-folder.ts'
-import { checkPort, listen } from './listen.ts'
-import { portSetting } from './port.ts'
 import { untilStopped } from './until-stopped.ts'
+import { welcomeLines } from './welcome-lines.ts'
 
 /** What can be known to fail before a build is worth its time: the port is taken, the data folder is not writable. */
 export async function checkPlace(): Promise<{ port: number; folder: string }> {
