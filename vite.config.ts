@@ -14,7 +14,7 @@ const hasCaptcha = settings.captchaSiteKey !== null
  */
 const everyIsland =
   /node_modules\/(react|react-dom|scheduler|framer-motion|motion-dom|motion-utils)\/|islands\/(runtime\/(mount|Committed)|fields\/(note-fields|restore-fields))\.client/
-const withoutCaptcha = new RegExp(`${everyIsland.source}|islands/captcha/`)
+const withoutCaptcha = new RegExp(`${everyIsland.source}|islands/fields/captcha/`)
 
 export default defineConfig({
   plugins: [devAccess(), react(), tailwindcss(), vike(), figures(), plainImports()],
@@ -41,7 +41,7 @@ export default defineConfig({
             // The auth client, and the modules that the screens of sign-in share, too small for a chunk of their own.
             {
               name: 'auth',
-              test: /auth\/(access\.client|use\w+|sign-in\/(ScreenTitle|Failure|Progress))\.ts|content\/en\/login\.ts/,
+              test: /auth\/(session\/(access\.client|useSession)|form\/(use\w+|ScreenTitle|Failure|Progress))\.ts|content\/en\/login\.ts/,
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { path } from '#auth/constants.ts'
+import { path } from '#auth/limits.ts'
 import { BareHeader } from '#components/layout/BareHeader.tsx'
 import { dashboard } from '#content/en/welcome.ts'
 import { accountId } from './account-id.ts'

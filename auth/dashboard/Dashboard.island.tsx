@@ -2,9 +2,9 @@
 // it is a spinner: the prerendered page holds nothing of the dashboard.
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { AuthService, OpenAccess } from '#auth/access.ts'
-import { path } from '#auth/constants.ts'
-import { useSession } from '#auth/useSession.ts'
+import { path } from '#auth/limits.ts'
+import type { AuthService, OpenAccess } from '#auth/session/access.ts'
+import { useSession } from '#auth/session/useSession.ts'
 import { Account } from './Account.tsx'
 import { accountId } from './account-id.ts'
 import { Overview } from './Overview.tsx'

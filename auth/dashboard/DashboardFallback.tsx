@@ -1,4 +1,4 @@
-import { path } from '#auth/constants.ts'
+import { path } from '#auth/limits.ts'
 import { dashboard } from '#content/en/welcome.ts'
 
 const { withoutScript, notLoaded } = dashboard

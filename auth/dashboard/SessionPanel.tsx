@@ -1,4 +1,4 @@
-import { SESSION_HOURS } from '#auth/constants.ts'
+import { SESSION_HOURS } from '#auth/limits.ts'
 import { dashboard } from '#content/en/welcome.ts'
 import { Clock } from './Clock.tsx'
 

@@ -1,5 +1,5 @@
-import { LINK_MINUTES, path } from '#auth/constants.ts'
-import { ScreenTitle } from '#auth/sign-in/ScreenTitle.tsx'
+import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
+import { LINK_MINUTES, path } from '#auth/limits.ts'
 import { deadLink as words } from '#content/en/account.ts'
 import type { DeadReason } from './state.ts'
 

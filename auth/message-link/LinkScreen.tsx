@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { path } from '#auth/constants.ts'
-import { ScreenTitle } from '#auth/sign-in/ScreenTitle.tsx'
+import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
+import { path } from '#auth/limits.ts'
 import type { LinkScreenProps } from '#auth/sign-in/screens.ts'
 import { notKept as words } from '#content/en/account.ts'
 import { ChoosePassword } from './ChoosePassword.tsx'

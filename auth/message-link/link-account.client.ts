@@ -1,8 +1,8 @@
 import { type AuthError, isAuthWeakPasswordError } from '@supabase/supabase-js'
-import type { AuthService } from '#auth/access.ts'
-import { type AuthClient, createPassingClient } from '#auth/client.client.ts'
-import { isSession } from '#auth/stored-session.ts'
-import { troubleOf } from '#auth/trouble.ts'
+import { type AuthClient, createPassingClient } from '#auth/service/auth-client.client.ts'
+import { isSession } from '#auth/service/session.ts'
+import { troubleOf } from '#auth/service/trouble.ts'
+import type { AuthService } from '#auth/session/access.ts'
 import type { ChooseOutcome, LinkAccount, PasswordRefusal, RedeemOutcome } from './link-account.ts'
 
 export function openLinkAccount(service: AuthService): LinkAccount {

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
-import type { AuthService } from '#auth/access.ts'
-import type { Trouble } from '#auth/trouble.ts'
+import type { Trouble } from '#auth/service/trouble.ts'
+import type { AuthService } from '#auth/session/access.ts'
 import type { MessageLink } from './link.ts'
 
 /**

@@ -1,7 +1,7 @@
-import type { Trouble } from '#auth/trouble.ts'
+import type { Trouble } from '#auth/service/trouble.ts'
 import type { MessageLink } from './link.ts'
 import type { ChooseOutcome, PasswordRefusal, RedeemOutcome } from './link-account.ts'
-import type { PasswordMistake } from './password.ts'
+import type { PasswordMistake } from './new-password.ts'
 
 export type DeadReason = 'broken' | 'unknown' | 'spent' | 'ended'
 export type PasswordFailure = PasswordMistake | PasswordRefusal | Trouble

@@ -1,10 +1,10 @@
 import { useReducer } from 'react'
-import type { Access } from '#auth/access.ts'
-import { path } from '#auth/constants.ts'
-import { useOneAtATime } from '#auth/useOneAtATime.ts'
+import { useOneAtATime } from '#auth/form/useOneAtATime.ts'
+import { path } from '#auth/limits.ts'
+import type { Access } from '#auth/session/access.ts'
 import type { MessageLink } from './link.ts'
 import type { LinkAccount } from './link-account.ts'
-import { passwordMistake } from './password.ts'
+import { passwordMistake } from './new-password.ts'
 import { firstLinkState, nextLinkState } from './state.ts'
 
 /** The state of a link's screen, and what its two forms do. One request is under way at a time. */

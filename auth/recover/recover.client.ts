@@ -1,7 +1,7 @@
-import type { AuthService } from '#auth/access.ts'
-import { createPassingClient } from '#auth/client.client.ts'
-import { captchaOption } from '#auth/sign-in/captcha-option.ts'
-import { troubleOf } from '#auth/trouble.ts'
+import { createPassingClient } from '#auth/service/auth-client.client.ts'
+import { captchaOption } from '#auth/service/captcha-option.ts'
+import { troubleOf } from '#auth/service/trouble.ts'
+import type { AuthService } from '#auth/session/access.ts'
 import type { RecoverOutcome } from './state.ts'
 
 /**

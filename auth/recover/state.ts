@@ -1,4 +1,4 @@
-import type { Trouble } from '#auth/trouble.ts'
+import type { Trouble } from '#auth/service/trouble.ts'
 
 /**
  * - `asked`: if there is such an account, a message is on its way. The service does not say whether there is.

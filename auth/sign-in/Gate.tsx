@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { path, SESSION_HOURS } from '#auth/constants.ts'
+import { path, SESSION_HOURS } from '#auth/limits.ts'
 import { Stone } from '#components/figures/marks/Stone.tsx'
 import { signInPage as words } from '#content/en/login.ts'
 

@@ -2,11 +2,11 @@
 // session it answers with.
 import { useEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { AuthService, OpenAccess } from '#auth/access.ts'
 import type { MessageLink } from '#auth/message-link/link.ts'
-import type { CaptchaSettings } from '#components/islands/captcha/captcha.ts'
-import { firstDoor, nextDoor } from './door.ts'
+import type { AuthService, OpenAccess } from '#auth/session/access.ts'
+import type { CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
 import { SignInForm } from './SignInForm.tsx'
+import { firstDoor, nextDoor } from './screen.ts'
 import type { Screens } from './screens.ts'
 
 export interface SignInSettings extends AuthService {

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
-import { openAccess } from '#auth/access.client.ts'
 import type { MessageLink } from '#auth/message-link/link.ts'
+import { openAccess } from '#auth/session/access.client.ts'
 import { SignIn, type SignInSettings } from './SignIn.island.tsx'
 import type { Screens } from './screens.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { Access, AuthService } from '#auth/access.ts'
 import type { MessageLink } from '#auth/message-link/link.ts'
-import type { CaptchaSettings } from '#components/islands/captcha/captcha.ts'
+import type { Access, AuthService } from '#auth/session/access.ts'
+import type { CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
 
 export interface LinkScreenProps extends AuthService {
   link: MessageLink

@@ -1,4 +1,4 @@
-import type { SignInOutcome } from '#auth/access.ts'
+import type { SignInOutcome } from '#auth/session/access.ts'
 
 export type Failure = Exclude<SignInOutcome, 'signedIn'>
 

@@ -1,4 +1,4 @@
-import { path } from '#auth/constants.ts'
+import { path } from '#auth/limits.ts'
 import { Gate } from '#auth/sign-in/Gate.tsx'
 import { Reassurance } from '#auth/sign-in/Reassurance.tsx'
 import { SignIn } from '#auth/sign-in/SignIn.island.tsx'

@@ -4,8 +4,8 @@
  * ends at /contact#sent (see `SentNotice`).
  */
 import { useEffect, useRef } from 'react'
-import { CaptchaField } from '#components/islands/captcha/CaptchaField.tsx'
-import type { Captcha, CaptchaSettings } from '#components/islands/captcha/captcha.ts'
+import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
+import type { Captcha, CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
 import type { ContactFormLabels } from '#content/en/contact-form.ts'
 import { FailureBox } from './FailureBox.tsx'
 import { Field } from './Field.tsx'

@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 'react'
-import type { Captcha } from '#components/islands/captcha/captcha.ts'
-import { withToken } from '#components/islands/captcha/with-token.ts'
+import type { Captcha } from '#components/islands/fields/captcha/captcha.ts'
+import { withToken } from '#components/islands/fields/captcha/with-token.ts'
 import { type Envelope, enquiryBody } from './enquiry.ts'
 import { initialContactState, reduceContact } from './state.ts'
 import { type Outcome, submitEnquiry } from './submit.ts'

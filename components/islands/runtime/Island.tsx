@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { IslandName } from './name.ts'
+import type { IslandName } from './islands.ts'
 
 /**
  * What survives `JSON.stringify` and `JSON.parse` unchanged. Anything else (a function, a date, a map, undefined)

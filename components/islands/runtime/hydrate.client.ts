@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { keepDraft, restoreDraft } from '#components/islands/fields/draft.client.ts'
 import { holdSubmit } from '#components/islands/fields/hold-submit.client.ts'
-import type { IslandName } from './name.ts'
+import type { IslandName } from './islands.ts'
 import type { When } from './when.client.ts'
 import { whenTouchedNext } from './when-touched.client.ts'
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { IslandName } from '#components/islands/runtime/name.ts'
+import type { IslandName } from '#components/islands/runtime/islands.ts'
 import type { PageScripts } from '#server/publish/page.ts'
 import { type Chunks, entryOf, withIsland, withStaticImports } from './chunks.ts'
 

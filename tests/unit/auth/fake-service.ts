@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import { createAccess } from '#auth/access.client.ts'
-import type { Access, AuthService, Navigation } from '#auth/access.ts'
-import { sessionKey } from '#auth/client.client.ts'
+import { sessionKey } from '#auth/service/auth-client.client.ts'
+import { createAccess } from '#auth/session/access.client.ts'
+import type { Access, AuthService, Navigation } from '#auth/session/access.ts'
 
 /** `other` is what no screen asks for. */
 export type Endpoint = 'password' | 'refresh' | 'logout' | 'verify' | 'user' | 'recover' | 'other'

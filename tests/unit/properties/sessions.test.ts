@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { isSession, readStoredSession } from '#auth/stored-session.ts'
+import { isSession, readStoredSession } from '#auth/service/session.ts'
 import { readReply } from '#components/islands/contact-form/reply.ts'
 import { fakeService } from '#tests/unit/auth/fake-service.ts'
 import { patience } from '#tests/unit/patience.ts'

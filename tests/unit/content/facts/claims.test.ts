@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SESSION_HOURS } from '#auth/constants.ts'
+import { SESSION_HOURS } from '#auth/limits.ts'
 import { certificationRegister } from '#content/facts/certifications.ts'
 import { consequence } from '#content/facts/claim-consequences.ts'
 import { type ClaimKey, claim, claimFigure, claimNumber, claims, claimWords } from '#content/facts/claims.ts'

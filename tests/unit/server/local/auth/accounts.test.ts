@@ -9,7 +9,7 @@ import { openAccounts } from '#server/local/auth/accounts.ts'
 import { openConnection } from '#server/local/auth/connection.ts'
 import { signingKey } from '#server/local/auth/signing-key.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
-import { email, errorOf, key, open, password, service } from './auth-harness.ts'
+import { email, errorOf, key, open, password, service } from './service-harness.ts'
 
 describe('clients', () => {
   it('are added once', async () => {

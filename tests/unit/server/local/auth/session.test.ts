@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openAccounts } from '#server/local/auth/accounts.ts'
 import { createAuthService } from '#server/local/auth/service.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
-import { email, errorOf, key, password, service, sessionSchema } from './auth-harness.ts'
+import { email, errorOf, key, password, service, sessionSchema } from './service-harness.ts'
 
 describe('a session', () => {
   it('goes on under a new refresh token, and two tabs may use the same one', async () => {

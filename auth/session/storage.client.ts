@@ -1,0 +1,67 @@
+import { readStoredSession } from '#auth/service/session.ts'
+
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export interface SessionStorage extends Area {
+  /** Whether another page of this site will find a session here. */
+  outlivesPage: () => boolean
+}
+
+/**
+ * Where the session of one page is stored: in localStorage; where that throws or is full, in sessionStorage; where
+ * that fails too (site data blocked), in memory, for this page alone. Never throws.
+ * A text under `sessionKey` that is no session is dropped when it is read.
+ */
+export function createSessionStorage(sessionKey: string): SessionStorage {
+  const memory = new Map<string, string>()
+  const inMemory: Area = {
+    getItem: (key) => memory.get(key) ?? null,
+    setItem: (key, value) => void memory.set(key, value),
+    removeItem: (key) => void memory.delete(key),
+  }
+  // Functions, because merely naming a blocked area throws.
+  const lasting = [() => window.localStorage, () => window.sessionStorage]
+  const areas = [...lasting, () => inMemory]
+
+  function read(key: string): string | null {
+    for (const area of areas) {
+      const value = attempt(() => area().getItem(key))
+      if (typeof value === 'string') return value
+    }
+    return null
+  }
+
+  function removeItem(key: string): void {
+    for (const area of areas) attempt(() => area().removeItem(key))
+  }
+
+  return {
+    getItem(key) {
+      const value = read(key)
+      if (value === null || key !== sessionKey || readStoredSession(value)) return value
+      removeItem(key)
+      return null
+    },
+    setItem(key, value) {
+      // A full area keeps the old value, which would be read before the new one.
+      removeItem(key)
+      for (const area of areas) {
+        const written = attempt(() => {
+          area().setItem(key, value)
+          return true
+        })
+        if (written) return
+      }
+    },
+    removeItem,
+    outlivesPage: () => lasting.some((area) => typeof attempt(() => area().getItem(sessionKey)) === 'string'),
+  }
+}
+
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}

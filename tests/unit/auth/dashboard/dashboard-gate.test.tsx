@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { Dashboard } from '#auth/dashboard/Dashboard.island.tsx'
+import { SIGN_OUT_LIMIT_MS, SPINNER_LIMIT_MS } from '#auth/limits.ts'
+import { type FakeService, json, sessionFor } from '#tests/unit/auth/fake-service.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
+import { eachWithPage, openPage, openSignedIn, shown } from './dashboard-screen.tsx'
+
+quietConsole()
+let fake: FakeService
+eachWithPage((service) => {
+  fake = service
+})
+
+function pageEvent(type: 'pageshow' | 'pagehide', persisted: boolean) {
+  act(() => void window.dispatchEvent(new PageTransitionEvent(type, { persisted })))
+}
+
+test('the build holds a spinner, and nothing else', () => {
+  const built = document.createElement('div')
+  built.innerHTML = renderToString(<Dashboard {...fake.service} />)
+  expect(built.textContent).toBe('Loading...')
+  expect(within(built).getByRole('status').textContent).toBe('Loading...')
+  expect(built.innerHTML).not.toContain('style=')
+})
+
+test('the spinner stays until the session has been read, and the dashboard follows', async () => {
+  fake.store(sessionFor('a@client.example'))
+  openPage(fake)
+  expect(screen.getByRole('status').textContent).toBe('Loading...')
+  expect(shown()).not.toContain('a@client.example')
+  await screen.findByText('a@client.example')
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(fake.navigation.replace).not.toHaveBeenCalled()
+})
+
+test('nobody signed in is led to sign-in, leaving no history entry and having seen nothing', async () => {
+  openPage(fake)
+  await waitFor(() => expect(fake.navigation.replace).toHaveBeenCalledWith('/login'))
+  expect(fake.navigation.replace).toHaveBeenCalledTimes(1)
+  expect(shown()).toBe('Loading...')
+})
+
+test.each(['{{{', '42', '[]', '{"a":1}'])('neither is an unreadable session (%s) let in', async (text) => {
+  fake.store(text)
+  openPage(fake)
+  await waitFor(() => expect(fake.navigation.replace).toHaveBeenCalledWith('/login'))
+  expect(shown()).toBe('Loading...')
+})
+
+test('signing out leads to sign-in, and the button waits meanwhile', async () => {
+  let answer: (() => void) | undefined
+  fake.answer('logout', () => new Response(null, { status: 204 }))
+  await openSignedIn(fake)
+  const fetched = globalThis.fetch
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    return fetched(...request)
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Signing Out...' }).disabled).toBe(true)
+  answer?.()
+  await waitFor(() => expect(fake.navigation.replace).toHaveBeenCalledWith('/login'))
+  expect(shown()).toBe('Loading...')
+  expect(localStorage.getItem(fake.key)).toBeNull()
+})
+
+test('a service that does not answer a sign-out cannot keep anybody in', async () => {
+  fake.answer('logout', 'silence')
+  await openSignedIn(fake)
+  vi.useFakeTimers()
+  act(() => screen.getByRole('button', { name: 'Sign Out' }).click())
+  await act(() => vi.advanceTimersByTimeAsync(SIGN_OUT_LIMIT_MS))
+  expect(fake.navigation.replace).toHaveBeenCalledWith('/login')
+  expect(shown()).toBe('Loading...')
+})
+
+test('a sign-out in another tab empties this one', async () => {
+  await openSignedIn(fake)
+  await act(() => fake.broadcast('SIGNED_OUT', null))
+  expect(fake.navigation.replace).toHaveBeenCalledWith('/login')
+  expect(shown()).toBe('Loading...')
+})
+
+test('another account in another tab shows here', async () => {
+  await openSignedIn(fake)
+  await act(() => fake.broadcast('SIGNED_IN', sessionFor('b@client.example')))
+  expect(shown()).toContain('b@client.example')
+  expect(shown()).not.toContain('a@client.example')
+})
+
+test('a page that is left holds nothing private, and restored after a sign-out it leads to sign-in', async () => {
+  await openSignedIn(fake)
+  pageEvent('pagehide', true)
+  expect(shown()).toBe('Loading...')
+  localStorage.clear()
+  pageEvent('pageshow', true)
+  expect(shown()).toBe('Loading...')
+  await waitFor(() => expect(fake.navigation.replace).toHaveBeenCalledWith('/login'))
+  expect(shown()).toBe('Loading...')
+})
+
+test('restored with its session, the dashboard is back', async () => {
+  await openSignedIn(fake)
+  pageEvent('pagehide', true)
+  pageEvent('pageshow', true)
+  await screen.findByText('a@client.example')
+  expect(fake.navigation.replace).not.toHaveBeenCalled()
+})
+
+test('while the service cannot be reached it says so after 8 s, and goes on by Retry or once online', async () => {
+  vi.useFakeTimers()
+  fake.store(sessionFor('a@client.example', -10))
+  fake.answer('refresh', json(503, { message: 'down' }))
+  openPage(fake)
+  await act(() => vi.advanceTimersByTimeAsync(SPINNER_LIMIT_MS - 1))
+  expect(screen.getByRole('status').textContent).toBe('Loading...')
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(screen.getByRole('alert').textContent).toContain('does not answer')
+  expect(fake.navigation.replace).not.toHaveBeenCalled()
+  const retry = screen.getByRole('button', { name: 'Retry' })
+  expect(document.activeElement).toBe(retry)
+  act(() => retry.click())
+  expect(fake.navigation.reload).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new Event('online'))
+  expect(fake.navigation.reload).toHaveBeenCalledTimes(2)
+})
+
+test('coming online changes nothing for somebody who is signed in', async () => {
+  await openSignedIn(fake)
+  window.dispatchEvent(new Event('online'))
+  expect(fake.navigation.reload).not.toHaveBeenCalled()
+})
+
+test('a forged session shows the fixed page and no more: the gate is for comfort, nothing secret is behind it', async () => {
+  fake.store({ ...sessionFor('forged@client.example', 1e9), access_token: 'forged' })
+  openPage(fake)
+  await screen.findByText('forged@client.example')
+  expect(fake.calls).toEqual([])
+})

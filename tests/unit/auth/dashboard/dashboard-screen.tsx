@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { accountId } from '#auth/dashboard/account-id.ts'
+import { Dashboard } from '#auth/dashboard/Dashboard.island.tsx'
+import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
+import { type FakeService, sessionFor } from '#tests/unit/auth/fake-service.ts'
+
+/** The page as it is served, with the island come to life in it. */
+export function openPage(fake: FakeService) {
+  const container = document.querySelector('main')
+  if (container === null) throw new Error('The page has no main')
+  container.innerHTML = renderToString(<Dashboard {...fake.service} />)
+  return render(<Dashboard {...fake.service} openAccess={fake.open} />, { container, hydrate: true })
+}
+
+export async function openSignedIn(fake: FakeService) {
+  fake.store(sessionFor('a@client.example'))
+  openPage(fake)
+  await screen.findByText('a@client.example')
+}
+
+export const shown = () => document.body.textContent ?? ''
+
+/** Gives each test a service and a page of its own. */
+export function eachWithPage(use: (fake: FakeService) => void) {
+  eachWithService((fake) => {
+    document.body.innerHTML = `<header><div id="${accountId}"></div></header><main></main>`
+    use(fake)
+  })
+}

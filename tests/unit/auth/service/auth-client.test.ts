@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { createClient } from '@supabase/supabase-js'
+import { afterEach, expect, test, vi } from 'vitest'
+import { authAddress, sessionKey } from '#auth/service/auth-client.client.ts'
+import { fakeService, json, sessionFor } from '#tests/unit/auth/fake-service.ts'
+import { patience } from '#tests/unit/patience.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+test.each([
+  ['/', 'http://localhost:3000/auth/v1'],
+  ['https://abcdefgh.supabase.co', 'https://abcdefgh.supabase.co/auth/v1'],
+  ['https://abcdefgh.supabase.co/', 'https://abcdefgh.supabase.co/auth/v1'],
+  ['https://gateway.example/backend', 'https://gateway.example/backend/auth/v1'],
+])('the auth API of %s is %s', (authUrl, address) => {
+  expect(authAddress(authUrl).href).toBe(address)
+})
+
+test.each(['https://abcdefgh.supabase.co', 'https://auth.client.example', 'http://127.0.0.1:54321'])(
+  'the storage key of %s is the one the full client derives',
+  async (authUrl) => {
+    const asked: string[] = []
+    const storage = {
+      getItem: (key: string) => {
+        asked.push(key)
+        return null
+      },
+      setItem: () => {},
+      removeItem: () => {},
+    }
+    const full = createClient(authUrl, 'key', { auth: { storage, autoRefreshToken: false } })
+    await full.auth.getSession()
+    expect(asked).toContain(sessionKey(authUrl))
+    await full.auth.dispose()
+  },
+)
+
+test('a sign-in is sent with the public key, and with nothing in its address', async () => {
+  const fake = fakeService()
+  fake.answer('password', json(200, sessionFor('a@client.example')))
+  const access = fake.open()
+  await access.signIn({ email: 'a@client.example', password: 'p&=?' })
+  const call = fake.calls[0]
+  expect(call?.url.href).toBe(`${fake.service.authUrl}/auth/v1/token?grant_type=password`)
+  expect(call?.headers.get('apikey')).toBe(fake.service.authKey)
+  expect(call?.headers.get('Authorization')).toBe(`Bearer ${fake.service.authKey}`)
+  expect(call?.body).toMatchObject({ email: 'a@client.example', password: 'p&=?' })
+  fake.close()
+})
+
+test.each(['#access_token=planted&refresh_token=r&expires_in=3600&token_type=bearer', '?code=planted'])(
+  'no session is adopted from the address (%s)',
+  async (part) => {
+    window.history.replaceState(null, '', `/login${part}`)
+    const fake = fakeService()
+    fake.answer('other', json(200, sessionFor('planted@client.example').user))
+    const access = fake.open()
+    await vi.waitFor(() => expect(access.getState().status).not.toBe('loading'), patience)
+    expect(access.getState()).toEqual({ status: 'signedOut' })
+    expect(fake.calls).toEqual([])
+    fake.close()
+  },
+)

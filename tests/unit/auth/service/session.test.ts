@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readStoredSession } from '#auth/service/session.ts'
+import { sessionFor } from '#tests/unit/auth/fake-service.ts'
+
+test('a stored session is read as it was stored', () => {
+  const session = sessionFor('a@client.example')
+  expect(readStoredSession(JSON.stringify(session))).toEqual(session)
+})
+
+const session = sessionFor('a@client.example')
+test.each([
+  ['nothing', null],
+  ['an empty text', ''],
+  ['no JSON', '{{{'],
+  ['a number', '42'],
+  ['a text', '"abc"'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['another object', '{"a":1}'],
+  ['no user', JSON.stringify({ ...session, user: undefined })],
+  ['a user without an address', JSON.stringify({ ...session, user: { id: '1' } })],
+  ['a user that is a name', JSON.stringify({ ...session, user: 'a' })],
+  ['a token that is a number', JSON.stringify({ ...session, access_token: 1 })],
+  ['no refresh token', JSON.stringify({ ...session, refresh_token: undefined })],
+  ['an end that is no time', JSON.stringify({ ...session, expires_at: 'tomorrow' })],
+])('%s is no session', (_, text) => {
+  expect(readStoredSession(text)).toBeNull()
+})

@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { REQUEST_LIMIT_MS, SPINNER_LIMIT_MS } from '#auth/limits.ts'
+import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
+import { type FakeService, json, nextTask, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'
+import { patience } from '#tests/unit/patience.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
+
+const output = quietConsole()
+let fake: FakeService
+
+eachWithService((service) => {
+  fake = service
+})
+
+const user = { id: 'id-a@client.example', email: 'a@client.example' }
+
+async function settled() {
+  const access = fake.open()
+  await vi.waitFor(() => expect(access.getState().status).not.toBe('loading'), patience)
+  return access
+}
+
+function pageEvent(type: 'pageshow' | 'pagehide', persisted: boolean) {
+  window.dispatchEvent(new PageTransitionEvent(type, { persisted }))
+}
+
+test('it is loading until the stored session has been read', async () => {
+  const access = fake.open()
+  expect(access.getState()).toEqual({ status: 'loading' })
+  await vi.waitFor(() => expect(access.getState()).toEqual({ status: 'signedOut' }), patience)
+})
+
+test('a stored session signs in without asking the service', async () => {
+  const session = sessionFor(user.email)
+  fake.store(session)
+  const access = await settled()
+  expect(access.getState()).toEqual({ status: 'signedIn', user, expiresAt: session.expires_at })
+  expect(fake.calls).toEqual([])
+})
+
+test.each(['{{{', '42', '"abc"', '[]', '{"a":1}', 'null'])('an unreadable session (%s) is none', async (text) => {
+  fake.store(text)
+  const access = await settled()
+  expect(access.getState()).toEqual({ status: 'signedOut' })
+})
+
+test('an expired session is renewed', async () => {
+  fake.store(sessionFor(user.email, -10))
+  const renewed = sessionFor(user.email, 3600)
+  fake.answer('refresh', json(200, renewed))
+  const access = await settled()
+  expect(access.getState()).toEqual({ status: 'signedIn', user, expiresAt: renewed.expires_at })
+  expect(fake.calls.map((call) => call.endpoint)).toEqual(['refresh'])
+})
+
+test.each([
+  [400, 'refresh_token_not_found'],
+  [400, 'refresh_token_already_used'],
+  [400, 'session_expired'],
+  [429, 'over_request_rate_limit'],
+])('a renewal refused with %i %s ends the session', async (status, code) => {
+  fake.store(sessionFor(user.email, -10))
+  fake.answer('refresh', json(status, { code, message: 'no' }))
+  const access = await settled()
+  expect(access.getState()).toEqual({ status: 'signedOut' })
+  expect(localStorage.getItem(fake.key)).toBeNull()
+})
+
+test.each<[string, Reply]>([
+  ['cannot be reached', 'offline'],
+  ['fails', json(503, { message: 'down' })],
+  ['never answers', 'silence'],
+])('while the service %s, the wait ends after 8 s and the session is kept', async (_, reply) => {
+  vi.useFakeTimers()
+  fake.store(sessionFor(user.email, -10))
+  fake.answer('refresh', reply)
+  const access = fake.open()
+  await vi.advanceTimersByTimeAsync(SPINNER_LIMIT_MS - 1)
+  expect(access.getState()).toEqual({ status: 'loading' })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(access.getState()).toEqual({ status: 'unreachable' })
+  expect(localStorage.getItem(fake.key)).not.toBeNull()
+})
+
+test('the library retries from 200 ms, doubling, and giving up does not sign out', async () => {
+  vi.useFakeTimers()
+  fake.store(sessionFor(user.email, -10))
+  fake.answer('refresh', 'offline')
+  const access = fake.open()
+  const seen: number[] = []
+  for (const wait of [0, 200, 400, 800, 1600, 3200, 6400, 12_800]) {
+    await vi.advanceTimersByTimeAsync(wait)
+    seen.push(fake.calls.length)
+  }
+  expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(access.getState()).toEqual({ status: 'unreachable' })
+  expect(output.take().join()).toContain('AuthRetryableFetchError')
+})
+
+test('a service that answers late still signs in', async () => {
+  vi.useFakeTimers()
+  fake.store(sessionFor(user.email, -10))
+  fake.answer('refresh', 'silence', json(200, sessionFor(user.email)))
+  const access = fake.open()
+  await vi.advanceTimersByTimeAsync(SPINNER_LIMIT_MS)
+  expect(access.getState()).toEqual({ status: 'unreachable' })
+  await vi.advanceTimersByTimeAsync(REQUEST_LIMIT_MS)
+  expect(access.getState()).toMatchObject({ status: 'signedIn', user })
+})
+
+test.each(['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'PASSWORD_RECOVERY', 'MFA_CHALLENGE_VERIFIED'])(
+  'it follows %s of another tab',
+  async (event) => {
+    const access = await settled()
+    const session = sessionFor(user.email)
+    await fake.broadcast(event, session)
+    expect(access.getState()).toEqual({ status: 'signedIn', user, expiresAt: session.expires_at })
+  },
+)
+
+test('a sign-out in another tab ends it here', async () => {
+  fake.store(sessionFor(user.email))
+  const access = await settled()
+  await fake.broadcast('SIGNED_OUT', null)
+  expect(access.getState()).toEqual({ status: 'signedOut' })
+})
+
+test.each([
+  ['removed', true],
+  ['cleared with all site data', false],
+])('a session that is %s elsewhere ends here', async (_, named) => {
+  fake.store(sessionFor(user.email))
+  const access = await settled()
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: named ? fake.key : null }))
+  await vi.waitFor(() => expect(access.getState()).toEqual({ status: 'signedOut' }), patience)
+})
+
+test('what other entries of storage do does not matter', async () => {
+  fake.store(sessionFor(user.email))
+  const access = await settled()
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
+  await nextTask()
+  expect(access.getState().status).toBe('signedIn')
+})
+
+test('a page that is left shows nobody, and restored after a sign-out it still shows nobody', async () => {
+  fake.store(sessionFor(user.email))
+  const access = await settled()
+  const seen: string[] = []
+  access.subscribe(() => seen.push(access.getState().status))
+  pageEvent('pagehide', true)
+  expect(seen).toEqual(['loading'])
+  localStorage.clear()
+  pageEvent('pageshow', true)
+  expect(access.getState()).toEqual({ status: 'loading' })
+  await vi.waitFor(() => expect(access.getState()).toEqual({ status: 'signedOut' }), patience)
+  expect(seen).not.toContain('signedIn')
+})
+
+test('a page that is restored with its session shows it again', async () => {
+  fake.store(sessionFor(user.email))
+  const access = await settled()
+  pageEvent('pagehide', true)
+  pageEvent('pageshow', true)
+  expect(access.getState()).toEqual({ status: 'loading' })
+  await vi.waitFor(() => expect(access.getState()).toMatchObject({ status: 'signedIn', user }), patience)
+})
+
+test('an event while the page is put away shows nobody either', async () => {
+  fake.store(sessionFor(user.email))
+  const access = await settled()
+  pageEvent('pagehide', true)
+  await fake.broadcast('SIGNED_IN', sessionFor('b@client.example'))
+  expect(access.getState()).toEqual({ status: 'loading' })
+})
+
+test('listeners hear of changes alone, and no more once they leave', async () => {
+  const session = sessionFor(user.email)
+  fake.store(session)
+  const access = await settled()
+  const listener = vi.fn()
+  const leave = access.subscribe(listener)
+  await fake.broadcast('TOKEN_REFRESHED', session)
+  expect(listener).not.toHaveBeenCalled()
+  await fake.broadcast('SIGNED_OUT', null)
+  expect(listener).toHaveBeenCalledTimes(1)
+  leave()
+  await fake.broadcast('SIGNED_IN', session)
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('where storage throws, nobody is signed in and nothing breaks', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  const access = await settled()
+  expect(access.getState()).toEqual({ status: 'signedOut' })
+})

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { SIGN_OUT_LIMIT_MS } from '#auth/limits.ts'
+import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
+import { type FakeService, html, json, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'
+import { patience } from '#tests/unit/patience.ts'
+import { quietConsole } from '#tests/unit/quiet-console.ts'
+
+quietConsole()
+let fake: FakeService
+
+eachWithService((service) => {
+  fake = service
+  fake.store(sessionFor('a@client.example'))
+})
+
+async function signedIn() {
+  const access = fake.open()
+  await vi.waitFor(() => expect(access.getState().status).toBe('signedIn'), patience)
+  return access
+}
+
+const scopes = () => fake.calls.map((call) => call.url.searchParams.get('scope'))
+
+test('signing out ends the session everywhere, in a request that outlives the page', async () => {
+  fake.answer('logout', () => new Response(null, { status: 204 }))
+  const access = await signedIn()
+  await access.signOut()
+  expect(scopes()).toEqual(['global'])
+  expect(fake.calls[0]?.keepalive).toBe(true)
+  expect(fake.calls[0]?.headers.get('Authorization')).toBe('Bearer access-a@client.example-3600')
+  expect(access.getState()).toEqual({ status: 'signedOut' })
+  expect(localStorage.getItem(fake.key)).toBeNull()
+})
+
+test.each([401, 403, 404])('%i is ignored', async (status) => {
+  fake.answer('logout', json(status, { code: 'no_authorization', message: 'no' }))
+  const access = await signedIn()
+  await access.signOut()
+  expect(scopes()).toEqual(['global'])
+  expect(access.getState()).toEqual({ status: 'signedOut' })
+  expect(localStorage.getItem(fake.key)).toBeNull()
+})
+
+test.each<[string, Reply]>([
+  ['429', json(429, { code: 'over_request_rate_limit', message: 'slow down' })],
+  ['500', json(500, { code: 'unexpected_failure', message: 'no' })],
+  ['a page of HTML', html(503)],
+  ['no network', 'offline'],
+])('with %s this browser is signed out alone', async (_, reply) => {
+  fake.answer('logout', reply)
+  const access = await signedIn()
+  await access.signOut()
+  expect(scopes()).toEqual(['global', 'local'])
+  expect(access.getState()).toEqual({ status: 'signedOut' })
+  expect(localStorage.getItem(fake.key)).toBeNull()
+})
+
+test('without any answer this browser is signed out after the limit', async () => {
+  fake.answer('logout', 'silence')
+  const access = await signedIn()
+  vi.useFakeTimers()
+  void access.signOut()
+  await vi.advanceTimersByTimeAsync(SIGN_OUT_LIMIT_MS - 1)
+  expect(access.getState().status).toBe('signedIn')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(access.getState()).toEqual({ status: 'signedOut' })
+  expect(localStorage.getItem(fake.key)).toBeNull()
+})
+
+test('a session that expired meanwhile, with nobody to renew it, ends all the same', async () => {
+  fake.answer('refresh', 'silence')
+  const access = await signedIn()
+  fake.store(sessionFor('a@client.example', -10))
+  vi.useFakeTimers()
+  void access.signOut()
+  await vi.advanceTimersByTimeAsync(2 * SIGN_OUT_LIMIT_MS)
+  expect(access.getState()).toEqual({ status: 'signedOut' })
+  expect(localStorage.getItem(fake.key)).toBeNull()
+})

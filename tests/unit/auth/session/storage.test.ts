@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { createSessionStorage } from '#auth/session/storage.client.ts'
+import { sessionFor } from '#tests/unit/auth/fake-service.ts'
+
+const key = 'sb-test-auth-token'
+const stored = JSON.stringify(sessionFor('a@client.example'))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+function full(...areas: Storage[]) {
+  const setItem = Storage.prototype.setItem
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
+    if (areas.includes(this)) throw new DOMException('full', 'QuotaExceededError')
+    setItem.call(this, name, value)
+  })
+}
+
+function blocked() {
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    vi.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+}
+
+test('a session is stored in localStorage', () => {
+  const storage = createSessionStorage(key)
+  storage.setItem(key, stored)
+  expect(localStorage.getItem(key)).toBe(stored)
+  expect(storage.getItem(key)).toBe(stored)
+  expect(storage.outlivesPage()).toBe(true)
+})
+
+test('where localStorage is full, the tab keeps it, and the old one is not read any more', () => {
+  localStorage.setItem(key, JSON.stringify(sessionFor('old@client.example')))
+  full(localStorage)
+  const storage = createSessionStorage(key)
+  storage.setItem(key, stored)
+  expect(storage.getItem(key)).toBe(stored)
+  expect(localStorage.getItem(key)).toBeNull()
+  expect(sessionStorage.getItem(key)).toBe(stored)
+  expect(storage.outlivesPage()).toBe(true)
+})
+
+test.each([
+  ['full', () => full(localStorage, sessionStorage)],
+  ['blocked', blocked],
+])('where both are %s, this page alone keeps it', (_, breakStorage) => {
+  breakStorage()
+  const storage = createSessionStorage(key)
+  storage.setItem(key, stored)
+  expect(storage.getItem(key)).toBe(stored)
+  expect(storage.outlivesPage()).toBe(false)
+  expect(createSessionStorage(key).getItem(key)).toBeNull()
+  storage.removeItem(key)
+  expect(storage.getItem(key)).toBeNull()
+})
+
+test('a text that is no session is dropped when read', () => {
+  localStorage.setItem(key, '{{{')
+  expect(createSessionStorage(key).getItem(key)).toBeNull()
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
+test('other keys are left as they are', () => {
+  const storage = createSessionStorage(key)
+  storage.setItem('other', '{{{')
+  expect(storage.getItem('other')).toBe('{{{')
+})

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { createCaptcha as Create, Standing } from '#components/islands/fields/captcha/captcha.ts'
+import { type StandIn, standInCaptcha } from './stand-in.ts'
+
+const patience = 15_000
+let standIn: StandIn
+let captcha: ReturnType<typeof Create>
+let told: Standing[]
+
+beforeEach(async () => {
+  // The modules keep what is loaded for the page.
+  vi.resetModules()
+  vi.useFakeTimers()
+  standIn = standInCaptcha()
+  told = []
+  const { createCaptcha } = await import('#components/islands/fields/captcha/captcha.ts')
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  document.documentElement.lang = 'en'
+  captcha = createCaptcha({ place, siteKey: 'site-key', tell: (standing) => told.push(standing) })
+})
+
+afterEach(() => {
+  standIn.leave()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Lets the dynamic import and every promise behind it come to rest. */
+const settle = () => vi.advanceTimersByTimeAsync(100)
+
+async function open() {
+  captcha.open()
+  await vi.dynamicImportSettled()
+  await settle()
+  standIn.arrive()
+  await settle()
+}
+
+test('nothing is loaded before it is opened, then one script of hCaptcha, once', async () => {
+  expect(standIn.scripts()).toEqual([])
+  await open()
+  captcha.open()
+  await settle()
+  const [script, ...others] = standIn.scripts()
+  expect(others).toEqual([])
+  const { origin, pathname, searchParams } = new URL(script?.src ?? '')
+  expect(origin + pathname).toBe('https://js.hcaptcha.com/1/api.js')
+  expect(Object.fromEntries(searchParams)).toMatchObject({ render: 'explicit', sentry: 'false' })
+  expect(standIn.shown()).toHaveLength(1)
+  expect(standIn.widgets[0]?.options).toMatchObject({ sitekey: 'site-key', hl: 'en', size: 'compact' })
+  expect(told).toEqual(['loading', 'shown'])
+})
+
+test('the token of a ticked box is taken as it is; without one the visitor is asked', async () => {
+  await open()
+  standIn.solve()
+  await expect(captcha.token()).resolves.toBe('token-1')
+  expect(standIn.api.execute).not.toHaveBeenCalled()
+  captcha.renew()
+  await settle()
+  await expect(captcha.token()).resolves.toBe('token-2')
+  expect(standIn.api.execute).toHaveBeenCalledTimes(1)
+})
+
+test('a token that expires before it is used is asked for anew', async () => {
+  await open()
+  standIn.solve()
+  standIn.expire()
+  await expect(captcha.token()).resolves.toBe('token-2')
+})
+
+test('asked for before the script has come, it waits for it', async () => {
+  const token = captcha.token()
+  await vi.dynamicImportSettled()
+  await settle()
+  standIn.arrive()
+  await expect(token).resolves.toBe('token-1')
+})
+
+test('a check that the visitor closes gives no token, and can be repeated', async () => {
+  await open()
+  standIn.onAsk(() => Promise.reject('challenge-closed'))
+  await expect(captcha.token()).resolves.toBeNull()
+  expect(told.at(-1)).toBe('unfinished')
+  standIn.onAsk(async () => ({ response: 'late' }))
+  await expect(captcha.token()).resolves.toBe('late')
+  expect(told.at(-1)).toBe('shown')
+})
+
+test('hCaptcha failing where it never should gives no token, and does not hold the form', async () => {
+  await open()
+  standIn.api.remove('0')
+  await expect(captcha.token()).resolves.toBeNull()
+  expect(told.at(-1)).toBe('unfinished')
+})
+
+test('a check that never appears is given up; one that has appeared may take long', async () => {
+  await open()
+  standIn.onAsk(() => new Promise(() => undefined))
+  const first = captcha.token()
+  await vi.advanceTimersByTimeAsync(patience)
+  await expect(first).resolves.toBeNull()
+
+  const slow = Promise.withResolvers<{ response: string }>()
+  standIn.onAsk(() => slow.promise)
+  const second = captcha.token()
+  await settle()
+  standIn.widgets[0]?.options['open-callback']()
+  await vi.advanceTimersByTimeAsync(10 * patience)
+  slow.resolve({ response: 'patient' })
+  await expect(second).resolves.toBe('patient')
+})
+
+test.each<[string, () => Promise<unknown> | undefined]>([
+  ['held back', async () => standIn.holdBack(standIn.scripts()[0])],
+  ['silent', () => vi.advanceTimersByTimeAsync(patience)],
+])('a script that is %s is told, and the next attempt loads anew', async (_, fail) => {
+  const token = captcha.token()
+  await vi.dynamicImportSettled()
+  await settle()
+  await fail()
+  await expect(token).resolves.toBeNull()
+  expect(told).toEqual(['loading', 'unavailable'])
+  expect(standIn.scripts()).toEqual([])
+  const again = captcha.token()
+  await settle()
+  expect(standIn.scripts()).toHaveLength(1)
+  standIn.arrive()
+  await expect(again).resolves.toBe('token-1')
+})
+
+test('the widget follows the colour scheme, but not while the visitor is asked', async () => {
+  await open()
+  standIn.setDark(true)
+  expect(standIn.shown().map(({ options }) => options.theme)).toEqual(['dark'])
+  standIn.onAsk(() => new Promise(() => undefined))
+  void captcha.token()
+  await settle()
+  standIn.setDark(false)
+  expect(standIn.shown().map(({ options }) => options.theme)).toEqual(['dark'])
+})
+
+test('a form that goes takes its widget along, also one still on its way', async () => {
+  await open()
+  captcha.close()
+  await settle()
+  expect(standIn.shown()).toEqual([])
+  standIn.setDark(true)
+  expect(standIn.widgets).toHaveLength(1)
+})

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LINK_MINUTES, PASSWORD_LEAST_CHARACTERS, SESSION_HOURS } from '#auth/limits.ts'
+import { readAuthSettings } from '#server/local/auth/settings.ts'
+
+describe('the settings of the auth service', () => {
+  it('are what the screens say of them', async () => {
+    const settings = await readAuthSettings()
+    expect(settings.email?.otp_expiry).toBe(LINK_MINUTES * 60)
+    expect(settings.minimum_password_length).toBe(PASSWORD_LEAST_CHARACTERS)
+    expect(settings.sessions?.timebox).toBe(`${SESSION_HOURS}h`)
+  })
+
+  it('let nobody in who was not invited, and redirect nowhere else', async () => {
+    expect(await readAuthSettings()).toMatchObject({
+      enable_signup: false,
+      enable_anonymous_sign_ins: false,
+      additional_redirect_urls: [],
+      email: { enable_confirmations: true, otp_length: 10 },
+    })
+  })
+})
+
+describe.each(['invite', 'recovery'] as const)('the template of %s', (type) => {
+  it('has one link, to sign-in, and loads nothing', async () => {
+    const template = (await readAuthSettings()).email?.template?.[type]
+    const html = readFileSync(template?.content_path ?? '', 'utf8')
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    expect(links).toEqual([`{{ .SiteURL }}/login?token_hash={{ .TokenHash }}&amp;type=${type}`])
+    expect(html).not.toMatch(/<(img|script|link|style|iframe)\b|src=|ConfirmationURL|\{\{ \.Token \}\}/)
+    expect(html).toContain('<html lang="en-CA">')
+    expect(template?.subject).toContain('Cairnline')
+  })
+})
