@@ -1,28 +1,69 @@
 import { chmod } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
+import { SqliteConnection } from '@supabase/lite'
 import { createConnection } from '@supabase/lite/sqlite'
 import { reason } from '#server/local/reason.ts'
 
 /** Longest wait for another process that writes to the same accounts, in milliseconds. */
-const BUSY_TIMEOUT_MS = 10_000
+const defaultTimeout = 10_000
 
-/** Pause before SQLite is asked again what it does not wait for by itself, in milliseconds. */
-const BUSY_PAUSE_MS = 20
-const SQLITE_BUSY = 5
+/** Pause between two attempts at a statement that ignores SQLite's own timeout, in milliseconds. */
+const retryPause = 20
 
-export type AccountsConnection = Awaited<ReturnType<typeof createConnection>>
+/** SQLITE_BUSY (https://www.sqlite.org/rescode.html). */
+const busyCode = 5
+
+type PackageConnection = Awaited<ReturnType<typeof createConnection>>
+
+/** The package's connection to a file, with transactions that several processes can run at the same time. */
+export class AccountsConnection extends SqliteConnection {
+  override readonly kysely: PackageConnection['kysely']
+  override readonly driver: unknown
+  readonly #connection: PackageConnection
+
+  constructor(url: string, connection: PackageConnection) {
+    super({ url })
+    this.#connection = connection
+    this.kysely = connection.kysely
+    this.driver = connection.driver
+  }
+
+  override exec<Result>(query: string, ...parameters: readonly unknown[]): Promise<Result> {
+    return this.#connection.exec<Result>(query, ...parameters)
+  }
+
+  override close(): Promise<void> {
+    return this.#connection.close()
+  }
+
+  /**
+   * Runs a transaction that holds the write lock from its first statement. A transaction that reads before it writes, as
+   * the package's do, fails at once when another process has written in between, whatever the timeout
+   * (SQLITE_BUSY_SNAPSHOT, https://www.sqlite.org/isolation.html); the package would refuse a valid link or password.
+   */
+  override runInTransaction<Result>(
+    work: (transaction: PackageConnection['kysely']) => Promise<Result>,
+  ): Promise<Result> {
+    return this.kysely.transaction().execute(async (transaction) => {
+      // Matches no row, but waits for the write lock.
+      await transaction.withSchema('auth').deleteFrom('users').where('id', 'is', null).execute()
+      return work(transaction)
+    })
+  }
+}
 
 /**
- * Several processes may have the accounts open: the write-ahead log lets them read while one writes, and writers wait.
- * @param timeout for another process that writes, in milliseconds
- * @throws {Error} in one line, when the file is no database, or another process keeps it for longer
+ * Opens the database of accounts, for several processes at a time: readers and one writer work in parallel thanks to the
+ * write-ahead log, other writers wait.
+ * @param timeout of the wait for another process that writes, in milliseconds
+ * @throws {Error} in one line, when the file is not a database or stays locked for longer than the timeout
  */
-export async function openConnection(file: string, timeout = BUSY_TIMEOUT_MS): Promise<AccountsConnection> {
+export async function openConnection(file: string, timeout = defaultTimeout): Promise<AccountsConnection> {
   try {
-    const connection = await createConnection({ url: `file:${file}` })
+    const url = `file:${file}`
+    const connection = new AccountsConnection(url, await createConnection({ url }))
     await connection.exec(`pragma busy_timeout = ${timeout}`)
-    await keepWriteAheadLog(connection, timeout)
-    writeFromTheBeginning(connection)
+    await enableWriteAheadLog(connection, timeout)
     await chmod(file, 0o600)
     return connection
   } catch (error) {
@@ -34,10 +75,10 @@ export async function openConnection(file: string, timeout = BUSY_TIMEOUT_MS): P
 }
 
 /**
- * While another process writes, SQLite refuses to change the mode of a file at once, whatever its timeout
- * (https://www.sqlite.org/c3ref/busy_handler.html): two processes that make the accounts together meet there.
+ * Switches the file to a write-ahead log. SQLite ignores its timeout for this statement while another process writes
+ * (https://www.sqlite.org/c3ref/busy_handler.html), as when two processes create the file together.
  */
-async function keepWriteAheadLog(connection: AccountsConnection, timeout: number): Promise<void> {
+async function enableWriteAheadLog(connection: AccountsConnection, timeout: number): Promise<void> {
   const deadline = Date.now() + timeout
   for (;;) {
     try {
@@ -46,24 +87,11 @@ async function keepWriteAheadLog(connection: AccountsConnection, timeout: number
     } catch (error) {
       if (!isBusy(error) || Date.now() >= deadline) throw error
     }
-    await setTimeout(BUSY_PAUSE_MS)
+    await setTimeout(retryPause)
   }
 }
 
-/**
- * A transaction that reads first and then writes fails at once when another process has written in between, whatever the
- * timeout (SQLITE_BUSY_SNAPSHOT, https://www.sqlite.org/isolation.html). The package's do: it would refuse a link, or a
- * password. A write that matches no row, before anything is read, waits its turn.
- */
-function writeFromTheBeginning(connection: AccountsConnection): void {
-  connection.runInTransaction = async (work) =>
-    connection.kysely.transaction().execute(async (transaction) => {
-      await transaction.withSchema('auth').deleteFrom('users').where('id', 'is', null).execute()
-      return work(transaction)
-    })
-}
-
-/** SQLITE_BUSY, or one of its extended codes: the primary code is the low byte (https://www.sqlite.org/rescode.html). */
+/** Whether an error is SQLITE_BUSY or an extended code of it; the primary code is the low byte. */
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busyCode
 }
