@@ -4,13 +4,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { hasCode, reason } from './reason.ts'
 
-/** Where the local host keeps what must outlive it: `CAIRNLINE_DATA`, or `.data` beside package.json. */
+/** Folder in which the local host keeps its data between runs: `CAIRNLINE_DATA`, or `.data` in the working directory. */
 export function dataFolder(): string {
   return resolve(process.env.CAIRNLINE_DATA?.trim() || '.data')
 }
 
-/** The parts of a data folder. */
-export const inDataFolder = {
+/** Paths inside a data folder. */
+export const dataPaths = {
   enquiries: (folder: string) => join(folder, 'enquiries'),
   messages: (folder: string) => join(folder, 'messages'),
   accounts: (folder: string) => join(folder, 'auth.sqlite'),
@@ -19,8 +19,9 @@ export const inDataFolder = {
 }
 
 /**
- * Makes the folder, readable by its owner alone: it holds enquiries, messages, accounts and the key that signs sessions.
- * @throws {Error} when nothing can be written there, saying so in one line.
+ * Creates the data folder, accessible to its owner only: it holds enquiries, messages, accounts and the key that signs
+ * sessions.
+ * @throws {Error} in one line, when the folder is not writable
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${randomUUID()}`)
@@ -35,14 +36,17 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes a folder, readable by its owner alone, and those above it. Not `recursive`: under /proc that never ends. */
+/**
+ * Creates a folder and its missing parents, accessible to their owner only. Recursion replaces the `recursive` option
+ * of `mkdir`, which never returns for a path under /proc.
+ */
 export async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return
   await makeFolder(dirname(folder))
   try {
     await mkdir(folder, { mode: 0o700 })
   } catch (error) {
-    // Another request or process was first.
+    // Another request or process created it first.
     if (!hasCode(error, 'EEXIST')) throw error
   }
 }

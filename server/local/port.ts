@@ -1,7 +1,10 @@
-/** The port of the local host and of the development server. */
+/** Port of the local host and of the development server. */
 export const defaultPort = 4173
 
-/** @throws {Error} when PORT is no port. */
+/**
+ * The setting `PORT`; 0 means any free port.
+ * @throws {Error} when it is not a port number
+ */
 export function portSetting(value = process.env.PORT?.trim()): number {
   if (!value) return defaultPort
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN

@@ -6,11 +6,11 @@ import { makeFolder } from './data-folder.ts'
 import { hasCode, reason } from './reason.ts'
 
 /**
- * Keeps a record as a JSON file of its own; when this resolves, it survives a crash. A file appears under its name
- * complete or not at all (written aside, flushed, then linked), so that a torn write can spoil no other record, as it
- * could in one long file; and the name is taken once only, even by two processes.
+ * Writes a record to a JSON file of its own; it survives a crash once the promise resolves. The file is written under
+ * another name, flushed, then linked: it appears complete or not at all, and two processes cannot both take its name.
+ * A torn write therefore damages no other record, as it would in one long file.
  * @param name of the file, without `.json`
- * @throws {Error} when it could not be written.
+ * @throws {Error} when the record cannot be written
  */
 export async function keepRecord(folder: string, name: string, record: object): Promise<'kept' | 'alreadyKept'> {
   await makeFolder(folder)
@@ -19,20 +19,29 @@ export async function keepRecord(folder: string, name: string, record: object): 
   return outcome
 }
 
-/** A file that holds no such record, and why. */
+/** Timestamps for records (ISO 8601 in UTC, with milliseconds), each later than the one before, so that they sort. */
+export function timestamps(now: () => number = Date.now): () => string {
+  let latest = 0
+  return () => {
+    latest = Math.max(now(), latest + 1)
+    return new Date(latest).toISOString()
+  }
+}
+
+/** A file without a valid record. */
 export interface Unreadable {
   file: string
   reason: string
 }
 
 /**
- * Reads every record of a folder, in the order of their names. A file that cannot be read is named and hides no other.
- * @param what a record is, for the reason: `an enquiry`
+ * Reads all records of a folder, ordered by file name, and lists the files that hold no valid one.
+ * @param noun for a record with its article, used in the reason: `an enquiry`
  */
 export async function readRecords<Record>(
   folder: string,
   schema: z.ZodType<Record>,
-  what: string,
+  noun: string,
 ): Promise<{ records: Record[]; unreadable: Unreadable[] }> {
   const records: Record[] = []
   const unreadable: Unreadable[] = []
@@ -41,7 +50,7 @@ export async function readRecords<Record>(
     try {
       records.push(schema.parse(JSON.parse(await readFile(file, 'utf8'))))
     } catch (error) {
-      unreadable.push({ file, reason: error instanceof z.ZodError ? `not ${what}` : reason(error) })
+      unreadable.push({ file, reason: error instanceof z.ZodError ? `not ${noun}` : reason(error) })
     }
   }
   return { records, unreadable }
@@ -76,7 +85,7 @@ async function publish(folder: string, name: string, text: string): Promise<'kep
   }
 }
 
-/** Without this a crash may forget the name of a file whose content is safe. Windows cannot, and need not, do it. */
+/** Flushes the names in a folder: a crash could otherwise lose the name of a flushed file. Windows has no such call. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { inDataFolder } from '#server/local/data-folder.ts'
+import { dataPaths } from '#server/local/data-folder.ts'
 import { reason } from '#server/local/reason.ts'
 import { type Account, accountRows } from './account-rows.ts'
 import { openConnection } from './connection.ts'
@@ -14,41 +14,41 @@ export interface Client {
 }
 
 export interface Accounts {
-  /** The auth service without sign-up, as the package serves it: more than may be reached over HTTP. */
+  /** The package's auth service without sign-up. It answers more endpoints than may be reachable over HTTP. */
   fetch: (request: Request) => Promise<Response>
-  /** Adds a client who may sign in at once. @throws {Error} when the client exists, or the email or password is not acceptable. */
+  /** Adds a client who may sign in at once. @throws {Error} when the client exists, or the email or password is refused */
   addClient: (email: string, password?: string) => Promise<Client>
-  /** Writes an invitation, anew where one was not accepted. @throws {Error} when the client exists, or the email is none. */
+  /** Writes an invitation; it replaces one that was not accepted. @throws {Error} when the client exists or the email is refused */
   inviteClient: (email: string) => Promise<void>
-  /** Adds a client, or gives one that exists another password. Sessions stay. */
+  /** Adds a client, or changes the password of an existing one, whose sessions continue. */
   setClient: (email: string, password?: string) => Promise<Client>
-  /** Ends an account and its sessions. @throws {Error} when there is none. */
+  /** Deletes an account and its sessions. @throws {Error} when there is no such account */
   removeClient: (email: string) => Promise<void>
-  /** By address. */
+  /** All accounts, sorted by email. */
   listClients: () => Promise<Account[]>
   /**
-   * Writes a message to reset a password; nothing when nobody has the address. Begins after this has returned, and the
-   * answer with it, so that the time an answer takes does not tell whether anybody has the address.
+   * Writes a message for resetting a password, if an account has the email. The work starts after the call has
+   * returned, so that the time of the HTTP answer does not tell whether the account exists.
    */
   startRecovery: (email: string) => void
-  /** Waits for messages that are being written. */
+  /** Closes the database, after all pending messages are written. */
   close: () => Promise<void>
 }
 
 /**
- * Opens the accounts of a data folder. Several processes may do so at once. Sign-up exists in this process only.
+ * Opens the accounts of a data folder; several processes may do so at once. Sign-up is possible inside this process only.
  * @param publishableKey the only API key that `fetch` accepts
  * @throws {Error} in one line, when the accounts or the settings cannot be read
  */
 export async function openAccounts(folder: string, publishableKey: string): Promise<Accounts> {
-  const settings = { ...(await readAuthSettings()), jwt_secret: await signingKey(inDataFolder.signingKey(folder)) }
-  const connection = await openConnection(inDataFolder.accounts(folder))
+  const settings = { ...(await readAuthSettings()), jwt_secret: await signingKey(dataPaths.signingKey(folder)) }
+  const connection = await openConnection(dataPaths.accounts(folder))
   const auth = embeddedAuth({ folder, connection, settings, publishableKey })
   await auth.served.ensureSystemSchema()
-  // The package passes over what fails while it makes its tables.
+  // Fails when the tables are missing: the package ignores errors while it creates them.
   await connection.exec('select count(*) from "auth.refresh_tokens", "auth.users"')
   const rows = accountRows(connection)
-  const underWay = new Set<Promise<void>>()
+  const pending = new Set<Promise<void>>()
 
   const addClient = async (email: string, password = newPassword()): Promise<Client> => {
     await rows.withdrawInvitation(email)
@@ -86,11 +86,11 @@ export async function openAccounts(folder: string, publishableKey: string): Prom
     },
     listClients: rows.list,
     startRecovery: (email) => {
-      const recovery = recover(email).finally(() => underWay.delete(recovery))
-      underWay.add(recovery)
+      const recovery = recover(email).finally(() => pending.delete(recovery))
+      pending.add(recovery)
     },
     close: async () => {
-      await Promise.all(underWay)
+      await Promise.all(pending)
       await connection.close()
     },
   }

@@ -1,7 +1,7 @@
 import { App, type EmailDriver, InMemoryEmailDriver } from '@supabase/lite'
 import { z } from 'zod'
 import { readAddress } from '#server/local/address.ts'
-import { inDataFolder } from '#server/local/data-folder.ts'
+import { dataPaths } from '#server/local/data-folder.ts'
 import type { AccountsConnection } from './connection.ts'
 import { openMailbox } from './mailbox.ts'
 import type { AuthSettings } from './settings.ts'
@@ -9,22 +9,22 @@ import type { AuthSettings } from './settings.ts'
 const errorSchema = z.object({ error_code: z.string(), msg: z.string() })
 const sessionSchema = z.object({ access_token: z.string() })
 
-/** The auth service over one set of accounts, as each use needs it. Only `served` may be reached over HTTP. */
+/** The package's auth service over one set of accounts, in a configuration for each use. */
 export interface EmbeddedAuth {
-  /** Without sign-up, and without messages. */
+  /** Without sign-up and without messages: the only one that may be reachable over HTTP. */
   served: App
-  /** Adds a confirmed account, or says why not. */
+  /** Adds a confirmed account. @throws {Error} when the service refuses */
   signUp: (email: string, password: string) => Promise<void>
-  /** Adds an account that its owner has yet to confirm, and writes the invitation. */
+  /** Adds an unconfirmed account, and writes its invitation. @throws {Error} when the service refuses */
   invite: (email: string, password: string) => Promise<void>
-  /** Writes a message to reset a password; nothing when nobody has the address. */
+  /** Writes a message for resetting a password, if an account has the email. */
   recover: (email: string) => Promise<void>
-  /** Resets a password by the way of a client, in one go and without a message. */
+  /** Changes a password through the steps a client takes, but without a message. @throws {Error} when the service refuses */
   resetPassword: (email: string, password: string) => Promise<void>
 }
 
-export interface EmbeddedAuthOptions {
-  /** The data folder: messages are written there, and link to where its host answers. */
+interface EmbeddedAuthOptions {
+  /** The data folder, which holds the messages and the address that they link to. */
   folder: string
   connection: AccountsConnection
   settings: AuthSettings
@@ -38,17 +38,18 @@ export function embeddedAuth({ folder, connection, settings, publishableKey }: E
       auth: { ...settings, ...auth },
       options: { server: { disableStudio: true, disableFallback: true, admin: false }, drivers: { email } },
     })
-  const unread = new InMemoryEmailDriver()
-  // A client who is added by the operator needs no confirmation mail.
-  const direct = app({ enable_signup: true, email: { ...settings.email, enable_confirmations: false } }, unread)
+  const memory = new InMemoryEmailDriver()
+  // Confirms accounts at once: the operator who adds a client vouches for the email.
+  const direct = app({ enable_signup: true, email: { ...settings.email, enable_confirmations: false } }, memory)
 
-  let sending: { origin: string; app: App } | undefined
-  const sender = async (): Promise<App> => {
+  const mailbox = openMailbox(dataPaths.messages(folder))
+  let sender: { origin: string; app: App } | undefined
+  /** The service that writes messages. Made anew when the host has changed its address, which messages link to. */
+  const sending = async (): Promise<App> => {
     const origin = await readAddress(folder)
-    if (sending?.origin !== origin) sending = { origin, app: app(sendingSettings(settings, origin), mailbox) }
-    return sending.app
+    if (sender?.origin !== origin) sender = { origin, app: app(sendingSettings(settings, origin), mailbox) }
+    return sender.app
   }
-  const mailbox = openMailbox(inDataFolder.messages(folder))
 
   return {
     served: app(
@@ -56,30 +57,30 @@ export function embeddedAuth({ folder, connection, settings, publishableKey }: E
       new InMemoryEmailDriver({ maxKeepCount: 0 }),
     ),
     signUp: async (email, password) => {
-      const response = await added(await call(direct, 'signup', { email, password }), email)
+      const response = await accepted(await call(direct, 'signup', { email, password }), email)
       await endSession(direct, await response.json())
     },
     invite: async (email, password) => {
-      await added(await call(await sender(), 'signup', { email, password }), email)
+      await accepted(await call(await sending(), 'signup', { email, password }), email)
     },
     recover: async (email) => {
-      const refusal = await refusalOf(await call(await sender(), 'recover', { email }))
+      const refusal = await refusalOf(await call(await sending(), 'recover', { email }))
       if (refusal !== undefined) throw new Error(refusal.msg)
     },
     resetPassword: async (email, password) => {
       await call(direct, 'recover', { email })
-      const message = unread.messages.get(email.toLowerCase())?.at(-1)
-      unread.clear()
+      const message = memory.messages.get(email.toLowerCase())?.at(-1)
+      memory.clear()
       const token_hash = /token_hash=(\w+)/.exec(message?.html ?? '')?.[1]
       const session: unknown = await (await call(direct, 'verify', { type: 'recovery', token_hash })).json()
       const response = await call(direct, 'user', { password }, sessionSchema.parse(session).access_token)
       await endSession(direct, session)
-      await added(response, email)
+      await accepted(response, email)
     },
   }
 }
 
-/** The package knows no invitation; its confirmation of a new account is one, in other words. */
+/** Settings for messages. The package has no invitations; its confirmation of a new account serves as one. */
 function sendingSettings(settings: AuthSettings, origin: string): Partial<AuthSettings> {
   const template = settings.email?.template
   return {
@@ -107,19 +108,19 @@ async function endSession(app: App, session: unknown): Promise<void> {
   await call(app, 'logout?scope=local', {}, sessionSchema.parse(session).access_token)
 }
 
-/** Why the service has not done what it was asked; nothing when it has. */
+/** The refusal in an answer of the service; undefined for a success. */
 async function refusalOf(response: Response): Promise<z.infer<typeof errorSchema> | undefined> {
   if (response.ok) return undefined
   const failed = { error_code: '', msg: `the auth service failed (${response.status}).` }
   return errorSchema.catch(failed).parse(await response.json())
 }
 
-/** @throws {Error} in one line, when the service has not added the client. */
-async function added(response: Response, email: string): Promise<Response> {
+/** The answer, when the service has accepted the account. @throws {Error} in one line, when it has not */
+async function accepted(response: Response, email: string): Promise<Response> {
   const refusal = await refusalOf(response)
   if (refusal === undefined) return response
   const { error_code, msg } = refusal
-  // The second is what the package says where a new account would have to be confirmed.
+  // With confirmations on, the package answers an existing email with the second code.
   const exists = error_code === 'user_already_exists' || error_code === 'over_email_send_rate_limit'
   throw new Error(exists ? `${email} is a client already.` : `${email} could not be added: ${msg}`)
 }

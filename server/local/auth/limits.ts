@@ -1,15 +1,16 @@
 import { createRateLimit, type RateLimit } from '#server/local/rate-limit.ts'
 
+/** Rate limits of the auth service. */
 export interface AuthLimits {
-  /** Links opened from one address. */
+  /** Links opened, per sender. */
   verifications: RateLimit
-  /** Messages asked for from one address. */
+  /** Messages requested, per sender. */
   recoveries: RateLimit
-  /** Messages asked for by one email, whether or not anybody has it. */
+  /** Messages requested, per email, whether or not an account has it. */
   messages: RateLimit
 }
 
-/** As on the hosted service: 30 links in five minutes, one message in a minute. */
+/** The limits of the hosted service: 30 links and 30 requests in five minutes, one message a minute. */
 export const authLimits = (requests = 30): AuthLimits => ({
   verifications: createRateLimit({ requests, windowSeconds: 300 }),
   recoveries: createRateLimit({ requests, windowSeconds: 300 }),

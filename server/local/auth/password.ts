@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** Without characters that are taken for one another (0 o, 1 l i), easy to read out and to type. */
+/** Letters and digits that are easy to read out and to type, without those that look alike (0 o, 1 l i). */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** A password of five groups of four characters: 20 out of 31, 99 bits. */
+/** A random password of five groups of four characters: 20 characters out of 31, 99 bits. */
 export function newPassword(): string {
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
   return Array.from({ length: 5 }, group).join('-')

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** What the client library adds to each request: nothing that the local service reads. */
-const library = {
+/** Fields that the client library adds to every request. The local service reads none of them. */
+const libraryFields = {
   code_challenge: z.null().optional(),
   code_challenge_method: z.null().optional(),
   gotrue_meta_security: z.looseObject({}).optional(),
 }
 
-/** `POST /token` and `POST /signup`. */
+/** Body of `POST /token` and `POST /signup`. */
 export const credentials = z
   .looseObject({
     email: z.string().optional(),
@@ -16,22 +16,22 @@ export const credentials = z
   })
   .describe('an object of text values is expected')
 
-/** `POST /verify`: the link of a message, never a code that was typed. */
+/** Body of `POST /verify`: the token of a link. Codes that a visitor types are not supported. */
 export const verification = z
-  .strictObject({ type: z.enum(['invite', 'recovery']), token_hash: z.string().min(1), ...library })
+  .strictObject({ type: z.enum(['invite', 'recovery']), token_hash: z.string().min(1), ...libraryFields })
   .describe('type (invite or recovery) and token_hash are expected')
 
-/** `PUT /user`: the password, and nothing else of an account. */
+/** Body of `PUT /user`: the password is all that an account may change. */
 export const passwordChange = z
-  .strictObject({ password: z.string(), ...library })
+  .strictObject({ password: z.string(), ...libraryFields })
   .describe('password is expected, and nothing else')
 
-/** `POST /recover`. */
+/** Body of `POST /recover`. */
 export const recovery = z
-  .strictObject({ email: z.string().max(255).regex(z.regexes.html5Email), ...library })
+  .strictObject({ email: z.string().max(255).regex(z.regexes.html5Email), ...libraryFields })
   .describe('email is expected, an email address')
 
-/** More than bcrypt takes in, which the package would cut off in silence. */
-export function tooLong(password: string): boolean {
+/** Whether a password is longer than bcrypt reads, 72 bytes. The package would silently ignore the rest. */
+export function isTooLong(password: string): boolean {
   return Buffer.byteLength(password) > 72
 }

@@ -3,9 +3,10 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { hasCode } from '#server/local/reason.ts'
 
 /**
- * The secret that signs sessions (HS256, RFC 7518 section 3.2): 32 random bytes as text, made once for each data
- * folder and readable by its owner alone. Two processes that start together get the same one.
- * @throws {Error} when the file holds no such secret, or cannot be read or written.
+ * The secret that signs sessions (HS256, RFC 7518 section 3.2): 32 random bytes in base64url, created once for each data
+ * folder and readable by its owner only. Processes that start together get the same key: linking the file fails for all
+ * but the first.
+ * @throws {Error} when the file holds no such key, or cannot be read or written
  */
 export async function signingKey(file: string): Promise<string> {
   const draft = `${file}.${randomUUID()}`

@@ -1,10 +1,16 @@
 import type { Account } from '#server/local/auth/account-rows.ts'
 import { oneLine } from '#server/local/terminal.ts'
-import { withClients } from './client-target.ts'
 import { runCommand } from './run-command.ts'
+import { withClients } from './with-clients.ts'
 
-/** Every client in a line: email, whether an invitation is still open, and the last sign-in to the minute, UTC. */
-export function clientLines(accounts: readonly Account[]): string {
+/** `npm run client:list`: the clients, each with its state and its last sign-in. */
+await runCommand(async () => {
+  if (process.argv.length > 2) throw new Error('Usage: npm run client:list')
+  process.stdout.write(clientLines(await withClients((clients) => clients.list())))
+})
+
+/** One line for each client: email, `invited` or `active`, and the last sign-in to the minute in UTC. */
+function clientLines(accounts: readonly Account[]): string {
   const emails = accounts.map(({ email }) => oneLine(email))
   const width = Math.max(0, ...emails.map((email) => email.length))
   const lines = accounts.map(({ email_confirmed_at, last_sign_in_at }, index) => {
@@ -20,14 +26,4 @@ function lastSignIn(at: string | null): string {
   return Number.isNaN(time)
     ? 'never signed in'
     : `signed in ${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
-}
-
-if (import.meta.main) {
-  await runCommand(async () => {
-    if (process.argv.length > 2) throw new Error('Usage: npm run client:list')
-    const accounts = await withClients((target) =>
-      target.kind === 'local' ? target.accounts.listClients() : target.project.list(),
-    )
-    process.stdout.write(clientLines(accounts))
-  })
 }

@@ -4,8 +4,8 @@ import { dataFolder } from '#server/local/data-folder.ts'
 import { isLoopback } from '#server/loopback.ts'
 
 /**
- * What the development server gives out, and to whom. Vite serves every file under the project's folder, and lets pages
- * of the machine's other ports read it: with the data folder go the signing key, the accounts and the enquiries.
+ * Restricts the development server to its own pages, and to files that are not private. Vite itself serves any file of
+ * the project to pages of any port: the signing key, the accounts and the enquiries in the data folder, too.
  */
 export function devAccess(): Plugin {
   return {
@@ -25,17 +25,17 @@ export function devAccess(): Plugin {
   }
 }
 
-/** Patterns of `server.fs.deny`: Vite's own, which a list of ours would replace, and what the project's folder hides. */
+/** Patterns for `server.fs.deny`: Vite's defaults, which the option would replace, the data folder and the cache. */
 async function deniedFiles(): Promise<string[]> {
   const { server } = await resolveConfig({ configFile: false }, 'serve')
-  // A path is no pattern: what could mean something in one stands for any character.
+  // Characters with a meaning in patterns become `?`, which matches any one.
   const data = normalizePath(dataFolder()).replace(/[^\w/.-]/g, '?')
   return [...server.fs.deny, '**/.data/**', '**/.cache/**', `${data}/**`]
 }
 
 /**
- * Whether a request comes from a page of the server itself, or from no page: a command, a typed address, a followed link.
- * Metadata of requests: https://www.w3.org/TR/fetch-metadata/
+ * Whether a request comes from a page of this server, or from none, as a typed address or a followed link does
+ * (Fetch Metadata, https://www.w3.org/TR/fetch-metadata/).
  */
 function isOwnRequest(headers: IncomingHttpHeaders): boolean {
   const own = `http://${headers.host}`

@@ -5,11 +5,11 @@ import { loadEnvironment } from '#server/environment.ts'
 import { keepAddress } from '#server/local/address.ts'
 import { isServicePath, type LocalServices, openServices } from '#server/local/site/services.ts'
 import { runCommand } from './run-command.ts'
-import { checkPlace } from './serve.ts'
+import { checkedHostSettings } from './serve.ts'
 import { untilStopped } from './until-stopped.ts'
 import { welcomeLines } from './welcome-lines.ts'
 
-/** The local services, in front of the development server. */
+/** Answers requests to the local services, before the development server sees them. */
 function localServices({ app }: LocalServices): Plugin {
   const answer = getRequestListener(app.fetch)
   return {
@@ -23,7 +23,7 @@ function localServices({ app }: LocalServices): Plugin {
   }
 }
 
-/** Articles are read from disk, not imported: a saved one reloads the pages that are open. */
+/** Reloads open pages when an article is saved: Vite does not know articles, which are read and not imported. */
 function articleReload(): Plugin {
   return {
     name: 'cairnline:article-reload',
@@ -36,10 +36,10 @@ function articleReload(): Plugin {
   }
 }
 
-/** `npm run dev`: the site as it is being written, with its services. */
+/** `npm run dev`: the development server with the local services. */
 await runCommand(async () => {
   loadEnvironment('local')
-  const { port, folder } = await checkPlace()
+  const { port, folder } = await checkedHostSettings()
   const services = await openServices(folder)
   const { viteServer } = await dev({
     viteConfig: {
@@ -47,7 +47,7 @@ await runCommand(async () => {
       server: { host: 'localhost', port, strictPort: true },
     },
   })
-  // Not the setting: 0 stands for any free port.
+  // The actual port: the setting 0 means any free one.
   const origin = `http://localhost:${viteServer.config.server.port}`
   await keepAddress(folder, origin)
   process.stdout.write(await welcomeLines({ origin, setClient: services.setClient }, folder))

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { oneLine } from '#server/local/terminal.ts'
 
 /**
- * The email, and perhaps `--password`, that a command of clients was given.
- * @param usage said when it was given anything else
- * @throws {Error} naming what is wrong
+ * The arguments of a command for one client: an email and, where the usage names it, `--password`.
+ * @param usage of the command, in the errors
+ * @throws {Error} for any other arguments, or an email that is not an address
  */
 export function emailArgument(args: string[], usage: string): { email: string; password: boolean } {
   const { email, rest, password } = read(args, usage)

@@ -8,7 +8,7 @@ export interface ProjectAccess {
 }
 
 /** Longest wait for the project's answer, in milliseconds. */
-const PATIENCE_MS = 15_000
+const requestTimeout = 15_000
 
 const errorSchema = z.object({
   msg: z.string().optional(),
@@ -17,10 +17,10 @@ const errorSchema = z.object({
 })
 
 /**
- * Asks the auth service of a hosted project with its secret key.
- * @param failure what has failed when it does: `ada@example.ca could not be added`
- * @returns the answer's JSON
- * @throws {Error} in one line: no answer, key refused, client exists, or what the service says.
+ * Sends a request to the auth service of a hosted project, with its secret key.
+ * @param failure the beginning of an error message: `ada@example.ca could not be added`
+ * @returns the JSON of the answer
+ * @throws {Error} in one line: no answer, a refused key, an existing client, or the service's own message
  */
 export async function hostedRequest(
   access: ProjectAccess,
@@ -46,7 +46,7 @@ export async function hostedRequest(
   throw new Error(`${failure}: ${url} answered ${response.status}${said ? `, ${reason(said)}` : ''}.`)
 }
 
-/** A redirect is an error: it would take the secret key to another address. */
+/** Refuses redirects, which would take the secret key to another address. */
 async function send({ url, secretKey }: ProjectAccess, method: string, path: string, body?: object): Promise<Response> {
   const address = new URL(`auth/v1/${path}`, url.endsWith('/') ? url : `${url}/`)
   try {
@@ -55,7 +55,7 @@ async function send({ url, secretKey }: ProjectAccess, method: string, path: str
       headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}`, 'Content-Type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(requestTimeout),
     })
   } catch (error) {
     const cause = error instanceof Error && error.cause ? error.cause : error

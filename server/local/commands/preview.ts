@@ -1,9 +1,9 @@
 import { loadEnvironment } from '#server/environment.ts'
 import { runCommand } from './run-command.ts'
-import { checkPlace, serveSite } from './serve.ts'
+import { checkedHostSettings, serveSite } from './serve.ts'
 
-/** `npm run preview`: serves the site as it was last built, with its services. */
+/** `npm run preview`: serves the last build with its services. */
 await runCommand(async () => {
   loadEnvironment('local')
-  await serveSite(await checkPlace())
+  await serveSite(await checkedHostSettings())
 })

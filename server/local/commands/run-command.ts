@@ -1,6 +1,4 @@
-/**
- * Runs a command of the local host. Whatever stops it becomes its message on stderr, without a stack, and exit code 1.
- */
+/** Runs a command line. An error prints its message on stderr without a stack, and sets exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()

@@ -7,16 +7,25 @@ import { siteFolder } from '#server/publish/site-folder.ts'
 import { untilStopped } from './until-stopped.ts'
 import { welcomeLines } from './welcome-lines.ts'
 
-/** What can be known to fail before a build is worth its time: the port is taken, the data folder is not writable. */
-export async function checkPlace(): Promise<{ port: number; folder: string }> {
-  const place = { port: portSetting(), folder: dataFolder() }
-  await checkPort(place.port)
-  await prepareDataFolder(place.folder)
-  return place
+interface HostSettings {
+  port: number
+  /** The data folder. */
+  folder: string
 }
 
-/** Serves the built site until the process is told to stop. */
-export async function serveSite({ port, folder }: { port: number; folder: string }): Promise<void> {
+/**
+ * Settings of the host, checked before a build takes its time.
+ * @throws {Error} in one line, when the port is in use or the data folder is not writable
+ */
+export async function checkedHostSettings(): Promise<HostSettings> {
+  const settings = { port: portSetting(), folder: dataFolder() }
+  await checkPort(settings.port)
+  await prepareDataFolder(settings.folder)
+  return settings
+}
+
+/** Serves the built site until SIGINT or SIGTERM. @throws {Error} in one line, when there is no built site */
+export async function serveSite({ port, folder }: HostSettings): Promise<void> {
   if (!existsSync(join(siteFolder, 'index.html'))) {
     throw new Error(`There is no built site in ${siteFolder}. Run npm start, which builds it, or npm run build.`)
   }

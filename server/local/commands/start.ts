@@ -2,17 +2,17 @@ import { loadEnvironment } from '#server/environment.ts'
 import { reason } from '#server/local/reason.ts'
 import { buildSite } from '#server/publish/build.ts'
 import { runCommand } from './run-command.ts'
-import { checkPlace, serveSite } from './serve.ts'
+import { checkedHostSettings, serveSite } from './serve.ts'
 
-/** `npm start`: builds the site and serves it with its services, all on this machine. */
+/** `npm start`: builds the site, and serves it with its services on this machine. */
 await runCommand(async () => {
   loadEnvironment('local')
-  const place = await checkPlace()
+  const settings = await checkedHostSettings()
   process.stdout.write('Building the site…\n')
   try {
     await buildSite('local')
   } catch (error) {
     throw new Error(`The site could not be built: ${reason(error)} (in full: npm run build -- --local)`)
   }
-  await serveSite(place)
+  await serveSite(settings)
 })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 
-/** Waits for Ctrl+C or a request to end (SIGINT, SIGTERM), then closes. A second one ends the process at once. */
+/** Waits for SIGINT (Ctrl+C) or SIGTERM, then closes. A second signal ends the process at once. */
 export async function untilStopped(close: () => Promise<void>): Promise<void> {
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   process.once('SIGINT', () => process.exit(130))

@@ -3,10 +3,10 @@ import { accepts } from 'hono/accepts'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** Where a native form post ends when it names no page of this site. */
+/** Page that follows a form post without a valid `redirect`. */
 const defaultDestination = '/contact#sent'
 
-/** A script asks for JSON, or for anything; a browser that follows a form asks for a page. */
+/** Whether the sender is a browser that follows a form. Scripts accept JSON, or any type. */
 function wantsPage(c: Context): boolean {
   const wanted = accepts(c, {
     header: 'Accept',
@@ -16,27 +16,27 @@ function wantsPage(c: Context): boolean {
   return wanted === 'text/html'
 }
 
-/** The enquiry is kept. JSON in the hosted service's shape, with the message at both places it is known to use. */
+/** The answer to an enquiry that is kept: a redirect, or the hosted service's JSON with the message in both its places. */
 export function success(c: Context, fields: Record<string, string>, redirect: string | undefined): Response {
   if (wantsPage(c)) return c.redirect(destination(redirect, c.req.url), 303)
   const message = 'Email sent successfully!'
   return c.json({ success: true, message, body: { data: fields, message } }, 200)
 }
 
-/** The service does not take the submission. `message` is for whoever sent it. */
+/** The answer to a refused submission. @param message for the sender */
 export function refused(c: Context, status: ContentfulStatusCode, message: string): Response | Promise<Response> {
   if (wantsPage(c)) return refusalPage(c, status, message)
-  // These two are the hosted service's plain form; the others nest their message as well.
+  // The hosted service nests the message in all answers but these two.
   if (status === 429 || status === 413) return c.json({ success: false, message }, status)
   return c.json({ success: false, message, body: { data: {}, message } }, status)
 }
 
-/** The service failed. The hosted one then says neither `success` nor `message`. */
+/** The answer to a failure of the service. The hosted one then sends neither `success` nor `message`. */
 export function failed(c: Context, error: string): Response | Promise<Response> {
   return wantsPage(c) ? refusalPage(c, 500, error) : c.json({ statusCode: 500, error }, 500)
 }
 
-/** A page of this site, as a path: an address elsewhere, or one that only looks like a path, is not followed. */
+/** Path of the page that a form asks for, on this site only: `//evil.example` and the like look like paths but are not. */
 function destination(redirect: string | undefined, requestUrl: string): string {
   const { origin } = new URL(requestUrl)
   if (!redirect || !URL.canParse(redirect, origin)) return defaultDestination

@@ -1,17 +1,14 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { RateLimit } from '#server/local/rate-limit.ts'
 import { reason } from '#server/local/reason.ts'
+import { type LocalEnv, requestSender } from '#server/local/request-sender.ts'
 import { failed, refused, success } from './form-reply.ts'
 import type { Inbox } from './inbox.ts'
 import { enquiryFields, readSubmission, refusal } from './submission.ts'
 
 /** Largest form post, in bytes. */
-export const FORM_LIMIT_BYTES = 1_000_000
-
-/** The host's address of a request's sender; there is none when a test calls the app without a socket. */
-export type LocalBindings = Partial<HttpBindings>
+export const formLimitBytes = 1_000_000
 
 interface FormServiceOptions {
   accessKey: string
@@ -20,15 +17,11 @@ interface FormServiceOptions {
 }
 
 /**
- * `POST /form/submit`: takes an enquiry as the hosted form service does (Web3Forms, "API reference") and keeps it in
- * the inbox before it answers. A refused one is not kept.
+ * The form service, `POST /form/submit`: takes enquiries as the hosted service does (Web3Forms, "API reference"), and
+ * answers after it has kept them in the inbox. Refused ones are not kept.
  */
-export function createFormService({
-  accessKey,
-  inbox,
-  rateLimit,
-}: FormServiceOptions): Hono<{ Bindings: LocalBindings }> {
-  const app = new Hono<{ Bindings: LocalBindings }>()
+export function createFormService({ accessKey, inbox, rateLimit }: FormServiceOptions): Hono<LocalEnv> {
+  const app = new Hono<LocalEnv>()
   app.use('/form/*', async (c, next) => {
     c.header('Cache-Control', 'no-store')
     await next()
@@ -36,15 +29,14 @@ export function createFormService({
   app.post(
     '/form/submit',
     async (c, next) => {
-      const wait = rateLimit.count(c.env?.incoming?.socket.remoteAddress ?? '')
+      const wait = rateLimit.count(requestSender(c))
       if (wait === 0) return next()
       c.header('Retry-After', String(wait))
       return refused(c, 429, 'Too many requests. Please try later!')
     },
     bodyLimit({
-      maxSize: FORM_LIMIT_BYTES,
-      onError: (c) =>
-        refused(c, 413, `The message is too long: at most ${FORM_LIMIT_BYTES / 1_000_000} MB is accepted.`),
+      maxSize: formLimitBytes,
+      onError: (c) => refused(c, 413, `The message is too long: at most ${formLimitBytes / 1_000_000} MB is accepted.`),
     }),
     async (c) => {
       const read = await readSubmission(c.req.raw)

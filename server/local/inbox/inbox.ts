@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { keepRecord, readRecords, type Unreadable } from '#server/local/records.ts'
+import { keepRecord, readRecords, timestamps, type Unreadable } from '#server/local/records.ts'
 
 const enquirySchema = z.object({
-  /** When it was received: ISO 8601, UTC, milliseconds. */
+  /** ISO 8601 in UTC, with milliseconds. */
   receivedAt: z.iso.datetime(),
-  /** What the visitor sent, to the character. */
+  /** The visitor's own words, unchanged. */
   fields: z.record(z.string(), z.string()),
 })
 
@@ -13,25 +13,23 @@ export type Enquiry = z.infer<typeof enquirySchema>
 
 export interface Inbox {
   /**
-   * Keeps one enquiry; when this resolves, it survives a crash. The same `id` with the same fields is kept once, so
-   * a visitor may send again after a lost answer; with other fields it is another enquiry, for the visitor has
-   * changed it. Without an id, every enquiry is kept.
-   * @throws {Error} when it could not be written.
+   * Writes an enquiry to disk; it survives a crash once the promise resolves. An enquiry that repeats the id and all
+   * fields of another is the same one, sent again after a lost answer, and is kept once. The same id with other fields
+   * is an enquiry that the visitor has changed. Without an id, each is kept.
+   * @throws {Error} when the enquiry cannot be written
    */
   keep: (fields: Readonly<Record<string, string>>, id?: string) => Promise<'kept' | 'alreadyKept'>
 }
 
 /**
- * An inbox of one file for each enquiry.
- * @param now milliseconds since 1970
+ * An inbox that keeps each enquiry in a file of its own.
+ * @param now current time in milliseconds since 1970
  */
 export function openInbox(folder: string, now: () => number = Date.now): Inbox {
-  let latest = 0
+  const timestamp = timestamps(now)
   return {
     keep: async (fields, id = randomUUID()) => {
-      // Two enquiries of one millisecond keep their order.
-      latest = Math.max(now(), latest + 1)
-      const enquiry: Enquiry = { receivedAt: new Date(latest).toISOString(), fields }
+      const enquiry: Enquiry = { receivedAt: timestamp(), fields }
       return keepRecord(folder, nameOf(id, fields), enquiry)
     },
   }
@@ -43,13 +41,14 @@ export interface InboxContent {
   unreadable: Unreadable[]
 }
 
-/** Reads every enquiry of an inbox. */
+/** Reads all enquiries of an inbox. */
 export async function readInbox(folder: string): Promise<InboxContent> {
   const { records, unreadable } = await readRecords(folder, enquirySchema, 'an enquiry')
   records.sort((a, b) => Date.parse(a.receivedAt) - Date.parse(b.receivedAt))
   return { enquiries: records, unreadable }
 }
 
+/** File name of an enquiry: a hash, because an id may hold any character. */
 function nameOf(id: string, fields: Readonly<Record<string, string>>): string {
   const content = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')

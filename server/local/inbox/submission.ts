@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** What was posted: names and values, all text. */
+/** The fields of a form post. */
 export type Submission = ReadonlyMap<string, string>
 
 export type ReadSubmission = { kind: 'read'; submission: Submission } | { kind: 'malformed'; message: string }
 
 const jsonSubmission = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
-/** Reads a form post in any of the three forms the hosted service takes: multipart, URL-encoded or JSON. */
+/** Reads a form post in one of the three encodings that the hosted service takes: multipart, URL-encoded or JSON. */
 export async function readSubmission(request: Request): Promise<ReadSubmission> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
   try {
@@ -43,15 +43,15 @@ function malformed(message: string): ReadSubmission {
 
 const required = ['firstName', 'lastName', 'email', 'message'] as const
 
-/** Of the service, not of the enquiry: they are not kept. */
+/** Fields for the service, which are no part of the enquiry and are not kept. */
 const technical = new Set(['access_key', 'botcheck', 'redirect', 'enquiry_id', 'h-captcha-response'])
 
-/** What of a submission is the enquiry itself. */
+/** The fields of the enquiry itself. */
 export function enquiryFields(submission: Submission): Record<string, string> {
   return Object.fromEntries([...submission].filter(([name]) => !technical.has(name)))
 }
 
-/** Why the service does not take this submission, in words for whoever sent it; nothing when it does. */
+/** The reason why a submission is refused, in words for its sender; undefined for an acceptable one. */
 export function refusal(submission: Submission, accessKey: string): string | undefined {
   if (submission.get('access_key') !== accessKey) return 'The access key is missing or not known.'
   if (!['', 'false'].includes(submission.get('botcheck') ?? '')) {

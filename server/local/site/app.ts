@@ -1,15 +1,12 @@
 import { Hono } from 'hono'
-import type { LocalBindings } from '#server/local/inbox/form.ts'
 import { reason } from '#server/local/reason.ts'
+import type { LocalEnv } from '#server/local/request-sender.ts'
 import { sendHeaders } from './headers.ts'
 import { createSite } from './site.ts'
 
-/** The local host: the services where they have an address, else the built site. */
-export function createApp(
-  site: string,
-  services: Hono<{ Bindings: LocalBindings }>,
-): Hono<{ Bindings: LocalBindings }> {
-  const app = new Hono<{ Bindings: LocalBindings }>()
+/** The local host: the services at their own paths, the built site at all others. */
+export function createApp(site: string, services: Hono<LocalEnv>): Hono<LocalEnv> {
+  const app = new Hono<LocalEnv>()
   app.use(sendHeaders(site))
   app.route('/', services)
   app.route('/', createSite(site))

@@ -5,9 +5,10 @@ import { headersFile } from '#server/publish/headers/headers-file.ts'
 import { withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
 
 /**
- * Sends the site's headers with every response, those of failures and of the services too. What an answer has already
- * said of itself stays, but for the type of a file: a service knows better how long its answer may be kept.
- * @param site the folder of the built files; the set beside it is read anew, as they are
+ * Adds the site's headers to every response, those of failures and services included. A header that a response has
+ * already wins, since a service knows best how long its answer may be cached; except Content-Type, which the set knows
+ * more exactly for files.
+ * @param site folder of the built files. The header set beside it is read for each request, as they are.
  */
 export function sendHeaders(site: string): MiddlewareHandler {
   return async (c, next) => {
@@ -19,10 +20,10 @@ export function sendHeaders(site: string): MiddlewareHandler {
   }
 }
 
-/** @throws {Error} in one line, when the site has none. */
+/** The header set of a built site, without what demands https. @throws {Error} in one line, when the site has none */
 export async function localHeaders(site: string): Promise<HeaderSet> {
   try {
-    // Beside the folder itself, where `site` is a link to it.
+    // `site` may be a link; the file stands beside the folder that it leads to.
     const file = headersFile(await realpath(site))
     return withoutTransportSecurity(parseHeaderSet(await readFile(file, 'utf8')))
   } catch {
@@ -30,7 +31,7 @@ export async function localHeaders(site: string): Promise<HeaderSet> {
   }
 }
 
-/** What cannot be decoded is no page, and so matches no rule of one. */
+/** A path without percent-encoding. A malformed one belongs to no page, and stays as it is. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -7,14 +7,14 @@ import { createApp } from './app.ts'
 import { localHeaders } from './headers.ts'
 import { type LocalServices, openServices, type ServiceLimits } from './services.ts'
 
-/** `localhost` is the first or the second of these, depending on the machine. */
-const loopback = ['127.0.0.1', '::1']
+/** Loopback addresses. `localhost` means the first or the second, depending on the machine. */
+const loopbackAddresses = ['127.0.0.1', '::1']
 
-/** How long requests under way may take when the host stops, in milliseconds. */
-const GRACE_MS = 3_000
+/** Time that pending requests have once the host stops, in milliseconds. */
+const gracePeriod = 3_000
 
 export interface ListenOptions extends ServiceLimits {
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number
   dataFolder: string
   /** Folder of the built files. */
@@ -28,7 +28,7 @@ export interface Host extends Pick<LocalServices, 'addClient' | 'inviteClient' |
 }
 
 /**
- * Starts the local host on the loopback addresses of this machine: no other machine reaches it.
+ * Starts the local host on the loopback addresses, which no other machine can reach.
  * @throws {Error} in one line, when the port is taken or the data folder cannot be used
  */
 export async function listen({ port, dataFolder, site, ...limits }: ListenOptions): Promise<Host> {
@@ -57,7 +57,7 @@ export async function listen({ port, dataFolder, site, ...limits }: ListenOption
   }
 }
 
-/** @throws {Error} in one line, when another program has the port. */
+/** Checks that a port is free. @throws {Error} in one line, when it is in use or not allowed */
 export async function checkPort(port: number): Promise<void> {
   const { servers } = await bind(() => undefined, port)
   await Promise.all(servers.map(stop))
@@ -71,7 +71,7 @@ async function bind(
   const servers: Server[] = []
   let taken = port
   try {
-    for (const address of loopback) {
+    for (const address of loopbackAddresses) {
       const server = await open(listener, taken, address)
       if (server === undefined) continue
       servers.push(server)
@@ -79,7 +79,7 @@ async function bind(
     }
   } catch (error) {
     await Promise.all(servers.map(stop))
-    // Free at the first address, taken at the second: of any free port, another one serves.
+    // The free port chosen at the first address is taken at the second: choose another.
     if (port === 0 && hasCode(error, 'EADDRINUSE') && attempts > 1) return bind(listener, port, attempts - 1)
     if (!hasCode(error, 'EADDRINUSE') && !hasCode(error, 'EACCES')) throw error
     throw new Error(
@@ -89,7 +89,7 @@ async function bind(
   return { servers, port: taken }
 }
 
-/** A machine may lack one of the two addresses. */
+/** A server at an address; undefined on a machine that lacks it, as without IPv6. */
 async function open(listener: RequestListener, port: number, address: string): Promise<Server | undefined> {
   const server = createServer(listener)
   const { promise, resolve, reject } = Promise.withResolvers<Server | undefined>()
@@ -107,14 +107,14 @@ function portOf(address: AddressInfo | string | null): number {
 
 async function stop(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const impatience = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+  const deadline = setTimeout(() => server.closeAllConnections(), gracePeriod)
   server.close(() => resolve())
   server.closeIdleConnections()
   await promise
-  clearTimeout(impatience)
+  clearTimeout(deadline)
 }
 
-/** What is no request of ours: a backslash in its path, or a Host that is none. */
+/** Answer to a request without a valid address: a backslash in its path, or a malformed Host. */
 async function badRequest(site: string): Promise<Response> {
   const { everywhere } = await localHeaders(site)
   return new Response('The request could not be read.', { status: 400, headers: everywhere })

@@ -3,36 +3,35 @@ import { localSettings } from '#server/environment.ts'
 import { type Accounts, openAccounts } from '#server/local/auth/accounts.ts'
 import { authLimits } from '#server/local/auth/limits.ts'
 import { createAuthService } from '#server/local/auth/service.ts'
-import { inDataFolder, prepareDataFolder } from '#server/local/data-folder.ts'
-import { createFormService, type LocalBindings } from '#server/local/inbox/form.ts'
+import { dataPaths, prepareDataFolder } from '#server/local/data-folder.ts'
+import { createFormService } from '#server/local/inbox/form.ts'
 import { openInbox } from '#server/local/inbox/inbox.ts'
 import { createRateLimit } from '#server/local/rate-limit.ts'
+import type { LocalEnv } from '#server/local/request-sender.ts'
 
 export interface LocalServices extends Pick<Accounts, 'addClient' | 'inviteClient' | 'setClient' | 'close'> {
-  /** Answers `/auth/v1/*` and `/form/*`. */
-  app: Hono<{ Bindings: LocalBindings }>
+  /** Answers at `/auth/v1/*` and `/form/*`. */
+  app: Hono<LocalEnv>
 }
 
-/** Whether a path belongs to the services and not to the site. */
+/** Whether a path belongs to a service rather than to the site. */
 export function isServicePath(pathname: string): boolean {
   return /^\/(auth\/v1|form)(\/|$)/.test(pathname)
 }
 
 export interface ServiceLimits {
-  /** Form posts of one address in ten minutes. */
+  /** Form posts per sender in ten minutes. */
   formPosts?: number
-  /** Links opened, and messages asked for, of one address in five minutes. */
+  /** Links opened, and messages requested, per sender in five minutes. */
   links?: number
 }
 
 /**
- * Opens the services of the local host over one data folder. Their public keys are those the site was built with.
+ * Opens the services of the local host over a data folder, with the public keys that the site is built with.
  * @throws {Error} in one line, when the folder cannot be used
  */
-export async function openServices(
-  folder: string,
-  { formPosts = 30, links }: ServiceLimits = {},
-): Promise<LocalServices> {
+export async function openServices(folder: string, limits: ServiceLimits = {}): Promise<LocalServices> {
+  const { formPosts = 30, links } = limits
   await prepareDataFolder(folder)
   const { env } = process
   const accounts = await openAccounts(
@@ -41,11 +40,9 @@ export async function openServices(
   )
   const form = createFormService({
     accessKey: env.PUBLIC_FORM_ACCESS_KEY ?? localSettings.PUBLIC_FORM_ACCESS_KEY,
-    inbox: openInbox(inDataFolder.enquiries(folder)),
+    inbox: openInbox(dataPaths.enquiries(folder)),
     rateLimit: createRateLimit({ requests: formPosts, windowSeconds: 600 }),
   })
-  const app = new Hono<{ Bindings: LocalBindings }>()
-    .route('/', createAuthService(accounts, authLimits(links)))
-    .route('/', form)
+  const app = new Hono<LocalEnv>().route('/', createAuthService(accounts, authLimits(links))).route('/', form)
   return { ...accounts, app }
 }

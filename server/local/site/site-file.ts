@@ -1,15 +1,15 @@
 import { realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a path of the site leads to; `path` is the clean address. */
+/** The target of a request path; `path` is its clean address. */
 export type Found = { kind: 'file'; file: string; path: string } | { kind: 'moved'; path: string } | { kind: 'none' }
 
 const none: Found = { kind: 'none' }
 
 /**
- * Finds the file behind a path, with clean addresses: `/about` is `about.html`. Other spellings of a page that exists
- * (`/about/`, `/about.html`, `//about`) move to the clean one; a path of this site is all that can come of it.
- * @param pathname as it was asked for, percent-encoded
+ * Finds the file for a path with clean addresses: `/about` is `about.html`. Other spellings of an existing page
+ * (`/about/`, `/about.html`, `//about`) move to the clean one, which is always a path of this site.
+ * @param pathname percent-encoded path of the request
  */
 export async function findFile(site: string, pathname: string): Promise<Found> {
   const segments = decodeSegments(pathname)
@@ -21,14 +21,14 @@ export async function findFile(site: string, pathname: string): Promise<Found> {
   return pathname === path || samePath(pathname, clean) ? { kind: 'file', file, path } : { kind: 'moved', path }
 }
 
-/** The nearest not-found page: that of the section, else that of the site. */
+/** The not-found page of a path's section, else that of the site. */
 export async function findNotFoundPage(site: string, pathname: string): Promise<string | undefined> {
   const section = /^\/(services|sectors)\//.exec(pathname)?.[1]
   const nearest = section === undefined ? undefined : await existing(site, [section, '404.html'])
   return nearest ?? existing(site, ['404.html'])
 }
 
-/** The parts between slashes, decoded; nothing when a part is malformed, hidden, or would leave its folder. */
+/** The decoded segments of a path; undefined when one is malformed, hidden, or would leave its folder. */
 function decodeSegments(pathname: string): string[] | undefined {
   const segments: string[] = []
   for (const part of pathname.split('/').filter((each) => each !== '')) {
@@ -54,7 +54,7 @@ function cleanSegments(segments: readonly string[]): string[] {
   return last === 'index' ? folder : [...folder, last]
 }
 
-/** Whether a path is the clean one but for how its characters are encoded. */
+/** Whether a path differs from the clean one in its percent-encoding only. */
 function samePath(pathname: string, clean: readonly string[]): boolean {
   return clean.length > 0 && pathname.split('/').slice(1).map(decodeURIComponent).join('/') === clean.join('/')
 }
@@ -62,12 +62,12 @@ function samePath(pathname: string, clean: readonly string[]): boolean {
 async function fileOf(site: string, clean: readonly string[]): Promise<string | undefined> {
   const last = clean.at(-1)
   if (last === undefined) return existing(site, ['index.html'])
-  // Not-found pages are not pages of their own; the compressed copies and the hosts' own files are not files of the site.
+  // Not-found pages, encodings and files for other hosts have no address of their own.
   if (last === '404' || /\.(br|gz|zst)$/.test(last) || /^_(headers|redirects)$/.test(last)) return undefined
   return (await existing(site, clean)) ?? existing(site, [...clean.slice(0, -1), `${last}.html`])
 }
 
-/** The file of exactly this name: no link elsewhere, and no other case where the disk takes one for the other. */
+/** A file of exactly this name: links are refused, and another letter case on a disk that ignores it. */
 async function existing(site: string, segments: readonly string[]): Promise<string | undefined> {
   try {
     const file = join(await realpath(site), ...segments)

@@ -8,9 +8,9 @@ import { chooseVariant } from './encoding.ts'
 import { findFile, findNotFoundPage } from './site-file.ts'
 
 /**
- * Serves a built site as a static host does: clean addresses, real 404s, compressed copies. Files are read anew for
- * each request, so a rebuild shows at once.
- * @param site the folder of the built files
+ * A built site as a static host serves it: clean addresses, real 404s, content encodings. Files are read for each
+ * request, so that a rebuild shows at once.
+ * @param site folder of the built files
  */
 export function createSite(site: string): Hono {
   const app = new Hono()
@@ -20,7 +20,7 @@ export function createSite(site: string): Hono {
     if (found.kind === 'moved') return c.redirect(`${found.path}${search}`, 308)
     if (found.kind === 'none') {
       const moved = redirectFor(pathname)
-      // Only to what is there: an unknown address with a trailing slash is unknown, not moved.
+      // An unknown address with a trailing slash is unknown, not moved.
       const isMoved = moved !== undefined && (await findFile(site, moved.location)).kind === 'file'
       return isMoved ? c.redirect(`${moved.location}${search}`, moved.status) : notFound(c, site, pathname)
     }

@@ -1,7 +1,7 @@
 import { localSettings } from '#server/environment.ts'
 import { type Accounts, openAccounts } from '#server/local/auth/accounts.ts'
 import { messageLink, readMailbox } from '#server/local/auth/mailbox.ts'
-import { inDataFolder } from '#server/local/data-folder.ts'
+import { dataPaths } from '#server/local/data-folder.ts'
 import { expect, host } from '#tests/browser/test.ts'
 
 /** Does something to the accounts of the host, as the commands do. */
@@ -41,7 +41,7 @@ export async function startRecovery(email: string, messages = 1): Promise<string
 export async function newestLink(email: string, messages = 1): Promise<string> {
   const links: string[] = []
   await expect(async () => {
-    const mailbox = await readMailbox(inDataFolder.messages(host.dataFolder))
+    const mailbox = await readMailbox(dataPaths.messages(host.dataFolder))
     links.splice(0)
     for (const message of mailbox.messages) if (message.to === email) links.push(messageLink(message) ?? '')
     expect(links).toHaveLength(messages)

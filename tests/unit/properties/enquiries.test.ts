@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FORM_LIMIT_BYTES } from '#server/local/inbox/form.ts'
+import { formLimitBytes } from '#server/local/inbox/form.ts'
 import { enquiryFields, readSubmission } from '#server/local/inbox/submission.ts'
 import { multipart, posted, service } from '#tests/unit/server/local/inbox/form-harness.ts'
 import { hostileText } from './hostile.ts'
@@ -72,10 +72,10 @@ test('a message up to the limit of 1 MB is kept to the last byte, whatever its c
       const { post, kept } = service()
       const type = { 'Content-Type': 'application/json' }
       const body = (text: string) => JSON.stringify({ ...posted, message: text })
-      const room = FORM_LIMIT_BYTES - Buffer.byteLength(body(''))
+      const room = formLimitBytes - Buffer.byteLength(body(''))
       const size = Buffer.byteLength(JSON.stringify(one)) - 2
       const message = one.repeat(Math.floor(room / size) + away)
-      const fits = Buffer.byteLength(body(message)) <= FORM_LIMIT_BYTES
+      const fits = Buffer.byteLength(body(message)) <= formLimitBytes
       expect((await post(body(message), type)).status).toBe(fits ? 200 : 413)
       const texts = (await kept()).map((fields) => fields.message)
       // Compared here, as a failure would otherwise print a million characters.

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { localSettings } from '#server/environment.ts'
 import { type Message, messageLink, openMailbox, readMailbox } from '#server/local/auth/mailbox.ts'
-import { listMailbox } from '#server/local/commands/inbox-list.ts'
-import { inDataFolder } from '#server/local/data-folder.ts'
+import { mailboxLines } from '#server/local/commands/inbox-lines.ts'
+import { dataPaths } from '#server/local/data-folder.ts'
 import { patience } from '#tests/unit/patience.ts'
 import { run } from '#tests/unit/server/local/site/process.ts'
 import { smallSite } from '#tests/unit/server/local/site/small-site.ts'
@@ -28,11 +28,11 @@ describe('a mailbox', () => {
 
   it('is listed as text with its links in full, safe for a terminal', async () => {
     const folder = temporaryFolder()
-    expect(await listMailbox(folder)).toBe(`0 messages in ${folder}\n`)
+    expect(await mailboxLines(folder)).toBe(`0 messages in ${folder}\n`)
     await openMailbox(folder).send({ ...message, to: 'ada\u001b[2J@example.ca', html: html.replace('Go', 'Go\u0007') })
     writeFileSync(join(folder, 'torn.json'), '{"to":"')
     const { messages } = await readMailbox(folder)
-    expect(await listMailbox(folder)).toBe(
+    expect(await mailboxLines(folder)).toBe(
       `${messages[0]?.sentAt}  to <ada\\e[2J@example.ca>\n  subject: Your account\n` +
         '  | [Go\\u{7}](http://localhost:1/login?a=b&c=d)\n\n' +
         `Not readable: ${join(folder, 'torn.json')} (Unterminated string in JSON at position 7 (line 1 column 8))\n\n` +
@@ -54,7 +54,7 @@ describe('a host that runs', () => {
       fetch(`${origin}/auth/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     expect((await post('recover', { email: 'ada@example.ca' })).status).toBe(200)
     const links = await vi.waitFor(async () => {
-      const { messages } = await readMailbox(inDataFolder.messages(dataFolder))
+      const { messages } = await readMailbox(dataPaths.messages(dataFolder))
       expect(messages).toHaveLength(2)
       return messages.map(linkOf)
     }, patience)

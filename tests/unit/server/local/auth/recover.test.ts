@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { openAccounts } from '#server/local/auth/accounts.ts'
 import { readMailbox } from '#server/local/auth/mailbox.ts'
 import { createAuthService } from '#server/local/auth/service.ts'
-import { inDataFolder } from '#server/local/data-folder.ts'
+import { dataPaths } from '#server/local/data-folder.ts'
 import { createRateLimit } from '#server/local/rate-limit.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 import { email, errorOf, key, password, service } from './service-harness.ts'
@@ -27,7 +27,7 @@ describe('asking for a new password', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     await messages(email)
     await messages('bo@example.ca', 2)
-    expect((await readMailbox(inDataFolder.messages(folder))).messages).toHaveLength(3)
+    expect((await readMailbox(dataPaths.messages(folder))).messages).toHaveLength(3)
   })
 
   it('is answered without waiting for the message', async () => {
@@ -47,14 +47,14 @@ describe('asking for a new password', () => {
     await accounts.addClient(email, password)
     accounts.startRecovery(email)
     await accounts.close()
-    expect((await readMailbox(inDataFolder.messages(folder))).messages).toHaveLength(1)
+    expect((await readMailbox(dataPaths.messages(folder))).messages).toHaveLength(1)
   })
 
   it('that cannot be written is told on the console, and to nobody else', async () => {
     const folder = temporaryFolder()
     const accounts = await openAccounts(folder, key)
     await accounts.addClient(email, password)
-    await writeFile(inDataFolder.messages(folder), 'a file where a folder should be')
+    await writeFile(dataPaths.messages(folder), 'a file where a folder should be')
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     // The package says so too, in its own way.
     vi.spyOn(console, 'error').mockReturnValue()
@@ -110,7 +110,7 @@ describe('asking for a new password', () => {
   it('needs the public key', async () => {
     const { call, folder } = await service()
     expect((await call('recover', { body: { email }, apikey: 'sb_publishable_other' })).status).toBe(401)
-    expect((await readMailbox(inDataFolder.messages(folder))).messages).toEqual([])
+    expect((await readMailbox(dataPaths.messages(folder))).messages).toEqual([])
   })
 })
 

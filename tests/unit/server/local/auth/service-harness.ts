@@ -5,7 +5,7 @@ import { type Accounts, openAccounts } from '#server/local/auth/accounts.ts'
 import { authLimits } from '#server/local/auth/limits.ts'
 import { type Message, messageLink, readMailbox } from '#server/local/auth/mailbox.ts'
 import { createAuthService } from '#server/local/auth/service.ts'
-import { inDataFolder } from '#server/local/data-folder.ts'
+import { dataPaths } from '#server/local/data-folder.ts'
 import { patience } from '#tests/unit/patience.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
@@ -40,7 +40,7 @@ export async function service(folder = temporaryFolder(), limits = authLimits(1_
   /** The messages to an address, the oldest first; waits until there are so many. */
   const messages = async (address = email, count = 1) =>
     vi.waitFor(async () => {
-      const sent = (await readMailbox(inDataFolder.messages(folder))).messages.filter(({ to }) => to === address)
+      const sent = (await readMailbox(dataPaths.messages(folder))).messages.filter(({ to }) => to === address)
       expect(sent).toHaveLength(count)
       return sent
     }, patience)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FORM_LIMIT_BYTES } from '#server/local/inbox/form.ts'
+import { formLimitBytes } from '#server/local/inbox/form.ts'
 import { createRateLimit } from '#server/local/rate-limit.ts'
 import { multipart, posted, service } from './form-harness.ts'
 
@@ -12,8 +12,8 @@ describe('the size limit', () => {
 
   it('takes a body of exactly the limit and refuses one byte more', async () => {
     const { post, kept } = service()
-    expect((await post(sized(FORM_LIMIT_BYTES), type)).status).toBe(200)
-    const response = await post(sized(FORM_LIMIT_BYTES + 1), type)
+    expect((await post(sized(formLimitBytes), type)).status).toBe(200)
+    const response = await post(sized(formLimitBytes + 1), type)
     expect(response.status).toBe(413)
     expect(await response.json()).toEqual({ success: false, message: expect.stringContaining('1 MB') })
     expect(await kept()).toHaveLength(1)
@@ -30,7 +30,7 @@ describe('the size limit', () => {
     })
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers: type, duplex: 'half' }
     expect((await app.request(new Request('http://localhost/form/submit', init))).status).toBe(413)
-    expect(pulled).toBeLessThan(FORM_LIMIT_BYTES * 2)
+    expect(pulled).toBeLessThan(formLimitBytes * 2)
     expect(await kept()).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FORM_LIMIT_BYTES } from '#server/local/inbox/form.ts'
+import { formLimitBytes } from '#server/local/inbox/form.ts'
 import type { Inbox } from '#server/local/inbox/inbox.ts'
 import { enquiry, json, multipart, page, posted, service } from './form-harness.ts'
 
@@ -134,7 +134,7 @@ describe('a form sent without scripts', () => {
 
   it('gets a page as well when it is too long or one too many', async () => {
     const { post } = service({ requests: 1 })
-    const long = await post(multipart({ ...posted, message: 'x'.repeat(FORM_LIMIT_BYTES) }), page)
+    const long = await post(multipart({ ...posted, message: 'x'.repeat(formLimitBytes) }), page)
     expect([long.status, (await long.text()).includes('too long')]).toEqual([413, true])
     const late = await post(multipart(posted), page)
     expect([late.status, (await late.text()).includes('Too many requests')]).toEqual([429, true])

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { listInbox } from '#server/local/commands/inbox-list.ts'
+import { inboxLines } from '#server/local/commands/inbox-lines.ts'
 import { openInbox, readInbox } from '#server/local/inbox/inbox.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
@@ -83,7 +83,7 @@ describe('an inbox', () => {
 describe('the list of enquiries', () => {
   it('is short when there is none', async () => {
     const folder = join(temporaryFolder(), 'none')
-    expect(await listInbox(folder)).toBe(`0 enquiries in ${folder}\n`)
+    expect(await inboxLines(folder)).toBe(`0 enquiries in ${folder}\n`)
   })
 
   it('shows each enquiry, the newest last, and names what it cannot read', async () => {
@@ -93,7 +93,7 @@ describe('the list of enquiries', () => {
     await inbox.keep({ ...enquiry, phone: '613-555-0142', organization: '' })
     await inbox.keep({ ...enquiry, message: 'Second\nline' })
     mkdirSync(join(folder, 'folder.json'))
-    expect(await listInbox(folder)).toBe(
+    expect(await inboxLines(folder)).toBe(
       [
         '2025-10-09T08:53:20.000Z  Ada Roy <ada@example.ca>\n  phone: 613-555-0142\n  | Bonjour',
         '2025-10-09T08:53:20.001Z  Ada Roy <ada@example.ca>\n  | Second\n  | line',
@@ -112,7 +112,7 @@ describe('the list of enquiries', () => {
       '\u001b[2J': 'clear',
       message: 'One\r\nTwo\rThree \u001b[31m \u202Egnp\u2066 \u009b2J \u2028 👨‍👩‍👧',
     })
-    const list = await listInbox(folder)
+    const list = await inboxLines(folder)
     const steering = [...list].filter((char) => char !== '\n' && /[\p{Cc}\p{Zl}\u202a-\u202e\u2066-\u2069]/u.test(char))
     expect(steering).toEqual([])
     expect(list).toContain('Eve\\r\\n2025-01-01T00:00:00.000Z  Forged Roy')

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import type { LocalBindings } from '#server/local/inbox/form.ts'
+import type { LocalEnv } from '#server/local/request-sender.ts'
 import { createApp } from '#server/local/site/app.ts'
 import { app, ask } from './app-harness.ts'
 import { smallSite } from './small-site.ts'
@@ -67,7 +67,7 @@ describe('the headers of', () => {
   })
 
   it('a service’s own answer keeps what the service said of it', async () => {
-    const service = new Hono<{ Bindings: LocalBindings }>()
+    const service = new Hono<LocalEnv>()
     service.get('/form/refusal', (c) => {
       c.header('Cache-Control', 'no-store')
       c.header('Content-Security-Policy', "default-src 'none'")
@@ -140,7 +140,7 @@ describe('a file with compressed copies', () => {
 
 describe('a failure', () => {
   it('is answered without its details', async () => {
-    const broken = new Hono<{ Bindings: LocalBindings }>()
+    const broken = new Hono<LocalEnv>()
     broken.get('/form/broken', () => {
       throw new Error('secret detail')
     })

@@ -1,0 +1,23 @@
+import type { Accounts } from '#server/local/auth/accounts.ts'
+import { messageLink, readMailbox } from '#server/local/auth/mailbox.ts'
+import { dataPaths } from '#server/local/data-folder.ts'
+import type { ClientDirectory } from './client-directory.ts'
+
+/** The clients of the local host, whose messages are files. */
+export function localClients(accounts: Accounts, folder: string): ClientDirectory {
+  return {
+    place: 'the local host',
+    add: async ({ email, password }) => {
+      await accounts.addClient(email, password)
+    },
+    invite: async (email) => {
+      await accounts.inviteClient(email)
+      const { messages } = await readMailbox(dataPaths.messages(folder))
+      const message = messages.findLast(({ to }) => to === email.toLowerCase())
+      const link = message && messageLink(message)
+      return `Invited to the local host:\n  email     ${email}\n  link      ${link}\n  message   npm run inbox\n`
+    },
+    remove: accounts.removeClient,
+    list: accounts.listClients,
+  }
+}
