@@ -4,7 +4,7 @@ import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { settings } from '#content/facts/settings.ts'
 import { devAccess } from '#server/local/commands/dev-access.ts'
-import { figures } from '#server/publish/images/figures.ts'
+import { devFiles } from '#server/publish/outputs/dev-files.ts'
 
 const hasCaptcha = settings.captchaSiteKey !== null
 
@@ -17,7 +17,7 @@ const everyIsland =
 const withoutCaptcha = new RegExp(`${everyIsland.source}|islands/fields/captcha/`)
 
 export default defineConfig({
-  plugins: [devAccess(), react(), tailwindcss(), vike(), figures(), plainImports()],
+  plugins: [devAccess(), react(), tailwindcss(), vike(), devFiles(), plainImports()],
   // A constant, so that the bundler drops the captcha's code from sites without one.
   define: { 'import.meta.env.HAS_CAPTCHA': JSON.stringify(hasCaptcha) },
   build: {

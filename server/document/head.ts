@@ -1,4 +1,5 @@
 import type { ResolvableHead } from 'unhead/types'
+import { type Scheme, schemes } from '#components/palette.ts'
 import { publications } from '#content/en/publications.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -7,10 +8,11 @@ import { canonicalAddress } from './canonical.ts'
 import { markdownFile } from './markdown-file.ts'
 import { isIndexed } from './page-nodes.ts'
 import { cardAddress, cardSizes } from './social-image.ts'
+import { srgb } from './srgb.ts'
 import { serializeStructuredData, structuredData } from './structured-data.ts'
 
-/** Paper in light and dark, as the browser's own bars are tinted. Kept equal to --color-paper by a test of the styles. */
-export const themeColors = { light: '#f4eee3', dark: '#0f1733' } as const
+/** The paper of a scheme: the browser tints its own bars with it. */
+export const themeColor = (scheme: Scheme): string => srgb(schemes[scheme].paper)
 
 /**
  * The head of a page without styles and scripts, each tag once.
@@ -29,8 +31,8 @@ export function pageHead(metadata: PageMetadata): ResolvableHead {
       { name: 'description', content: metadata.description },
       { name: 'robots', content: isIndexed(metadata) ? 'index, follow, max-image-preview:large' : 'noindex' },
       { name: 'color-scheme', content: 'light dark' },
-      { name: 'theme-color', content: themeColors.light, media: '(prefers-color-scheme: light)' },
-      { name: 'theme-color', content: themeColors.dark, media: '(prefers-color-scheme: dark)' },
+      { name: 'theme-color', content: themeColor('light'), media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: themeColor('dark'), media: '(prefers-color-scheme: dark)' },
       ...socialTags(metadata),
     ],
     link: [

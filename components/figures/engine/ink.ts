@@ -1,20 +1,27 @@
+import { type Color, cssColor } from '#components/color.ts'
+import { amberLine, fixed, forced, type Scheme, schemes } from '#components/palette.ts'
+
 /** The ground that a figure is drawn for. */
 export type FigureGround = 'paper' | 'night' | 'amber'
 
-const light = '--i:#141b33;--a:#e79a00;--g:#2f6583;--p:#f3eee2'
-const dark = '--i:#ece6d8;--a:#f2a81d;--g:#8fb8d0;--p:#151d38'
-const night = '--i:#ece6d8;--a:#f2a81d;--g:#8fb8d0;--p:#0e1630'
-const amber = '--i:#141b33;--a:#f3eee2;--g:#141b33;--p:#f2a81d'
-
-const sets: Record<FigureGround, { light: string; dark: string }> = {
-  paper: { light, dark },
-  night: { light, dark: night },
-  amber: { light: amber, dark },
+/** The colours that a figure is drawn with. */
+interface Inks {
+  ink: Color
+  amber: Color
+  glacier: Color
+  paper: Color
 }
 
-const forced = {
-  light: '--i:#000;--a:#a86400;--g:#2f6583;--p:#fff',
-  dark: '--i:#fff;--a:#f2a81d;--g:#8fb8d0;--p:#000',
+const light: Inks = { ...schemes.light, amber: amberLine }
+const dark: Inks = { ...schemes.dark, amber: fixed.amber }
+const night: Inks = { ...dark, paper: schemes.dark.night }
+/** Amber does not show on amber: what it marks is paper there. */
+const onAmber: Inks = { ...light, amber: schemes.light.paper, glacier: schemes.light.ink, paper: fixed.amber }
+
+const sets: Record<FigureGround, Record<Scheme, Inks>> = {
+  paper: { light, dark },
+  night: { light, dark: night },
+  amber: { light: onAmber, dark },
 }
 
 /**
@@ -27,8 +34,11 @@ const forced = {
 export const ink = (ground: FigureGround): string =>
   inSchemes(sets[ground]) + inSchemes(forced, '(forced-colors:active)')
 
-function inSchemes({ light, dark }: { light: string; dark: string }, when?: string): string {
+function inSchemes({ light, dark }: Record<Scheme, Inks>, when?: string): string {
   const isDark = [...(when ? [when] : []), '(prefers-color-scheme:dark)'].join(' and ')
-  const always = when ? `@media${when}{:root{${light}}}` : `:root{${light}}`
-  return `${always}@media${isDark}{:root{${dark}}}`
+  const always = when ? `@media${when}{:root{${properties(light)}}}` : `:root{${properties(light)}}`
+  return `${always}@media${isDark}{:root{${properties(dark)}}}`
 }
+
+const properties = ({ ink, amber, glacier, paper }: Inks): string =>
+  `--i:${cssColor(ink)};--a:${cssColor(amber)};--g:${cssColor(glacier)};--p:${cssColor(paper)}`

@@ -16,8 +16,8 @@ const palette = 256
 
 // A thread of `cards.ts`: draws its share of the cards into the cache.
 const fonts = await cardFonts()
-for (const { card, shape, icon, path } of workerData as readonly CardJob[]) {
-  const svg = await satori(cardElement(card, shape, icon), { ...cardSizes[shape], fonts })
+for (const { card, shape, path } of workerData as readonly CardJob[]) {
+  const svg = await satori(cardElement(card, shape), { ...cardSizes[shape], fonts })
   keep(path, encode(await renderAsync(svg, { font: { loadSystemFonts: false } })))
 }
 

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { fixed, type Scheme, schemes } from '#components/palette.ts'
 import { site } from '#content/facts/site.ts'
 import { type CardShape, cardSizes } from '#server/document/social-image.ts'
+import { srgb } from '#server/document/srgb.ts'
 import { contourArt, type Inks } from './contour-art.ts'
-import { dataAddress, inTheDark } from './svg.ts'
+import { iconIn } from './site-icon.ts'
+import { dataAddress } from './svg.ts'
 
 /** The words of a card. */
 export interface Card {
@@ -26,37 +29,25 @@ interface CardElement {
   }
 }
 
-const paper: Inks = {
-  ground: '#f4eee3',
-  ink: '#141b33',
-  mute: '#4a5068',
-  glacier: '#2f6583',
-  amber: '#f2a81d',
-  shade: '#c98a0f',
-}
-const night: Inks = {
-  ground: '#0e1630',
-  ink: '#ece6d8',
-  mute: '#bcb7ac',
-  glacier: '#8fb8d0',
-  amber: '#f2a81d',
-  shade: '#c98a0f',
-}
+/** The colours of a card: on night in the dark scheme, on paper in the light one. */
+const inksOf = (scheme: Scheme): Inks => ({
+  ground: srgb(scheme === 'dark' ? schemes.dark.night : schemes.light.paper),
+  ink: srgb(schemes[scheme].ink),
+  mute: srgb(schemes[scheme].mute),
+  glacier: srgb(schemes[scheme].glacier),
+  amber: srgb(fixed.amber),
+  shade: srgb(fixed.amberShade),
+})
 
 const margin = 56
 const bar = 92
-/** Ink on amber, in both grounds. */
-const amberInk = '#0f1733'
 
-/**
- * A page's card in one shape: the mark and the section above, the title over its own fragment of the map.
- * @param icon the site's icon, as SVG
- */
-export function cardElement(card: Card, shape: CardShape, icon: string): CardElement {
+/** A page's card in one shape: the mark and the section above, the title over its own fragment of the map. */
+export function cardElement(card: Card, shape: CardShape): CardElement {
   const { width, height } = cardSizes[shape]
-  const isDark = card.path.startsWith('blog/') || card.path === ''
-  const inks = isDark ? night : paper
-  const mark = dataAddress(isDark ? inTheDark(icon) : icon)
+  const scheme = card.path.startsWith('blog/') || card.path === '' ? 'dark' : 'light'
+  const inks = inksOf(scheme)
+  const mark = dataAddress(iconIn(scheme))
   const art = dataAddress(contourArt(card.path, { width, height }, inks))
   return box({ width, height, flexDirection: 'column', color: inks.ink, backgroundImage: `url(${art})` }, [
     box({ height: bar, borderBottom: `2px solid ${inks.ink}`, backgroundColor: inks.ground }, [
@@ -100,8 +91,8 @@ const sectionBlock = (section: string): CardElement =>
     {
       alignItems: 'center',
       padding: '0 40px',
-      backgroundColor: '#f2a81d',
-      color: amberInk,
+      backgroundColor: srgb(fixed.amber),
+      color: srgb(fixed.amberInk),
       fontSize: 30,
       fontWeight: 800,
       letterSpacing: '-0.02em',

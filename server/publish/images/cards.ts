@@ -1,5 +1,4 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { breadcrumbs } from '#content/facts/breadcrumbs.ts'
 import { site } from '#content/facts/site.ts'
@@ -13,28 +12,25 @@ import { isArticle, publicPages } from '#server/publish/public-pages.ts'
 import type { Card } from './card.ts'
 import { fontVersions } from './card-fonts.ts'
 
-/** A card to draw: its words, its shape, the site's icon as SVG, and the path of its PNG in the build cache. */
+/** A card to draw: its words, its shape, and the path of its PNG in the build cache. */
 export interface CardJob {
   card: Card
   shape: CardShape
-  icon: string
   path: string
 }
 
 /** Writes the card of every page, and the further shapes of articles, into a built site. Unchanged cards come from the cache. */
 export async function writeCards(folder: string, pages: readonly Page[]): Promise<void> {
-  const icon = await readFile(join(folder, 'icon.svg'), 'utf8')
   const drawing = JSON.stringify([
     codeHash('server/publish/images/card-thread.ts'),
     fontVersions(),
-    icon,
     site.name,
     site.url,
   ])
   const cards = publicPages(pages).flatMap((page) =>
     shapesOf(page).map((shape) => {
       const card = cardOf(page)
-      const job: CardJob = { card, shape, icon, path: cachePath(JSON.stringify([drawing, shape, card]), '.png') }
+      const job: CardJob = { card, shape, path: cachePath(JSON.stringify([drawing, shape, card]), '.png') }
       return { job, file: join(folder, cardFile(page.path, shape)) }
     }),
   )

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Plugin, runnerImport } from 'vite'
+import { runnerImport } from 'vite'
 import { figureNames } from '#content/schema/figure.ts'
 import { cachePath, isCached, keep } from '#server/publish/cache/build-cache.ts'
 import { codeHash } from '#server/publish/cache/code-hash.ts'
@@ -21,21 +21,4 @@ export async function writeFigures(folder: string): Promise<void> {
   }
   mkdirSync(join(folder, 'figures'), { recursive: true })
   for (const { name, path } of kept) copyFileSync(path, join(folder, 'figures', `${name}.svg`))
-}
-
-/** Serves the figures under `npm run dev`, drawn anew for each request. */
-export function figures(): Plugin {
-  return {
-    name: 'cairnline:figures',
-    apply: 'serve',
-    configureServer(server) {
-      server.middlewares.use('/figures', async (request, response, next) => {
-        const name = figureNames.find((known) => request.url?.split('?')[0] === `/${known}.svg`)
-        if (!name) return next()
-        const { renderFigure } = (await server.ssrLoadModule(`/${renderer}`)) as Renderer
-        response.setHeader('Content-Type', 'image/svg+xml')
-        response.end(renderFigure(name))
-      })
-    },
-  }
 }

@@ -1,10 +1,11 @@
 /// <reference path="./ico-endec.d.ts" />
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import icoEndec from 'ico-endec'
-import { themeColors } from '#server/document/head.ts'
+import { themeColor } from '#server/document/head.ts'
 import { cached, cachePath } from '#server/publish/cache/build-cache.ts'
+import { iconIn } from './site-icon.ts'
 import { dataAddress } from './svg.ts'
 
 interface Icon {
@@ -17,7 +18,7 @@ interface Icon {
   purpose: 'any' | 'maskable' | undefined
 }
 
-/** The icons drawn from `public/icon.svg`. A mask may cut a maskable icon down to a circle of 80% (W3C, Manifest). */
+/** The icon as images. A mask may cut a maskable icon down to a circle of 80% (W3C, Manifest). */
 export const icons: readonly Icon[] = [
   { file: 'icon-192.png', size: 192, share: 1, purpose: 'any' },
   { file: 'icon-512.png', size: 512, share: 1, purpose: 'any' },
@@ -27,9 +28,9 @@ export const icons: readonly Icon[] = [
 
 const faviconSizes = [16, 32, 48] as const
 
-/** Draws the icons and `favicon.ico` of a built site from its `icon.svg`. */
+/** Draws the icons and `favicon.ico` of a built site. */
 export async function writeIcons(folder: string): Promise<void> {
-  const mark = dataAddress(await readFile(join(folder, 'icon.svg'), 'utf8'))
+  const mark = dataAddress(iconIn('light'))
   const write = (file: string, bytes: Uint8Array) => writeFile(join(folder, file), bytes)
   await Promise.all(icons.map(async ({ file, size, share }) => write(file, await drawIcon(mark, size, share))))
   const images = await Promise.all(faviconSizes.map((size) => drawIcon(mark, size, 1)))
@@ -39,7 +40,7 @@ export async function writeIcons(folder: string): Promise<void> {
 function drawIcon(mark: string, size: number, share: number): Promise<Buffer> {
   const width = size * share
   const start = (size - width) / 2
-  const ground = share < 1 ? `<rect width="${size}" height="${size}" fill="${themeColors.light}"/>` : ''
+  const ground = share < 1 ? `<rect width="${size}" height="${size}" fill="${themeColor('light')}"/>` : ''
   const image = `<image href="${mark}" x="${start}" y="${start}" width="${width}" height="${width}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}${image}</svg>`
   return cached(cachePath(svg, '.png'), async () =>

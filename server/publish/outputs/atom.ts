@@ -1,6 +1,7 @@
 import { publications } from '#content/en/publications.ts'
 import { site } from '#content/facts/site.ts'
-import { feedDate, feedEntries, feedHome, feedStylesheet } from './feed-entries.ts'
+import { feedDate, feedEntries, feedHome } from './feed-entries.ts'
+import { feedStylesheetFile } from './feed-stylesheet.ts'
 import type { Output } from './publication.ts'
 import { xmlDocument } from './xml.ts'
 
@@ -32,5 +33,5 @@ export const atom: Output = (publication) => {
       content: { '@type': 'html', '#text': entry.content },
     })),
   }
-  return [{ file: 'atom.xml', text: xmlDocument({ feed }, feedStylesheet) }]
+  return [{ file: 'atom.xml', text: xmlDocument({ feed }, `/${feedStylesheetFile}`) }]
 }

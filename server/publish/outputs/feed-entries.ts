@@ -22,7 +22,6 @@ export interface FeedEntry {
 
 /** The page that lists the articles. */
 export const feedHome = (): string => `${site.url}/blog`
-export const feedStylesheet = '/feed.css'
 
 /** Articles in a feed. Whole texts of more would be megabytes that every feed reader fetches each hour. */
 export const feedLength = 50

@@ -1,6 +1,6 @@
 import { publications } from '#content/en/publications.ts'
 import { site } from '#content/facts/site.ts'
-import { themeColors } from '#server/document/head.ts'
+import { themeColor } from '#server/document/head.ts'
 import { icons } from '#server/publish/images/icons.ts'
 import type { Output } from './publication.ts'
 
@@ -16,8 +16,8 @@ export const manifest: Output = () => {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    theme_color: themeColors.light,
-    background_color: themeColors.light,
+    theme_color: themeColor('light'),
+    background_color: themeColor('light'),
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
       ...icons.flatMap(({ file, size, purpose }) =>

@@ -1,6 +1,7 @@
 import { publications } from '#content/en/publications.ts'
 import { site } from '#content/facts/site.ts'
-import { feedDate, feedEntries, feedHome, feedStylesheet } from './feed-entries.ts'
+import { feedDate, feedEntries, feedHome } from './feed-entries.ts'
+import { feedStylesheetFile } from './feed-stylesheet.ts'
 import type { Output } from './publication.ts'
 import { xmlDocument } from './xml.ts'
 
@@ -37,5 +38,5 @@ export const rss: Output = (publication) => {
       channel,
     },
   }
-  return [{ file: 'rss.xml', text: xmlDocument(document, feedStylesheet) }]
+  return [{ file: 'rss.xml', text: xmlDocument(document, `/${feedStylesheetFile}`) }]
 }

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { settings } from '#content/facts/settings.ts'
+import { siteIcon } from '#server/publish/images/site-icon.ts'
 import type { Page } from '#server/publish/page.ts'
 import { publicPages } from '#server/publish/public-pages.ts'
 import { atom } from './atom.ts'
+import { feedStylesheet } from './feed-stylesheet.ts'
 import { jsonFeed } from './json-feed.ts'
 import { llms, llmsFull } from './llms.ts'
 import { manifest } from './manifest.ts'
@@ -22,11 +24,13 @@ const outputs: readonly Output[] = [
   rss,
   atom,
   jsonFeed,
+  feedStylesheet,
   markdownTwins,
   llms,
   llmsFull,
   securityTxt,
   manifest,
+  siteIcon,
   speculationRules,
   redirectsFile,
 ]
