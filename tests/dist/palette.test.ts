@@ -1,0 +1,92 @@
+/// <reference path="../../server/publish/images/upng-js.d.ts" />
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import upng from 'upng-js'
+import { describe, expect, it } from 'vitest'
+import * as palette from '#components/palette.ts'
+import { srgb } from '#server/document/srgb.ts'
+import { coloursOfCss, coloursOfDocument, coloursOfScript, hexText, oklchText } from './colours.ts'
+import { builtFiles, builtPages, page, readBuilt } from './site.ts'
+
+interface Entry {
+  l: number
+  c: number
+  h: number
+  alpha: number
+}
+const entries = (value: object): Entry[] =>
+  'alpha' in value ? [value as Entry] : Object.values(value).flatMap(entries)
+const inSrgb = (color: Entry): string => coloursOfCss(`a{color:${srgb({ ...color, alpha: 1 })}}`)[0] ?? ''
+/** Every entry in sRGB, by its own notation. */
+const known = new Map(entries(palette).map((color) => [oklchText(color), inSrgb(color)]))
+const allowed = new Set([...known.keys(), ...known.values()])
+
+const foreign = (colours: readonly string[]) => [...new Set(colours)].filter((colour) => !allowed.has(colour))
+const ending = (...ends: string[]) => builtFiles.filter((file) => ends.some((end) => file.endsWith(end)))
+
+describe('every colour comes from components/palette.ts', () => {
+  it.each(builtPages)('in $file', ({ document }) => {
+    const themes = [...document.querySelectorAll('meta[name="theme-color"]')].map(
+      (meta) => `a{color:${meta.getAttribute('content')}}`,
+    )
+    const colours = coloursOfDocument(document)
+    expect(colours.length).toBeGreaterThan(20)
+    expect(foreign([...colours, ...themes.flatMap(coloursOfCss)])).toEqual([])
+  })
+
+  it.each(ending('.css'))('in %s', (file) => {
+    const colours = coloursOfCss(readBuilt(file))
+    expect(colours.length).toBeGreaterThan(0)
+    expect(foreign(colours)).toEqual([])
+  })
+
+  it.each(ending('.svg'))('in %s', (file) => {
+    const { document } = new JSDOM(readBuilt(file), { contentType: 'image/svg+xml' }).window
+    const colours = coloursOfDocument(document)
+    expect(colours.length).toBeGreaterThan(1)
+    expect(foreign(colours)).toEqual([])
+  })
+
+  it.each(ending('.js'))('in %s', (file) => expect(foreign(coloursOfScript(readBuilt(file)))).toEqual([]))
+
+  it('in site.webmanifest', () => {
+    const manifest = JSON.parse(readBuilt('site.webmanifest')) as Record<'theme_color' | 'background_color', string>
+    expect(foreign([manifest.theme_color, manifest.background_color])).toEqual([])
+  })
+
+  it.each(ending('.png'))('in the flat parts of %s', (file) => {
+    const image = upng.decode(new Uint8Array(readFileSync(join('dist', 'client', file))).buffer)
+    const pixels = new Uint8Array(upng.toRGBA8(image)[0] ?? new ArrayBuffer(0))
+    const [right, bottom] = [image.width - 1, image.height - 1]
+    // Ground or section above; of a card also the stone and its shade, which its right edge cuts.
+    const points = [
+      [0, 0],
+      [right, 0],
+      ...(file.startsWith('social/')
+        ? [
+            [right, bottom - 200],
+            [right, bottom - 60],
+          ]
+        : []),
+    ]
+    const opaque = points
+      .map(([x = 0, y = 0]) => pixels.subarray(4 * (y * image.width + x), 4 * (y * image.width + x) + 4))
+      .filter(([, , , alpha]) => alpha === 255)
+    expect(foreign(opaque.map((pixel) => hexText(pixel.subarray(0, 3))))).toEqual([])
+  })
+})
+
+/** What `--color-paper` is at a stylesheet's root, in light and dark. */
+const paper = (css: string) => coloursOfCss(`a{color:${/--color-paper:\s*(light-dark\(.*?\)\))/.exec(css)?.[1]}}`)
+
+it('tints browsers and feeds with the paper of the pages, in both schemes', () => {
+  const { document } = page('/')
+  const papers = paper(document.querySelector('style')?.textContent ?? '')
+  expect(papers).toHaveLength(2)
+  expect(paper(readBuilt('feed.css'))).toEqual(papers)
+  const themes = ['light', 'dark'].map((scheme) =>
+    document.querySelector(`meta[name="theme-color"][media*="${scheme}"]`)?.getAttribute('content'),
+  )
+  expect(themes).toEqual(papers.map((colour) => known.get(colour)))
+})
