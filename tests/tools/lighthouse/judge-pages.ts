@@ -8,7 +8,7 @@ import { chromium } from 'playwright/test'
 import { type Host, listen } from '#server/local/site/listen.ts'
 import { heaviestByKind, missingAddresses } from '#tests/browser/addresses.ts'
 import { chromiumArguments } from '#tests/chromium.ts'
-import { lighthouseProgram } from './lighthouse-install.ts'
+import { lighthouseProgram } from './install.ts'
 import {
   categories,
   type LighthouseReport,
@@ -16,7 +16,7 @@ import {
   reportSchema,
   type Verdict,
   verdictRow,
-} from './lighthouse-table.ts'
+} from './table.ts'
 
 const missing = missingAddresses.slice(0, 1)
 const addresses = [...heaviestByKind, '/welcome', ...missing].sort()

@@ -5,8 +5,8 @@ import { runCommand } from '#server/local/commands/run-command.ts'
 import { withSection } from '#server/marked-section.ts'
 import { buildSite } from '#server/publish/build.ts'
 import { findHeadlessShell } from '#tests/chromium.ts'
-import { installLighthouse } from './lighthouse-install.ts'
-import { lighthouseTable, shortfalls } from './lighthouse-table.ts'
+import { installLighthouse } from './install.ts'
+import { lighthouseTable, shortfalls } from './table.ts'
 
 const file = 'docs/measurements.md'
 
