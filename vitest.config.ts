@@ -3,26 +3,44 @@ import { loadEnvironment } from '#server/environment.ts'
 
 loadEnvironment('local')
 
+const unitTests = 'tests/unit/**/*.test.{ts,tsx}'
+/** Code that keeps state in its modules, as a page does in a browser. Each test file needs modules of its own. */
+const stateful = [
+  'tests/unit/{auth,components/islands,content/articles}/**/*.test.{ts,tsx}',
+  'tests/unit/properties/sessions.test.ts',
+]
+/** The local host. Its tests start processes and hash passwords, so they take longer than all the others together. */
+const localHost = ['tests/unit/server/local/**/*.test.ts']
+
+/**
+ * One project for each way of running tests. `isolate: false` lets the files of a project share loaded modules: pages are
+ * then parsed once for a worker, and the figures' day is computed once, not once for each file.
+ */
 export default defineConfig({
-  // Here its props alone decide whether a form has a captcha.
+  // Vite replaces this constant in a build (vite.config.ts). In unit tests the form's props alone decide on a captcha.
   define: { 'import.meta.env.HAS_CAPTCHA': 'true' },
   test: {
     restoreMocks: true,
-    // Against a test that hangs, not a measure: a machine that does other work is slow.
+    // Both limits end a test that hangs. They measure nothing: a busy machine is slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], setupFiles: ['tests/unit/patience.ts'] },
+        test: { name: 'unit', include: [unitTests], exclude: [...stateful, ...localHost], isolate: false },
       },
-      { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+      { extends: true, test: { name: 'stateful', include: stateful, setupFiles: ['tests/unit/patience.ts'] } },
+      { extends: true, test: { name: 'local', include: localHost } },
+      { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], isolate: false } },
       {
         extends: true,
-        // A hiccup of a server must not refuse a landing; nothing is hidden, since the run's end names a second attempt.
+        test: { name: 'specification', include: ['tests/specification/**/*.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
+        // In CI a test of a server is tried twice. The end of the run names each second attempt.
         test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], retry: process.env.CI ? 1 : 0 },
       },
-      { extends: true, test: { name: 'specification', include: ['tests/specification/**/*.test.ts'] } },
     ],
   },
 })
