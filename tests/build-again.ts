@@ -1,31 +1,40 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { filesBelow } from '#server/publish/files.ts'
 import { copyProject } from './project-copy.ts'
 
 /**
- * Builds the same commit once more: in another folder, with an empty cache, in another time zone and language.
- * @throws {Error} naming the files that are not the same to the byte as those of `dist`
+ * Builds a copy of the project in a temporary folder, with an empty cache, in another time zone and another language.
+ * Returns the folder, which is the caller's to remove.
+ * @throws {Error} with what the build printed, when it fails
  */
-export async function buildAgain(): Promise<void> {
+export async function buildElsewhere(): Promise<string> {
   const folder = copyProject('again')
-  try {
-    const { status, stderr } = spawnSync(process.execPath, ['server/publish/build.ts', '--local'], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, ...history(), TZ: 'Pacific/Kiritimati', LANG: 'et_EE.UTF-8', LC_ALL: 'et_EE.UTF-8' },
-    })
-    if (status !== 0) throw new Error(`The second build failed.\n${stderr}`)
-    const differing = [...(await differences(folder, 'client')), ...(await differences(folder, 'hosts'))]
-    if (differing.length > 0) throw new Error(`Two builds of one commit differ:\n${differing.join('\n')}`)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const build = spawn(process.execPath, ['server/publish/build.ts', '--local'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...history(), TZ: 'Pacific/Kiritimati', LANG: 'et_EE.UTF-8', LC_ALL: 'et_EE.UTF-8' },
+  })
+  const [printed, [status]] = await Promise.all([text(build.stderr), once(build, 'close')])
+  if (status === 0) return folder
+  removeBuild(folder)
+  throw new Error(`The second build failed.\n${printed}`)
 }
 
-/** The copy has no history of its own, and its pages are dated by that of the project. */
+export function removeBuild(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** @throws {Error} naming the files of a second build that are not byte for byte those of `dist` */
+export async function compareBuilds(folder: string): Promise<void> {
+  const differing = [...(await differences(folder, 'client')), ...(await differences(folder, 'hosts'))]
+  if (differing.length > 0) throw new Error(`Two builds of one commit differ:\n${differing.join('\n')}`)
+}
+
+/** Lets the copy, which has no Git history, be dated by that of the project. */
 function history(): NodeJS.ProcessEnv {
   const { status, stdout } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' })
   return status === 0 ? { GIT_DIR: stdout.trim() } : {}
@@ -40,5 +49,8 @@ async function differences(copy: string, part: string): Promise<string[]> {
   )
 }
 
-// By itself: of the site that lies in dist, as `npm test` has built it.
-if (import.meta.main) await buildAgain()
+// `node tests/build-again.ts` compares with the build in dist/.
+if (import.meta.main) {
+  const folder = await buildElsewhere()
+  await compareBuilds(folder).finally(() => removeBuild(folder))
+}

@@ -1,10 +1,10 @@
-/** A test or a step that went wrong. `name` says where it stands, `error` what it said; neither has control codes. */
+/** A failed test or step: where it stands, and what it printed. Neither text has control codes. */
 export interface Failure {
   name: string
   error: string
 }
 
-/** What a stage of the test run came to. A test that passed only at its second attempt is among the passed. */
+/** The result of a stage of the test run. A test that passed only at its second attempt counts as passed. */
 export interface Outcome {
   passed: number
   skipped: number
@@ -14,9 +14,17 @@ export interface Outcome {
 
 export interface Stage extends Outcome {
   title: string
+  /** How long it took. */
+  seconds: number
 }
 
 export const onePassed: Outcome = { passed: 1, skipped: 0, failures: [], secondAttempts: [] }
+
+/** One line for each stage with the time that it took, and one for all. */
+export function stageTimes(stages: readonly Stage[]): string[] {
+  const all = { title: 'All', seconds: stages.reduce((total, { seconds }) => total + seconds, 0) }
+  return [...stages, all].map(({ title, seconds }) => `${Math.round(seconds).toString().padStart(5)} s  ${title}`)
+}
 
 /** The closing line that people and machines read. */
 export function closingLine(stages: readonly Stage[]): string {

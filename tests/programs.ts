@@ -3,16 +3,20 @@ import { delimiter, join } from 'node:path'
 
 const bin = join(process.cwd(), 'node_modules', '.bin')
 
-/** Runs a program of node_modules/.bin with this Node first on the path, its output shown. True when it exits with 0. */
+/** Runs a program of node_modules/.bin, with the project's Node first on the path, and shows its output. True when it exits with 0. */
 export function run(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {
   return spawnSync(join(bin, command), args, { stdio: 'inherit', env: environmentWith(environment) }).status === 0
 }
 
-/** The same, once it has ended: its output is shown, and returned when it does not exit with 0. */
-export function complaint(command: string, args: readonly string[]): string | undefined {
+/** Runs a program likewise, shows its output once it has ended, and returns the output when it does not exit with 0. */
+export function complaint(
+  command: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): string | undefined {
   const { status, stdout, stderr, error } = spawnSync(join(bin, command), args, {
     encoding: 'utf8',
-    env: environmentWith({}),
+    env: environmentWith(environment),
     maxBuffer: 64 * 1024 * 1024,
   })
   const said = error === undefined ? `${stdout}${stderr}` : error.message

@@ -1,55 +1,55 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildSite } from '#server/publish/build.ts'
-import { buildAgain } from './build-again.ts'
+import { buildElsewhere, compareBuilds, removeBuild } from './build-again.ts'
 import { checkCode } from './check.ts'
 import { findChromium } from './chromium.ts'
 import { failureLines } from './failures.ts'
-import { closingLine, type Outcome, onePassed, type Stage } from './outcome.ts'
-import { run } from './programs.ts'
+import { closingLine, type Outcome, onePassed, type Stage, stageTimes } from './outcome.ts'
+import { complaint, run } from './programs.ts'
 import { readPlaywright, readVitest } from './reports.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'cairnline-reports-'))
 const stages: Stage[] = []
 
-// A settings file of this machine must not decide what the tests see.
+// The tests never see the settings file of this machine.
 process.env.CAIRNLINE_IGNORE_ENV_FILE = '1'
 
 await stage('Types, format and lint', checkCode)
-await stage('Unit tests', () => vitest('unit'))
-const built = await stage('Build', async () => {
-  // Present at build, so that a test can prove that no built file holds it.
-  process.env.SUPABASE_SECRET_KEY = 'sb_secret_canary_that_must_not_ship'
-  await buildSite('local')
-  return onePassed
-})
-// The build runs as production; npm, asked by a test, would leave out what is for development.
-delete process.env.NODE_ENV
+await stage('Unit tests', () => vitest('unit', 'stateful', 'local'))
 
+// Both builds run side by side: each has long parts that use one core.
+const elsewhere = buildElsewhere()
+// A failure is reported where the second build is awaited, below.
+elsewhere.catch(() => undefined)
+const built = await stage('Build', buildHere)
 if (built.failures.length === 0) {
   await stage('The same build again, elsewhere', async () => {
-    await buildAgain()
+    const folder = await elsewhere
+    await compareBuilds(folder).finally(() => removeBuild(folder))
     return onePassed
   })
-  await stage('Built pages', () => vitest('dist'))
-  await stage('Specification, in the built pages', () => vitest('specification'))
+  await stage('Built pages, and the specification in them', () => vitest('dist', 'specification'))
   await stage('Web servers', () => vitest('hosts'))
   await stage('Browser tests', () => browserTests('playwright.config.ts'))
   await stage('Browser tests of a build with a captcha', () => browserTests('captcha.config.ts'))
   if (process.argv.includes('--matrix')) {
     await stage('Every page by every width, scheme and medium', () => browserTests('matrix.config.ts'))
   }
+} else {
+  await elsewhere.then(removeBuild, () => undefined)
 }
 
 rmSync(reports, { recursive: true, force: true })
-process.stdout.write(`\n${[...failureLines(stages), closingLine(stages)].join('\n')}\n`)
+process.stdout.write(`\n${[...stageTimes(stages), ...failureLines(stages), closingLine(stages)].join('\n')}\n`)
 process.exitCode = stages.some(({ failures }) => failures.length > 0) ? 1 : 0
 
-/** Runs one stage under its heading. One that throws has failed, and the run goes on. */
+/** Runs one stage under its heading. A stage that throws has failed, and the run goes on. */
 async function stage(title: string, work: () => Outcome | Promise<Outcome>): Promise<Stage> {
   process.stdout.write(`\n== ${title}\n`)
-  const done = { title, ...(await attempt(title, work)) }
+  const start = performance.now()
+  const outcome = await attempt(title, work)
+  const done = { title, seconds: (performance.now() - start) / 1000, ...outcome }
   stages.push(done)
   return done
 }
@@ -64,9 +64,19 @@ async function attempt(name: string, work: () => Outcome | Promise<Outcome>): Pr
   }
 }
 
-function vitest(project: 'unit' | 'dist' | 'specification' | 'hosts'): Outcome {
-  const file = join(reports, `${project}.json`)
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+/** The secret key is in the environment of the build, so that a test can prove that no built file holds it. */
+function buildHere(): Outcome {
+  const environment = { SUPABASE_SECRET_KEY: 'sb_secret_canary_that_must_not_ship' }
+  const error = complaint('node', ['server/publish/build.ts', '--local'], environment)
+  return error === undefined ? onePassed : { ...onePassed, passed: 0, failures: [{ name: 'npm run build', error }] }
+}
+
+type Project = 'unit' | 'stateful' | 'local' | 'dist' | 'specification' | 'hosts'
+
+function vitest(...projects: Project[]): Outcome {
+  const file = join(reports, `${projects[0]}.json`)
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return judged(run('vitest', args), readVitest(file))
 }
 
@@ -76,8 +86,8 @@ function browserTests(config: string): Outcome {
   return judged(run('playwright', ['test', '--config', `tests/browser/${config}`], environment), readPlaywright(file))
 }
 
-/** A runner may also fail where no test has: by an error that no test awaits, or as it ends. */
+/** A runner can fail without a failed test: on an error that no test awaits, or while it ends. */
 function judged(ok: boolean, outcome: Outcome): Outcome {
   if (ok || outcome.failures.length > 0) return outcome
-  return { ...outcome, failures: [{ name: 'the runner itself', error: 'It failed, though no test did; see above.' }] }
+  return { ...outcome, failures: [{ name: 'the runner itself', error: 'It failed without a failed test; see above.' }] }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { failureLines } from '#tests/failures.ts'
-import { closingLine, onePassed, type Stage } from '#tests/outcome.ts'
+import { closingLine, onePassed, type Stage, stageTimes } from '#tests/outcome.ts'
 
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     name: `a.test.ts › test ${index}`,
     error: Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n\n'),
   }))
-const stage = (title: string, over: Partial<Stage>): Stage => ({ title, ...onePassed, ...over })
+const stage = (title: string, over: Partial<Stage>): Stage => ({ title, seconds: 1, ...onePassed, ...over })
 
 test('says nothing where everything passed', () => {
   expect(failureLines([stage('Unit tests', {})])).toEqual([])
@@ -29,6 +29,11 @@ test('names what failed, and what passed at its second attempt, under its stage'
     '        at a.test.ts:3',
   ])
   expect(closingLine(stages)).toBe('2 passed, 1 failed')
+})
+
+test('lists how long each stage took, and all together', () => {
+  const stages = [stage('Unit tests', { seconds: 61.4 }), stage('Build', { seconds: 9.2 })]
+  expect(stageTimes(stages)).toEqual(['   61 s  Unit tests', '    9 s  Build', '   71 s  All'])
 })
 
 test.each([1, 2, 5, 10, 11, 400])('of %i failures, shows what fits on a screen', (count) => {
