@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import { transform } from 'lightningcss'
+import { parseSync, Visitor } from 'vite'
+
+/** An import of one file of the product by another. Paths start at the project's root. */
+export interface Import {
+  from: string
+  to: string
+}
+
+/** The folders of the product. `tests/`, `docs/` and configuration files at the root are no part of it. */
+const product = '{auth,components,content,pages,public,server}'
+
+/** The paths of all code and style files of the product. */
+export const sourceFiles: readonly string[] = globSync(`${product}/**/*.{ts,tsx,css}`)
+  .map((file) => file.replaceAll('\\', '/'))
+  .sort()
+
+/**
+ * Every import between files of the product: static, dynamic and type imports, re-exports, `@import` rules of styles, and
+ * strings that name a module for a tool, as `import:../server/document/onRenderHtml.tsx:onRenderHtml` does for Vike.
+ * @throws {Error} naming the file that does not parse
+ */
+export function readImports(): Import[] {
+  return sourceFiles.flatMap((from) => {
+    const named = from.endsWith('.css') ? styleImports(from) : moduleNames(from)
+    const found = named.map((name) => resolve(name, from)).filter((to) => to !== undefined)
+    return [...new Set(found)].filter((to) => to !== from).map((to) => ({ from, to }))
+  })
+}
+
+/** Every string of a module. The few that name a file of the product are imports; no other string has that form. */
+function moduleNames(file: string): string[] {
+  const { program, errors } = parseSync(file, readFileSync(file, 'utf8'))
+  if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`)
+  const names: string[] = []
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === 'string') names.push(value)
+    },
+  }).visit(program)
+  return names
+}
+
+function styleImports(file: string): string[] {
+  const names: string[] = []
+  transform({
+    filename: file,
+    code: readFileSync(file),
+    // Tailwind's own at-rules are unknown to CSS.
+    errorRecovery: true,
+    visitor: {
+      Rule: {
+        import: (rule) => {
+          names.push(rule.value.url)
+        },
+      },
+    },
+  })
+  return names
+}
+
+/** The file that a module name stands for. Undefined for packages, and for strings that name no file of the product. */
+function resolve(name: string, from: string): string | undefined {
+  const path = /^(?:import:)?(\.{0,2}\/|#)([^:?]+)(?::\w+)?$/.exec(name)
+  if (path === null) return undefined
+  const [, start = '', rest = ''] = path
+  const target = start.startsWith('.') ? join(dirname(from), start, rest) : rest
+  return sourceSet.has(target) ? target : undefined
+}
+
+const sourceSet: ReadonlySet<string> = new Set(sourceFiles)
