@@ -9,14 +9,7 @@ import { type Host, listen } from '#server/local/site/listen.ts'
 import { heaviestByKind, missingAddresses } from '#tests/browser/addresses.ts'
 import { chromiumArguments } from '#tests/chromium.ts'
 import { lighthouseProgram } from './install.ts'
-import {
-  categories,
-  type LighthouseReport,
-  medianReport,
-  reportSchema,
-  type Verdict,
-  verdictRow,
-} from './table.ts'
+import { categories, type LighthouseReport, medianReport, reportSchema, type Verdict, verdictRow } from './table.ts'
 
 const missing = missingAddresses.slice(0, 1)
 const addresses = [...heaviestByKind, '/welcome', ...missing].sort()
