@@ -9,11 +9,11 @@ export interface Import {
   to: string
 }
 
-/** The folders of the product. `tests/`, `docs/` and configuration files at the root are no part of it. */
-const product = '{auth,components,content,pages,public,server}'
+/** The folders of the product, and the two files that tell Vike and Vite where it begins. `tests/` is no part of it. */
+const product = ['{auth,components,content,pages,public,server}/**/*.{ts,tsx,css}', '{+config,vite.config}.ts']
 
 /** The paths of all code and style files of the product. */
-export const sourceFiles: readonly string[] = globSync(`${product}/**/*.{ts,tsx,css}`)
+export const sourceFiles: readonly string[] = globSync(product)
   .map((file) => file.replaceAll('\\', '/'))
   .sort()
 

@@ -1,29 +1,36 @@
 import { withSection } from '#server/marked-section.ts'
 import type { Arrow } from './circles.ts'
-import type { Import } from './source-imports.ts'
+import type { Import } from './imports.ts'
 
 /** The document that holds the drawings. */
 export const document = 'docs/architecture.md'
 
-/** What is drawn: each folder here with its direct children, files and folders alike. '' is the project's root. */
-export const drawn = ['', 'components', 'content', 'auth', 'server/publish', 'server/local'] as const
+/** The folders that are drawn. '' is the project's root. */
+const drawn = [
+  '',
+  'components',
+  'components/figures',
+  'content',
+  'content/day',
+  'auth',
+  'server/publish',
+  'server/local',
+] as const
 
-export type Drawn = (typeof drawn)[number]
-
-/** The arrows between the direct children of a folder, in order. At the root, the rooms of `server/` stand for it. */
-export function arrowsIn(folder: Drawn, imports: readonly Import[]): Arrow[] {
+/** The arrows between the direct children of a folder, files and folders alike. At the root, the folders of `server/` stand for it. */
+export function arrowsIn(folder: string, imports: readonly Import[]): Arrow[] {
   const arrows = new Map<string, Arrow>()
   for (const { from, to } of imports) {
-    const arrow = { from: childOf(folder, from), to: childOf(folder, to) }
-    if (arrow.from === undefined || arrow.to === undefined || arrow.from === arrow.to) continue
-    arrows.set(`${arrow.from} ${arrow.to}`, { from: arrow.from, to: arrow.to })
+    const [source, target] = [childOf(folder, from), childOf(folder, to)]
+    if (source === undefined || target === undefined || source === target) continue
+    arrows.set(`${source} ${target}`, { from: source, to: target })
   }
   return [...arrows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, arrow]) => arrow)
 }
 
-/** The child of a folder that holds a file: a folder ends with a slash. Undefined for files elsewhere. */
-function childOf(folder: Drawn, file: string): string | undefined {
-  if (folder === '') return /^server\/[^/]+\/|^[^/]+\//.exec(file)?.[0]
+/** The direct child of a folder in which a file lies; folders end with a slash. Undefined for files outside the folder. */
+function childOf(folder: string, file: string): string | undefined {
+  if (folder === '') return /^server\/[^/]+\/|^[^/]+\/?/.exec(file)?.[0]
   if (!file.startsWith(`${folder}/`)) return undefined
   return /^[^/]+\/?/.exec(file.slice(folder.length + 1))?.[0]
 }
@@ -39,7 +46,7 @@ export function withDrawings(text: string, imports: readonly Import[]): string {
 /** A Mermaid flowchart, which GitHub and most editors draw. */
 function mermaid(arrows: readonly Arrow[]): string {
   const names = [...new Set(arrows.flatMap(({ from, to }) => [from, to]))].sort()
-  const id = (name: string) => `n${names.indexOf(name)}`
+  const id = (name: string) => name.replaceAll(/\W/g, '_')
   return [
     '```mermaid',
     'flowchart TD',
