@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
-import { builtPages, isNotFound, isPrivate, publicPages } from './site.ts'
+import { builtPages, isNotFound, isPrivate } from './site.ts'
+
+/** Tags that can stand in a head more than once: one for each scheme, one for each topic. */
+const several: ReadonlySet<string> = new Set(['theme-color', 'article:tag'])
 
 describe.each(builtPages)('head of $address', (built) => {
   const { document, html } = built
@@ -10,13 +13,21 @@ describe.each(builtPages)('head of $address', (built) => {
     expect(Buffer.from(html).subarray(0, 1024).toString()).toContain('<meta charset="utf-8">')
   })
 
-  it.each(['title', 'meta[name="description"]', 'meta[name="robots"]', 'meta[name="viewport"]'])(
-    'has one %s',
-    (selector) => {
-      expect(document.head.querySelectorAll(selector)).toHaveLength(1)
-      expect(document.body.querySelectorAll(selector.replace('title', 'body > title'))).toHaveLength(0)
-    },
-  )
+  it('states each thing once, and in the head only', () => {
+    const metas = [...document.querySelectorAll('meta')].map(
+      (meta) => meta.getAttribute('name') ?? meta.getAttribute('property') ?? 'charset',
+    )
+    expect(metas).toEqual(expect.arrayContaining(['description', 'robots', 'viewport']))
+    expect(metas.filter((name, index) => metas.indexOf(name) !== index && !several.has(name))).toEqual([])
+    expect(document.head.querySelectorAll('title')).toHaveLength(1)
+    expect(document.head.querySelectorAll('link[rel="manifest"]')).toHaveLength(1)
+    expect(document.body.querySelectorAll('meta, body > title, link[rel="canonical"]')).toHaveLength(0)
+  })
+
+  it('gives the colour of its paper in both schemes', () => {
+    const media = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.getAttribute('media'))
+    expect(media).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+  })
 
   it('has a title of 10 to 70 and a description of 70 to 160 characters', () => {
     expect(document.title.length).toBeGreaterThanOrEqual(10)
@@ -39,7 +50,7 @@ describe.each(builtPages)('head of $address', (built) => {
   it('has social tags that repeat its title and description', () => {
     expect(content('meta[property="og:title"]')).toBe(document.title)
     expect(content('meta[property="og:description"]')).toBe(content('meta[name="description"]'))
-    expect(content('meta[name="twitter:card"]')).toBe('summary_large_image')
+    expect(content('meta[property="og:type"]')).toMatch(/^(website|article)$/)
     expect(content('meta[property="og:image"]')).toMatch(/^https:\/\//)
   })
 
@@ -48,9 +59,9 @@ describe.each(builtPages)('head of $address', (built) => {
   })
 })
 
-it('gives every public page a title and a description of its own', () => {
-  const titles = publicPages.map(({ document }) => document.title)
-  const descriptions = publicPages.map(({ document }) =>
+it('gives every page a title and a description of its own', () => {
+  const titles = builtPages.map(({ document }) => document.title)
+  const descriptions = builtPages.map(({ document }) =>
     document.querySelector('meta[name="description"]')?.getAttribute('content'),
   )
   expect(new Set(titles).size).toBe(titles.length)

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { starfield } from '#components/islands/starfield/constants.ts'
 import { services } from '#content/facts/services.ts'
 import { site } from '#content/facts/site.ts'
 import { builtPages, page } from '#tests/dist/site.ts'
@@ -47,12 +46,6 @@ describe('Canonical addresses', () => {
   it('a leading slash is dropped', () => {
     expect(canonicalOf('/about/precision')).toBe(`${site.url}/about/precision`)
     for (const { address } of builtPages) expect(canonicalOf(address) ?? '').not.toMatch(/[^:]\/\//)
-  })
-})
-
-describe('Starfield', () => {
-  it('one particle per 1000 square pixels, radius below 1.2, fall speed 0.1 to 0.3', () => {
-    expect(starfield).toMatchObject({ areaPerParticle: 1000, radiusLimit: 1.2, speedMin: 0.1, speedMax: 0.3 })
   })
 })
 
@@ -138,9 +131,8 @@ describe('Marketing claims', () => {
       'GDPR, CCPA/CPRA, PIPEDA, UK GDPR, LGPD, APPI, PDPA Singapore, POPIA',
       'HIPAA/HITECH, NERC CIP, IEC 62443, FINRA/SEC, GLBA, FERPA, 21 CFR Part 11',
     ].flatMap((names) => names.split(', '))
-    expect(claimed).toHaveLength(28)
-    for (const name of claimed) expect(register).toContain(name)
-    expect(first(page('/').document, '.standards').querySelectorAll('li')).toHaveLength(29)
+    expect(register.filter((name) => name !== 'FedRAMP High')).toEqual(claimed)
+    expect(first(page('/').document, '.standards').querySelectorAll('li')).toHaveLength(register.length)
     expect(everywhere).toContain('35+')
   })
 })

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { loadArticles } from '#content/articles/articles.server.ts'
-import { sectors } from '#content/facts/sectors.ts'
-import { services } from '#content/facts/services.ts'
 import { site } from '#content/facts/site.ts'
 import { slugify } from '#content/markdown/slug.ts'
 import { page } from '#tests/dist/site.ts'
@@ -22,16 +20,6 @@ describe('Service (six entries)', () => {
   ])('%s: %s', (slug, title) => {
     expect(textsIn(page(`/services/${slug}`).document, 'h1')).toEqual([title])
   })
-
-  it('fields: slug, icon, title, description, fullDescription, features, capabilities, technologies', () => {
-    expect(services).toHaveLength(6)
-    for (const service of services) {
-      expect(service).toMatchObject({ slug: expect.any(String), icon: expect.any(String), title: expect.any(String) })
-      expect(service.description).not.toBe('')
-      for (const field of ['fullDescription', 'features', 'capabilities', 'technologies'] as const)
-        expect(service[field].length, `${service.slug} ${field}`).toBeGreaterThan(0)
-    }
-  })
 })
 
 describe('Sector (six entries)', () => {
@@ -44,23 +32,6 @@ describe('Sector (six entries)', () => {
     ['telecommunications', 'Telecommunications & Smart Infrastructure'],
   ])('%s: %s', (slug, title) => {
     expect(textsIn(page(`/sectors/${slug}`).document, 'h1')).toEqual([title])
-  })
-
-  it('fields: slug, icon, title, description, fullDescription, benefits, useCases, technologies, compliance, keyFeatures', () => {
-    expect(sectors).toHaveLength(6)
-    for (const sector of sectors) {
-      expect(sector).toMatchObject({ slug: expect.any(String), icon: expect.any(String), title: expect.any(String) })
-      expect(sector.description).not.toBe('')
-      for (const field of [
-        'fullDescription',
-        'benefits',
-        'useCases',
-        'technologies',
-        'compliance',
-        'keyFeatures',
-      ] as const)
-        expect(sector[field].length, `${sector.slug} ${field}`).toBeGreaterThan(0)
-    }
   })
 })
 

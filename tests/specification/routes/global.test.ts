@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { settings } from '#content/facts/settings.ts'
-import { builtPages, isNotFound, page } from '#tests/dist/site.ts'
+import { builtPages } from '#tests/dist/site.ts'
 import { first, linksIn, textOf } from '#tests/specification/read.ts'
 
 const footerColumns = {
@@ -47,44 +47,5 @@ describe.each(builtPages)('The footer of $address', ({ document }) => {
       '/sanctions Sanctions',
       '/security Security',
     ])
-  })
-})
-
-describe('Every page', () => {
-  const heads = builtPages.map(({ document }) => ({
-    title: document.title,
-    description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
-    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-  }))
-
-  it.each(['title', 'description'] as const)('sets its own %s', (part) => {
-    const values = heads.map((head) => head[part])
-    expect(values.filter((value) => !value)).toEqual([])
-    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
-  })
-
-  it('sets its own canonical address; a 404 page has none', () => {
-    const canonical = heads.map((head) => head.canonical)
-    const found = canonical.filter((address) => address !== undefined)
-    expect(new Set(found).size).toBe(found.length)
-    for (const [index, built] of builtPages.entries())
-      expect(canonical[index] === undefined, built.address).toBe(isNotFound(built))
-  })
-
-  it('sets social-sharing tags', () => {
-    for (const { address, document } of builtPages)
-      for (const tag of ['og:title', 'og:description', 'og:type', 'og:image'])
-        expect(document.querySelector(`meta[property="${tag}"]`)?.getAttribute('content'), address).toBeTruthy()
-  })
-
-  it.each([
-    ['organization', '/', 'Organization'],
-    ['service', '/services/movement', 'Service'],
-    ['blog post', '/blog/reimagining-urban-resilience', 'BlogPosting'],
-    ['item list', '/services', 'ItemList'],
-    ['item list', '/sectors', 'ItemList'],
-  ])('some set structured data: %s on %s', (_, address, type) => {
-    const data = first(page(address).document, 'script[type="application/ld+json"]')
-    expect(JSON.stringify(JSON.parse(data.textContent ?? ''))).toContain(`"@type":"${type}"`)
   })
 })

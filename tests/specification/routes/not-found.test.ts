@@ -43,10 +43,6 @@ describe('An unknown sector', () => {
 })
 
 describe.each(['/404', '/services/404', '/sectors/404'])('%s', (address) => {
-  it('has no canonical address', () => {
-    expect(page(address).document.querySelector('link[rel="canonical"]')).toBeNull()
-  })
-
   it("carries the notice on crawling and fuzzing, and the visitor's IP", () => {
     expect(mainOf(address)).toContain(
       'crawling or fuzzing attempts may lead to your IP being added to a security filter',

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '#content/facts/site.ts'
-import { slugify } from '#content/markdown/slug.ts'
 import { builtPages, isNotFound, page } from '#tests/dist/site.ts'
 import { mainOf } from '#tests/specification/read.ts'
 
@@ -25,19 +23,6 @@ const routes = [
   ['/blog', /^Articles/],
 ] as const
 
-const blogSlugs = [
-  'redefining-strategic-movement-intelligence',
-  `technical-backbone-${slugify(site.name)}-movement-intelligence`,
-  'strategic-advantage-movement-intelligence',
-  'reimagining-urban-resilience',
-  'common-use-cases-strategic-movement-intelligence',
-  'cybersecurity-measures-protecting-gis',
-  'from-sensor-to-signal-raw-data-operational-intelligence',
-  'counter-intelligence-digital-age-adversarial-movement-patterns',
-  'from-signal-to-site-mesh-network-localization',
-  'future-mobility-intelligence-smart-cities-iot',
-]
-
 const slugsUnder = (folder: string) =>
   builtPages
     .filter((built) => built.address.startsWith(folder) && !isNotFound(built))
@@ -56,10 +41,6 @@ describe('Route table', () => {
   it('/sectors/{slug}: government, publicSafety, urbanPlanning, retail, healthcare, telecommunications, and no other', () => {
     const slugs = ['government', 'publicSafety', 'urbanPlanning', 'retail', 'healthcare', 'telecommunications']
     expect(slugsUnder('/sectors/').sort()).toEqual(slugs.sort())
-  })
-
-  it.each(blogSlugs)('/blog/{slug}: %s', (slug) => {
-    expect(slugsUnder('/blog/')).toContain(slug)
   })
 
   it('every route has words of its own', () => {

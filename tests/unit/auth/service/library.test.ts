@@ -5,16 +5,10 @@ import {
   JWKS_TTL,
 } from '@supabase/auth-js/dist/main/lib/constants'
 import { expect, test } from 'vitest'
-import { SESSION_HOURS, SPINNER_LIMIT_MS } from '#auth/limits.ts'
 
 test('the client library keeps the figures of the specification, section 9', () => {
   expect(AUTO_REFRESH_TICK_DURATION_MS).toBe(30_000)
   expect(AUTO_REFRESH_TICK_THRESHOLD).toBe(3)
   expect(EXPIRY_MARGIN_MS).toBe(90_000)
   expect(JWKS_TTL).toBe(10 * 60_000)
-})
-
-test('a session is said to last 24 hours, and a spinner lasts 8 s at most', () => {
-  expect(SESSION_HOURS).toBe(24)
-  expect(SPINNER_LIMIT_MS).toBe(8_000)
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { loadArticles } from '#content/articles/articles.server.ts'
 import { leadFigures } from '#content/articles/lead-figures.ts'
 import type { ArticleFigureName } from '#content/schema/article.ts'
 
@@ -39,9 +38,4 @@ test('a table is no figure, and an article without figures shows none', () => {
     undefined,
     undefined,
   ])
-})
-
-test('no two published articles show the same figure', () => {
-  const figures = leadFigures(loadArticles({ drafts: false }))
-  expect(new Set(figures).size).toBe(figures.length)
 })
