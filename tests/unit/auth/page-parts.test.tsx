@@ -8,7 +8,6 @@ import { ClientHeader } from '#auth/dashboard/ClientHeader.tsx'
 import { DashboardFallback } from '#auth/dashboard/DashboardFallback.tsx'
 import { SESSION_HOURS } from '#auth/limits.ts'
 import { Gate } from '#auth/sign-in/Gate.tsx'
-import { Reassurance } from '#auth/sign-in/Reassurance.tsx'
 import { dayWord } from '#content/day/words/words.ts'
 import { dashboard } from '#content/en/welcome.ts'
 import { site } from '#content/facts/site.ts'
@@ -39,11 +38,6 @@ test('where scripts are off, it says that signing in needs them, and leads to th
   expect(page.textContent).toContain('Signing in needs JavaScript')
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/contact')
   expect(page.querySelector('form, input')).toBeNull()
-})
-
-test('below the form stand the reassurance and three features', () => {
-  const titles = [...built(<Reassurance />).querySelectorAll('h3')].map((title) => title.textContent)
-  expect(titles).toEqual(['Your sign-in is protected', 'Real-time analytics', 'Secure reports', 'Team collaboration'])
 })
 
 test('the header of the dashboard leads home and names nobody', () => {
