@@ -1,6 +1,6 @@
 import { beyond, fixes, rings, sigma, usualRadius } from '#content/day/radio/scatter-example.ts'
-import { cardinal } from '#content/day/words/print.ts'
 import { precision } from '#content/en/pages/precision.ts'
+import { cardinal } from '#content/en/print.ts'
 import { Impact } from './Impact.tsx'
 import { MeasureTable } from './MeasureTable.tsx'
 import { Rings } from './Rings.tsx'

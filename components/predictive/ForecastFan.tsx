@@ -1,6 +1,6 @@
 import { type Example, originHour } from '#content/day/counts/forecast-example.ts'
-import { clockTime } from '#content/day/words/clock.ts'
 import { type Findings, predictive } from '#content/en/pages/predictive-insights.ts'
+import { clockTime } from '#content/en/print.ts'
 import { fanBox, fanShape, yOf } from './fan-shape.ts'
 
 const hoursShown = fanBox.width / fanBox.hour

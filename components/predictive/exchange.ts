@@ -1,6 +1,6 @@
 import type { Example } from '#content/day/counts/forecast-example.ts'
 import { originHour } from '#content/day/counts/forecast-example.ts'
-import { clockTime } from '#content/day/words/clock.ts'
+import { clockTime } from '#content/en/print.ts'
 import { site } from '#content/facts/site.ts'
 
 const host = `api.${site.email.replace(/^.*@/, '')}`

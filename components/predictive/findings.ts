@@ -1,9 +1,8 @@
 import { method } from '#content/day/counts/forecast.ts'
 import { days, type Example, originHour } from '#content/day/counts/forecast-example.ts'
 import { item } from '#content/day/item.ts'
-import { clockTime } from '#content/day/words/clock.ts'
-import { cardinal, whole } from '#content/day/words/print.ts'
 import type { Findings } from '#content/en/pages/predictive-insights.ts'
+import { cardinal, clockTime, whole } from '#content/en/print.ts'
 
 const nearThePeak = 2
 const perHead = 20

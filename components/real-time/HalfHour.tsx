@@ -1,7 +1,8 @@
 import { EventLog } from '#components/ui/EventLog.tsx'
+import { halfHour, type StopEvent } from '#content/day/track/half-hour.ts'
 import { realTime } from '#content/en/pages/real-time-awareness.ts'
+import { clockTime } from '#content/en/print.ts'
 import { awarenessLog } from '#content/en/services/awareness.ts'
-import { halfHour } from './half-hour.ts'
 
 const percent = (value: number) => `${value}%`
 
@@ -9,17 +10,17 @@ const percent = (value: number) => `${value}%`
 export function HalfHour() {
   const { label, waits, acts, caption } = realTime.instants.line
   const events = halfHour()
-  const at = (event: string) => events.find((entry) => entry.event === event)?.x ?? 0
-  const [stops, alert, leaves] = [at('stops'), at('alert'), at('leaves-after')]
+  const placeOf = (kind: StopEvent['kind']) => events.find((event) => event.kind === kind)?.place ?? 0
+  const [stops, alert, leaves] = [placeOf('stops'), placeOf('alert'), placeOf('leaves-after')]
   return (
     <figure className="half-hour">
       <svg role="img" aria-label={label}>
         <line className="axis" x2="100%" y1="90" y2="90" />
         {events.map((event, index) => (
-          <g className={event.event === 'alert' ? 'hot' : undefined} key={event.event}>
-            <line x1={percent(event.x)} x2={percent(event.x)} y1={index % 2 ? 44 : 24} y2="90" />
-            <text x={percent(event.x)} dx="-2.5" y={index % 2 ? 38 : 18} textAnchor="middle">
-              {event.time}
+          <g className={event.kind === 'alert' ? 'hot' : undefined} key={event.kind}>
+            <line x1={percent(event.place)} x2={percent(event.place)} y1={index % 2 ? 44 : 24} y2="90" />
+            <text x={percent(event.place)} dx="-2.5" y={index % 2 ? 38 : 18} textAnchor="middle">
+              {clockTime(event.minutes)}
             </text>
           </g>
         ))}

@@ -1,7 +1,7 @@
 import { Definitions } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
-import { dayWord } from '#content/day/words/words.ts'
+import { dayWord } from '#content/en/day-words.ts'
 import { realTime } from '#content/en/pages/real-time-awareness.ts'
 import { spend, stamp } from './latency.ts'
 

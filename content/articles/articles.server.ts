@@ -1,17 +1,23 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { dayWords } from '#content/day/words/words.ts'
+import { dayWords } from '#content/en/day-words.ts'
 import { consequenceWords } from '#content/facts/claim-consequences.ts'
 import { claimWords } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { deadLinks, linksToDrafts } from '#content/markdown/dead-links.ts'
 import { parseArticle } from '#content/markdown/parse.ts'
+import type { Words } from '#content/markdown/placeholders.ts'
 import { ArticleError, type Problem } from '#content/markdown/problem.ts'
 import type { Article } from '#content/schema/article.ts'
 import { articleFolder as folder, idsBelow } from './article-ids.server.ts'
 import { type ReadingOrder, type Related, readingOrder } from './related.ts'
 
-const words = { ...dayWords, ...claimWords, ...consequenceWords, 'site.name': site.name }
+let knownWords: Words | undefined
+
+const words = (): Words => {
+  knownWords ??= { ...dayWords(), ...claimWords, ...consequenceWords, 'site.name': site.name }
+  return knownWords
+}
 
 /** While pages are being written, files are looked at again after this many ms. A build reads them once. */
 const freshFor = process.env.NODE_ENV === 'production' ? Number.POSITIVE_INFINITY : 1000
@@ -94,7 +100,7 @@ function readOnce(root: string, id: string): ReadFile {
   const before = files.get(path)
   if (before?.changed === changed && before.size === size) return before
   const problems: Problem[] = []
-  const article = parseArticle(id, readFileSync(path, 'utf8'), words, (line, text) =>
+  const article = parseArticle(id, readFileSync(path, 'utf8'), words(), (line, text) =>
     problems.push({ file: `${folder}/${name}`, line, text }),
   )
   const file = { changed, size, article, problems }

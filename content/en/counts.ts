@@ -1,4 +1,4 @@
-import { cardinal } from '#content/day/words/print.ts'
+import { cardinal } from '#content/en/print.ts'
 import { sectorCards, sectors } from '#content/facts/sectors.ts'
 import { homeServices, services } from '#content/facts/services.ts'
 

@@ -1,6 +1,6 @@
 import type { Condition } from '#content/day/track/sample.ts'
-import { dayWord as n } from '#content/day/words/words.ts'
 import type { FigureName } from '#content/schema/figure.ts'
+import { dayWord as n } from './day-words.ts'
 
 interface FigureText {
   /** What the figure shows, and the finding in it: the whole of the figure for a visitor who does not see it. */

@@ -1,4 +1,4 @@
-import { decimal, whole } from '#content/day/words/print.ts'
+import { decimal, whole } from '#content/en/print.ts'
 import { claimNumber } from './claims.ts'
 
 const share = (key: 'uptime' | 'queryUptime' | 'integrity') => 1 - claimNumber(key) / 100

@@ -4,7 +4,7 @@ import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine
 import { oneDecimal } from '#components/figures/engine/path.ts'
 import { heldBridge, type Slot } from '#content/day/counts/held-bridge.ts'
 import { bandOf } from '#content/day/counts/robust-band.ts'
-import { clockTime } from '#content/day/words/clock.ts'
+import { clockTime } from '#content/en/print.ts'
 
 const css =
   'path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.b{fill:var(--g);opacity:.3}.m{stroke:var(--g);stroke-width:1.4}.d{stroke:var(--i);stroke-width:6;stroke-linecap:round}.x{stroke:var(--a);stroke-width:1.6}.s{stroke:var(--a);stroke-width:11;stroke-linecap:round}'

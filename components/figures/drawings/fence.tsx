@@ -9,8 +9,8 @@ import type { Point } from '#content/day/ground/sheet.ts'
 import { simplify } from '#content/day/ground/simplify.ts'
 import { afternoonVisit, hourly, outerFence } from '#content/day/track/fence-reading.ts'
 import { fence as innerFence } from '#content/day/track/geofence.ts'
-import { clockTime } from '#content/day/words/clock.ts'
 import { figureLabels } from '#content/en/figures.ts'
+import { clockTime } from '#content/en/print.ts'
 
 const css =
   '.f{stroke:var(--i);stroke-width:.8;fill:var(--i);fill-opacity:.06}.o{stroke:var(--i);stroke-width:.6;stroke-dasharray:3 2.4}.t{stroke:var(--i);stroke-width:1.1;stroke-linejoin:round}.l{stroke:var(--i);stroke-width:1.2}.n{fill:var(--p);stroke:var(--i);stroke-width:2}.a{stroke:var(--a);stroke-width:2;stroke-linejoin:round}.s{stroke:var(--a);stroke-width:13}.e{fill:var(--a)}'

@@ -6,8 +6,8 @@ import { dotData, oneDecimal, pathData } from '#components/figures/engine/path.t
 import { centroid, type Line } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { noisyLeg, speedAtHalt } from '#content/day/track/noisy-leg.ts'
-import { decimal } from '#content/day/words/print.ts'
 import { figureLabels } from '#content/en/figures.ts'
+import { decimal } from '#content/en/print.ts'
 
 const css =
   'path,circle{fill:none}.v{stroke:var(--g);stroke-width:2.4;opacity:.45;stroke-linejoin:round}.w{stroke:var(--i);stroke-width:.25;opacity:.7}.d{stroke:var(--i);stroke-width:1.1;stroke-linecap:round}.j{stroke:var(--a);stroke-width:.45}.h{stroke:var(--a);stroke-width:1.7;stroke-linecap:round}.e{opacity:.2}.e circle{fill:var(--g)}.t{stroke:var(--i);stroke-width:.8;stroke-linejoin:round}.x{stroke:var(--i);stroke-width:1}'

@@ -3,7 +3,7 @@ import { frame } from '#components/figures/engine/frame.ts'
 import { type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
 import { oneDecimal } from '#components/figures/engine/path.ts'
 import { day } from '#content/day/day.ts'
-import { decimal } from '#content/day/words/print.ts'
+import { decimal } from '#content/en/print.ts'
 
 const css =
   'path,circle,ellipse{fill:none}.w{stroke:var(--g);opacity:.2}.l{stroke:var(--i);stroke-width:1.1}.k{fill:var(--i)}.e{fill:var(--a);fill-opacity:.3;stroke:var(--a);stroke-width:1.6}.s{fill:var(--a)}.n{stroke:var(--i);stroke-width:.6;stroke-dasharray:2 3}'

@@ -1,7 +1,7 @@
 import { day } from '#content/day/day.ts'
 import { bounds } from '#content/day/ground/polygon.ts'
-import { shortDuration } from '#content/day/words/clock.ts'
 import { figureLabels } from '#content/en/figures.ts'
+import { shortDuration } from '#content/en/print.ts'
 import { StonePaths } from './StonePaths.tsx'
 
 const width = 560

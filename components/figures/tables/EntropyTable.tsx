@@ -1,6 +1,7 @@
 import { entropyRows } from '#content/day/words/rows.ts'
-import { dayWord } from '#content/day/words/words.ts'
+import { dayWord } from '#content/en/day-words.ts'
 import { tableWords } from '#content/en/figures.ts'
+import * as print from '#content/en/print.ts'
 import { ColumnHeads } from './ColumnHeads.tsx'
 
 /** The worked example of entropy: each place's share of the time at rest, and its term of the sum in bits. */
@@ -11,7 +12,7 @@ export function EntropyTable() {
       <caption>{caption}</caption>
       <ColumnHeads columns={columns} numbers={['minutes', 'share', 'bits']} />
       <tbody>
-        {entropyRows().map((row) => (
+        {entropyRows(print).map((row) => (
           <tr key={row.place} className={row.isShort ? 'hot' : undefined}>
             <th scope="row">{row.place}</th>
             <td className="r">{row.minutes}</td>

@@ -1,7 +1,7 @@
 import { median } from '#content/day/track/filter.ts'
 import { outOfSample, type Score } from '#content/day/track/sample.ts'
-import { decimal, whole } from '#content/day/words/print.ts'
 import { tableWords } from '#content/en/figures.ts'
+import { decimal, whole } from '#content/en/print.ts'
 import { ColumnHeads } from './ColumnHeads.tsx'
 
 const { caption, columns, sum, harder, conditions } = tableWords.sample

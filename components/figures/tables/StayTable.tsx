@@ -1,6 +1,7 @@
 import { stayRows } from '#content/day/words/rows.ts'
-import { dayWord } from '#content/day/words/words.ts'
+import { dayWord } from '#content/en/day-words.ts'
 import { tableWords } from '#content/en/figures.ts'
+import * as print from '#content/en/print.ts'
 import { ColumnHeads } from './ColumnHeads.tsx'
 
 /** Every stay of the one day in order of arrival. The sums in the foot are the time at rest, the time moving, and the day. */
@@ -16,7 +17,7 @@ export function StayTable() {
       <caption>{caption}</caption>
       <ColumnHeads columns={columns} numbers={['minutes', 'envelope']} />
       <tbody>
-        {stayRows().map((stay) => (
+        {stayRows(print).map((stay) => (
           <tr key={stay.arrive} className={stay.isShort ? 'hot' : undefined}>
             <th scope="row">{stay.place}</th>
             <td>{stay.arrive}</td>

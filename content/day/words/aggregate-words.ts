@@ -4,13 +4,11 @@ import { copresence } from '#content/day/graph/copresence.ts'
 import { distance } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { plot, transmitter } from '#content/day/radio/trilateration.ts'
-import { clockTime } from './clock.ts'
-import { cardinal, decimal, whole } from './print.ts'
-
-const metresOnPlot = (units: number) => decimal(units / plot.unitsPerMetre, 0)
+import type { Print } from './print.ts'
 
 /** Numbers of the other figures: graph, tensor, radio fix, common picture, bridges. */
-export function aggregateWords() {
+export function aggregateWords({ cardinal, clockTime, decimal, whole }: Print) {
+  const metresOnPlot = (units: number) => decimal(units / plot.unitsPerMetre, 0)
   const { network, noon, entities, picture, radioFix, rangings, enters, peaks, peakOfAll } = day()
   const broker = item(network.nodes, network.broker)
   const byDegree = network.nodes.toSorted((a, b) => b.degree - a.degree)

@@ -9,12 +9,11 @@ import { plot } from '#content/day/radio/trilateration.ts'
 import { afternoonVisit, fenceReading, hourly } from '#content/day/track/fence-reading.ts'
 import { noisyLeg, rootMeanSquare, speedAtHalt, streetError } from '#content/day/track/noisy-leg.ts'
 import { week } from '#content/day/track/week.ts'
-import { clockTime } from './clock.ts'
-import { cardinal, decimal, whole } from './print.ts'
+import type { Print } from './print.ts'
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-function legWords() {
+function legWords({ cardinal, decimal, whole }: Print) {
   const { truth, fixes, filtered, smoothed, halt } = noisyLeg()
   const seconds = (item(fixes, 1).t - item(fixes, 0).t) * 60
   return {
@@ -30,7 +29,7 @@ function legWords() {
   }
 }
 
-function heldWords() {
+function heldWords({ cardinal, clockTime, decimal, whole }: Print) {
   const { slots, total, usualTotal, totalScore } = heldBridge()
   const unusual = slots.flatMap((slot, index) => (slot.isUnusual ? [{ ...slot, minutes: index * 30 }] : []))
   const most = unusual.reduce((one, other) => (other.count > one.count ? other : one))
@@ -49,7 +48,7 @@ function heldWords() {
   }
 }
 
-function fenceWords() {
+function fenceWords({ cardinal, clockTime, decimal }: Print) {
   const { enters, leaves, dwell } = afternoonVisit()
   const [before, after] = [item(hourly(), 0), item(hourly(), 1)]
   return {
@@ -62,7 +61,7 @@ function fenceWords() {
   }
 }
 
-function meshWords() {
+function meshWords({ cardinal, decimal, whole }: Print) {
   const { ranges, errors, found, folds, points } = mesh()
   const { node, mirror, silent } = item(folds, 0)
   return {
@@ -78,7 +77,7 @@ function meshWords() {
   }
 }
 
-function weekWords() {
+function weekWords({ cardinal, decimal, whole }: Print) {
   const days = week()
   const bits = days.map(({ entropy }) => entropy)
   const dull = days.find(({ shortest }) => shortest) ?? item(days, 0)
@@ -96,16 +95,16 @@ function weekWords() {
 }
 
 /** Numbers of the figures that each show one method: smoothing, band, fence, mesh, panorama, week. */
-export function methodWords() {
+export function methodWords(print: Print) {
   const stop = lookBack()
   return {
-    ...legWords(),
-    ...heldWords(),
-    ...fenceWords(),
-    ...meshWords(),
-    ...weekWords(),
+    ...legWords(print),
+    ...heldWords(print),
+    ...fenceWords(print),
+    ...meshWords(print),
+    ...weekWords(print),
     'view.place': stop.name,
-    'view.km': decimal(stop.away / 1000, 1),
-    'view.off': decimal(((panoramaView.x - sheet.width) * sheet.metresPerUnit) / 1000, 1),
+    'view.km': print.decimal(stop.away / 1000, 1),
+    'view.off': print.decimal(((panoramaView.x - sheet.width) * sheet.metresPerUnit) / 1000, 1),
   }
 }

@@ -1,9 +1,7 @@
 import { day } from '#content/day/day.ts'
-import { item } from '#content/day/item.ts'
 import { surprise } from '#content/day/track/entropy.ts'
 import { stayParameters } from '#content/day/track/staypoints.ts'
-import { clockTime } from './clock.ts'
-import { decimal, whole } from './print.ts'
+import type { Print } from './print.ts'
 
 /** One row of the table of stays; `isShort` marks the stop that a summary would lose. */
 export interface StayRow {
@@ -16,7 +14,7 @@ export interface StayRow {
 }
 
 /** Stays in order of arrival. */
-export const stayRows = (): StayRow[] =>
+export const stayRows = ({ clockTime, decimal, whole }: Print): StayRow[] =>
   day().stays.map((stay) => ({
     place: `S${stay.place}`,
     arrive: clockTime(stay.arrive),
@@ -37,7 +35,7 @@ export interface EntropyRow {
 }
 
 /** Places by time spent, the most first. */
-export const entropyRows = (): EntropyRow[] =>
+export const entropyRows = ({ decimal, whole }: Print): EntropyRow[] =>
   day()
     .places.toSorted((a, b) => b.minutes - a.minutes)
     .map((place) => {
@@ -79,25 +77,3 @@ export const sweepTable = (): { duration: number; cells: SweepCell[] }[] =>
       isUsed: duration === stayParameters.duration && distance === stayParameters.distance,
     })),
   }))
-
-/** What happened around the short stop, in order; the words for each event stand with the page. */
-export interface LogEntry {
-  readonly time: string
-  readonly event: 'leaves-before' | 'enters' | 'stops' | 'alert' | 'leaves-after'
-  /** The place that the event names, if any. */
-  readonly place: string | undefined
-}
-
-/** The log of the common operating picture. */
-export function copLog(): LogEntry[] {
-  const { stays, short, enters } = day()
-  const at = stays.findIndex((stay) => stay.place === short.id)
-  const [before, stop, after] = [item(stays, at - 1), item(stays, at), item(stays, at + 1)]
-  return [
-    { time: clockTime(before.leave), event: 'leaves-before', place: `S${before.place}` },
-    { time: clockTime(enters), event: 'enters', place: undefined },
-    { time: clockTime(stop.arrive), event: 'stops', place: `S${stop.place}` },
-    { time: clockTime(stop.arrive + stayParameters.duration), event: 'alert', place: `S${stop.place}` },
-    { time: clockTime(stop.leave), event: 'leaves-after', place: `S${after.place}` },
-  ]
-}

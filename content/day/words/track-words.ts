@@ -8,14 +8,12 @@ import { itinerary } from '#content/day/track/itinerary.ts'
 import { longestGap, stayParameters } from '#content/day/track/staypoints.ts'
 import { sweepDistances, sweepDurations } from '#content/day/track/sweep.ts'
 import { receiver } from '#content/day/track/track.ts'
-import { clockTime, duration } from './clock.ts'
-import { cardinal, decimal, whole } from './print.ts'
-
-const kilometres = (units: number) => decimal((units * sheet.metresPerUnit) / 1000, 0)
-const speed = (km: number, minutes: number) => decimal(km / (minutes / 60), 1)
+import type { Print } from './print.ts'
 
 /** Numbers of the one track: fixes, stays, places, trips, entropy, the short stop, the plateau. */
-export function trackWords() {
+export function trackWords({ cardinal, clockTime, decimal, duration, listed, spelled, whole }: Print) {
+  const kilometres = (units: number) => decimal((units * sheet.metresPerUnit) / 1000, 0)
+  const speed = (km: number, minutes: number) => decimal(km / (minutes / 60), 1)
   const today = day()
   const { stays, places, short, trips, centreErrors, fixes, rejected } = today
   const shortAt = stays.findIndex((stay) => stay.place === short.id)
@@ -73,7 +71,7 @@ export function trackWords() {
     'day.base': duration(item(today.cairn.stones, 0).minutes),
     'day.short.place': `S${short.id}`,
     'day.short.minutes': whole(short.minutes),
-    'day.short.minutes.word': short.minutes === 14 ? 'fourteen' : whole(short.minutes),
+    'day.short.minutes.word': spelled(short.minutes),
     'day.short.arrive': clockTime(shortStay.arrive),
     'day.short.leave': clockTime(shortStay.leave),
     'day.short.before.place': `S${before.from}`,
@@ -114,11 +112,12 @@ export function trackWords() {
     'day.T': whole(stayParameters.duration),
     'day.gap': whole(longestGap),
     'day.gap.word': cardinal(longestGap),
-    'day.holds.word': itinerary.holds
-      .map((hold) => cardinal(hold.minutes))
-      .toSorted()
-      .toReversed()
-      .join(' and '),
+    'day.holds.word': listed(
+      itinerary.holds
+        .map(({ minutes }) => minutes)
+        .toSorted((a, b) => a - b)
+        .map(cardinal),
+    ),
     'day.plateau.count': whole(sweptStays.filter((found) => found === stays.length).length),
     'day.plateau.runs': whole(sweepDistances.length * sweepDurations.length),
     'day.plateau.T15': whole(sweptAt(15)),

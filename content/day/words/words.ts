@@ -1,31 +1,47 @@
 import { aggregateWords } from './aggregate-words.ts'
 import { methodWords } from './method-words.ts'
+import type { Print } from './print.ts'
 import { trackWords } from './track-words.ts'
 
-const words = { ...trackWords(), ...aggregateWords(), ...methodWords() }
+const compute = (print: Print) => ({ ...trackWords(print), ...aggregateWords(print), ...methodWords(print) })
 
-type Capital<Key> = Key extends `${infer Stem}.word` ? `${Stem}.Word` : never
+type Key = keyof ReturnType<typeof compute>
+type Capital<Word> = Word extends `${infer Stem}.word` ? `${Stem}.Word` : never
 
-export type DayWordKey = keyof typeof words | Capital<keyof typeof words>
+export type DayWordKey = Key | Capital<Key>
 
-/** For each `….word` the same with a capital, for the start of a sentence: `….Word`. */
-function capitals(): Record<string, string> {
+/** For each key that ends in `.word`, one that ends in `.Word`: the same with a capital, for the start of a sentence. */
+function capitals(words: Readonly<Record<string, string>>): Record<string, string> {
   const inWords = Object.entries(words).filter(([key]) => key.endsWith('.word'))
   return Object.fromEntries(
     inWords.map(([key, word]) => [key.replace(/word$/, 'Word'), word.charAt(0).toUpperCase() + word.slice(1)]),
   )
 }
 
-/** Every number about the day that words use, formatted for print, by key. Words take them from here and type none. */
-export const dayWords: Readonly<Record<string, string>> = { ...words, ...capitals() }
-
 /**
- * The number behind a key, as it is printed. A key that does not exist is an error when types are checked.
- *
- * @throws {RangeError} for a key that got past the types
+ * The numbers of the day in one language. Sentences take them from here by key and type none; the day is computed when
+ * the first is asked for.
  */
-export function dayWord(key: DayWordKey): string {
-  const word = dayWords[key]
-  if (word === undefined) throw new RangeError(`No number '${key}'. The keys stand in content/day/*-words.ts.`)
-  return word
+export function dayWordsIn(print: Print) {
+  let computed: Readonly<Record<string, string>> | undefined
+
+  /** Every number by its key, as it is printed. */
+  const dayWords = (): Readonly<Record<string, string>> => {
+    if (computed) return computed
+    const words = compute(print)
+    computed = { ...words, ...capitals(words) }
+    return computed
+  }
+
+  /**
+   * One number, as it is printed. A key that does not exist is an error when types are checked.
+   * @throws {RangeError} for a key that got past the types
+   */
+  const dayWord = (key: DayWordKey): string => {
+    const word = dayWords()[key]
+    if (word === undefined) throw new RangeError(`No number '${key}'. The keys stand in content/day/words/*-words.ts.`)
+    return word
+  }
+
+  return { dayWord, dayWords }
 }

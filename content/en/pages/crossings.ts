@@ -1,4 +1,4 @@
-import { dayWord } from '#content/day/words/words.ts'
+import { dayWord } from '#content/en/day-words.ts'
 
 const row = (bridge: string, key: 'a' | 'b' | 'c' | 'all') => ({
   bridge,

@@ -1,5 +1,5 @@
-import { dayWord } from '#content/day/words/words.ts'
 import { capital, counts } from '#content/en/counts.ts'
+import { dayWord } from '#content/en/day-words.ts'
 import { signals } from '#content/en/services/signals.ts'
 import { claim, claimFigure } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'

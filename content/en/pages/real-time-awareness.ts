@@ -1,5 +1,5 @@
-import { cardinal } from '#content/day/words/print.ts'
-import { dayWord } from '#content/day/words/words.ts'
+import { dayWord } from '#content/en/day-words.ts'
+import { cardinal } from '#content/en/print.ts'
 import { awareness } from '#content/en/services/awareness.ts'
 import { consequence } from '#content/facts/claim-consequences.ts'
 import { claim, claimFigure } from '#content/facts/claims.ts'

@@ -1,4 +1,4 @@
-import { dayWords } from '#content/day/words/words.ts'
+import { dayWords } from '#content/en/day-words.ts'
 import { certificationRegister } from '#content/facts/certifications.ts'
 import { consequenceWords } from '#content/facts/claim-consequences.ts'
 import { claims, claimWords } from '#content/facts/claims.ts'
@@ -61,7 +61,7 @@ const dayUnits = [
 ] as const
 
 const ofTheDay = new Set(
-  Object.entries(dayWords).flatMap(([key, word]) =>
+  Object.entries(dayWords()).flatMap(([key, word]) =>
     dayUnits.flatMap(([pattern, suffix]) => (pattern.test(key) ? figuresIn(`${word}${suffix}`) : figuresIn(word))),
   ),
 )

@@ -8,7 +8,7 @@ import { ClientHeader } from '#auth/dashboard/ClientHeader.tsx'
 import { DashboardFallback } from '#auth/dashboard/DashboardFallback.tsx'
 import { SESSION_HOURS } from '#auth/limits.ts'
 import { Gate } from '#auth/sign-in/Gate.tsx'
-import { dayWord } from '#content/day/words/words.ts'
+import { dayWord } from '#content/en/day-words.ts'
 import { dashboard } from '#content/en/welcome.ts'
 import { site } from '#content/facts/site.ts'
 

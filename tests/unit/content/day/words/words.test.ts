@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { clockTime, duration, shortDuration } from '#content/day/words/clock.ts'
-import { cardinal, decimal, whole } from '#content/day/words/print.ts'
-import { copLog, entropyRows, stayRows, sweepTable } from '#content/day/words/rows.ts'
-import { dayWord, dayWords } from '#content/day/words/words.ts'
+import { halfHour } from '#content/day/track/half-hour.ts'
+import { entropyRows, stayRows, sweepTable } from '#content/day/words/rows.ts'
+import { dayWord, dayWords } from '#content/en/day-words.ts'
+import * as print from '#content/en/print.ts'
+
+const { cardinal, clockTime, decimal, duration, listed, shortDuration, spelled, whole } = print
 
 test('numbers are printed as the pages print them', () => {
-  expect(dayWords).toMatchObject({
+  expect(dayWords()).toMatchObject({
     'day.fixes': '1,606',
     'day.rejected': '10',
     'day.rejected.word': 'ten',
@@ -51,7 +53,8 @@ test('numbers are printed as the pages print them', () => {
 })
 
 test('no word is empty or not a number', () => {
-  for (const [key, word] of Object.entries(dayWords)) expect(word, key).toMatch(/^(?!.*NaN|.*undefined|.*Infinity).+$/)
+  for (const [key, word] of Object.entries(dayWords()))
+    expect(word, key).toMatch(/^(?!.*NaN|.*undefined|.*Infinity).+$/)
 })
 
 test('the words of time add up', () => {
@@ -61,7 +64,7 @@ test('the words of time add up', () => {
 })
 
 test('printed rows of the entropy table add up to their printed sums', () => {
-  const rows = entropyRows()
+  const rows = entropyRows(print)
   expect(rows.reduce((sum, row) => sum + Number(row.minutes), 0)).toBe(1357)
   expect(rows.reduce((sum, row) => sum + Number(row.share), 0)).toBeCloseTo(100, 9)
   expect(rows.reduce((sum, row) => sum + Number(row.bits), 0).toFixed(4)).toBe(dayWord('day.entropy.full'))
@@ -69,8 +72,8 @@ test('printed rows of the entropy table add up to their printed sums', () => {
 })
 
 test('rows of stays, of the sweep and of the log', () => {
-  expect(stayRows()).toHaveLength(10)
-  expect(stayRows().find((row) => row.isShort)).toEqual({
+  expect(stayRows(print)).toHaveLength(10)
+  expect(stayRows(print).find((row) => row.isShort)).toEqual({
     place: 'S6',
     arrive: '15:14',
     leave: '15:28',
@@ -82,7 +85,16 @@ test('rows of stays, of the sweep and of the log', () => {
   expect(cells.filter((cell) => cell.verdict === 'right')).toHaveLength(42)
   expect(cells.filter((cell) => cell.isUsed)).toEqual([{ distance: 120, stays: 10, verdict: 'right', isUsed: true }])
   expect(cells.find((cell) => cell.stays === 79)?.verdict).toBe('shattered')
-  expect(copLog().map((entry) => entry.time)).toEqual(['15:05', '15:12', '15:14', '15:24', '15:28'])
+})
+
+test('events of the half hour, on the minute and in their places', () => {
+  expect(halfHour().map(({ minutes, place }) => [clockTime(minutes), place])).toEqual([
+    ['15:05', 16.67],
+    ['15:12', 40],
+    ['15:14', 46.67],
+    ['15:24', 80],
+    ['15:28', 93.33],
+  ])
 })
 
 test('formats', () => {
@@ -90,5 +102,7 @@ test('formats', () => {
   expect([duration(14), duration(60), duration(1357)]).toEqual(['14 min', '1 h 00 min', '22 h 37 min'])
   expect(shortDuration(718)).toBe('11 h 58')
   expect([cardinal(0), cardinal(12), cardinal(13)]).toEqual(['zero', 'twelve', '13'])
+  expect([spelled(14), spelled(21)]).toEqual(['fourteen', '21'])
+  expect(listed(['two', 'three'])).toBe('two and three')
   expect([whole(1606.4), decimal(-87.04, 0)]).toEqual(['1,606', '−87'])
 })

@@ -1,0 +1,35 @@
+/** Numbers as English prints them. The module as a whole is a `Print` of `content/day/words/print.ts`. */
+
+const words =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const inProse = 12
+
+/** A whole number with its thousands set off: 1606 is '1,606'. */
+export const whole = (value: number): string => Math.round(value).toLocaleString('en-CA')
+
+/** A number with a fixed count of decimals and a true minus sign. */
+export const decimal = (value: number, decimals: number): string => value.toFixed(decimals).replace('-', '−')
+
+/** A count in words to twenty, then in figures. */
+export const spelled = (count: number): string => words[count] ?? whole(count)
+
+/** A count as English prose writes it: in words to twelve, then in figures. */
+export const cardinal = (count: number): string => (count > inProse ? whole(count) : spelled(count))
+
+/** Words joined as in a sentence: 'two and three'. */
+export const listed = (parts: readonly string[]): string => new Intl.ListFormat('en-CA').format(parts)
+
+const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+
+/** Minutes after midnight as a time of day: 914 is '15:14', 1440 is '24:00'. */
+export const clockTime = (minutes: number): string => `${two(minutes / 60)}:${two(minutes % 60)}`
+
+/** Minutes as a length of time: 14 is '14 min', 1357 is '22 h 37 min'. */
+export const duration = (minutes: number): string =>
+  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${two(minutes % 60)} min`
+
+/** The same for a label, where room is short: 718 is '11 h 58'. */
+export const shortDuration = (minutes: number): string =>
+  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${two(minutes % 60)}`
