@@ -1,5 +1,6 @@
+import { auditRhythms, certificationWords } from '#content/en/certifications.ts'
 import { certificationsPage } from '#content/en/pages/certifications.ts'
-import { type Certification, coverLanguages } from '#content/facts/certifications.ts'
+import type { Certification } from '#content/facts/certifications.ts'
 import { StatusMark } from './StatusMark.tsx'
 
 /** One row per certification. On a phone each row becomes a block, whose cells carry their column's head. */
@@ -19,18 +20,21 @@ export function Register({ rows, title }: { rows: readonly Certification[]; titl
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, status, covers, scope, rhythm }) => (
-            <tr className={status === 'in-progress' ? 'hot' : undefined} key={name}>
-              <th scope="row">
-                <StatusMark status={status} />
-                {name}
-              </th>
-              <td lang={coverLanguages[name]}>{covers}</td>
-              <td data-label={columns.scope}>{scope}</td>
-              <td data-label={columns.status}>{statuses[status].name}</td>
-              <td data-label={columns.rhythm}>{rhythm}</td>
-            </tr>
-          ))}
+          {rows.map(({ name, status, rhythm }) => {
+            const { covers, coversLanguage, scope } = certificationWords[name]
+            return (
+              <tr className={status === 'in-progress' ? 'hot' : undefined} key={name}>
+                <th scope="row">
+                  <StatusMark status={status} />
+                  {name}
+                </th>
+                <td lang={coversLanguage}>{covers}</td>
+                <td data-label={columns.scope}>{scope}</td>
+                <td data-label={columns.status}>{statuses[status].name}</td>
+                <td data-label={columns.rhythm}>{auditRhythms[rhythm]}</td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </div>

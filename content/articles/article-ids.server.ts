@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '#content/facts/site.ts'
-import { articleSlug } from '#content/markdown/slug.ts'
+import { articleSlug } from '#content/schema/slug.ts'
 
 // Apart from what is in them: who asks for names alone waits for no number of the day to be computed.
 

@@ -1,4 +1,4 @@
-import { claim } from '#content/facts/claims.ts'
+import { claim } from './claims.ts'
 /** Words of the contact form. They travel to the browser with it, as plain data. */
 export const contactFormLabels = {
   fields: {

@@ -1,5 +1,5 @@
-import { slugify } from '#content/markdown/slug.ts'
-import { type CertificationGroup, certificationRegister, certificationTotal } from './certifications.ts'
+import { slugify } from '#content/schema/slug.ts'
+import { type CertificationGroup, certificationRegister } from './certifications.ts'
 
 /**
  * How far a figure binds. `contract`: a service-level agreement. `target`: what operations are run to. `stated`: given
@@ -8,77 +8,93 @@ import { type CertificationGroup, certificationRegister, certificationTotal } fr
  */
 export type ClaimStatus = 'contract' | 'target' | 'stated' | 'policy' | 'case' | 'audited'
 
-export interface Claim {
-  /** What the figure is a figure of. */
-  text: string
-  value: string
-  unit: string
-  /** How the words bound the value: 'under 100 ms', 'sub-100 ms', 'up to 20%', '95%+'. */
-  bound: 'exactly' | 'under' | 'sub' | 'within' | 'up to' | 'or more'
-  status: ClaimStatus
-  /** The day by which somebody has to look at it again, ISO 8601. A build after that day prints a warning. */
-  review: string
-}
+/** `h` and `min` are the signs, `hours` and `minutes` the words; `count` is a number without a unit. */
+export type Unit =
+  | 'count'
+  | '%'
+  | 'm'
+  | 'ms'
+  | 'min'
+  | 'h'
+  | 'minutes'
+  | 'hours'
+  | 'minute-interval'
+  | 'business-days'
+  | 'data-points-per-day'
+  | 'signals-per-second'
 
-const entry = (
-  status: ClaimStatus,
-  review: string,
-  text: string,
-  bound: Claim['bound'],
-  value: string,
-  unit: string,
-): Claim => ({ text, value, unit, bound, status, review })
+/** How a value is bounded. Languages say it in words or by a sign: 'under 100 ms', 'sub-100 ms', 'up to 20%', '95%+'. */
+export type Bound = 'exactly' | 'under' | 'sub' | 'within' | 'up-to' | 'or-more'
+
+/** What a claim states. `sign` and `name` are the same in every language. */
+export type Statement =
+  | { readonly kind: 'number'; readonly bound: Bound; readonly value: number; readonly unit: Unit }
+  | { readonly kind: 'range'; readonly from: number; readonly to: number; readonly unit: Unit }
+  | { readonly kind: 'sign'; readonly value: '24/7' | '10:1' }
+  | { readonly kind: 'rhythm'; readonly value: 'daily' | 'quarterly' | 'annually' }
+  | { readonly kind: 'name'; readonly value: string }
+
+/** A figure that the company states of itself. Its words are in `content/en/claims.ts`. */
+export interface Claim<States extends Statement = Statement> {
+  readonly status: ClaimStatus
+  /** The day by which somebody has to look at it again, ISO 8601. A build after that day prints a warning. */
+  readonly review: string
+  readonly states: States
+}
 
 const spring = '2027-04-30'
 const autumn = '2027-10-29'
 
+const claim = <const States extends Statement>(status: ClaimStatus, review: string, states: States): Claim<States> => ({
+  status,
+  review,
+  states,
+})
+
+const number = (bound: Bound, value: number, unit: Unit = 'count') => ({ kind: 'number', bound, value, unit }) as const
+const rhythm = (value: 'daily' | 'quarterly' | 'annually') => ({ kind: 'rhythm', value }) as const
+
 /** Every figure that the company states of itself (specification, section 9), once. */
 const figures = {
-  precision: entry('stated', spring, 'Location precision where sky and site allow', 'under', '1', 'm'),
-  alertLatency: entry('contract', spring, 'From the arrival of the deciding event to its alert', 'under', '100', 'ms'),
-  monitoring: entry('contract', spring, 'Monitoring of the feeds and of the service', 'exactly', '24/7', ''),
-  integrity: entry('target', spring, 'Data integrity: records that pass every check', 'exactly', '99.97', '%'),
-  uptime: entry('contract', spring, 'Uptime SLA of live operations: monitoring and alerts', 'exactly', '99.99', '%'),
-  patches: entry('target', spring, 'Critical patches', 'within', '48', 'hours'),
-  recoveryTime: entry('target', spring, 'Recovery time (RTO)', 'under', '4', 'hours'),
-  recoveryPoint: entry('target', spring, 'Recovery point (RPO)', 'under', '15', 'minutes'),
-  detection: entry('target', spring, 'Mean time to detect an incident', 'under', '5', 'minutes'),
-  predictionAccuracy: entry('stated', spring, 'Prediction accuracy, counts over an area', 'exactly', '92', '%'),
-  forecastWindow: entry('stated', spring, 'Forecast window', 'exactly', '48', 'h'),
-  dataPoints: entry('stated', spring, 'Volume read', 'or more', '5M', 'data points per day'),
-  updateFrequency: entry('stated', spring, 'Update frequency of forecasts', 'exactly', '15', 'min'),
-  identification: entry('stated', autumn, 'Entity identification accuracy', 'or more', '95', '%'),
-  forecastAccuracy: entry('stated', autumn, 'Forecast accuracy for one place or corridor', 'or more', '85', '%'),
-  forecastHorizon: entry('stated', autumn, 'How far ahead that accuracy holds', 'up to', '4', 'hours'),
-  queryLatency: entry('stated', autumn, 'Query latency', 'sub', '100', 'ms'),
-  ingest: entry('stated', autumn, 'Ingest rate', 'or more', '10M', 'signals per second'),
-  queryUptime: entry('contract', autumn, 'Uptime SLA of queries over stored records', 'exactly', '99.95', '%'),
-  compression: entry('stated', autumn, 'Compression of the annotated record', 'exactly', '10:1', ''),
-  edgeAccess: entry('stated', autumn, 'Edge access', 'sub', '50', 'ms'),
-  edgeCoverage: entry('stated', autumn, 'Major metros with that edge access', 'exactly', '95', '%'),
-  congestion: entry('stated', autumn, 'Lower peak congestion', 'up to', '20', '%'),
-  eventInterval: entry('case', autumn, 'Update interval of the event case study', 'exactly', '5-minute', ''),
-  eventNodes: entry('case', autumn, 'Ingestion nodes of the event case study', 'exactly', '3', ''),
-  eventServers: entry('case', autumn, 'Backend servers of the event case study', 'exactly', '1', ''),
-  reply: entry('policy', spring, 'Reply to an enquiry', 'exactly', '1-2', 'business days'),
-  session: entry('policy', spring, 'Length of a session in the client portal', 'exactly', '24', 'hours'),
-  sanctionsReview: entry('policy', spring, 'Review of the sanctions policy', 'exactly', 'quarterly', ''),
-  complianceAudits: entry('policy', spring, 'Compliance audits', 'exactly', 'quarterly', ''),
-  designations: entry('policy', spring, 'Review of new sanctions designations', 'exactly', 'daily', ''),
-  certificationAudits: entry('policy', spring, 'Audit of every certification', 'exactly', 'annually', ''),
-  certifications: entry(
-    'audited',
-    autumn,
-    'Certifications, by the company’s own count',
-    'exactly',
-    certificationTotal,
-    '',
-  ),
-} as const satisfies Record<string, Claim>
+  precision: claim('stated', spring, number('under', 1, 'm')),
+  alertLatency: claim('contract', spring, number('under', 100, 'ms')),
+  monitoring: claim('contract', spring, { kind: 'sign', value: '24/7' }),
+  integrity: claim('target', spring, number('exactly', 99.97, '%')),
+  uptime: claim('contract', spring, number('exactly', 99.99, '%')),
+  patches: claim('target', spring, number('within', 48, 'hours')),
+  recoveryTime: claim('target', spring, number('under', 4, 'hours')),
+  recoveryPoint: claim('target', spring, number('under', 15, 'minutes')),
+  detection: claim('target', spring, number('under', 5, 'minutes')),
+  predictionAccuracy: claim('stated', spring, number('exactly', 92, '%')),
+  forecastWindow: claim('stated', spring, number('exactly', 48, 'h')),
+  dataPoints: claim('stated', spring, number('or-more', 5_000_000, 'data-points-per-day')),
+  updateFrequency: claim('stated', spring, number('exactly', 15, 'min')),
+  identification: claim('stated', autumn, number('or-more', 95, '%')),
+  forecastAccuracy: claim('stated', autumn, number('or-more', 85, '%')),
+  forecastHorizon: claim('stated', autumn, number('up-to', 4, 'hours')),
+  queryLatency: claim('stated', autumn, number('sub', 100, 'ms')),
+  ingest: claim('stated', autumn, number('or-more', 10_000_000, 'signals-per-second')),
+  queryUptime: claim('contract', autumn, number('exactly', 99.95, '%')),
+  compression: claim('stated', autumn, { kind: 'sign', value: '10:1' }),
+  edgeAccess: claim('stated', autumn, number('sub', 50, 'ms')),
+  edgeCoverage: claim('stated', autumn, number('exactly', 95, '%')),
+  congestion: claim('stated', autumn, number('up-to', 20, '%')),
+  eventInterval: claim('case', autumn, number('exactly', 5, 'minute-interval')),
+  eventNodes: claim('case', autumn, number('exactly', 3)),
+  eventServers: claim('case', autumn, number('exactly', 1)),
+  reply: claim('policy', spring, { kind: 'range', from: 1, to: 2, unit: 'business-days' }),
+  session: claim('policy', spring, number('exactly', 24, 'hours')),
+  sanctionsReview: claim('policy', spring, rhythm('quarterly')),
+  complianceAudits: claim('policy', spring, rhythm('quarterly')),
+  designations: claim('policy', spring, rhythm('daily')),
+  certificationAudits: claim('policy', spring, rhythm('annually')),
+  /** The company's own total (specification, section 2); the register names fewer. */
+  certifications: claim('audited', autumn, number('or-more', 35)),
+}
 
 export type ClaimKey = keyof typeof figures
 
-/** The month in which the audits of a group end, each year. */
+/** The last day of each group's audits. */
 const audits: Record<CertificationGroup, string> = {
   international: '2027-06-30',
   government: '2027-09-30',
@@ -88,50 +104,21 @@ const audits: Record<CertificationGroup, string> = {
 
 /** Each row of content/facts/certifications.ts under the slug of its name: `iso-27001-2022`. */
 const certifications: Record<string, Claim> = Object.fromEntries(
-  certificationRegister.map(({ name, covers, group }) => [
+  certificationRegister.map(({ name, group }) => [
     slugify(name),
-    entry('audited', audits[group], covers, 'exactly', name, ''),
+    claim('audited', audits[group], { kind: 'name', value: name }),
   ]),
 )
 
 /** Every claim of the site by its key. */
-export const claims: Readonly<Record<string, Claim>> = { ...figures, ...certifications }
+export const claims: Readonly<Record<ClaimKey, Claim> & Record<string, Claim>> = { ...figures, ...certifications }
 
-/**
- * The words of a claim, as a sentence takes them: 'under 100 ms', '99.99%', '5M+ data points per day'. Between a number
- * and its unit stands a space that does not break.
- */
-export function claim(key: ClaimKey): string {
-  return wordsOf(figures[key])
-}
+type KeyOf<Kind extends Statement['kind']> = {
+  [Key in ClaimKey]: (typeof figures)[Key]['states']['kind'] extends Kind ? Key : never
+}[ClaimKey]
 
-/** A claim set large: `{ value: '<100', unit: 'ms' }`, `{ value: '95', unit: '%+' }`, `{ value: '5M+', unit: '' }`. */
-export function claimFigure(key: ClaimKey): { value: string; unit: string } {
-  const { value, unit, bound }: Claim = figures[key]
-  // What a long unit says stands beside the figure.
-  const short = unit.includes(' ') ? '' : unit
-  if (bound === 'or more') return short === '' ? { value: `${value}+`, unit: short } : { value, unit: `${short}+` }
-  return { value: ['under', 'sub', 'within'].includes(bound) ? `<${value}` : value, unit: short }
-}
+/** The number of a claim, to compute with: 99.99 for 99.99%, 5,000,000 for 5M. */
+export const claimNumber = (key: KeyOf<'number'>): number => figures[key].states.value
 
-/** The number of a claim, to compute with: 99.99, 5,000,000 for '5M'. NaN where it is a word. */
-export const claimNumber = (key: ClaimKey): number => Number(figures[key].value.replace(/M$/, 'e6'))
-
-/** What `{{claim.key}}` stands for in an article. */
-export const claimWords: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(claims).map(([key, one]) => [`claim.${key}`, wordsOf(one)]),
-)
-
-function wordsOf({ value, unit, bound }: Claim): string {
-  const plus = bound === 'or more' ? '+' : ''
-  const measure = unit === '%' ? `${value}%${plus}` : `${value}${plus}${unit && `\u00a0${unit}`}`
-  switch (bound) {
-    case 'exactly':
-    case 'or more':
-      return measure
-    case 'sub':
-      return `sub-${measure}`
-    default:
-      return `${bound} ${measure}`
-  }
-}
+/** The ends of a claim that states a range. */
+export const claimRange = (key: KeyOf<'range'>): { readonly from: number; readonly to: number } => figures[key].states

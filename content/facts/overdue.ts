@@ -1,4 +1,7 @@
+import { claimSubjects, statement } from '#content/en/claims.ts'
 import { type Claim, claims } from './claims.ts'
+
+const subjects: Readonly<Partial<Record<string, string>>> = claimSubjects
 
 /**
  * One line for each claim whose day of review has passed, oldest first: what it is, since when, and what to do.
@@ -10,8 +13,8 @@ export function overdueClaims(today: Date, register: Readonly<Record<string, Cla
     .filter(([, { review }]) => review < day)
     .toSorted(([, a], [, b]) => a.review.localeCompare(b.review))
     .map(
-      ([key, { text, value, unit, review }]) =>
-        `claim "${key}" (${text}: ${value}${unit && ` ${unit}`}) was due for review on ${review}. ` +
+      ([key, { states, review }]) =>
+        `claim "${key}" (${subjects[key] ?? 'certification'}: ${statement(states)}) was due for review on ${review}. ` +
         'See whether it still holds, then set the next day in content/facts/claims.ts',
     )
 }

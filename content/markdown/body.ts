@@ -1,12 +1,12 @@
 import type { Token } from 'markdown-it'
 import type { ArticleSection, Block } from '#content/schema/article.ts'
+import { slugify } from '#content/schema/slug.ts'
 import { captionOf, isCaption } from './caption.ts'
 import { readContainer } from './container.ts'
 import { loneImage, readFigure } from './figure.ts'
 import { finishInline, plainText, type Vocabulary } from './inline.ts'
 import { markdown, renderBlocks } from './markdown.ts'
 import type { Report } from './problem.ts'
-import { slugify } from './slug.ts'
 import { type Span, topLevel } from './span.ts'
 import { readTable } from './table.ts'
 

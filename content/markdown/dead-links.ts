@@ -1,8 +1,8 @@
 import { routeFragments, staticRoutes } from '#content/facts/routes.ts'
 import { site } from '#content/facts/site.ts'
 import type { Article, ArticleLink } from '#content/schema/article.ts'
+import { articleSlug } from '#content/schema/slug.ts'
 import type { Problem } from './problem.ts'
-import { articleSlug } from './slug.ts'
 
 const folder = 'content/en/blog'
 

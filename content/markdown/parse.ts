@@ -1,10 +1,10 @@
 import { authors } from '#content/facts/authors.ts'
 import type { Article, ArticleLink } from '#content/schema/article.ts'
+import { articleSlug } from '#content/schema/slug.ts'
 import { readBody } from './body.ts'
 import { readFrontMatter, splitFile } from './front-matter.ts'
 import type { Words } from './placeholders.ts'
 import type { Report } from './problem.ts'
-import { articleSlug } from './slug.ts'
 
 /** Adults read English prose of this kind at about 230 words a minute (Brysbaert, 2019: 238 for non-fiction). */
 const wordsPerMinute = 230

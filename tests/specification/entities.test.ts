@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadArticles } from '#content/articles/articles.server.ts'
 import { site } from '#content/facts/site.ts'
-import { slugify } from '#content/markdown/slug.ts'
+import { slugify } from '#content/schema/slug.ts'
 import { page } from '#tests/dist/site.ts'
 import { nodeOf } from './graph.ts'
 import { first, textOf, textsIn } from './read.ts'

@@ -1,10 +1,10 @@
+import { claim } from '#content/en/claims.ts'
 import {
   type CertificationGroup,
   type CertificationStatus,
   certificationGroups,
-  certificationTotal,
 } from '#content/facts/certifications.ts'
-import { claim, claimNumber } from '#content/facts/claims.ts'
+import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
@@ -50,7 +50,7 @@ export const certificationsPage = {
   title: 'Twenty-eight filled. One open.',
   notes: (named: number) => [
     '6.1 Certifications',
-    `${certificationTotal} in all, ${named} named here`,
+    `${claim('certifications')} in all, ${named} named here`,
     `Audited ${claim('certificationAudits')}`,
   ],
   lead: 'The register of what we are audited against: what each row covers, for what scope, and how far it goes. An open mark is not held yet, and we would rather you saw it here first.',
@@ -96,7 +96,7 @@ export const certificationsPage = {
   },
   closing: {
     title: 'Ask for the report, not the logo.',
-    text: `Scope statements, audit periods and the rest of the ${certificationTotal} are sent under NDA. Reply in ${claim('reply')}.`,
+    text: `Scope statements, audit periods and the rest of the ${claim('certifications')} are sent under NDA. Reply in ${claim('reply')}.`,
     actions: [
       { label: 'Contact Compliance Team', href: '/contact' },
       { label: 'Back to Security', href: '/security' },

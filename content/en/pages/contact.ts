@@ -1,6 +1,9 @@
-import { claim } from '#content/facts/claims.ts'
+import { claim } from '#content/en/claims.ts'
+import { claimRange } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+
+const { from, to } = claimRange('reply')
 
 export const metadata: PageMetadata = {
   kind: 'page',
@@ -23,7 +26,7 @@ export const contact = {
     { title: 'Strategic Consultation', text: 'A defined question, an area, a decision with a date.' },
   ],
   promise: {
-    numeral: '1–2',
+    numeral: `${from}–${to}`,
     title: 'business days to a reply, from someone who can answer.',
     text: 'Leave out anything classified or personal. A description of the problem is enough; we will agree a channel for the rest.',
   },

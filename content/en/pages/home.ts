@@ -1,7 +1,7 @@
+import { claim, claimFigure } from '#content/en/claims.ts'
 import { capital, counts } from '#content/en/counts.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { signals } from '#content/en/services/signals.ts'
-import { claim, claimFigure } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 

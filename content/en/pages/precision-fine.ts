@@ -1,5 +1,5 @@
+import { claim, claimFigure } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
-import { claim, claimFigure } from '#content/facts/claims.ts'
 
 const envelope = dayWord('day.short.envelope')
 

@@ -1,8 +1,8 @@
+import { consequence } from '#content/en/claim-consequences.ts'
+import { claim, claimFigure } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { cardinal } from '#content/en/print.ts'
 import { awareness } from '#content/en/services/awareness.ts'
-import { consequence } from '#content/facts/claim-consequences.ts'
-import { claim, claimFigure } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 

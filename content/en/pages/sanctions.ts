@@ -1,4 +1,4 @@
-import { claim } from '#content/facts/claims.ts'
+import { claim } from '#content/en/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 

@@ -1,4 +1,4 @@
-import { claim } from '#content/facts/claims.ts'
+import { claim } from '#content/en/claims.ts'
 
 /** Security principles: the statement, and the way to check it. */
 export const principles = {

@@ -1,6 +1,6 @@
-import { certificationTotal } from '#content/facts/certifications.ts'
-import { consequence } from '#content/facts/claim-consequences.ts'
-import { claim, claimNumber } from '#content/facts/claims.ts'
+import { consequence } from '#content/en/claim-consequences.ts'
+import { claim } from '#content/en/claims.ts'
+import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { defaults, principles } from './security-rules.ts'
@@ -9,7 +9,7 @@ export const metadata: PageMetadata = {
   kind: 'page',
   path: 'security',
   title: `Security principles, as rules you can check | ${site.name}`,
-  description: `Security principles numbered as in a standard, each with the way to check it; ${certificationTotal} certifications, security by default, and five timings on one log scale.`,
+  description: `Security principles numbered as in a standard, each with the way to check it; ${claim('certifications')} certifications, security by default, and five timings on one log scale.`,
 }
 
 export const security = {
@@ -18,11 +18,11 @@ export const security = {
   lead: 'What we promise is written here as a standard is: in numbered clauses, with shall for what always holds. Beside each clause stands the way to find out whether we keep it.',
   principles,
   certifications: {
-    numeral: certificationTotal,
+    numeral: claim('certifications'),
     note: '2 Certifications',
     title: 'Checked by others, too.',
-    text: `${certificationTotal} certifications, audited ${claim('certificationAudits')}. The register names what each covers, for which scope, and whether it is certified, attested or aligned. One mark is open: FedRAMP High is in progress, with Ready status achieved.`,
-    link: { label: `Read the register of ${certificationTotal} certifications`, href: '/security/certifications' },
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names what each covers, for which scope, and whether it is certified, attested or aligned. One mark is open: FedRAMP High is in progress, with Ready status achieved.`,
+    link: { label: `Read the register of ${claim('certifications')} certifications`, href: '/security/certifications' },
   },
   defaults,
   timings: {

@@ -1,5 +1,5 @@
+import { claim } from '#content/en/claims.ts'
 import { capital, counts } from '#content/en/counts.ts'
-import { claim } from '#content/facts/claims.ts'
 import { services } from '#content/facts/services.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'

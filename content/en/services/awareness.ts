@@ -1,6 +1,6 @@
+import { consequence } from '#content/en/claim-consequences.ts'
+import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
-import { consequence } from '#content/facts/claim-consequences.ts'
-import { claim } from '#content/facts/claims.ts'
 import type { LoggedEvent, Service } from '#content/schema/service.ts'
 
 /** What the picture of the synthetic day saw of its shortest stop, minute by minute. The hot entry is the alert. */

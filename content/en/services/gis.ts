@@ -1,4 +1,4 @@
-import { claim } from '#content/facts/claims.ts'
+import { claim } from '#content/en/claims.ts'
 import type { Service } from '#content/schema/service.ts'
 
 export const gis: Service = {

@@ -1,5 +1,5 @@
+import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
-import { claim } from '#content/facts/claims.ts'
 import type { Service } from '#content/schema/service.ts'
 
 export const social: Service = {

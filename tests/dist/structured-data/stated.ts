@@ -1,7 +1,8 @@
+import { consequenceWords } from '#content/en/claim-consequences.ts'
+import { claimWords, statement } from '#content/en/claims.ts'
 import { dayWords } from '#content/en/day-words.ts'
 import { certificationRegister } from '#content/facts/certifications.ts'
-import { consequenceWords } from '#content/facts/claim-consequences.ts'
-import { claims, claimWords } from '#content/facts/claims.ts'
+import { claims } from '#content/facts/claims.ts'
 import { fold, type WordBlock } from '#tests/dist/blocks.ts'
 
 const number = String.raw`\d[\d,]*(?:\.\d+)?`
@@ -47,7 +48,9 @@ function spelled(found: string): string {
 }
 
 /** Volumes are also set large, with their unit beside them. */
-const large = Object.values(claims).map(({ value, bound }) => (bound === 'or more' ? `${value}+` : ''))
+const large = Object.values(claims).flatMap(({ states }) =>
+  states.kind === 'number' && states.bound === 'or-more' ? statement({ ...states, unit: 'count' }) : [],
+)
 
 /** Figures of the register, and what follows from them. */
 const stated = new Set([...Object.values(claimWords), ...Object.values(consequenceWords), ...large].flatMap(figuresIn))

@@ -2,15 +2,19 @@ import { expect, test } from 'vitest'
 import type { Claim } from '#content/facts/claims.ts'
 import { overdueClaims } from '#content/facts/overdue.ts'
 
-const uptime: Claim = {
-  text: 'Uptime',
-  value: '99.99',
-  unit: '%',
-  bound: 'exactly',
-  status: 'contract',
-  review: '2027-04-30',
+const patches: Claim = {
+  status: 'target',
+  review: '2027-01-31',
+  states: { kind: 'number', bound: 'within', value: 48, unit: 'hours' },
 }
-const register = { uptime, patches: { ...uptime, text: 'Patches', value: '48', unit: 'hours', review: '2027-01-31' } }
+const register: Record<string, Claim> = {
+  uptime: {
+    status: 'contract',
+    review: '2027-04-30',
+    states: { kind: 'number', bound: 'exactly', value: 99.99, unit: '%' },
+  },
+  patches,
+}
 
 test('nothing is overdue on its day', () => {
   expect(overdueClaims(new Date('2027-01-31T23:00:00Z'), register)).toEqual([])
@@ -18,9 +22,9 @@ test('nothing is overdue on its day', () => {
 
 test('what has passed is named with its day and what to do, the oldest first', () => {
   expect(overdueClaims(new Date('2027-05-01T00:00:00Z'), register)).toEqual([
-    'claim "patches" (Patches: 48 hours) was due for review on 2027-01-31. ' +
+    'claim "patches" (Critical patches: within 48\u00a0hours) was due for review on 2027-01-31. ' +
       'See whether it still holds, then set the next day in content/facts/claims.ts',
-    'claim "uptime" (Uptime: 99.99 %) was due for review on 2027-04-30. ' +
+    'claim "uptime" (Uptime SLA of live operations: monitoring and alerts: 99.99%) was due for review on 2027-04-30. ' +
       'See whether it still holds, then set the next day in content/facts/claims.ts',
   ])
 })

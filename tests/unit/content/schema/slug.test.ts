@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleSlug, slugify } from '#content/markdown/slug.ts'
+import { articleSlug, slugify } from '#content/schema/slug.ts'
 
 test.each([
   ['Where it fails', 'where-it-fails'],

@@ -1,0 +1,23 @@
+import { consequences } from '#content/facts/claim-consequences.ts'
+import { decimal, whole } from './print.ts'
+
+const { minutesDownPerYear, queryMinutesDownPerMonth, failingShare, failingRecordsPerDay } = consequences
+const secondsDown = Math.round(minutesDownPerYear * 60)
+
+const words = {
+  'uptime.year': `${whole(minutesDownPerYear)}\u00a0minutes`,
+  'uptime.year.exact': `${Math.floor(secondsDown / 60)}\u00a0min ${secondsDown % 60}\u00a0s`,
+  'queryUptime.month': `${decimal(queryMinutesDownPerMonth, 1)}\u00a0minutes`,
+  'integrity.rest': `${decimal(failingShare * 100, 2)}%`,
+  'integrity.records': `${whole(failingRecordsPerDay)} records a day`,
+} as const
+
+export type ConsequenceKey = keyof typeof words
+
+/** The words of what follows from a claim: '21.6 minutes'. */
+export const consequence = (key: ConsequenceKey): string => words[key]
+
+/** What `{{claim.queryUptime.month}}` stands for in an article. */
+export const consequenceWords: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(words).map(([key, text]) => [`claim.${key}`, text]),
+)
