@@ -22,7 +22,7 @@ export function checkCards(
   const slugs = sectors.map(({ slug }) => slug)
   const breaches = cards
     .filter(({ leadsTo }) => !slugs.includes(leadsTo))
-    .map(({ slug, leadsTo }) => `${sectorFile(slug)}: leadsTo is '${leadsTo}'. Use one of ${slugs.join(', ')}`)
+    .map(({ slug, leadsTo }) => `${sectorFile(slug)}: leadsTo "${leadsTo}": use one of ${slugs.join(', ')}`)
   if (breaches.length > 0) throw new ContentError(breaches)
   return cards
 }

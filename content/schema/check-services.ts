@@ -15,7 +15,7 @@ export function checkServices(entries: Readonly<Record<string, unknown>>): reado
     if (owner === undefined) owners.set(number, slug)
     return owner === undefined
       ? []
-      : [`${serviceFile(slug)}: number is '${number}', which ${serviceFile(owner)} has. Take a free one`]
+      : [`${serviceFile(slug)}: number "${number}" is taken by ${serviceFile(owner)}: take a free one`]
   })
   if (breaches.length > 0) throw new ContentError(breaches)
   return services

@@ -77,21 +77,21 @@ describe('a sector that breaks its schema', () => {
     expect(check).toThrow(ContentError)
     expect(check).toThrowErrorMatchingInlineSnapshot(`
       [ContentError: 3 breaches of a content schema:
-        content/en/sectors/retail.ts: useCases has 3 entries. Lengthen it to at least 7
-        content/en/sectors/retail.ts: services.movement.mark is "perhaps". Use one of leans-on, adds, none
-        content/en/sectors/retail.ts: closing.text is missing. Add it]
+        content/en/sectors/retail.ts: useCases: 3 entries, give at least 7
+        content/en/sectors/retail.ts: services, movement, mark "perhaps": use one of leans-on, adds, none
+        content/en/sectors/retail.ts: closing, text is missing: add it]
     `)
   })
 
   it('is refused with a slug that is no address', () => {
     expect(() => checkSectors({ Retail: { ...retail, slug: 'Retail' } })).toThrow(
-      'content/en/sectors/Retail.ts: slug is "Retail". Expected: letters that begin in lower case, as in retail',
+      'content/en/sectors/Retail.ts: slug "Retail": letters that begin in lower case, as in retail',
     )
   })
 })
 
 it('a card that leads to no sector is refused', () => {
   expect(() => checkCards({ emergency: { ...emergency, leadsTo: 'safety' } }, sectors)).toThrow(
-    "content/en/sectors/emergency.ts: leadsTo is 'safety'. Use one of government, publicSafety, ",
+    'content/en/sectors/emergency.ts: leadsTo "safety": use one of government, publicSafety, ',
   )
 })

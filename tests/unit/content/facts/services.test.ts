@@ -76,40 +76,40 @@ describe('a service that breaks its schema', () => {
     expect(() => check(broken)).toThrow(ContentError)
     expect(() => check(broken)).toThrowErrorMatchingInlineSnapshot(`
       [ContentError: 6 breaches of a content schema:
-        content/en/services/gis.ts: number is "3.4". Expected: a number of chapter 2, as in 2.7
-        content/en/services/gis.ts: icon is "padlock". Use one of movement, social, tensor, vault, signals, awareness, stringline, pipeline, edge, cross, transit, screenline, kalman, band, fence, mesh, ridges, week
-        content/en/services/gis.ts: title is missing. Add it
-        content/en/services/gis.ts: summary has 10 characters. Lengthen it to at least 70
-        content/en/services/gis.ts: features[2].text has 0 characters. Lengthen it to at least 1
-        content/en/services/gis.ts: technologies has 2 entries. Lengthen it to at least 6]
+        content/en/services/gis.ts: number "3.4": a number of chapter 2, as in 2.7
+        content/en/services/gis.ts: icon "padlock": use one of movement, social, tensor, vault, signals, awareness, stringline, pipeline, edge, cross, transit, screenline, kalman, band, fence, mesh, ridges, week
+        content/en/services/gis.ts: title is missing: add it
+        content/en/services/gis.ts: summary "Too short.": 10 characters, give at least 70
+        content/en/services/gis.ts: features, entry 3, text "": 0 characters, give at least 1
+        content/en/services/gis.ts: technologies: 2 entries, give at least 6]
     `)
   })
 
   it('is refused under another’s slug', () => {
     expect(() => check({ ...gis, slug: 'ml' })).toThrow(
-      "content/en/services/gis.ts: slug is 'ml', its list says 'gis'. Make them one",
+      'content/en/services/gis.ts: slug "ml", its list says "gis": make them one',
     )
   })
 
   it('is refused when it is not an object at all', () => {
-    expect(() => check('gis')).toThrow('content/en/services/gis.ts: the entry is string. Give object')
-    expect(() => check(undefined)).toThrow('content/en/services/gis.ts: the entry is missing. Add it')
+    expect(() => check('gis')).toThrow('content/en/services/gis.ts: the entry: give object')
+    expect(() => check(undefined)).toThrow('content/en/services/gis.ts: the entry is missing: add it')
   })
 
   it('is refused with a slug that is no address', () => {
     expect(() => checkServices({ nightWatch: { ...gis, slug: 'nightWatch' } })).toThrow(
-      'content/en/services/nightWatch.ts: slug is "nightWatch". Expected: lower-case words joined by hyphens, as in night-watch',
+      'content/en/services/nightWatch.ts: slug "nightWatch": lower-case words joined by hyphens, as in night-watch',
     )
   })
 
   it('is refused without a figure', () => {
     const { icon: _icon, ...figureless } = gis
-    expect(() => check(figureless)).toThrow('content/en/services/gis.ts: icon is missing. Add it')
+    expect(() => check(figureless)).toThrow('content/en/services/gis.ts: icon is missing: add it')
   })
 
   it('is refused with the number of another', () => {
     expect(() => checkServices({ gis, signals: { ...signals, number: gis.number } })).toThrow(
-      "content/en/services/signals.ts: number is '2.4', which content/en/services/gis.ts has. Take a free one",
+      'content/en/services/signals.ts: number "2.4" is taken by content/en/services/gis.ts: take a free one',
     )
   })
 })
