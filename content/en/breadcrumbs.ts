@@ -1,4 +1,7 @@
-/** What a page is called as a place, by its path. A page that is not named here goes by its title. */
+import { type Breadcrumb, trail } from '#content/facts/breadcrumbs.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+
+/** What a page is called as a place, by its path. A page without a name here goes by its title. */
 export const placeNames: ReadonlyMap<string, string> = new Map([
   ['', 'Home'],
   ['about', 'About'],
@@ -19,3 +22,6 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
 
 /** Name of the navigation, for assistive technology. */
 export const breadcrumbLabel = 'Breadcrumb'
+
+/** The way to a page, as visitors see it and crawlers read it. */
+export const breadcrumbs = (metadata: PageMetadata): readonly Breadcrumb[] => trail(metadata, placeNames)

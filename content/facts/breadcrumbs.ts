@@ -1,4 +1,3 @@
-import { placeNames } from '#content/en/breadcrumbs.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { site } from './site.ts'
 
@@ -9,24 +8,19 @@ export interface Breadcrumb {
 }
 
 /**
- * The way from home to a page, the page itself last: what visitors see and what crawlers read.
- * Empty for home, for the pages of clients and for not-found pages.
+ * The way from home to a page, the page itself last. Empty for home, for private pages and for not-found pages.
+ * @param names what a language calls each page as a place, by its path
  */
-export function breadcrumbs(metadata: PageMetadata): readonly Breadcrumb[] {
+export function trail(metadata: PageMetadata, names: ReadonlyMap<string, string>): readonly Breadcrumb[] {
   if (metadata.kind === 'home' || metadata.kind === 'private' || metadata.kind === 'notFound') return []
   const parts = metadata.path.split('/')
   const above = parts.slice(0, -1).map((part, index) => {
     const path = parts.slice(0, index + 1).join('/')
-    return { name: placeNames.get(path) ?? part, path }
+    return { name: names.get(path) ?? part, path }
   })
-  return [
-    { name: placeNames.get('') ?? site.name, path: '' },
-    ...above,
-    { name: ownName(metadata), path: metadata.path },
-  ]
-}
-
-function ownName(metadata: Exclude<PageMetadata, { kind: 'notFound' }>): string {
-  if (metadata.kind === 'service') return metadata.service.name
-  return placeNames.get(metadata.path) ?? metadata.title.replace(` | ${site.name}`, '')
+  const own =
+    metadata.kind === 'service'
+      ? metadata.service.name
+      : (names.get(metadata.path) ?? metadata.title.replace(` | ${site.name}`, ''))
+  return [{ name: names.get('') ?? site.name, path: '' }, ...above, { name: own, path: metadata.path }]
 }

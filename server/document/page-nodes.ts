@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Thing } from 'schema-dts'
-import { breadcrumbs } from '#content/facts/breadcrumbs.ts'
+import { breadcrumbs } from '#content/en/breadcrumbs.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { canonicalAddress } from './canonical.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { breadcrumbs } from '#content/facts/breadcrumbs.ts'
+import { breadcrumbs } from '#content/en/breadcrumbs.ts'
 
 const described = { title: 'A title of its own | Cairnline', description: '' }
 
