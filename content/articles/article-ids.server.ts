@@ -1,16 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { englishArticles } from '#content/en/articles.ts'
 import { site } from '#content/facts/site.ts'
 import { articleSlug } from '#content/schema/slug.ts'
 
-// Apart from what is in them: who asks for names alone waits for no number of the day to be computed.
+// Apart from the reading of articles: a build that asks for names alone does not wait for the numbers of the day.
 
-/** Where the articles lie, below the project's folder. */
-export const articleFolder = 'content/en/blog'
-
-/** The file of each article without `.md`, in a fixed order. Drafts and broken files too: this reads names alone. */
+/** The file of each article without `.md`, in a fixed order. Drafts and broken files too: no file is opened. */
 export function idsBelow(root: string): string[] {
-  const names = readdirSync(join(root, articleFolder)).filter((name) => name.endsWith('.md'))
+  const names = readdirSync(join(root, englishArticles.folder)).filter((name) => name.endsWith('.md'))
   return names.sort().map((name) => name.slice(0, -'.md'.length))
 }
 

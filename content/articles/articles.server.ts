@@ -1,22 +1,30 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { englishArticles } from '#content/en/articles.ts'
 import { consequenceWords } from '#content/en/claim-consequences.ts'
 import { claimWords } from '#content/en/claims.ts'
 import { dayWords } from '#content/en/day-words.ts'
 import { site } from '#content/facts/site.ts'
 import { deadLinks, linksToDrafts } from '#content/markdown/dead-links.ts'
-import { parseArticle } from '#content/markdown/parse.ts'
-import type { Words } from '#content/markdown/placeholders.ts'
+import { articleParser, type ParseArticle } from '#content/markdown/parse.ts'
 import { ArticleError, type Problem } from '#content/markdown/problem.ts'
 import type { Article } from '#content/schema/article.ts'
-import { articleFolder as folder, idsBelow } from './article-ids.server.ts'
+import { idsBelow } from './article-ids.server.ts'
 import { type ReadingOrder, type Related, readingOrder } from './related.ts'
 
-let knownWords: Words | undefined
+const { folder } = englishArticles
 
-const words = (): Words => {
-  knownWords ??= { ...dayWords(), ...claimWords, ...consequenceWords, 'site.name': site.name }
-  return knownWords
+let parser: ParseArticle | undefined
+
+/** Made on first use: the words of the day take a second to compute. */
+function parse(): ParseArticle {
+  parser ??= articleParser(englishArticles, {
+    ...dayWords(),
+    ...claimWords,
+    ...consequenceWords,
+    'site.name': site.name,
+  })
+  return parser
 }
 
 /** While pages are being written, files are looked at again after this many ms. A build reads them once. */
@@ -38,7 +46,7 @@ export function loadArticles({ drafts }: { drafts: boolean }): readonly Article[
 }
 
 function withoutDrafts(articles: readonly Article[]): readonly Article[] {
-  const problems = linksToDrafts(articles)
+  const problems = linksToDrafts(articles, folder)
   if (problems.length > 0) throw new ArticleError(problems)
   return articles.filter(({ draft }) => !draft)
 }
@@ -84,7 +92,7 @@ export function readArticles(root: string): readonly Article[] {
   const ids = idsBelow(root)
   const read = ids.map((id) => readOnce(root, id))
   const articles = read.flatMap(({ article }) => article ?? [])
-  const problems = [...read.flatMap((file) => file.problems), ...clashes(articles), ...deadLinks(articles, ids)]
+  const problems = [...read.flatMap((file) => file.problems), ...clashes(articles), ...deadLinks(articles, ids, folder)]
   if (problems.length > 0)
     throw new ArticleError(problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line))
   // Not by localeCompare: the order must not depend on the machine's language.
@@ -100,7 +108,7 @@ function readOnce(root: string, id: string): ReadFile {
   const before = files.get(path)
   if (before?.changed === changed && before.size === size) return before
   const problems: Problem[] = []
-  const article = parseArticle(id, readFileSync(path, 'utf8'), words(), (line, text) =>
+  const article = parse()(id, readFileSync(path, 'utf8'), (line, text) =>
     problems.push({ file: `${folder}/${name}`, line, text }),
   )
   const file = { changed, size, article, problems }

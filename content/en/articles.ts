@@ -1,3 +1,5 @@
+import type { ArticleLanguage } from '#content/markdown/language.ts'
+
 const months = [
   'January',
   'February',
@@ -13,14 +15,38 @@ const months = [
   'December',
 ]
 
-/**
- * Reads a date such as 'October 14, 2025' (specification, section 5), at 12:00 UTC, where no zone changes its day.
- * @returns undefined for any other form and for days that do not exist, such as February 30.
- */
-export function parseDate(text: string): Date | undefined {
+/** Reads a date such as 'October 14, 2025' (specification, section 5). At 12:00 UTC no time zone changes its day. */
+function parseDate(text: string): Date | undefined {
   const [, name = '', day = '', year = ''] = /^([A-Z][a-z]+) ([1-9]\d?), (\d{4})$/.exec(text) ?? []
   const month = months.indexOf(name)
   if (month < 0) return undefined
   const date = new Date(Date.UTC(Number(year), month, Number(day), 12))
   return date.getUTCMonth() === month ? date : undefined
+}
+
+/** What is English in and around the articles. */
+export const englishArticles: ArticleLanguage = {
+  folder: 'content/en/blog',
+  authors: {
+    research: 'Research Team',
+    engineering: 'Engineering Team',
+    defense: 'Defense Team',
+    security: 'Security Team',
+  },
+  /** Specification, section 2, Blog articles. */
+  asks: {
+    demo: 'Request a Demo',
+    consultation: 'Request a Consultation',
+    team: 'Contact Our Team',
+    securityTeam: 'Contact Our Security Team',
+  },
+  explores: {
+    services: 'Explore Our Services',
+    capabilities: 'Explore Our Capabilities',
+    signals: 'Explore Signals Intelligence',
+  },
+  parseDate,
+  dateForm: 'write month name, day, comma, year, as October 14, 2025',
+  /** Brysbaert, 2019, has 238 for non-fiction in English. */
+  wordsPerMinute: 230,
 }

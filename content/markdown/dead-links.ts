@@ -4,13 +4,12 @@ import type { Article, ArticleLink } from '#content/schema/article.ts'
 import { articleSlug } from '#content/schema/slug.ts'
 import type { Problem } from './problem.ts'
 
-const folder = 'content/en/blog'
-
 /**
  * Links of articles that lead to no page of the site, or to no place on their page.
- * @param ids names of all files without `.md`, broken ones too: a link to one of those is not the mistake.
+ * @param ids names of all files without `.md`, broken ones too: a link to one of those is not the mistake
+ * @param folder where the files lie, for the messages
  */
-export function deadLinks(articles: readonly Article[], ids: readonly string[]): Problem[] {
+export function deadLinks(articles: readonly Article[], ids: readonly string[], folder: string): Problem[] {
   const sections = new Map(articles.map((article) => [addressOf(article.slug), article.sections.map(({ id }) => id)]))
   const broken = new Set(
     ids.map((id) => addressOf(articleSlug(id, site.name))).filter((address) => !sections.has(address)),
@@ -20,27 +19,29 @@ export function deadLinks(articles: readonly Article[], ids: readonly string[]):
       const { path, fragment } = partsOf(link, article)
       if (broken.has(path)) return []
       const places = sections.get(path) ?? routeFragments.get(path)
-      const text = places ? missingPlace(path, fragment, places) : missingPage(path)
-      return text === undefined ? [] : [problem(article, link, text)]
+      const text = places ? missingPlace(path, fragment, places) : missingPage(path, folder)
+      return text === undefined ? [] : [problem(article, link, folder, text)]
     }),
   )
 }
 
-/** Links from published articles to drafts, which are no pages of a build. */
-export function linksToDrafts(articles: readonly Article[]): Problem[] {
+/** Links from published articles to drafts: a build makes no page of a draft. */
+export function linksToDrafts(articles: readonly Article[], folder: string): Problem[] {
   const drafts = new Set(articles.filter(({ draft }) => draft).map(({ slug }) => addressOf(slug)))
   return articles
     .filter(({ draft }) => !draft)
     .flatMap((article) =>
       article.links
         .filter((link) => drafts.has(partsOf(link, article).path))
-        .map((link) => problem(article, link, 'that article is a draft: publish it first, or take the link out')),
+        .map((link) =>
+          problem(article, link, folder, 'that article is a draft: publish it first, or take the link out'),
+        ),
     )
 }
 
 const addressOf = (slug: string): string => `/blog/${slug}`
 
-const problem = ({ id }: Article, { href, line }: ArticleLink, text: string): Problem => ({
+const problem = ({ id }: Article, { href, line }: ArticleLink, folder: string, text: string): Problem => ({
   file: `${folder}/${id}.md`,
   line,
   text: `link "${href}": ${text}`,
@@ -58,7 +59,7 @@ function missingPlace(path: string, fragment: string | undefined, places: readon
   return `${path} has no place of that name: ${known === '' ? 'link to the page alone' : `use one of ${known}`}`
 }
 
-function missingPage(path: string): string {
+function missingPage(path: string, folder: string): string {
   return path.startsWith('/blog/')
     ? `no article has that address: use the name of a file in ${folder}/, without .md`
     : `no page has that address: use one of ${staticRoutes.join(', ')}, or one below /services, /sectors or /blog`

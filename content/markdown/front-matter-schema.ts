@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { teams } from '#content/facts/authors.ts'
-import { type CallLabel, callTargets } from '#content/schema/article.ts'
-import { parseDate } from './date.ts'
-
-const labels = Object.keys(callTargets).filter((label): label is CallLabel => Object.hasOwn(callTargets, label))
+import { teams } from '#content/facts/teams.ts'
+import { askTargets, type Call, exploreTargets } from '#content/schema/article.ts'
+import type { ArticleLanguage } from './language.ts'
 
 const text = (least: number, most: number) => {
   const form = `use ${least} to ${most} characters`
@@ -11,43 +9,58 @@ const text = (least: number, most: number) => {
   return z.string({ error: form }).trim().min(least, { error: length }).max(most, { error: length })
 }
 
-const list = (names: readonly string[]): string => `use one of ${names.join(', ')}`
+/** Fields of which no other may stand beside them; `form` says how they are written. */
+const fields = <Shape extends z.ZodRawShape>(shape: Shape, form: string) =>
+  z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? `use ${Object.keys(shape).join(', ')}` : form),
+  })
 
-const dateForm = 'write month name, day, comma, year, as October 14, 2025'
-const date = z.string({ error: dateForm }).transform((written, context) => {
-  const parsed = parseDate(written)
-  if (parsed) return { date: written, isoDate: parsed.toISOString() }
-  context.addIssue({ code: 'custom', message: dateForm, input: written })
-  return z.NEVER
-})
+const oneOf = (names: readonly string[]): string => `use one of ${names.join(', ')}`
 
-const call = z.enum(labels, { error: list(labels) }).transform((label) => ({ label, href: callTargets[label] }))
+/** A label of a closing call, read as the call. */
+function call<Key extends string>(labels: Readonly<Record<Key, string>>, targets: Readonly<Record<Key, string>>) {
+  const calls = new Map<string, Call>(
+    Object.entries<string>(labels).map(([key, label]) => [label, { label, href: targets[key as Key] }]),
+  )
+  const form = oneOf([...calls.keys()])
+  return z.string({ error: form }).transform((label, context) => {
+    const found = calls.get(label)
+    if (found) return found
+    context.addIssue({ code: 'custom', message: form, input: label })
+    return z.NEVER
+  })
+}
 
-/** The fields above an article. Each message says what to write instead. */
-export const frontMatterSchema = z
-  .strictObject(
+/** The fields above an article of a language. Each message says what to write instead. */
+export function frontMatterSchema({ asks, explores, parseDate, dateForm }: ArticleLanguage) {
+  const date = z.string({ error: dateForm }).transform((written, context) => {
+    const parsed = parseDate(written)
+    if (parsed) return { date: written, isoDate: parsed.toISOString() }
+    context.addIssue({ code: 'custom', message: dateForm, input: written })
+    return z.NEVER
+  })
+  return fields(
     {
       title: text(10, 70),
       subtitle: text(10, 200),
       description: text(70, 160),
       date,
       modified: date.optional(),
-      author: z.enum(teams, { error: list(teams) }),
+      author: z.enum(teams, { error: oneOf(teams) }),
       topics: z
         .array(text(2, 40), { error: 'write a list, as [staypoints, trips]' })
         .min(1, { error: 'name at least one topic' }),
       draft: z.boolean({ error: 'write true or false' }).default(false),
-      calls: z.tuple([call, call], { error: 'list exactly two labels' }),
-      closing: z.strictObject(
-        { title: text(5, 80), text: text(10, 200) },
-        { error: 'write a title and a text below it' },
-      ),
+      calls: z.tuple([call(asks, askTargets), call(explores, exploreTargets)], { error: 'list exactly two labels' }),
+      closing: fields({ title: text(5, 80), text: text(10, 200) }, 'write a title and a text below it'),
     },
-    { error: 'write fields, as title: From Sensor to Signal' },
-  )
-  .refine(({ date, modified }) => !modified || modified.isoDate >= date.isoDate, {
-    path: ['modified'],
-    error: 'a day before the date of publication',
+    'write fields, as title: From Sensor to Signal',
+  ).superRefine(({ date, modified }, context) => {
+    if (modified === undefined || modified.isoDate >= date.isoDate) return
+    const message = 'a day before the date of publication'
+    context.addIssue({ code: 'custom', path: ['modified'], message, input: modified.date })
   })
+}
 
-export type FrontMatter = z.infer<typeof frontMatterSchema>
+export type FrontMatterSchema = ReturnType<typeof frontMatterSchema>
+export type FrontMatter = z.infer<FrontMatterSchema>

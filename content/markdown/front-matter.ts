@@ -1,10 +1,8 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
-import type { z } from 'zod'
-import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts'
+import { check } from '#content/schema/check.ts'
+import type { FrontMatter, FrontMatterSchema } from './front-matter-schema.ts'
 import { fillPlaceholders, unknownPlaceholder, type Words } from './placeholders.ts'
 import type { Report } from './problem.ts'
-
-type Path = readonly PropertyKey[]
 
 /** The YAML between the first line and the next, both `---`, and the Markdown after it. */
 export function splitFile(source: string): { yaml: string; body: string; linesBefore: number } | undefined {
@@ -14,7 +12,12 @@ export function splitFile(source: string): { yaml: string; body: string; linesBe
 }
 
 /** Reads and checks the front matter. Reports every mistake with its line; undefined when there is one. */
-export function readFrontMatter(yaml: string, words: Words, report: Report): FrontMatter | undefined {
+export function readFrontMatter(
+  yaml: string,
+  schema: FrontMatterSchema,
+  words: Words,
+  report: Report,
+): FrontMatter | undefined {
   const lineCounter = new LineCounter()
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false })
   // The opening --- is line 1 of the file.
@@ -27,7 +30,7 @@ export function readFrontMatter(yaml: string, words: Words, report: Report): Fro
       )
     return undefined
   }
-  // Few have any, and the walk takes as long as the reading.
+  // Few articles have a placeholder here, and the walk takes as long as the reading.
   if (yaml.includes('{{'))
     visit(document, {
       Scalar: (_, node) => {
@@ -37,18 +40,16 @@ export function readFrontMatter(yaml: string, words: Words, report: Report): Fro
         )
       },
     })
-  const value: unknown = document.toJS()
-  const result = frontMatterSchema.safeParse(value ?? {})
-  if (result.success) return result.data
-  for (const issue of result.error.issues)
-    for (const { path, text } of explain(issue, value)) {
-      const offset = offsetOf(document, path)
-      report(offset === undefined ? 1 : lineAt(offset), text)
-    }
+  const checked = check(schema, document.toJS() ?? {}, 'front matter')
+  if (checked.kind === 'valid') return checked.data
+  for (const { path, text } of checked.breaches) {
+    const offset = offsetOf(document, path)
+    report(offset === undefined ? 1 : lineAt(offset), text)
+  }
   return undefined
 }
 
-/** Where a quotation begins that runs into an error: one left open is found out only far below. */
+/** Where the quotation begins that an error lies in: an open quote is noticed only lines below it. */
 function openQuote(document: Document, at: number): number | undefined {
   let start: number | undefined
   visit(document, {
@@ -59,30 +60,8 @@ function openQuote(document: Document, at: number): number | undefined {
   return start
 }
 
-function explain(issue: z.core.$ZodIssue, value: unknown): { path: Path; text: string }[] {
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({
-      path: [...issue.path, key],
-      text: `unknown field "${key}": use ${Object.keys(frontMatterSchema.shape).join(', ')}`,
-    }))
-  const given = valueAt(value, issue.path)
-  const name = issue.path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : String(step))).join(', ')
-  const shown = typeof given === 'string' && given.length <= 40 ? `${name} "${given}"` : name
-  const text = `${given === undefined ? `${name} is missing` : shown}: ${issue.message}`
-  return [{ path: issue.path, text: name === '' ? `front matter: ${issue.message}` : text }]
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  let current = value
-  for (const step of path) {
-    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step)) return undefined
-    current = Object.entries(current).find(([key]) => key === String(step))?.[1]
-  }
-  return current
-}
-
 /** Where the value of a path begins, or the nearest thing around it that is written. */
-function offsetOf(document: Document, path: Path): number | undefined {
+function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
   let node: unknown = document.contents
   let offset: number | undefined
   for (const step of path) {

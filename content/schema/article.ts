@@ -1,23 +1,28 @@
-import type { Author, Team } from '#content/facts/authors.ts'
+import type { Team } from '#content/facts/teams.ts'
 import type { FigureName } from './figure.ts'
 
-/** Where each closing call to action leads (specification, section 2, Blog articles). */
-export const callTargets = {
-  'Request a Demo': '/contact',
-  'Request a Consultation': '/contact',
-  'Contact Our Team': '/contact',
-  'Contact Our Security Team': '/contact',
-  'Explore Our Services': '/services',
-  'Explore Our Capabilities': '/services',
-  'Explore Signals Intelligence': '/services/signals',
+/** The first of an article's two calls asks the company for something (specification, section 2, Blog articles). */
+export const askTargets = {
+  demo: '/contact',
+  consultation: '/contact',
+  team: '/contact',
+  securityTeam: '/contact',
 } as const
 
-export type CallLabel = keyof typeof callTargets
+/** The second leads on to what the company does. */
+export const exploreTargets = {
+  services: '/services',
+  capabilities: '/services',
+  signals: '/services/signals',
+} as const
 
-/** A link at the end of an article. The first is the main one. */
+export type AskKey = keyof typeof askTargets
+export type ExploreKey = keyof typeof exploreTargets
+
+/** A link at the end of an article. */
 export interface Call {
-  label: CallLabel
-  href: (typeof callTargets)[CallLabel]
+  label: string
+  href: string
 }
 
 /** Tables of the one day that an article sets where it sets a figure; pages draw them as markup. */
@@ -80,7 +85,8 @@ export interface Article {
   /** ISO 8601 at 12:00 UTC. */
   isoDate: string
   modified: { date: string; isoDate: string } | null
-  author: Author
+  /** Signature of the team. */
+  author: string
   team: Team
   topics: readonly string[]
   wordCount: number
@@ -88,6 +94,6 @@ export interface Article {
   draft: boolean
   sections: ArticleSection[]
   links: readonly ArticleLink[]
-  calls: readonly [Call, Call]
+  calls: readonly [ask: Call, explore: Call]
   closing: { title: string; text: string }
 }

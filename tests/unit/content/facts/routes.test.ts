@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { routeFragments, staticRoutes } from '#content/facts/routes.ts'
-import { callTargets } from '#content/schema/article.ts'
+import { askTargets, exploreTargets } from '#content/schema/article.ts'
 
 /** Folders of pages/ that hold a page, as addresses. Parameters and not-found pages have none of their own. */
 const inFolder = readdirSync('pages', { recursive: true, encoding: 'utf8' })
@@ -15,7 +15,8 @@ test('the list of routes is that of the pages folder', () => {
 })
 
 test('every call at the end of an article leads to a route', () => {
-  for (const href of Object.values(callTargets)) expect([...routeFragments.keys()]).toContain(href)
+  for (const href of Object.values({ ...askTargets, ...exploreTargets }))
+    expect([...routeFragments.keys()]).toContain(href)
 })
 
 test('each service and sector is a route, by its slug, whose case counts', () => {

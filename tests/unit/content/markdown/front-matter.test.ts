@@ -39,9 +39,8 @@ describe('a correct file', () => {
   })
 })
 
-const labels =
-  'Request a Demo, Request a Consultation, Contact Our Team, Contact Our Security Team, Explore Our Services, ' +
-  'Explore Our Capabilities, Explore Signals Intelligence'
+const asks = 'Request a Demo, Request a Consultation, Contact Our Team, Contact Our Security Team'
+const explores = 'Explore Our Services, Explore Our Capabilities, Explore Signals Intelligence'
 const fields = 'title, subtitle, description, date, modified, author, topics, draft, calls, closing'
 const dateForm = 'write month name, day, comma, year, as October 14, 2025'
 const yamlAdvice = 'Put a text that holds ": " or "#" in quotes'
@@ -85,7 +84,25 @@ describe('each mistake is named with its line', () => {
     ['title that is a number', /title: .*/, 'title: 2025', '2: title: use 10 to 70 characters'],
     ['unknown field', 'draft: false', 'drafts: false', `15: unknown field "drafts": use ${fields}`],
     ['draft that is no truth', 'draft: false', 'draft: maybe', '15: draft "maybe": write true or false'],
-    ['unknown call label', 'Request a Demo', 'Buy now', `10: calls, entry 1 "Buy now": use one of ${labels}`],
+    ['unknown call label', 'Request a Demo', 'Buy now', `10: calls, entry 1 "Buy now": use one of ${asks}`],
+    [
+      'first call that leads to a service',
+      'Request a Demo',
+      'Explore Our Services',
+      `10: calls, entry 1 "Explore Our Services": use one of ${asks}`,
+    ],
+    [
+      'second call that leads to contact',
+      'Explore Signals Intelligence',
+      'Contact Our Team',
+      `11: calls, entry 2 "Contact Our Team": use one of ${explores}`,
+    ],
+    [
+      'unknown field of the closing',
+      '  text: Send',
+      '  words: x\n  text: Send',
+      '14: unknown field "words": use title, text',
+    ],
     ['one call', '  - Explore Signals Intelligence\n', '', '9: calls: list exactly two labels'],
     [
       'topics that are no list',

@@ -1,4 +1,5 @@
-import { parseArticle } from '#content/markdown/parse.ts'
+import { englishArticles } from '#content/en/articles.ts'
+import { articleParser } from '#content/markdown/parse.ts'
 import type { Article } from '#content/schema/article.ts'
 
 /** A correct article; tests change one line of it. The title is on line 2, the first heading on line 17. */
@@ -37,7 +38,7 @@ const words = { 'day.fixes': '1,606', 'site.name': 'Cairnline', 'day.markup': '<
 /** Parses as `x.md` and returns the article and the mistakes as `line: text`. */
 export function parse(source: string, id = 'x'): { article: Article | undefined; problems: string[] } {
   const problems: string[] = []
-  const article = parseArticle(id, source, words, (line, text) => problems.push(`${line}: ${text}`))
+  const article = articleParser(englishArticles, words)(id, source, (line, text) => problems.push(`${line}: ${text}`))
   return { article, problems }
 }
 

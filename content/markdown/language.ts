@@ -1,0 +1,19 @@
+import type { Team } from '#content/facts/teams.ts'
+import type { AskKey, ExploreKey } from '#content/schema/article.ts'
+
+/** What a language says in and around its articles: `content/en/articles.ts` is the English one. */
+export interface ArticleLanguage {
+  /** Folder of the articles, below that of the project. */
+  readonly folder: string
+  /** Signature of each team. */
+  readonly authors: Readonly<Record<Team, string>>
+  /** Labels of the closing calls, as front matter gives them. */
+  readonly asks: Readonly<Record<AskKey, string>>
+  readonly explores: Readonly<Record<ExploreKey, string>>
+  /** Reads a date as the language writes it, at 12:00 UTC. Undefined for another form or a day that does not exist. */
+  readonly parseDate: (text: string) => Date | undefined
+  /** How to write a date, for the message about one that cannot be read. */
+  readonly dateForm: string
+  /** How many words of its prose an adult reads in a minute. */
+  readonly wordsPerMinute: number
+}
