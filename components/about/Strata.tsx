@@ -1,8 +1,8 @@
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { edgeBox, edgeFill, edgeLine } from '#content/day/ground/stratum-edge.ts'
 import { about } from '#content/en/pages/about.ts'
-import { edgeBox, edgeFill, edgeLine } from './stratum-edge.ts'
 
 const grounds = ['deep', 'dusk', 'night'] as const
 /** The layer that the amber seam lies on. */

@@ -1,6 +1,7 @@
 import { clearestBearing, type Offset, offsetAt } from '#content/day/radio/scatter.ts'
-import { fixes, outerRadius, rings } from '#content/day/radio/scatter-example.ts'
+import { staticFixes } from '#content/day/radio/static-fixes.ts'
 import { precision } from '#content/en/pages/precision.ts'
+import { decimal } from '#content/en/print.ts'
 
 const size = 460
 const centre = size / 2
@@ -12,13 +13,12 @@ const units = (metres: number) => Math.round(metres * unitsPerMetre)
 const dots = (list: readonly Offset[]) =>
   list.map(({ east, north }) => `M${centre + units(east)} ${centre - units(north)}h0`).join('')
 
-const isBeyond = ({ east, north }: Offset) => Math.hypot(east, north) > outerRadius
-
-/** The example fixes round their truth, with the ring for each share. */
+/** Fixes of a receiver that stands still, around its true place, with the ring for each share. */
 export function Rings() {
   const { alternative } = precision.spatial.figure
   const { share } = precision.spatial.table
-  const radii = rings.map(({ radius }) => radius.toFixed(2)).join(', ')
+  const { fixes, rings, beyond } = staticFixes()
+  const radii = rings.map(({ radius }) => decimal(radius, 2)).join(', ')
   const bearing = clearestBearing(
     fixes,
     rings.map(({ radius }) => radius),
@@ -36,13 +36,13 @@ export function Rings() {
           key={ring.share}
         />
       ))}
-      <path className="fixes" d={dots(fixes.filter((fix) => !isBeyond(fix)))} />
-      <path className="fixes hot" d={dots(fixes.filter(isBeyond))} />
+      <path className="fixes" d={dots(fixes.filter((fix) => !beyond.includes(fix)))} />
+      <path className="fixes hot" d={dots(beyond)} />
       {rings.map((ring) => {
         const { east, north } = offsetAt(bearing, ring.radius)
         return (
           <text className="ring-share" x={centre + units(east)} y={centre - units(north)} key={ring.share}>
-            {share((ring.share * 100).toFixed(0))}
+            {share(decimal(ring.share * 100, 0))}
           </text>
         )
       })}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Ground, Section } from '#components/ui/Section.tsx'
-import { ScaleBar } from './ScaleBar.tsx'
-import type { Scale } from './scale.ts'
+import { type Scale, ScaleBar } from './ScaleBar.tsx'
 
 interface ScaleSectionProps {
   id: string

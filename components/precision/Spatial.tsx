@@ -1,6 +1,6 @@
-import { beyond, fixes, rings, sigma, usualRadius } from '#content/day/radio/scatter-example.ts'
+import { staticFixes } from '#content/day/radio/static-fixes.ts'
 import { precision } from '#content/en/pages/precision.ts'
-import { cardinal } from '#content/en/print.ts'
+import { cardinal, decimal } from '#content/en/print.ts'
 import { Impact } from './Impact.tsx'
 import { MeasureTable } from './MeasureTable.tsx'
 import { Rings } from './Rings.tsx'
@@ -10,11 +10,12 @@ import { Veil } from './Veil.tsx'
 /** The scale of places: fixes scattered round a centre, and the measures of quality. */
 export function Spatial() {
   const { scale, title, text, figure, table, reading, veil, quality, metrics, impact } = precision.spatial
+  const { fixes, rings, sigma, usualRadius, beyond } = staticFixes()
   const rows = [
     ...rings.map(({ share, radius, found }) => ({
-      cells: [table.share((share * 100).toFixed(0)), table.radius(radius.toFixed(2)), `${found}`],
+      cells: [table.share(decimal(share * 100, 0)), table.radius(decimal(radius, 2)), `${found}`],
     })),
-    { cells: [table.beyond, '', `${beyond}`], hot: true },
+    { cells: [table.beyond, '', `${beyond.length}`], hot: true },
   ]
   return (
     <ScaleSection id="spatial" ground="night" scale={scale} odd title={title} text={text}>
@@ -22,12 +23,12 @@ export function Spatial() {
         <figure className="field-2-3 scale-figure">
           <Rings />
           <figcaption>
-            <b>{figure.number}</b> {figure.caption(fixes.length, sigma.toFixed(2))}
+            <b>{figure.number}</b> {figure.caption(fixes.length, decimal(sigma, 2))}
           </figcaption>
         </figure>
         <div className="field-4 rings-side">
           <MeasureTable columns={table.columns} rows={rows} align="figures" />
-          <p>{reading(sigma.toFixed(2), cardinal(beyond))}</p>
+          <p>{reading(decimal(sigma, 2), cardinal(beyond.length))}</p>
           <Veil caption={veil} />
         </div>
         <h3 className="field-2-4 quality-head" id="quality">
@@ -48,7 +49,7 @@ export function Spatial() {
           ))}
         </dl>
       </div>
-      <Impact at={impact.at} title={impact.title} text={impact.text(usualRadius.toFixed(2))} />
+      <Impact at={impact.at} title={impact.title} text={impact.text(decimal(usualRadius, 2))} />
     </ScaleSection>
   )
 }

@@ -1,26 +1,27 @@
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { day } from '#content/day/day.ts'
-import { chanceOfFinding, metresAt } from '#content/day/track/sampling.ts'
-import { stayParameters } from '#content/day/track/staypoints.ts'
+import { metresAt, samplings } from '#content/day/track/sampling.ts'
 import { precision } from '#content/en/pages/precision.ts'
+import { decimal } from '#content/en/print.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { MeasureTable } from './MeasureTable.tsx'
 import { ScaleSection } from './ScaleSection.tsx'
 import { Veil } from './Veil.tsx'
 
+/** Of the example, in km/h. */
 const speed = 50
-const intervals = [0.5, 1, 5, 10, 15]
 
-/** The scale of time: which sampling interval still finds a short stop. Intervals in minutes, speed in km/h. */
+/** The scale of time: which sampling interval still finds a short stop. */
 export function Temporal() {
   const { scale, title, text, table, veil, note } = precision.temporal
-  const stop = day().short.minutes
-  const rows = intervals.map((minutes) => {
-    const found = chanceOfFinding(stop, minutes, stayParameters.duration)
-    const interval = minutes < 1 ? table.seconds(`${minutes * 60}`) : table.minutes(`${minutes}`)
-    const fixes = Number((stop / minutes).toPrecision(2))
-    return { cells: [interval, `${fixes}`, table.share((found * 100).toFixed(0))], hot: found === 0 }
-  })
+  const rows = samplings(day().short.minutes).map(({ interval, fixes, found }) => ({
+    cells: [
+      interval < 1 ? table.seconds(`${interval * 60}`) : table.minutes(`${interval}`),
+      `${Number(fixes.toPrecision(2))}`,
+      table.share(decimal(found * 100, 0)),
+    ],
+    hot: found === 0,
+  }))
   return (
     <ScaleSection
       id="temporal"
@@ -28,7 +29,7 @@ export function Temporal() {
       scale={scale}
       odd={false}
       title={title}
-      text={text(metresAt(speed, 60).toFixed(0), metresAt(speed, 1).toFixed(0))}
+      text={text(decimal(metresAt(speed, 60), 0), decimal(metresAt(speed, 1), 0))}
     >
       <div className="fields">
         <ScrollFrame className="field-2-3 table-frame" label={table.caption}>
@@ -36,7 +37,7 @@ export function Temporal() {
         </ScrollFrame>
         <div className="field-4 veil-frame">
           <Veil caption={veil} />
-          <p className="data">{note(metresAt(speed, claimNumber('alertLatency') / 1000).toFixed(1))}</p>
+          <p className="data">{note(decimal(metresAt(speed, claimNumber('alertLatency') / 1000), 1))}</p>
         </div>
       </div>
     </ScaleSection>

@@ -1,11 +1,12 @@
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
-import type { Example } from '#content/day/counts/forecast-example.ts'
+import type { CellForecast } from '#content/day/counts/cell-forecast.ts'
+import { forecastReply, forecastRequest } from '#content/day/words/forecast-exchange.ts'
 import { predictive } from '#content/en/pages/predictive-insights.ts'
-import { reply, request } from './exchange.ts'
+import { site } from '#content/facts/site.ts'
 
 /** The two channels as columns of a specification sheet, and one exchange over the first. */
-export function Access({ example }: { example: Example }) {
+export function Access({ forecast }: { forecast: CellForecast }) {
   const { note, title, text, channels, exchange } = predictive.access
   return (
     <Section>
@@ -32,8 +33,8 @@ export function Access({ example }: { example: Example }) {
           <h3>{exchange.title}</h3>
           <p>{exchange.text}</p>
         </div>
-        <Message label={exchange.request} text={request(example)} />
-        <Message label={exchange.reply} text={reply(example)} />
+        <Message label={exchange.request} text={forecastRequest(forecast, site.apiHost, exchange.token)} />
+        <Message label={exchange.reply} text={forecastReply(forecast, exchange.more)} />
       </div>
     </Section>
   )

@@ -1,18 +1,19 @@
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
-import type { Example } from '#content/day/counts/forecast-example.ts'
-import { type Findings, predictive } from '#content/en/pages/predictive-insights.ts'
+import type { CellForecast } from '#content/day/counts/cell-forecast.ts'
+import type { ForecastWords } from '#content/day/words/forecast-words.ts'
+import { predictive } from '#content/en/pages/predictive-insights.ts'
 import { ForecastFan } from './ForecastFan.tsx'
 
 /** The worked example: the fan of a forecast, and what the backtest found. */
-export function Forecast({ example, found }: { example: Example; found: Findings }) {
+export function Forecast({ forecast, found }: { forecast: CellForecast; found: ForecastWords }) {
   const { note, title, text, finding } = predictive.fan
   return (
     <Section ground="night">
       <SectionHead numeral="1" note={note} title={title}>
         <p>{text(found)}</p>
       </SectionHead>
-      <ForecastFan example={example} found={found} />
+      <ForecastFan forecast={forecast} found={found} />
       <p className="fan-finding">{finding(found)}</p>
     </Section>
   )

@@ -1,7 +1,8 @@
-import { type Example, originHour } from '#content/day/counts/forecast-example.ts'
-import { type Findings, predictive } from '#content/en/pages/predictive-insights.ts'
+import { type CellForecast, originHour } from '#content/day/counts/cell-forecast.ts'
+import { fanBox, fanShape, yOf } from '#content/day/counts/fan-shape.ts'
+import type { ForecastWords } from '#content/day/words/forecast-words.ts'
+import { predictive } from '#content/en/pages/predictive-insights.ts'
 import { clockTime } from '#content/en/print.ts'
-import { fanBox, fanShape, yOf } from './fan-shape.ts'
 
 const hoursShown = fanBox.width / fanBox.hour
 const tickEvery = 12
@@ -11,9 +12,9 @@ const across = (hour: number) => `${((hour / hoursShown) * 100).toFixed(2)}%`
 const down = (count: number) => `${((yOf(count) / fanBox.height) * 100).toFixed(2)}%`
 
 /** A day of counts, then 48 hours of forecast with its bands, and what came of it as dots. */
-export function ForecastFan({ example, found }: { example: Example; found: Findings }) {
+export function ForecastFan({ forecast, found }: { forecast: CellForecast; found: ForecastWords }) {
   const { label, now, unit, caption } = predictive.fan
-  const shape = fanShape(example)
+  const shape = fanShape(forecast)
   const ticks = Array.from({ length: hoursShown / tickEvery - 1 }, (_, index) => (index + 1) * tickEvery)
   return (
     <figure className="fan">
@@ -35,8 +36,8 @@ export function ForecastFan({ example, found }: { example: Example; found: Findi
           <path className="fan-inside" d={shape.inside} />
           <path className="fan-outside" d={shape.outside} />
         </svg>
-        <line className="fan-now" x1={across(example.past.length)} x2={across(example.past.length)} y2="100%" />
-        <text x={across(example.past.length)} dx="-.5em" y="1em" textAnchor="end">
+        <line className="fan-now" x1={across(forecast.past.length)} x2={across(forecast.past.length)} y2="100%" />
+        <text x={across(forecast.past.length)} dx="-.5em" y="1em" textAnchor="end">
           {now}
         </text>
         {levels.slice(1).map((level) => (

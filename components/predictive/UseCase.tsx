@@ -1,9 +1,10 @@
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
-import { type Findings, predictive } from '#content/en/pages/predictive-insights.ts'
+import type { ForecastWords } from '#content/day/words/forecast-words.ts'
+import { predictive } from '#content/en/pages/predictive-insights.ts'
 
 /** The retail use case: four questions, each with its reading of the same fan. */
-export function UseCase({ found }: { found: Findings }) {
+export function UseCase({ found }: { found: ForecastWords }) {
   const { note, title, text, tags, rows } = predictive.useCase
   return (
     <Section ground="deep">

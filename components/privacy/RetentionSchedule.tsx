@@ -1,4 +1,4 @@
-import { placeOnLog } from '#components/ui/log-scale.ts'
+import { placeOnLog } from '#content/day/log-scale.ts'
 import { privacy } from '#content/en/pages/privacy.ts'
 
 /** One minute to ten years. */

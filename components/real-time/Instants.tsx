@@ -1,14 +1,14 @@
-import { Fragment } from 'react'
+import { dotData, pathData } from '#components/figures/engine/path.ts'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { frame, type Instant, instants, streetsInFrame } from '#content/day/counts/instants.ts'
+import { fence } from '#content/day/track/geofence.ts'
 import { realTime } from '#content/en/pages/real-time-awareness.ts'
 import { HalfHour } from './HalfHour.tsx'
-import { frame, groundData, instants } from './instants.ts'
 
 /** The awareness sheet three times, and the half hour that they are cut from. */
 export function Instants() {
   const { note, title, text, pictures } = realTime.instants
-  const ground = groundData()
   const shown = instants()
   return (
     <Section ground="night">
@@ -27,20 +27,13 @@ export function Instants() {
               >
                 {index === 0 ? (
                   <g id="sheet-ground">
-                    <path className="instant-streets" d={ground.streets} />
-                    <polygon className="instant-fence" points={ground.fence} />
+                    <path className="instant-streets" d={pathData(streetsInFrame(), 0)} />
+                    <polygon className="instant-fence" points={fence.map(({ x, y }) => `${x},${y}`).join(' ')} />
                   </g>
                 ) : (
                   <use href="#sheet-ground" />
                 )}
-                {instant && (
-                  <Fragment>
-                    <path className="still" d={instant.still} />
-                    <path className="moving" d={instant.moving} />
-                    <path className="way" d={instant.way} />
-                    <circle className="subject" cx={instant.subject.x} cy={instant.subject.y} r="6" />
-                  </Fragment>
-                )}
+                {instant && <InstantMarks instant={instant} />}
               </svg>
               <h3>
                 <span className="data">{picture.time}</span>
@@ -53,5 +46,16 @@ export function Instants() {
       </ol>
       <HalfHour />
     </Section>
+  )
+}
+
+function InstantMarks({ instant: { subject, way, moving, still } }: { instant: Instant }) {
+  return (
+    <>
+      <path className="still" d={dotData(still, 1)} />
+      <path className="moving" d={dotData(moving, 1)} />
+      <path className="way" d={pathData([way], 0.9)} />
+      <circle className="subject" cx={Math.round(subject.x)} cy={Math.round(subject.y)} r="6" />
+    </>
   )
 }

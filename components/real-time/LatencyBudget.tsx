@@ -2,12 +2,12 @@ import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { realTime } from '#content/en/pages/real-time-awareness.ts'
-import { budget, spend } from './latency.ts'
+import { latencyBudget, spentStages } from '#content/facts/latency-budget.ts'
 
 /** The promise as a bar of 100 ms, and as a table whose shares add up. */
 export function LatencyBudget() {
   const { note, title, text, stages, reserve, reserveText, columns, caption, tableCaption, label } = realTime.budget
-  const spent = spend(stages.map(({ share }) => share))
+  const spent = spentStages()
   const total = spent.at(-1)?.to ?? 0
   return (
     <Section>
@@ -15,7 +15,7 @@ export function LatencyBudget() {
         <p>{text}</p>
       </SectionHead>
       <figure className="budget">
-        <svg role="img" aria-label={label(total, budget - total)}>
+        <svg role="img" aria-label={label(total, latencyBudget - total)}>
           {spent.map(({ from, share, to }, index) => (
             <g key={from}>
               <rect className={index % 2 ? 'share odd' : 'share'} x={`${from}%`} width={`${share}%`} height="100%" />
@@ -24,9 +24,9 @@ export function LatencyBudget() {
               </text>
             </g>
           ))}
-          <rect className="reserve" x={`${total}%`} width={`${budget - total}%`} height="100%" />
-          <text x={`${(total + budget) / 2}%`} y="50%" dy=".35em" textAnchor="middle">
-            {budget - total}
+          <rect className="reserve" x={`${total}%`} width={`${latencyBudget - total}%`} height="100%" />
+          <text x={`${(total + latencyBudget) / 2}%`} y="50%" dy=".35em" textAnchor="middle">
+            {latencyBudget - total}
           </text>
         </svg>
         <figcaption>{caption}</figcaption>
@@ -47,12 +47,12 @@ export function LatencyBudget() {
             </tr>
           </thead>
           <tbody>
-            {stages.map((stage, index) => (
-              <tr key={stage.name}>
-                <th scope="row">{stage.name}</th>
-                <td>{stage.text}</td>
-                <td className="r">{stage.share}</td>
-                <td className="r">{spent[index]?.to}</td>
+            {spent.map(({ stage, share, to }) => (
+              <tr key={stage}>
+                <th scope="row">{stages[stage].name}</th>
+                <td>{stages[stage].text}</td>
+                <td className="r">{share}</td>
+                <td className="r">{to}</td>
               </tr>
             ))}
           </tbody>
@@ -60,8 +60,8 @@ export function LatencyBudget() {
             <tr>
               <th scope="row">{reserve}</th>
               <td>{reserveText}</td>
-              <td className="r">{budget - total}</td>
-              <td className="r">{budget}</td>
+              <td className="r">{latencyBudget - total}</td>
+              <td className="r">{latencyBudget}</td>
             </tr>
           </tfoot>
         </table>

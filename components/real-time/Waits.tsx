@@ -3,16 +3,14 @@ import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { dayWord } from '#content/en/day-words.ts'
 import { realTime } from '#content/en/pages/real-time-awareness.ts'
-import { spend, stamp } from './latency.ts'
-
-const decidingStages = 5
+import { timestamp } from '#content/en/print.ts'
+import { alertTimes } from '#content/facts/latency-budget.ts'
 
 /** The waits that no budget covers, and one alert with the four times that show them. */
 export function Waits() {
   const { note, title, text, points, alert } = realTime.waits
-  const spent = spend(realTime.budget.stages.map(({ share }) => share))
-  const received = alert.uplink
-  const moments = [0, received, received + (spent[decidingStages - 1]?.to ?? 0), received + (spent.at(-1)?.to ?? 0)]
+  const { sensed, received, decided, delivered } = alertTimes()
+  const times = [sensed, received, decided, delivered]
   return (
     <Section ground="deep">
       <SectionHead numeral="3" note={note} title={title}>
@@ -27,7 +25,7 @@ export function Waits() {
             <div key={row.name}>
               <dt className="marginal">{row.name}</dt>
               <dd>
-                <b>{stamp(dayWord('day.short.alert'), moments[index] ?? 0)}</b>
+                <b>{timestamp(dayWord('day.short.alert'), times[index] ?? 0)}</b>
                 {row.text}
               </dd>
             </div>

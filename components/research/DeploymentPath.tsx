@@ -1,17 +1,15 @@
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { branchesOf, pathBox } from '#content/day/counts/branches.ts'
 import { research } from '#content/en/pages/research.ts'
-import { branchesOf, pathBox } from './branches.ts'
-
-const start = 40
+import { decimal } from '#content/en/print.ts'
+import { researchYear } from '#content/facts/research-year.ts'
 
 /** The four steps as a band that narrows, with its exits, and the words of each step below its column. */
 export function DeploymentPath() {
   const { note, title, text, figure, caption, steps, step: stepName, exit: exitName, on, out } = research.path
-  const branches = branchesOf(
-    start,
-    steps.map(({ leaves }) => leaves),
-  )
+  const { questions: start, leaves } = researchYear
+  const branches = branchesOf(start, leaves)
   const left = branches.at(-1)?.goOn ?? 0
   return (
     <Section ground="night">
@@ -36,7 +34,7 @@ export function DeploymentPath() {
             {left}
           </text>
         </svg>
-        <figcaption>{caption({ start, left, share: ((left / start) * 100).toFixed(1) })}</figcaption>
+        <figcaption>{caption({ start, left, share: decimal((left / start) * 100, 1) })}</figcaption>
       </figure>
       <ol className="path-steps">
         {steps.map((step, index) => (
@@ -54,7 +52,7 @@ export function DeploymentPath() {
             </p>
             <p className={index === steps.length - 1 ? 'path-exit hot' : 'path-exit'}>
               <span className="data">
-                {exitName} {index + 1}: {step.leaves} {out}
+                {exitName} {index + 1}: {branches[index]?.leave} {out}
               </span>
               <b>{step.exit}</b>
               {step.exitText}

@@ -1,7 +1,8 @@
-import { placeOnLog } from '#components/ui/log-scale.ts'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { placeOnLog } from '#content/day/log-scale.ts'
 import { security } from '#content/en/pages/security.ts'
+import { decimal } from '#content/en/print.ts'
 import { TimingAxis } from './TimingAxis.tsx'
 
 /** Promised times as bars on one logarithmic scale; the words beside each bar say the same. */
@@ -33,7 +34,7 @@ export function Timings() {
             </div>
           ))}
         </dl>
-        <figcaption>{caption(factor.toFixed(1))}</figcaption>
+        <figcaption>{caption(decimal(factor, 1))}</figcaption>
       </figure>
       <div className="fields">
         <p className="field-2-3 uptime">{uptime}</p>

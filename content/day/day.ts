@@ -1,5 +1,5 @@
 import { countCrossings, peakHour } from '#content/day/counts/crossings.ts'
-import { drawPopulation, type Entity, positionAt } from '#content/day/counts/population.ts'
+import { drawPopulation, isMoving } from '#content/day/counts/population.ts'
 import { concentration, countTensor } from '#content/day/counts/tensor.ts'
 import { drawNetwork, networkSeed } from '#content/day/graph/network.ts'
 import { type Contour, contourLines, sampleGrid } from '#content/day/ground/contours.ts'
@@ -79,7 +79,11 @@ function compute() {
     entities,
     tensor,
     noon: concentration(item(tensor, 12), fullCell),
-    picture: pictureOf(entities),
+    /** Who is moving at the time of the picture, and who is not. */
+    picture: {
+      moving: entities.filter((entity) => isMoving(entity, pictureHour)),
+      still: entities.filter((entity) => !isMoving(entity, pictureHour)),
+    },
     /** Time of the first fix inside the fence on the afternoon of the one day, in minutes. */
     enters: kept.find((fix) => fix.t > 900 && fix.t < 930 && isInside(fence, fix))?.t ?? Number.NaN,
     screenlines,
@@ -95,16 +99,6 @@ function compute() {
 
 /** Entropy of the time spent at each place, in bits. */
 export const entropyOf = (places: readonly Place[]): number => entropy(places.map((place) => place.minutes))
-
-/** Who is moving at the time of the picture: more than six units in the ten minutes before. */
-function pictureOf(entities: readonly Entity[]) {
-  const isMoving = (entity: Entity) => {
-    const before = positionAt(entity, pictureHour - 0.16)
-    const now = positionAt(entity, pictureHour)
-    return Math.hypot(before.x - now.x, before.y - now.y) > 6
-  }
-  return { moving: entities.filter(isMoving), still: entities.filter((entity) => !isMoving(entity)) }
-}
 
 /** The one synthetic day and all that is read from it. */
 export type Day = Readonly<ReturnType<typeof compute>>

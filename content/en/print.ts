@@ -33,3 +33,9 @@ export const duration = (minutes: number): string =>
 /** The same for a label, where room is short: 718 is '11 h 58'. */
 export const shortDuration = (minutes: number): string =>
   minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${two(minutes % 60)}`
+
+/** A time of day with the milliseconds after it: '15:24' and 1372 are '15:24:01.372'. */
+export function timestamp(time: string, milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000)
+  return `${time}:${two(seconds)}.${String(milliseconds % 1000).padStart(3, '0')}`
+}

@@ -1,5 +1,7 @@
 import { settings } from './settings.ts'
 
+const domain = 'cairnline.example'
+
 /** Facts of the company that more than one page, feed or record states. */
 export const site = {
   get name() {
@@ -10,7 +12,8 @@ export const site = {
     return settings.siteUrl.replace(/\/+$/, '')
   },
   language: 'en-CA',
-  email: 'info@cairnline.example',
+  email: `info@${domain}`,
+  apiHost: `api.${domain}`,
   phone: { display: '613-555-0142', e164: '+16135550142' },
   address: { locality: 'Ottawa', region: 'ON', country: 'CA' },
   /** Profiles on other sites. Structured data leaves the field out while the list is empty. */

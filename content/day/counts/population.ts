@@ -1,6 +1,6 @@
 import type { Roads } from '#content/day/ground/roads.ts'
 import { along, routeBetween } from '#content/day/ground/route.ts'
-import type { Line, Point } from '#content/day/ground/sheet.ts'
+import { distance, type Line, type Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import type { Random } from '#content/day/random.ts'
 import { type Itinerary, placeOf } from '#content/day/track/itinerary.ts'
@@ -57,3 +57,9 @@ export function positionAt(entity: Entity, hour: number): Point {
   if (hour < leavesWork) return entity.work
   return along(entity.wayBack, (hour - leavesWork) / hours)
 }
+
+const moved = { hours: 0.16, units: 6 } as const
+
+/** Whether an entity has moved more than 90 m within the ten minutes before a decimal hour of the day. */
+export const isMoving = (entity: Entity, hour: number): boolean =>
+  distance(positionAt(entity, hour), positionAt(entity, hour - moved.hours)) > moved.units

@@ -1,31 +1,9 @@
+import type { ForecastWords } from '#content/day/words/forecast-words.ts'
 import { claim, claimFigure } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { ml } from '#content/en/services/ml.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-
-/** What the forecast of the figure found, formatted for print. */
-export interface Findings {
-  days: string
-  hours: string
-  inside: string
-  outside: string
-  /** Percent of hours in which the truth stayed inside. */
-  coverage: string
-  accuracy: string
-  widthNow: string
-  widthLater: string
-  peak: string
-  peakLeast: string
-  peakMost: string
-  /** How many hours lie so near the peak that none can be named. */
-  peakHours: string
-  peakFrom: string
-  peakTo: string
-  perHead: string
-  staff: string
-  staffMost: string
-}
 
 const description = `Forecasts ${claim('forecastWindow')} ahead, renewed every ${claim('updateFrequency')}, with ${claim('predictionAccuracy')} prediction accuracy: a computed fan, a retail use case, and two ways in, by API or by dashboard.`
 
@@ -45,15 +23,15 @@ export const predictive = {
   fan: {
     note: 'A forecast',
     title: 'A fan, not a line.',
-    text: (found: Findings) =>
+    text: (found: ForecastWords) =>
       `At noon the outer band is ${found.widthNow} people wide; at noon tomorrow, ${found.widthLater}. That growth is the price of looking further, and a single line would hide it. Amber: the hours in which the world left the band.`,
-    label: (found: Findings) =>
+    label: (found: ForecastWords) =>
       `Chart of people in one cell, hour by hour. After a day of counts a forecast opens like a fan over ${found.hours} hours, its band growing from ${found.widthNow} people at the first noon to ${found.widthLater} at the next. What then happened stays inside it in ${found.inside} hours and leaves it in ${found.outside}, marked in amber.`,
     now: 'now',
     unit: 'people',
-    caption: (found: Findings) =>
+    caption: (found: ForecastWords) =>
       `Fig. 1. People in the cell around S3, made from the day’s tensor and a drifting level, seed ${dayWord('day.seed')}. Forecast: mean of the hour over ${found.days} invented working days, times today’s deviation. Bands: middle half and nine tenths of earlier misses at the same lead. Dots: what then happened, unseen by the forecast.`,
-    finding: (found: Findings) =>
+    finding: (found: ForecastWords) =>
       `The truth stayed inside in ${found.inside} hours of ${found.hours}: ${found.coverage}%, where nine tenths were asked. Two days cannot say whether that is luck. Accuracy of the medians here: ${found.accuracy}%, in this example and for this method.`,
   },
   claims: {
@@ -92,19 +70,19 @@ export const predictive = {
       {
         name: 'Foot traffic forecasting',
         text: 'How many will be near the door, hour by hour, for two days. Counts, never people: below your minimum a cell has no number.',
-        reading: (found: Findings) =>
+        reading: (found: ForecastWords) =>
           `Tomorrow’s highest hour: ${found.peak}, with a band from ${found.peakLeast} to ${found.peakMost}.`,
       },
       {
         name: 'Peak-hour prediction',
         text: 'An hour where there is a peak, and a window where there is a plateau. To name an hour on a plateau is to sell noise.',
-        reading: (found: Findings) =>
+        reading: (found: ForecastWords) =>
           `${found.peakFrom} to ${found.peakTo}: the medians of ${found.peakHours} hours lie within two people of each other. No hour is named.`,
       },
       {
         name: 'Staff scheduling',
         text: 'The median sets the shift; the upper edge sets who is on call. What one person too many costs, only you can say.',
-        reading: (found: Findings) =>
+        reading: (found: ForecastWords) =>
           `An example rule, one for every ${found.perHead}: ${found.staff} by the median, ${found.staffMost} at the upper edge.`,
       },
       {
@@ -161,6 +139,9 @@ export const predictive = {
     exchange: {
       title: 'Asked and answered',
       text: 'An example exchange. The numbers are those of Fig. 1.',
+      /** What an access token is called where one stands. */
+      token: 'access token',
+      more: (hours: number) => `${hours} more`,
       request: 'Request',
       reply: 'Reply',
     },

@@ -3,6 +3,7 @@ import { claim, claimFigure } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { cardinal } from '#content/en/print.ts'
 import { awareness } from '#content/en/services/awareness.ts'
+import type { LatencyStage } from '#content/facts/latency-budget.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
@@ -71,15 +72,15 @@ export const realTime = {
     tableCaption: 'An example split, in milliseconds.',
     label: (total: number, reserve: number) =>
       `A bar of 100 milliseconds in seven shares that add up to ${total}, and a reserve of ${reserve} in outline.`,
-    stages: [
-      { name: 'Receive', text: 'Read, authenticate, stamp the time', share: 9 },
-      { name: 'Normalize', text: 'One schema, one datum, one clock', share: 8 },
-      { name: 'Strip', text: 'Identifier out, salted fingerprint in', share: 5 },
-      { name: 'Fuse', text: 'Match with the track, update its state', share: 24 },
-      { name: 'Decide', text: 'Fences, dwell and rules of that cell', share: 16 },
-      { name: 'Authorize', text: 'Who may see this, down to the cell', share: 7 },
-      { name: 'Deliver', text: 'Console, webhook, radio gateway', share: 22 },
-    ],
+    stages: {
+      receive: { name: 'Receive', text: 'Read, authenticate, stamp the time' },
+      normalize: { name: 'Normalize', text: 'One schema, one datum, one clock' },
+      strip: { name: 'Strip', text: 'Identifier out, salted fingerprint in' },
+      fuse: { name: 'Fuse', text: 'Match with the track, update its state' },
+      decide: { name: 'Decide', text: 'Fences, dwell and rules of that cell' },
+      authorize: { name: 'Authorize', text: 'Who may see this, down to the cell' },
+      deliver: { name: 'Deliver', text: 'Console, webhook, radio gateway' },
+    } satisfies Record<LatencyStage, { name: string; text: string }>,
   },
   waits: {
     note: 'Around it',
@@ -98,8 +99,6 @@ export const realTime = {
     alert: {
       title: 'One alert, four times',
       example: 'An example, with the split above.',
-      /** Milliseconds from the sensor's clock to our door. */
-      uplink: 1310,
       rows: [
         { name: 'Sensed', text: 'by the device, on its own clock' },
         { name: 'Received', text: 'here the budget starts' },

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { breadcrumbs } from '#content/facts/breadcrumbs.ts'
+import { breadcrumbs } from '#content/en/breadcrumbs.ts'
 import { site } from '#content/facts/site.ts'
 import { articleShapes, type CardShape, cardFile } from '#server/document/social-image.ts'
 import { bareTitle } from '#server/document/title.ts'

@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { reply, request } from '#components/predictive/exchange.ts'
 import { ForecastFan } from '#components/predictive/ForecastFan.tsx'
-import { findings } from '#components/predictive/findings.ts'
-import { example } from '#content/day/counts/forecast-example.ts'
+import { cellForecast } from '#content/day/counts/cell-forecast.ts'
+import { forecastReply, forecastRequest } from '#content/day/words/forecast-exchange.ts'
+import { forecastWords } from '#content/day/words/forecast-words.ts'
 import { predictive } from '#content/en/pages/predictive-insights.ts'
+import * as print from '#content/en/print.ts'
 
-const shown = example()
-const found = findings(shown)
+const shown = cellForecast()
+const found = forecastWords(shown, print)
+const reply = forecastReply(shown, (hours) => `${hours} more`)
 const body = (message: string) => message.slice(message.indexOf('\n\n') + 2)
 
 describe('the example of the figure', () => {
@@ -32,7 +34,7 @@ describe('the example of the figure', () => {
   })
 
   it('is drawn with its finding as text, one amber dot for each hour outside, and no style attribute', () => {
-    const markup = renderToStaticMarkup(<ForecastFan example={shown} found={found} />)
+    const markup = renderToStaticMarkup(<ForecastFan forecast={shown} found={found} />)
     expect(markup).toContain(`stays inside it in ${found.inside} hours`)
     const dots = /class="fan-outside" d="([^"]*)"/.exec(markup)?.[1] ?? ''
     expect(dots.match(/M/g)).toHaveLength(shown.outside.length)
@@ -43,14 +45,14 @@ describe('the example of the figure', () => {
 
 describe('the exchange over the API', () => {
   it('asks in JSON for the window of the figure', () => {
-    expect(JSON.parse(body(request(shown)))).toMatchObject({ hours: 48, band: 0.9 })
+    expect(JSON.parse(body(forecastRequest(shown, 'api.example', 'token')))).toMatchObject({ hours: 48, band: 0.9 })
   })
 
   it('replies with the numbers of the figure, and is JSON but for the hours left out', () => {
-    const parsed = JSON.parse(body(reply(shown)).replace(/,\n\s*… \d+ more/, '')) as { hours: { p50: number }[] }
+    const parsed = JSON.parse(body(reply).replace(/,\n\s*… \d+ more/, '')) as { hours: { p50: number }[] }
     expect(parsed.hours.map(({ p50 }) => p50)).toEqual(
       shown.fan.slice(0, parsed.hours.length).map(({ p50 }) => Math.round(p50)),
     )
-    expect(reply(shown)).toContain(`… ${48 - parsed.hours.length} more`)
+    expect(reply).toContain(`… ${48 - parsed.hours.length} more`)
   })
 })

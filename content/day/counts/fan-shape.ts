@@ -1,12 +1,12 @@
-import type { FanHour } from '#content/day/counts/forecast.ts'
-import type { Example } from '#content/day/counts/forecast-example.ts'
+import type { CellForecast } from './cell-forecast.ts'
+import type { FanHour } from './forecast.ts'
 
-/** The drawing's box: ten units an hour, three units a person. It is stretched to the width of the page. */
+/** The box of the drawing: ten units an hour, three units a person. A page stretches it to its own width. */
 export const fanBox = { width: 720, height: 288, hour: 10, person: 3 } as const
 
-/** Where the middle of an hour stands, in units of the box. */
-export const xOf = (hour: number): number => (hour + 0.5) * fanBox.hour
-/** Where a count of persons stands, in units of the box, downwards. */
+/** Place of the middle of an hour, in units of the box from its left. */
+const xOf = (hour: number): number => (hour + 0.5) * fanBox.hour
+/** Place of a count of persons, in units of the box from its top. */
 export const yOf = (count: number): number => Number((fanBox.height - count * fanBox.person).toFixed(1))
 
 const lineOf = (counts: readonly number[], from: number): string =>
@@ -25,7 +25,7 @@ const dotsOf = (counts: readonly number[], from: number, isShown: (lead: number)
   counts.map((count, lead) => (isShown(lead) ? `M${xOf(from + lead)} ${yOf(count)}h0` : '')).join('')
 
 /** Path data of the figure's parts. The past comes first, so the fan starts where it ends. */
-export function fanShape({ past, fan, truth, outside }: Example) {
+export function fanShape({ past, fan, truth, outside }: CellForecast) {
   const from = past.length
   return {
     past: `M${lineOf(past, 0)}`,

@@ -7,12 +7,13 @@ import { accuracy, type FanHour, forecastFan, method } from './forecast.ts'
 import { drawHistory } from './history.ts'
 import { tensorShape } from './tensor.ts'
 
-/** Working days drawn, and the hour of the last but two from which the forecast is made. */
+/** Working days drawn. The forecast is made at `originHour` of the last but two, and the rest is its truth. */
 export const days = 82
 export const originHour = 12
 const origin = method.season * (days - 3) + originHour
 
-export interface Example {
+/** A forecast for one cell, with what then happened. */
+export interface CellForecast {
   /** The day before the origin, as it was counted. */
   readonly past: readonly number[]
   readonly fan: readonly FanHour[]
@@ -32,15 +33,15 @@ function profileOfCell(): readonly number[] {
   return day().tensor.map((counts) => item(counts, cell))
 }
 
-let computed: Example | undefined
+let computed: CellForecast | undefined
 
-/** The forecast of the figure, from the seed of the one day. */
-export function example(): Example {
+/** The forecast for the cell around S3, from the seed of the one day. */
+export function cellForecast(): CellForecast {
   computed ??= compute()
   return computed
 }
 
-function compute(): Example {
+function compute(): CellForecast {
   const counts = drawHistory(mulberry32(daySeed), profileOfCell(), days)
   const fan = forecastFan(counts, origin)
   const truth = counts.slice(origin, origin + method.horizon)

@@ -1,14 +1,17 @@
+import { type CellForecast, days, originHour } from '#content/day/counts/cell-forecast.ts'
 import { method } from '#content/day/counts/forecast.ts'
-import { days, type Example, originHour } from '#content/day/counts/forecast-example.ts'
 import { item } from '#content/day/item.ts'
-import type { Findings } from '#content/en/pages/predictive-insights.ts'
-import { cardinal, clockTime, whole } from '#content/en/print.ts'
+import type { Print } from './print.ts'
 
+/** Persons by which a median may differ from the highest without being told apart from it. */
 const nearThePeak = 2
+/** Customers for each member of staff, in the example rule. */
 const perHead = 20
 
-/** What the fan shows, as the words print it. */
-export function findings({ fan, outside, accuracy }: Example): Findings {
+/** What the fan of a forecast shows, as sentences print it. */
+export type ForecastWords = ReturnType<typeof forecastWords>
+
+export function forecastWords({ fan, outside, accuracy }: CellForecast, { cardinal, clockTime, whole }: Print) {
   const tomorrow = fan.slice(method.season - originHour, 2 * method.season - originHour)
   const peak = tomorrow.reduce((most, hour) => (hour.p50 > most.p50 ? hour : most))
   const level = tomorrow.flatMap((hour, at) => (hour.p50 > peak.p50 - nearThePeak ? [at] : []))
@@ -18,6 +21,7 @@ export function findings({ fan, outside, accuracy }: Example): Findings {
     hours: whole(fan.length),
     inside: whole(fan.length - outside.length),
     outside: cardinal(outside.length),
+    /** Percent of hours in which the truth stayed inside. */
     coverage: whole((1 - outside.length / fan.length) * 100),
     accuracy: whole(accuracy * 100),
     widthNow: width(0),
@@ -25,6 +29,7 @@ export function findings({ fan, outside, accuracy }: Example): Findings {
     peak: whole(peak.p50),
     peakLeast: whole(peak.p5),
     peakMost: whole(peak.p95),
+    /** How many hours lie so near the peak that none can be named. */
     peakHours: cardinal(level.length),
     peakFrom: clockTime(item(level, 0) * 60),
     peakTo: clockTime((item(level, -1) + 1) * 60),
