@@ -71,6 +71,8 @@ export const layout = {
       { label: 'Sanctions', href: '/sanctions' },
       { label: 'Security', href: '/security' },
     ],
-    claim: `${site.name}. Canadian, designed for mission-critical operations.`,
+    get claim() {
+      return `${site.name}. Canadian, designed for mission-critical operations.`
+    },
   },
 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { teams } from '#content/facts/teams.ts'
 import { askTargets, type Call, exploreTargets } from '#content/schema/article.ts'
+import { teams } from '#content/schema/team.ts'
 import type { ArticleLanguage } from './language.ts'
 
 const text = (least: number, most: number) => {

@@ -1,5 +1,5 @@
-import type { Team } from '#content/facts/teams.ts'
 import type { AskKey, ExploreKey } from '#content/schema/article.ts'
+import type { Team } from '#content/schema/team.ts'
 
 /** What a language says in and around its articles: `content/en/articles.ts` is the English one. */
 export interface ArticleLanguage {

@@ -1,5 +1,5 @@
-import type { Team } from '#content/facts/teams.ts'
 import type { FigureName } from './figure.ts'
+import type { Team } from './team.ts'
 
 /** The first of an article's two calls asks the company for something (specification, section 2, Blog articles). */
 export const askTargets = {

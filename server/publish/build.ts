@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { overdueClaims } from '#content/facts/overdue.ts'
+import { overdueClaims } from '#content/en/overdue.ts'
 import { loadEnvironment } from '#server/environment.ts'
 import { pruneAssets } from '#server/publish/assets/assets.ts'
 import { type Chunks, readChunks } from '#server/publish/assets/chunks.ts'

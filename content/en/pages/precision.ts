@@ -2,8 +2,8 @@ import { claim, claimFigure } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import { coarse } from './precision-coarse.ts'
-import { fine } from './precision-fine.ts'
+import { coarse } from './precision/coarse.ts'
+import { fine } from './precision/fine.ts'
 
 export const metadata: PageMetadata = {
   kind: 'page',

@@ -1,4 +1,4 @@
-import { teams } from '#content/facts/teams.ts'
+import { teams } from '#content/schema/team.ts'
 
 /** Words of the trade, so that a text compresses and wraps as one of ours does. */
 const stock =

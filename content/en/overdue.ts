@@ -1,10 +1,11 @@
-import { claimSubjects, statement } from '#content/en/claims.ts'
-import { type Claim, claims } from './claims.ts'
+import { type Claim, claims } from '#content/facts/claims.ts'
+import { claimSubjects, statement } from './claims.ts'
 
 const subjects: Readonly<Partial<Record<string, string>>> = claimSubjects
 
 /**
- * One line for each claim whose day of review has passed, oldest first: what it is, since when, and what to do.
+ * A warning to the operator for each claim whose day of review has passed, oldest first: what it is, since when, and what
+ * to do.
  * @param today the day of the build. A claim is due on its day and overdue from the next.
  */
 export function overdueClaims(today: Date, register: Readonly<Record<string, Claim>> = claims): readonly string[] {
