@@ -1,5 +1,6 @@
 import { Crop } from '#components/figures/Crop.tsx'
 import { blog } from '#content/en/pages/blog.ts'
+import type { ArticleForm } from '#content/schema/article.ts'
 import type { FigureName } from '#content/schema/figure.ts'
 
 export interface ArticleCard {
@@ -11,7 +12,8 @@ export interface ArticleCard {
   isoDate: string
   author: string
   readingMinutes: number
-  /** One that it draws; none where an article draws nothing. */
+  form: ArticleForm
+  /** One of its figures; undefined for a post that draws none. */
   figure: FigureName | undefined
 }
 
@@ -27,6 +29,7 @@ export function ArticleRegister({ cards }: { cards: readonly ArticleCard[] }) {
                 <time dateTime={card.isoDate}>{card.date}</time>
                 <span>{card.author}</span>
                 <span>{blog.minutes(card.readingMinutes)}</span>
+                {card.form === 'notice' && <span>{blog.notice}</span>}
               </p>
               <h2>
                 <a href={card.href}>{card.title}</a>

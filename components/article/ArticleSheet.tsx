@@ -1,18 +1,18 @@
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { BackLink } from '#components/ui/links.tsx'
-import { articlePage } from '#content/en/pages/blog.ts'
+import { articlePage, blog } from '#content/en/pages/blog.ts'
 import type { Article, Block } from '#content/schema/article.ts'
 import { ArticleBlock } from './ArticleBlock.tsx'
 import { Contents } from './Contents.tsx'
 import { ReadOn, type ReadOnProps } from './ReadOn.tsx'
 
-/** An article: number in the first field, text in the middle, asides in the last, on alternating grounds. */
+/** A post: number of the section in the first field, text in the middle, asides in the last, on alternating grounds. */
 export function ArticleSheet({ article, readOn }: { article: Article; readOn: ReadOnProps }) {
   const { back, published, revised, minutes } = articlePage
   return (
     <>
       <article>
-        <header className="title-block paper">
+        <header className="title-block article-head paper">
           <div className="sheet">
             <BackLink to={back} />
             <h1>{article.title}</h1>
@@ -26,12 +26,13 @@ export function ArticleSheet({ article, readOn }: { article: Article; readOn: Re
               )}
               <span>{article.author}</span>
               <span>{minutes(article.readingMinutes)}</span>
+              {article.form === 'notice' && <span>{blog.notice}</span>}
             </p>
             <p className="lead">{article.subtitle}</p>
           </div>
         </header>
         <div className="article-body">
-          <Contents sections={article.sections} />
+          {article.sections.length > 1 && <Contents sections={article.sections} />}
           {article.sections.map((section, index) => (
             <section className={`band${index % 2 === 1 ? ' deep' : ''}`} id={section.id} key={section.id}>
               <div className="sheet">

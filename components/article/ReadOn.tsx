@@ -16,20 +16,23 @@ export interface ReadOnProps {
 
 /** Where to go from an article: others on its topics, and the ones before and after it. */
 export function ReadOn({ related, older, newer }: ReadOnProps) {
-  const { title, previous, next } = articlePage.readOn
+  const { title, neighbours, previous, next } = articlePage.readOn
+  const label = related.length > 0 ? { 'aria-labelledby': 'read-on' } : { 'aria-label': neighbours }
   return (
-    <nav className="section read-on" aria-labelledby="read-on">
+    <nav className="section read-on" {...label}>
       <div className="sheet">
-        <div className="options">
-          <h2 id="read-on">{title}</h2>
-          {related.map((article) => (
-            <a href={article.href} key={article.href}>
-              <span className="marginal">{article.shared.join(', ')}</span>
-              <h3>{article.title}</h3>
-              <span className="data">{articlePage.minutes(article.readingMinutes)}</span>
-            </a>
-          ))}
-        </div>
+        {related.length > 0 && (
+          <div className="options">
+            <h2 id="read-on">{title}</h2>
+            {related.map((article) => (
+              <a href={article.href} key={article.href}>
+                <span className="marginal">{article.shared.join(', ')}</span>
+                <h3>{article.title}</h3>
+                <span className="data">{articlePage.minutes(article.readingMinutes)}</span>
+              </a>
+            ))}
+          </div>
+        )}
         <div className="neighbours">
           {older && <Neighbour article={older} label={previous} relation="prev" />}
           {newer && <Neighbour article={newer} label={next} relation="next" />}

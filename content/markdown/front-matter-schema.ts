@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askTargets, type Call, exploreTargets } from '#content/schema/article.ts'
+import { articleForms, askTargets, type Call, exploreTargets } from '#content/schema/article.ts'
 import { teams } from '#content/schema/team.ts'
 import type { ArticleLanguage } from './language.ts'
 
@@ -50,6 +50,7 @@ export function frontMatterSchema({ asks, explores, parseDate, dateForm }: Artic
       topics: z
         .array(text(2, 40), { error: 'write a list, as [staypoints, trips]' })
         .min(1, { error: 'name at least one topic' }),
+      form: z.enum(articleForms, { error: oneOf(articleForms) }).default('article'),
       draft: z.boolean({ error: 'write true or false' }).default(false),
       calls: z.tuple([call(asks, askTargets), call(explores, exploreTargets)], { error: 'list exactly two labels' }),
       closing: fields({ title: text(5, 80), text: text(10, 200) }, 'write a title and a text below it'),

@@ -1,6 +1,14 @@
 import type { FigureName } from './figure.ts'
 import type { Team } from './team.ts'
 
+/**
+ * What a post claims to be. An `article` works one method through: length, definition, example, figures and limits that
+ * docs/editing.md lists. A `notice` says one thing in a few hundred words.
+ */
+export const articleForms = ['article', 'notice'] as const
+
+export type ArticleForm = (typeof articleForms)[number]
+
 /** The first of an article's two calls asks the company for something (specification, section 2, Blog articles). */
 export const askTargets = {
   demo: '/contact',
@@ -77,6 +85,7 @@ export interface Article {
   /** The file's name: stays the same when the product is renamed, which its address may not. */
   id: string
   slug: string
+  form: ArticleForm
   title: string
   subtitle: string
   description: string

@@ -9,7 +9,7 @@ export function data() {
   const figures = leadFigures(articles)
   return {
     metadata,
-    cards: articles.map(({ slug, title, description, date, isoDate, author, readingMinutes }, index) => ({
+    cards: articles.map(({ slug, title, description, date, isoDate, author, readingMinutes, form }, index) => ({
       href: `/blog/${slug}`,
       title,
       description,
@@ -17,6 +17,7 @@ export function data() {
       isoDate,
       author,
       readingMinutes,
+      form,
       figure: figures[index],
     })),
   }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { loadArticles } from '#content/articles/articles.server.ts'
 import { fold, sentences, wordBlocks } from './blocks.ts'
 import { builtPages, page, publicPages, texts } from './site.ts'
 
-const articles = builtPages.filter(({ address }) => address.startsWith('/blog/'))
+const posts = builtPages.filter(({ address }) => address.startsWith('/blog/'))
+const notices = loadArticles({ drafts: false }).flatMap(({ form, slug }) =>
+  form === 'notice' ? [`/blog/${slug}`] : [],
+)
+/** Posts that claim the depth of an article. */
+const articles = posts.filter(({ address }) => !notices.includes(address))
 
 /** Pages that quote others by design, and pages that are one in three forms. */
 const quoting = ['/', '/services', '/sectors', '/blog']
@@ -36,12 +42,12 @@ describe.each(articles)('$address', ({ document, address }) => {
   })
 })
 
-it('leads from each article to the next older one and back', () => {
-  for (const { address, document } of articles) {
+it('leads from each post to the next older one and back', () => {
+  for (const { address, document } of posts) {
     const older = document.querySelector('a[rel="prev"]')?.getAttribute('href')
     if (older) expect(page(older).document.querySelector('a[rel="next"]')?.getAttribute('href')).toBe(address)
   }
-  expect(articles.filter(({ document }) => !document.querySelector('a[rel="prev"]'))).toHaveLength(1)
+  expect(posts.filter(({ document }) => !document.querySelector('a[rel="prev"]'))).toHaveLength(1)
 })
 
 it('repeats no sentence, on one page or on two', () => {

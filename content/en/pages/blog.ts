@@ -15,6 +15,8 @@ export const blog = {
   lead: 'Each article has a thesis, an example whose arithmetic you can check, and a section on where the method fails.',
   notes: ['Blog & Insights', 'Newest first'],
   readMore: 'Read more',
+  /** Marks a post that does not claim the depth that the lead promises of articles. */
+  notice: 'Notice',
   minutes: (minutes: number) => `${minutes} min`,
 } as const
 
@@ -22,10 +24,10 @@ export const articlePage = {
   back: { label: 'Back to Blog', href: '/blog' },
   published: 'Published',
   revised: 'Revised',
-  minutes: (minutes: number) => `${minutes} minutes`,
+  minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
   definition: 'Definition',
   contents: 'In this article',
   figure: (number: number) => `Fig. ${number}.`,
   scrolls: (number: number) => `Figure ${number}; scrolls sideways on a small screen`,
-  readOn: { title: 'On the same topics', previous: 'Previous', next: 'Next' },
+  readOn: { title: 'On the same topics', neighbours: 'Before and after', previous: 'Previous', next: 'Next' },
 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadArticles } from '#content/articles/articles.server.ts'
-import type { Article } from '#content/schema/article.ts'
+import type { Article, ArticleForm } from '#content/schema/article.ts'
 
 const articles = loadArticles({ drafts: false })
 
@@ -18,7 +18,10 @@ const textOf = (article: Article): string =>
 const linksOf = (article: Article): string[] =>
   [...textOf(article).matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href)
 
-describe.each(articles.map((article) => [article.slug, article] as const))('%s', (_, article) => {
+const ofForm = (form: ArticleForm) =>
+  articles.filter((article) => article.form === form).map((article) => [article.slug, article] as const)
+
+describe.each(ofForm('article'))('article %s', (_, article) => {
   test('is as long as it should be, and in at least four sections', () => {
     expect(article.wordCount).toBeGreaterThanOrEqual(1200)
     expect(article.wordCount).toBeLessThanOrEqual(2000)
@@ -46,4 +49,9 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
   test('leads on to at least two pages of the site', () => {
     expect(new Set(linksOf(article)).size).toBeGreaterThanOrEqual(2)
   })
+})
+
+test.each(ofForm('notice'))('notice %s is short', (_, { wordCount }) => {
+  expect(wordCount).toBeGreaterThanOrEqual(100)
+  expect(wordCount).toBeLessThanOrEqual(600)
 })

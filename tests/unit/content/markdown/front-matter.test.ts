@@ -41,7 +41,7 @@ describe('a correct file', () => {
 
 const asks = 'Request a Demo, Request a Consultation, Contact Our Team, Contact Our Security Team'
 const explores = 'Explore Our Services, Explore Our Capabilities, Explore Signals Intelligence'
-const fields = 'title, subtitle, description, date, modified, author, topics, draft, calls, closing'
+const fields = 'title, subtitle, description, date, modified, author, topics, form, draft, calls, closing'
 const dateForm = 'write month name, day, comma, year, as October 14, 2025'
 const yamlAdvice = 'Put a text that holds ": " or "#" in quotes'
 
