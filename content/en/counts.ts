@@ -1,6 +1,6 @@
-import { cardinal } from '#content/en/print.ts'
 import { sectorCards, sectors } from '#content/facts/sectors.ts'
 import { homeServices, services } from '#content/facts/services.ts'
+import { cardinal } from './print.ts'
 
 /** Numbers of services and sectors as words, for sentences that count them. */
 export const counts = {

@@ -1,9 +1,9 @@
 import { claim, claimFigure } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { coarse } from '#content/en/pages/precision/coarse.ts'
+import { fine } from '#content/en/pages/precision/fine.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import { coarse } from './precision/coarse.ts'
-import { fine } from './precision/fine.ts'
 
 export const metadata: PageMetadata = {
   kind: 'page',

@@ -8,8 +8,8 @@ export const feedStylesheetFile = 'feed.css'
 const token = (name: 'ink' | 'paper'): string =>
   `--color-${name}: ${lightDark(schemes.light[name], schemes.dark[name])};`
 
-/** The stylesheet of RSS and Atom: feed.css of this folder, with the colours that it asks for. */
+/** The stylesheet of RSS and Atom: public/feed.css with the colours that it asks for. */
 export const feedStylesheet = (() => {
-  const rules = readFileSync(new URL('./feed.css', import.meta.url), 'utf8')
+  const rules = readFileSync('public/feed.css', 'utf8')
   return [{ file: feedStylesheetFile, text: `:root {\n  ${token('ink')}\n  ${token('paper')}\n}\n\n${rules}` }]
 }) satisfies Output
