@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { metadataOf } from '#content/facts/routes.ts'
+import { metadataOf } from '#content/en/routes.ts'
 
 /**
  * Metadata of a page without a `+data.ts` of its own: what its words export.

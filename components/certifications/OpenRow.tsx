@@ -1,7 +1,7 @@
-import { Stages } from '#components/security/Stages.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { certificationsPage } from '#content/en/pages/certifications.ts'
 import { authorizationInProgress } from '#content/facts/certifications.ts'
+import { Stages } from './Stages.tsx'
 import { StatusMark } from './StatusMark.tsx'
 
 /** The row that is not filled yet, and where on its way it stands. */

@@ -1,5 +1,5 @@
 import { clearestBearing, type Offset, offsetAt } from '#content/day/radio/scatter.ts'
-import { staticFixes } from '#content/day/radio/static-fixes.ts'
+import { staticFixes } from '#content/day/readings/static-fixes.ts'
 import { precision } from '#content/en/pages/precision.ts'
 import { decimal } from '#content/en/print.ts'
 

@@ -1,4 +1,4 @@
-import { staticFixes } from '#content/day/radio/static-fixes.ts'
+import { staticFixes } from '#content/day/readings/static-fixes.ts'
 import { precision } from '#content/en/pages/precision.ts'
 import { cardinal, decimal } from '#content/en/print.ts'
 import { Impact } from './Impact.tsx'

@@ -1,6 +1,6 @@
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
-import type { CellForecast } from '#content/day/counts/cell-forecast.ts'
+import type { CellForecast } from '#content/day/readings/cell-forecast.ts'
 import type { ForecastWords } from '#content/day/words/forecast-words.ts'
 import { predictive } from '#content/en/pages/predictive-insights.ts'
 import { ForecastFan } from './ForecastFan.tsx'

@@ -1,5 +1,5 @@
-import { type CellForecast, originHour } from '#content/day/counts/cell-forecast.ts'
-import { fanBox, fanShape, yOf } from '#content/day/counts/fan-shape.ts'
+import { type CellForecast, originHour } from '#content/day/readings/cell-forecast.ts'
+import { fanBox, fanShape, yOf } from '#content/day/readings/fan-shape.ts'
 import type { ForecastWords } from '#content/day/words/forecast-words.ts'
 import { predictive } from '#content/en/pages/predictive-insights.ts'
 import { clockTime } from '#content/en/print.ts'

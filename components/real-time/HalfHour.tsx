@@ -1,5 +1,5 @@
 import { EventLog } from '#components/ui/EventLog.tsx'
-import { halfHour, type StopEvent } from '#content/day/track/half-hour.ts'
+import { halfHour, type StopEvent } from '#content/day/readings/half-hour.ts'
 import { realTime } from '#content/en/pages/real-time-awareness.ts'
 import { clockTime } from '#content/en/print.ts'
 import { awarenessLog } from '#content/en/services/awareness.ts'

@@ -1,7 +1,7 @@
 import { dotData, pathData } from '#components/figures/engine/path.ts'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
-import { frame, type Instant, instants, streetsInFrame } from '#content/day/counts/instants.ts'
+import { frame, type Instant, instants, streetsInFrame } from '#content/day/readings/instants.ts'
 import { fence } from '#content/day/track/geofence.ts'
 import { realTime } from '#content/en/pages/real-time-awareness.ts'
 import { HalfHour } from './HalfHour.tsx'

@@ -1,4 +1,4 @@
-import { Stages } from '#components/security/Stages.tsx'
+import { Stages } from '#components/certifications/Stages.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { sanctions } from '#content/en/pages/sanctions.ts'

@@ -1,8 +1,8 @@
 import { Crop } from '#components/figures/Crop.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { sectorsList } from '#content/en/pages/sectors.ts'
+import { sectorNumber } from '#content/en/sectors.ts'
 import { sectorCardLimits } from '#content/facts/limits.ts'
-import { sectorNumber } from '#content/facts/sectors.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
 /** A sector in the list of sectors: its benefits, its first use cases and technologies, and how many use cases are left out. */

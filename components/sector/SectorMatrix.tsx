@@ -2,7 +2,7 @@ import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { home } from '#content/en/pages/home.ts'
-import type { SectorCard } from '#content/facts/sectors.ts'
+import type { SectorCard } from '#content/en/sectors.ts'
 import type { Service } from '#content/schema/service.ts'
 
 interface SectorMatrixProps {

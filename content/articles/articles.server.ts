@@ -5,11 +5,11 @@ import { consequenceWords } from '#content/en/claim-consequences.ts'
 import { claimWords } from '#content/en/claims.ts'
 import { dayWords } from '#content/en/day-words.ts'
 import { site } from '#content/facts/site.ts'
-import { deadLinks, linksToDrafts } from '#content/markdown/dead-links.ts'
 import { articleParser, type ParseArticle } from '#content/markdown/parse.ts'
 import { ArticleError, type Problem } from '#content/markdown/problem.ts'
 import type { Article } from '#content/schema/article.ts'
 import { idsBelow } from './article-ids.server.ts'
+import { deadLinks, linksToDrafts } from './dead-links.ts'
 import { type ReadingOrder, type Related, readingOrder } from './related.ts'
 
 const { folder } = englishArticles

@@ -1,6 +1,6 @@
-import { sectorCards, sectors } from '#content/facts/sectors.ts'
-import { homeServices, services } from '#content/facts/services.ts'
 import { cardinal } from './print.ts'
+import { sectorCards, sectors } from './sectors.ts'
+import { homeServices, services } from './services.ts'
 
 /** Numbers of services and sectors as words, for sentences that count them. */
 export const counts = {

@@ -1,4 +1,4 @@
-import type { Condition } from '#content/day/track/sample.ts'
+import type { Condition } from '#content/day/readings/sample.ts'
 import type { FigureName } from '#content/schema/figure.ts'
 import { dayWord as n } from './day-words.ts'
 

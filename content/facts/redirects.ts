@@ -1,6 +1,6 @@
 /**
  * Addresses that people guess, or that others may have written down, and where each now leads. The one table:
- * `server/publish/headers/redirects.ts` gives it to the local host and to every other. Trailing slashes and `.html` need no row.
+ * `server/publish/redirects.ts` gives it to the local host and to every other. Trailing slashes and `.html` need no row.
  * A target is always a page or file of the site, never another row.
  */
 export const redirects: Readonly<Record<string, string>> = {

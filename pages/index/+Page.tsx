@@ -7,8 +7,8 @@ import { Layout } from '#components/layout/Layout.tsx'
 import { SectorMatrix } from '#components/sector/SectorMatrix.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { home } from '#content/en/pages/home.ts'
-import { sectorCards } from '#content/facts/sectors.ts'
-import { homeServices } from '#content/facts/services.ts'
+import { sectorCards } from '#content/en/sectors.ts'
+import { homeServices } from '#content/en/services.ts'
 
 export function Page() {
   return (

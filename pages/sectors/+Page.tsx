@@ -6,8 +6,8 @@ import { Notes } from '#components/ui/Notes.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { sectorsList } from '#content/en/pages/sectors.ts'
-import { sectorCards, sectors } from '#content/facts/sectors.ts'
-import { services } from '#content/facts/services.ts'
+import { sectorCards, sectors } from '#content/en/sectors.ts'
+import { services } from '#content/en/services.ts'
 
 export function Page() {
   const { title, lead, notes, matrix, closing } = sectorsList

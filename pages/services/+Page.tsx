@@ -5,7 +5,7 @@ import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { servicesList } from '#content/en/pages/services.ts'
-import { services } from '#content/facts/services.ts'
+import { services } from '#content/en/services.ts'
 
 export function Page() {
   const { title, lead, notes, closing } = servicesList

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { routeFragments } from '#content/facts/routes.ts'
+import { routeFragments } from '#content/en/routes.ts'
 import { fold } from './blocks.ts'
 import { builtPages, page } from './site.ts'
 

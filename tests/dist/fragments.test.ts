@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { routeFragments } from '#content/facts/routes.ts'
+import { routeFragments } from '#content/en/routes.ts'
 import { page } from './site.ts'
 
 it.each([...routeFragments])('%s has the places that words may link to', (address, fragments) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { redirectFor } from '#server/publish/headers/redirects.ts'
+import { redirectFor } from '#server/publish/redirects.ts'
 import { type BuiltPage, builtFiles, builtPages, publicPages } from './site.ts'
 
 const byAddress = new Map(builtPages.map((built) => [built.address, built]))

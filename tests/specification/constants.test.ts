@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { services } from '#content/facts/services.ts'
+import { services } from '#content/en/services.ts'
 import { site } from '#content/facts/site.ts'
 import { builtPages, page } from '#tests/dist/site.ts'
 import { nodeOf } from './graph.ts'

@@ -40,7 +40,7 @@ describe('the reader of imports', () => {
   test.each([
     ['an alias', 'server/document/head.ts', 'content/schema/metadata.ts'],
     ['a path within a folder', 'server/document/document.ts', 'server/document/year.ts'],
-    ['an @import of styles', 'server/document/style.css', 'auth/sign-in/sign-in.css'],
+    ['an @import of styles', 'server/document/style.css', 'auth/sign-in/styles/sign-in.css'],
     ['a dynamic import', 'pages/welcome/+client.ts', 'auth/dashboard/DashboardLive.client.ts'],
     ['a string for Vike', '+config.ts', 'server/document/onRenderHtml.tsx'],
     ['the address of a thread', 'server/publish/images/cards.ts', 'server/publish/images/card-thread.ts'],

@@ -2,8 +2,8 @@ import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
 import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
 import { oneDecimal } from '#components/figures/engine/path.ts'
-import { heldBridge, type Slot } from '#content/day/counts/held-bridge.ts'
 import { bandOf } from '#content/day/counts/robust-band.ts'
+import { heldBridge, type Slot } from '#content/day/readings/held-bridge.ts'
 import { clockTime } from '#content/en/print.ts'
 
 const css =

@@ -7,7 +7,7 @@ import { contourLines, isIndex, reliefCss, riverData, roadData } from '#componen
 import { day } from '#content/day/day.ts'
 import type { Point } from '#content/day/ground/sheet.ts'
 import { simplify } from '#content/day/ground/simplify.ts'
-import { afternoonVisit, hourly, outerFence } from '#content/day/track/fence-reading.ts'
+import { afternoonVisit, hourly, outerFence } from '#content/day/readings/fence-reading.ts'
 import { fence as innerFence } from '#content/day/track/geofence.ts'
 import { figureLabels } from '#content/en/figures.ts'
 import { clockTime } from '#content/en/print.ts'

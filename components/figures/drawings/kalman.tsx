@@ -5,7 +5,7 @@ import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine
 import { dotData, oneDecimal, pathData } from '#components/figures/engine/path.ts'
 import { centroid, type Line } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
-import { noisyLeg, speedAtHalt } from '#content/day/track/noisy-leg.ts'
+import { noisyLeg, speedAtHalt } from '#content/day/readings/noisy-leg.ts'
 import { figureLabels } from '#content/en/figures.ts'
 import { decimal } from '#content/en/print.ts'
 

@@ -2,10 +2,10 @@ import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
 import { axisLabel, type LabelPlan } from '#components/figures/engine/label.ts'
 import { oneDecimal, pathData } from '#components/figures/engine/path.ts'
-import { lookBack, panorama, panoramaView } from '#content/day/ground/panorama.ts'
 import type { Line } from '#content/day/ground/sheet.ts'
 import type { Sight } from '#content/day/ground/skyline.ts'
 import { item } from '#content/day/item.ts'
+import { lookBack, panorama, panoramaView } from '#content/day/readings/panorama.ts'
 import { decimal } from '#content/en/print.ts'
 
 const css =

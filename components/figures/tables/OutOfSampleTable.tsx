@@ -1,5 +1,5 @@
+import { outOfSample, type Score } from '#content/day/readings/sample.ts'
 import { median } from '#content/day/track/filter.ts'
-import { outOfSample, type Score } from '#content/day/track/sample.ts'
 import { tableWords } from '#content/en/figures.ts'
 import { decimal, whole } from '#content/en/print.ts'
 import { ColumnHeads } from './ColumnHeads.tsx'

@@ -1,4 +1,4 @@
-import { type CellForecast, originHour } from '#content/day/counts/cell-forecast.ts'
+import { type CellForecast, originHour } from '#content/day/readings/cell-forecast.ts'
 
 /** Eighth column and second row of the tensor: the cell around S3. */
 const cell = 'c08r02'

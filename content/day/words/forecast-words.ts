@@ -1,6 +1,6 @@
-import { type CellForecast, days, originHour } from '#content/day/counts/cell-forecast.ts'
 import { method } from '#content/day/counts/forecast.ts'
 import { item } from '#content/day/item.ts'
+import { type CellForecast, days, originHour } from '#content/day/readings/cell-forecast.ts'
 import type { Print } from './print.ts'
 
 /** Persons by which a median may differ from the highest without being told apart from it. */

@@ -1,5 +1,5 @@
 import { counts } from '#content/en/counts.ts'
-import { sectors } from '#content/facts/sectors.ts'
+import { sectors } from '#content/en/sectors.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 

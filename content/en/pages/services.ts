@@ -1,6 +1,6 @@
 import { claim } from '#content/en/claims.ts'
 import { capital, counts } from '#content/en/counts.ts'
-import { services } from '#content/facts/services.ts'
+import { services } from '#content/en/services.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 

@@ -1,4 +1,4 @@
-import { sectors } from '#content/facts/sectors.ts'
+import { sectors } from '#content/en/sectors.ts'
 
 // https://vike.dev/onBeforePrerenderStart
 export function onBeforePrerenderStart() {

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { getMimeType } from 'hono/utils/mime'
-import { redirectFor } from '#server/publish/headers/redirects.ts'
+import { redirectFor } from '#server/publish/redirects.ts'
 import { chooseVariant } from './encoding.ts'
 import { findFile, findNotFoundPage } from './site-file.ts'
 

@@ -2,19 +2,13 @@ import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '#server/publish/files.ts'
 import { isCached } from './build-cache.ts'
-import { type EncodingSuffix, encodedPaths, encodingSuffixes } from './encodings.ts'
+import type { EncodingJob } from './encoding-job.ts'
+import { encodedPaths, encodingSuffixes } from './encodings.ts'
 import { onAllCores } from './threads.ts'
 
 const compressible = /\.(html|css|js|svg|json|txt|xml|md|webmanifest|ico)$/
 /** An encoding of a smaller file saves less than its own headers cost. */
 const leastBytes = 200
-
-/** An encoding to make: its source, its suffix, and its path in the build cache. */
-export interface EncodingJob {
-  source: string
-  end: EncodingSuffix
-  path: string
-}
 
 /** Writes `.br`, `.zst` and `.gz` beside every text file of a folder. Encodings of unchanged bytes come from the cache. */
 export async function compressFolder(folder: string): Promise<void> {

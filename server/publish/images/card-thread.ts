@@ -7,7 +7,7 @@ import { cardSizes } from '#server/document/social-image.ts'
 import { keep } from '#server/publish/cache/build-cache.ts'
 import { cardElement } from './card.ts'
 import { cardFonts } from './card-fonts.ts'
-import type { CardJob } from './cards.ts'
+import type { CardJob } from './card-job.ts'
 
 /** Bytes, with a margin, above which chat windows skip an image. */
 const most = 100_000

@@ -11,13 +11,7 @@ import type { Page, PublicPage } from '#server/publish/page.ts'
 import { isArticle, publicPages } from '#server/publish/public-pages.ts'
 import type { Card } from './card.ts'
 import { fontVersions } from './card-fonts.ts'
-
-/** A card to draw: its words, its shape, and the path of its PNG in the build cache. */
-export interface CardJob {
-  card: Card
-  shape: CardShape
-  path: string
-}
+import type { CardJob } from './card-job.ts'
 
 /** Writes the card of every page, and the further shapes of articles, into a built site. Unchanged cards come from the cache. */
 export async function writeCards(folder: string, pages: readonly Page[]): Promise<void> {

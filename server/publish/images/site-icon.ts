@@ -1,7 +1,7 @@
 import type { Color } from '#components/color.ts'
 import { amberLine, fixed, type Scheme, schemes } from '#components/palette.ts'
 import { srgb } from '#server/document/srgb.ts'
-import type { Output } from '#server/publish/outputs/publication.ts'
+import type { Output } from '#server/publish/publication.ts'
 
 const stones = [
   'M93 92l-7 4-11 2-57 0-7-4-7-10-4-7 0-4 10-4 22-4 18-2 16 0 13 2 11 5 5 7 1 9z',

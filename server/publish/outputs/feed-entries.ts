@@ -2,8 +2,8 @@ import { site } from '#content/facts/site.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
 import type { ArticlePage, PublicPage } from '#server/publish/page.ts'
 import { isArticle } from '#server/publish/public-pages.ts'
+import type { Publication } from '#server/publish/publication.ts'
 import { articleHtml } from '#server/publish/text/page-words.ts'
-import type { Publication } from './publication.ts'
 
 /** An article as every feed gives it. */
 export interface FeedEntry {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { lightDark } from '#components/color.ts'
 import { schemes } from '#components/palette.ts'
-import type { Output } from './publication.ts'
+import type { Output } from '#server/publish/publication.ts'
 
 export const feedStylesheetFile = 'feed.css'
 

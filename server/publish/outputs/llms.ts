@@ -6,9 +6,9 @@ import { markdownFile } from '#server/document/markdown-file.ts'
 import { bareTitle } from '#server/document/title.ts'
 import type { PublicPage } from '#server/publish/page.ts'
 import { isArticle } from '#server/publish/public-pages.ts'
+import type { Output } from '#server/publish/publication.ts'
 import { pageMarkdown } from '#server/publish/text/page-words.ts'
 import { newestArticles } from './feed-entries.ts'
-import type { Output } from './publication.ts'
 
 const opening = (): string => `# ${site.name}\n\n> ${publications.index.summary}\n\n`
 

@@ -1,5 +1,5 @@
-import { redirectRules } from '#server/publish/headers/redirects.ts'
-import type { Output } from './publication.ts'
+import type { Output } from '#server/publish/publication.ts'
+import { redirectRules } from '#server/publish/redirects.ts'
 
 /** The redirects for hosts that read `_redirects` from the site's folder: Cloudflare Pages and Netlify. */
 export const redirectsFile: Output = () => [

@@ -1,4 +1,4 @@
-import type { Output } from './publication.ts'
+import type { Output } from '#server/publish/publication.ts'
 import { sitemapAddress } from './sitemap.ts'
 
 /** Crawlers may read every page: a `noindex` in a page is seen only by a crawler that may read it. */

@@ -1,8 +1,8 @@
 import { publications } from '#content/en/publications.ts'
 import { site } from '#content/facts/site.ts'
+import type { Output } from '#server/publish/publication.ts'
 import { feedDate, feedEntries, feedHome } from './feed-entries.ts'
 import { feedStylesheetFile } from './feed-stylesheet.ts'
-import type { Output } from './publication.ts'
 import { xmlDocument } from './xml.ts'
 
 const rfc822 = (iso: string): string => new Date(iso).toUTCString()

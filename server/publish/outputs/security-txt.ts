@@ -1,5 +1,5 @@
 import { site } from '#content/facts/site.ts'
-import type { Output } from './publication.ts'
+import type { Output } from '#server/publish/publication.ts'
 
 /** Where to report a vulnerability (RFC 9116). Expires a year after the build, so that readers recognize a stale one. */
 export const securityTxt: Output = ({ buildDate }) => {

@@ -1,7 +1,7 @@
 import { site } from '#content/facts/site.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
+import type { Output } from '#server/publish/publication.ts'
 import { lastModifiedOf } from './last-modified.ts'
-import type { Output } from './publication.ts'
 import { xmlDocument } from './xml.ts'
 
 export const sitemapFile = 'sitemap.xml'

@@ -1,4 +1,4 @@
-import type { Output } from './publication.ts'
+import type { Output } from '#server/publish/publication.ts'
 
 export const speculationRulesFile = 'speculation-rules.json'
 

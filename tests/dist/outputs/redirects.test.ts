@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { redirects } from '#content/facts/redirects.ts'
-import { redirectFor } from '#server/publish/headers/redirects.ts'
+import { redirectFor } from '#server/publish/redirects.ts'
 import { builtFiles, builtPages, readBuilt } from '#tests/dist/site.ts'
 
 const targets = new Set([...builtPages.map(({ address }) => address), ...builtFiles.map((file) => `/${file}`)])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sectors } from '#content/facts/sectors.ts'
+import { sectors } from '#content/en/sectors.ts'
 import { site } from '#content/facts/site.ts'
 import { page } from '#tests/dist/site.ts'
 import { itemListOf } from '#tests/specification/graph.ts'

@@ -1,6 +1,6 @@
 import type { HeaderRule, HeaderSet, Headers } from '#server/publish/headers/header-set.ts'
-import { redirectRules } from '#server/publish/headers/redirects.ts'
 import { messageLinkPages } from '#server/publish/headers/site-headers.ts'
+import { redirectRules } from '#server/publish/redirects.ts'
 import { notFoundSections } from './rules.ts'
 
 /** `Caddyfile`. Address and folder come from the environment; Caddy gets the certificate by itself. */

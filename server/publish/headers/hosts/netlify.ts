@@ -1,5 +1,5 @@
 import { type HeaderSet, type Headers, headersOf } from '#server/publish/headers/header-set.ts'
-import { redirectRules } from '#server/publish/headers/redirects.ts'
+import { redirectRules } from '#server/publish/redirects.ts'
 import { notFoundSections } from './rules.ts'
 
 const policyName = 'Content-Security-Policy'

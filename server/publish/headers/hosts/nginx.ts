@@ -1,6 +1,6 @@
 import { type HeaderSet, matches } from '#server/publish/headers/header-set.ts'
-import { redirectRules } from '#server/publish/headers/redirects.ts'
 import { messageLinkPages } from '#server/publish/headers/site-headers.ts'
+import { redirectRules } from '#server/publish/redirects.ts'
 import { notFoundSections } from './rules.ts'
 
 /** Media types that nginx compresses. The site's other files are compressed already. */

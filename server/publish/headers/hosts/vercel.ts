@@ -1,5 +1,5 @@
 import type { HeaderSet, Headers } from '#server/publish/headers/header-set.ts'
-import { redirectRules } from '#server/publish/headers/redirects.ts'
+import { redirectRules } from '#server/publish/redirects.ts'
 import { rulesByPath } from './rules.ts'
 
 /**

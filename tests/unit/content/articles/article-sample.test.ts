@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Condition, outOfSample } from '#content/day/track/sample.ts'
+import { type Condition, outOfSample } from '#content/day/readings/sample.ts'
 
 /** What the sensor article says of its out-of-sample table, in words, must be what the table shows. */
 const total = (condition: Condition) => {

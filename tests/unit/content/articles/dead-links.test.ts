@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadArticles, readArticles } from '#content/articles/articles.server.ts'
+import { staticRoutes } from '#content/en/routes.ts'
 import { claims } from '#content/facts/claims.ts'
-import { staticRoutes } from '#content/facts/routes.ts'
 import { sample, withBody } from '#tests/unit/content/markdown/sample.ts'
 
 let root: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { closure, crossingShares, heldBridge } from '#content/day/counts/held-bridge.ts'
 import { bandOf, bandWidth, robustScore, usualOf } from '#content/day/counts/robust-band.ts'
 import { gaussian, mulberry32 } from '#content/day/random.ts'
+import { closure, crossingShares, heldBridge } from '#content/day/readings/held-bridge.ts'
 
 test('median and scaled deviation of known data', () => {
   // Deviations from 100 are 0 10 20 20 30 90 90: their median is 20.

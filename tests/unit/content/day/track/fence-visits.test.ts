@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afternoonVisit, fenceReading, hourly, outerFence } from '#content/day/track/fence-reading.ts'
+import { afternoonVisit, fenceReading, hourly, outerFence } from '#content/day/readings/fence-reading.ts'
 import { fenceVisits, scaleFence } from '#content/day/track/fence-visits.ts'
 import { fence, isInside } from '#content/day/track/geofence.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { halfHour } from '#content/day/track/half-hour.ts'
+import { halfHour } from '#content/day/readings/half-hour.ts'
 import { entropyRows, stayRows, sweepTable } from '#content/day/words/rows.ts'
 import { dayWord, dayWords } from '#content/en/day-words.ts'
 import * as print from '#content/en/print.ts'

@@ -6,10 +6,10 @@ import { atom } from '#server/publish/outputs/atom.ts'
 import { jsonFeed } from '#server/publish/outputs/json-feed.ts'
 import { llms, llmsFull } from '#server/publish/outputs/llms.ts'
 import { markdownTwin } from '#server/publish/outputs/markdown-twins.ts'
-import type { Output, Publication } from '#server/publish/outputs/publication.ts'
 import { rss } from '#server/publish/outputs/rss.ts'
 import { securityTxt } from '#server/publish/outputs/security-txt.ts'
 import { sitemap } from '#server/publish/outputs/sitemap.ts'
+import type { Output, Publication } from '#server/publish/publication.ts'
 import { articlePage, indexedPage, publication, troublePage } from './publication.ts'
 
 /** The text of an output that is one file. */

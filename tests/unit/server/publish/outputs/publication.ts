@@ -1,5 +1,5 @@
-import type { Publication } from '#server/publish/outputs/publication.ts'
 import type { ArticlePage, PublicPage } from '#server/publish/page.ts'
+import type { Publication } from '#server/publish/publication.ts'
 
 type Metadata<Kind> = Extract<PublicPage['metadata'], { kind: Kind }>
 

@@ -1,5 +1,5 @@
+import type { FanHour } from '#content/day/counts/forecast.ts'
 import type { CellForecast } from './cell-forecast.ts'
-import type { FanHour } from './forecast.ts'
 
 /** The box of the drawing: ten units an hour, three units a person. A page stretches it to its own width. */
 export const fanBox = { width: 720, height: 288, hour: 10, person: 3 } as const

@@ -1,4 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { sectors } from './sectors.ts'
 import { services } from './services.ts'
@@ -11,7 +12,7 @@ interface PageWords {
 }
 
 /** By file. Vite writes the imports, so a new page stands in no list. */
-const words = import.meta.glob<PageWords>('../en/pages/*.ts', { eager: true })
+const words = import.meta.glob<PageWords>('./pages/*.ts', { eager: true })
 
 interface Page {
   metadata: PageMetadata

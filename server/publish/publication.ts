@@ -1,4 +1,4 @@
-import type { PublicPage } from '#server/publish/page.ts'
+import type { PublicPage } from './page.ts'
 
 /** All that the outputs are made of. */
 export interface Publication {

@@ -1,10 +1,10 @@
+import type { Entity } from '#content/day/counts/population.ts'
+import { bandWidth, robustScore, type Usual, usualOf } from '#content/day/counts/robust-band.ts'
 import { day } from '#content/day/day.ts'
 import { distance, type Line, type Point } from '#content/day/ground/sheet.ts'
 import { isNorth } from '#content/day/ground/terrain.ts'
 import { item } from '#content/day/item.ts'
 import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
-import type { Entity } from './population.ts'
-import { bandWidth, robustScore, type Usual, usualOf } from './robust-band.ts'
 
 const seed = 77
 /** Ordinary weekdays that the band is learned from: eight weeks of five. */

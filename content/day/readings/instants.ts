@@ -1,8 +1,8 @@
+import { isMoving, positionAt } from '#content/day/counts/population.ts'
 import { day } from '#content/day/day.ts'
 import type { Line, Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { stayParameters } from '#content/day/track/staypoints.ts'
-import { isMoving, positionAt } from './population.ts'
 
 /** The part of the sheet around the fence, in sheet units. */
 export const frame = { left: 305, top: 205, width: 252, height: 180 } as const

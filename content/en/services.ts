@@ -4,9 +4,9 @@ import { ml } from '#content/en/services/ml.ts'
 import { movement } from '#content/en/services/movement.ts'
 import { signals } from '#content/en/services/signals.ts'
 import { social } from '#content/en/services/social.ts'
+import { homeServiceLimit } from '#content/facts/limits.ts'
 import { checkServices } from '#content/schema/check-services.ts'
 import type { Service } from '#content/schema/service.ts'
-import { homeServiceLimit } from './limits.ts'
 
 /** Every service, in the order of the site: the specified ones first (specification, section 3). */
 export const services = checkServices({ movement, social, ml, gis, signals, awareness })

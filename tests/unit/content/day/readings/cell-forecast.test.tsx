@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ForecastFan } from '#components/predictive/ForecastFan.tsx'
-import { cellForecast } from '#content/day/counts/cell-forecast.ts'
+import { cellForecast } from '#content/day/readings/cell-forecast.ts'
 import { forecastReply, forecastRequest } from '#content/day/words/forecast-exchange.ts'
 import { forecastWords } from '#content/day/words/forecast-words.ts'
 import { predictive } from '#content/en/pages/predictive-insights.ts'

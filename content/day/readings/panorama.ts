@@ -1,7 +1,7 @@
 import { day } from '#content/day/day.ts'
+import { sheet } from '#content/day/ground/sheet.ts'
+import { look, type Ridge, ridges, type Seen, type Surface, type View } from '#content/day/ground/skyline.ts'
 import { item } from '#content/day/item.ts'
-import { sheet } from './sheet.ts'
-import { look, type Ridge, ridges, type Seen, type Surface, type View } from './skyline.ts'
 
 /** From 2.4 km off the eastern edge of the sheet, looking back at all of it. */
 export const panoramaView: View = { x: 760, y: 200, eye: 60, from: 234, to: 306 }

@@ -1,11 +1,11 @@
+import { accuracy, type FanHour, forecastFan, method } from '#content/day/counts/forecast.ts'
+import { drawHistory } from '#content/day/counts/history.ts'
+import { tensorShape } from '#content/day/counts/tensor.ts'
 import { day, daySeed } from '#content/day/day.ts'
 import { sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { mulberry32 } from '#content/day/random.ts'
 import { itinerary, placeOf } from '#content/day/track/itinerary.ts'
-import { accuracy, type FanHour, forecastFan, method } from './forecast.ts'
-import { drawHistory } from './history.ts'
-import { tensorShape } from './tensor.ts'
 
 /** Working days drawn. The forecast is made at `originHour` of the last but two, and the rest is its truth. */
 export const days = 82

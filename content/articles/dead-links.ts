@@ -1,8 +1,8 @@
-import { routeFragments, staticRoutes } from '#content/facts/routes.ts'
+import { routeFragments, staticRoutes } from '#content/en/routes.ts'
 import { site } from '#content/facts/site.ts'
+import type { Problem } from '#content/markdown/problem.ts'
 import type { Article, ArticleLink } from '#content/schema/article.ts'
 import { articleSlug } from '#content/schema/slug.ts'
-import type { Problem } from './problem.ts'
 
 /**
  * Links of articles that lead to no page of the site, or to no place on their page.

@@ -1,10 +1,10 @@
 import { day, entropyOf } from '#content/day/day.ts'
 import { mulberry32 } from '#content/day/random.ts'
-import { rejectSpikes } from './filter.ts'
-import { drawItinerary } from './other-day.ts'
-import { nameStays, type Place, placesOf, type Stay } from './places.ts'
-import { detectStays, stayParameters } from './staypoints.ts'
-import { drawTrack } from './track.ts'
+import { rejectSpikes } from '#content/day/track/filter.ts'
+import { drawItinerary } from '#content/day/track/other-day.ts'
+import { nameStays, type Place, placesOf, type Stay } from '#content/day/track/places.ts'
+import { detectStays, stayParameters } from '#content/day/track/staypoints.ts'
+import { drawTrack } from '#content/day/track/track.ts'
 
 /** One of seven other days, read with the filter and the detector of the one day, unchanged. */
 export interface WeekDay {

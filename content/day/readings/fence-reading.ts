@@ -1,9 +1,9 @@
 import { day } from '#content/day/day.ts'
 import type { Line } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
-import { type FenceVisit, fenceVisits, scaleFence } from './fence-visits.ts'
-import { fence } from './geofence.ts'
-import type { TimedPoint } from './staypoints.ts'
+import { type FenceVisit, fenceVisits, scaleFence } from '#content/day/track/fence-visits.ts'
+import { fence } from '#content/day/track/geofence.ts'
+import type { TimedPoint } from '#content/day/track/staypoints.ts'
 
 /** The ring that has to be left before a visit is over: the fence with about 150 m around it. */
 export const outerFence: Line = scaleFence(fence, 1.18)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { redirectFor } from '#server/publish/headers/redirects.ts'
+import { redirectFor } from '#server/publish/redirects.ts'
 
 it.each([
   ['/about/', '/about'],

@@ -3,11 +3,11 @@ import { along, routeBetween } from '#content/day/ground/route.ts'
 import { metres, type Point, sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { gaussian, mulberry32 } from '#content/day/random.ts'
-import { median } from './filter.ts'
-import { itinerary, placeOf } from './itinerary.ts'
-import { type Estimate, filterTrack, type MotionModel, smoothTrack } from './kalman.ts'
-import type { TimedPoint } from './staypoints.ts'
-import { progress } from './track.ts'
+import { median } from '#content/day/track/filter.ts'
+import { itinerary, placeOf } from '#content/day/track/itinerary.ts'
+import { type Estimate, filterTrack, type MotionModel, smoothTrack } from '#content/day/track/kalman.ts'
+import type { TimedPoint } from '#content/day/track/staypoints.ts'
+import { progress } from '#content/day/track/track.ts'
 
 const seed = 60
 /** The visit from which the leg departs: it halts in traffic on the way. */

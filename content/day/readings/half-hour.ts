@@ -1,6 +1,6 @@
 import { day } from '#content/day/day.ts'
 import { item } from '#content/day/item.ts'
-import { stayParameters } from './staypoints.ts'
+import { stayParameters } from '#content/day/track/staypoints.ts'
 
 /** Ends of the half hour around the short stop, in minutes after midnight: 15:00 and 15:30. */
 const from = 900

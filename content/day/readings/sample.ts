@@ -1,11 +1,11 @@
 import { day } from '#content/day/day.ts'
 import { metres } from '#content/day/ground/sheet.ts'
 import { mulberry32, type Random } from '#content/day/random.ts'
-import { rejectSpikes } from './filter.ts'
-import { type Itinerary, placeOf, type Visit } from './itinerary.ts'
-import { drawItinerary, type Habits, habits } from './other-day.ts'
-import { detectStays, type Staypoint, stayParameters } from './staypoints.ts'
-import { drawTrack, type Receiver, receiver } from './track.ts'
+import { rejectSpikes } from '#content/day/track/filter.ts'
+import { type Itinerary, placeOf, type Visit } from '#content/day/track/itinerary.ts'
+import { drawItinerary, type Habits, habits } from '#content/day/track/other-day.ts'
+import { detectStays, type Staypoint, stayParameters } from '#content/day/track/staypoints.ts'
+import { drawTrack, type Receiver, receiver } from '#content/day/track/track.ts'
 
 /** How filter and detector did on days that they were not tuned on. */
 export interface Score {

@@ -1,5 +1,5 @@
 import { daySeed } from '#content/day/day.ts'
-import { countWithin, radiusOfShare, scatter } from './scatter.ts'
+import { countWithin, radiusOfShare, scatter } from '#content/day/radio/scatter.ts'
 
 const count = 200
 const shares = [0.5, 0.68, 0.95, 0.99] as const
