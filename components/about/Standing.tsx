@@ -3,7 +3,7 @@ import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { about } from '#content/en/pages/about.ts'
 
-/** Who has checked the company, and where to read on. */
+/** Certifications and audits of the company, with links to the pages about them. */
 export function Standing() {
   const { note, title, text, links } = about.standing
   return (

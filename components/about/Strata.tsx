@@ -5,7 +5,7 @@ import { edgeBox, edgeFill, edgeLine } from '#content/day/ground/stratum-edge.ts
 import { about } from '#content/en/pages/about.ts'
 
 const grounds = ['deep', 'dusk', 'night'] as const
-/** The layer that the amber seam lies on. */
+/** Index of the layer on whose upper edge the amber seam lies. */
 const seamAbove = 2
 
 /** The history as a cut through three layers, the newest on top, with one amber seam. */

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 
 interface HtmlProps {
   as: 'div' | 'aside' | 'caption' | 'th' | 'td'
-  /** From the parser of content/markdown/ alone, which escapes every text: nothing else may be handed in. */
+  /** Output of the parser in content/markdown/, which escapes every text. Never anything else: it is set unescaped. */
   html: string
   className?: string | undefined
   id?: string

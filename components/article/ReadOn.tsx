@@ -14,7 +14,7 @@ export interface ReadOnProps {
   newer: ArticleLink | undefined
 }
 
-/** Where to go from an article: others on its topics, and the ones before and after it. */
+/** Links from an article to others on its topics, and to those before and after it. */
 export function ReadOn({ related, older, newer }: ReadOnProps) {
   const { title, neighbours, previous, next } = articlePage.readOn
   const label = related.length > 0 ? { 'aria-labelledby': 'read-on' } : { 'aria-label': neighbours }

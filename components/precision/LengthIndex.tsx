@@ -1,6 +1,6 @@
 import { precision } from '#content/en/pages/precision.ts'
 
-/** The three precisions with their answers first, and the way to the other sections. */
+/** The three kinds of precision, each with its figure, and links to the other sections. */
 export function LengthIndex() {
   const { label, measures, more } = precision.index
   return (

@@ -4,7 +4,7 @@ interface MeasureTableProps {
   columns: readonly string[]
   /** Cells of each row, the first its heading. The hot row is the one that a summary would lose. */
   rows: readonly { readonly cells: readonly string[]; readonly hot?: boolean }[]
-  /** Words align left; figures right. */
+  /** Words are aligned left, figures right. */
   align: 'words' | 'figures'
 }
 

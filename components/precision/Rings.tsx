@@ -9,7 +9,7 @@ const unitsPerMetre = 140
 const gridMetres = [-1.5, -1, -0.5, 0, 0.5, 1, 1.5]
 
 const units = (metres: number) => Math.round(metres * unitsPerMetre)
-/** Dots, as strokes of no length with round caps. */
+/** Path data of dots: lines of no length, drawn with round caps. */
 const dots = (list: readonly Offset[]) =>
   list.map(({ east, north }) => `M${centre + units(east)} ${centre - units(north)}h0`).join('')
 

@@ -6,7 +6,7 @@ interface ScaleSectionProps {
   id: string
   ground?: Ground
   scale: Scale
-  /** Which of two neighbours this is, so that the bar's fills alternate across sections. */
+  /** Whether the section is odd in its order: the fills of the bar alternate across sections. */
   odd: boolean
   note?: string
   title: string
@@ -14,7 +14,7 @@ interface ScaleSectionProps {
   children: ReactNode
 }
 
-/** A section hung on the bar at its length. A scale without marks is where the bar ends. */
+/** A section beside its decade of the bar. A scale without marks has no bar. */
 export function ScaleSection({ id, ground = 'paper', scale, odd, note, title, text, children }: ScaleSectionProps) {
   return (
     <Section ground={ground} id={id} className="scale">

@@ -8,7 +8,7 @@ import { MeasureTable } from './MeasureTable.tsx'
 import { ScaleSection } from './ScaleSection.tsx'
 import { Veil } from './Veil.tsx'
 
-/** Of the example, in km/h. */
+/** Speed of the vehicle in the example, in km/h. */
 const speed = 50
 
 /** The scale of time: which sampling interval still finds a short stop. */

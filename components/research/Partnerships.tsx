@@ -3,7 +3,7 @@ import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { research } from '#content/en/pages/research.ts'
 
-/** Who else is wanted in research, and on what terms. */
+/** The partners that research looks for, and the terms. */
 export function Partnerships() {
   const { note, title, text, items, terms } = research.partnerships
   return (

@@ -4,7 +4,7 @@ import { englishArticles } from '#content/en/articles.ts'
 import { site } from '#content/facts/site.ts'
 import { articleSlug } from '#content/schema/slug.ts'
 
-// Apart from the reading of articles: a build that asks for names alone does not wait for the numbers of the day.
+// Apart from articles.server.ts: a build that needs names alone does not compute the numbers of the day.
 
 /** The file of each article without `.md`, in a fixed order. Drafts and broken files too: no file is opened. */
 export function idsBelow(root: string): string[] {
@@ -12,6 +12,6 @@ export function idsBelow(root: string): string[] {
   return names.sort().map((name) => name.slice(0, -'.md'.length))
 }
 
-/** The same, by the article's slug. */
+/** The file of each article without `.md`, by the slug of the article. */
 export const articleIds = (): ReadonlyMap<string, string> =>
   new Map(idsBelow(process.cwd()).map((id) => [articleSlug(id, site.name), id]))

@@ -27,15 +27,15 @@ function parse(): ParseArticle {
   return parser
 }
 
-/** While pages are being written, files are looked at again after this many ms. A build reads them once. */
+/** Milliseconds after which a development server looks at the files again. A build reads them once. */
 const freshFor = process.env.NODE_ENV === 'production' ? Number.POSITIVE_INFINITY : 1000
 
 let known: { until: number; all: readonly Article[]; published?: readonly Article[] } | undefined
 
 /**
- * The articles of the site, newest first by date (specification, section 2, Blog index): the same list until a file
- * changes or its time is over. Without drafts, a link to one is a mistake.
- * @throws {ArticleError} naming every mistake of every article.
+ * The articles of the site, newest first by date (specification, section 2, Blog index). The list is kept for
+ * `freshFor` at most. Without drafts, a link to a draft is a mistake.
+ * @throws {ArticleError} naming every mistake of every article
  */
 export function loadArticles({ drafts }: { drafts: boolean }): readonly Article[] {
   if (!known || known.until < performance.now())
@@ -65,7 +65,7 @@ interface Order extends ReadingOrder<Article> {
 
 let order: Order | undefined
 
-/** One article, and where to go from it; undefined where there is none of that address. */
+/** One article, and where to read on from it; undefined for an unknown slug. */
 export function findArticle(slug: string, options: { drafts: boolean }): FoundArticle | undefined {
   const articles = loadArticles(options)
   if (order?.articles !== articles)
@@ -84,9 +84,9 @@ interface ReadFile {
 const files = new Map<string, ReadFile>()
 
 /**
- * Reads every article below `root`, drafts included, newest first. A file whose time and size have not changed is not
+ * Reads every article below `root`, drafts included, newest first. A file with the same time and size as before is not
  * read again.
- * @throws {ArticleError} naming every mistake of every article.
+ * @throws {ArticleError} naming every mistake of every article
  */
 export function readArticles(root: string): readonly Article[] {
   const ids = idsBelow(root)
@@ -95,7 +95,7 @@ export function readArticles(root: string): readonly Article[] {
   const problems = [...read.flatMap((file) => file.problems), ...clashes(articles), ...deadLinks(articles, ids, folder)]
   if (problems.length > 0)
     throw new ArticleError(problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line))
-  // Not by localeCompare: the order must not depend on the machine's language.
+  // Not localeCompare: the order must not depend on the language of the machine.
   return articles.sort((a, b) => inOrder(b.isoDate, a.isoDate) || inOrder(a.id, b.id))
 }
 

@@ -2,9 +2,9 @@ import { type Article, isDayTable } from '#content/schema/article.ts'
 import type { FigureName } from '#content/schema/figure.ts'
 
 /**
- * The figure that stands for each article in a list, newest first: of those that it draws, the one that older articles
- * show least, and of these the first. A new article changes none of the older ones' figures. Undefined where an article
- * draws nothing.
+ * The figure beside each article in a list, newest first: of its own figures, the one that stands for the fewest older
+ * articles, and of these the first. A new article changes no older article's figure. Undefined for an article without
+ * figures.
  */
 export function leadFigures(newestFirst: readonly Pick<Article, 'sections'>[]): (FigureName | undefined)[] {
   const shown = new Map<FigureName, number>()

@@ -8,15 +8,15 @@ export interface Related<Kind> {
   shared: readonly string[]
 }
 
-/** Where to go from an article, for all articles at once: each is asked once, and must not cost a look at all others. */
+/** Where to read on from any article. A build asks once for each article, so an answer must not look at all others. */
 export interface ReadingOrder<Kind> {
-  /** Those that share topics with one, most shared topics first, then those nearest in time; `most` of them at most. */
+  /** Articles that share topics with `one`: most shared topics first, then nearest in time; `most` of them at most. */
   related(one: Dated, most?: number): readonly Related<Kind>[]
-  /** Those on either side of one. */
+  /** The articles before and after `one` by date. */
   neighbours(one: Pick<Article, 'slug'>): { older: Kind | undefined; newer: Kind | undefined }
 }
 
-/** Of a topic's articles, so many before and after one are looked at: with thousands, an old one is not worth a walk. */
+/** How many articles of a topic are compared before and after one: a topic may have thousands. */
 const reach = 12
 
 /** @param articles newest first */
@@ -52,7 +52,7 @@ export function readingOrder<Kind extends Dated>(articles: readonly Kind[]): Rea
   return { related, neighbours }
 }
 
-/** Those within reach of a date, by halves: the list is in its order. */
+/** The articles within reach of a date, found by binary search: the list is in order of date. */
 function nearest<Kind extends Dated>({ isoDate }: Dated, newestFirst: readonly Kind[]): readonly Kind[] {
   let [from, to] = [0, newestFirst.length]
   while (from < to) {

@@ -25,7 +25,7 @@ export interface Cairn {
 const shift = (polygon: Line, dx: number, dy: number): Line => polygon.map(({ x, y }) => ({ x: x + dx, y: y + dy }))
 const scale = (polygon: Line, factor: number): Line => polygon.map(({ x, y }) => ({ x: x * factor, y: y * factor }))
 
-/** A flattened boulder around the origin: points on a jittered superellipse (Lame, 1818), skewed, tilted, corners cut. */
+/** A flattened boulder around the origin: points on a jittered superellipse (Lamé, 1818), skewed, tilted, corners cut. */
 function drawBoulder(random: Random, isBase: boolean): Line {
   const aspect = (isBase ? 2.25 : 1.55) + random() * 0.75
   const corners = 8 + Math.floor(random() * 3)
@@ -53,7 +53,7 @@ function flatten(outline: Line): Line {
   return clip(outline, (point) => ground - point.y)
 }
 
-/** How far a stone falls before it touches another: the least gap, which lies at a corner of one of the two. */
+/** How far a stone falls before it touches the one below: the least gap, which lies at a corner of one of the two. */
 function fall(upper: Line, lower: Line): number {
   const gaps = [...upper, ...lower].flatMap(({ x }) => {
     const [above, below] = [span(upper, x), span(lower, x)]

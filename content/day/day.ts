@@ -27,7 +27,7 @@ const populationSeed = 909
 const radioSeed = 41
 const cairnSeed = 8
 
-/** Decimal hour of the awareness figure: 15:24, when S6 has lasted as long as T. */
+/** Time of the awareness figure as a decimal hour: 15:24, when the stay at S6 has lasted as long as T. */
 export const pictureHour = 15.4
 /** A cell with this many entities or more is full. */
 export const fullCell = 14
@@ -35,7 +35,7 @@ export const fullCell = 14
 const contourInterval = 10
 
 function compute() {
-  // One stream for ground, roads and track: the order in which they draw from it makes the day what it is.
+  // Ground, roads and track share one random stream. Drawn in another order, they make another day.
   const random = mulberry32(daySeed)
   const noise = gradientNoise(random)
   const grid = sampleGrid((x, y) => elevation(noise, x, y), 5)
@@ -66,7 +66,7 @@ function compute() {
     rejected,
     stays,
     places,
-    /** The place that a summary would lose. */
+    /** The place with the shortest stay, which a summary by quarter hours would lose. */
     short,
     trips: tripsBetween(kept, stays),
     /** Distance in metres of each stay's centre from the truth. */
@@ -100,7 +100,7 @@ function compute() {
 /** Entropy of the time spent at each place, in bits. */
 export const entropyOf = (places: readonly Place[]): number => entropy(places.map((place) => place.minutes))
 
-/** The one synthetic day and all that is read from it. */
+/** The one synthetic day and everything that is computed from it. */
 export type Day = Readonly<ReturnType<typeof compute>>
 
 let computed: Day | undefined

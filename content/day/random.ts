@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1). Everything drawn for the day takes one, so that a test can bring its own. */
+/** A source of numbers in [0, 1). Every random function takes one as a parameter, so that a test can bring its own. */
 export type Random = () => number
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Words of the screens that take the place of the sign-in form: a link from a message, a new password, a forgotten
- * one. Apart from login.ts, because the browser reads this file only when it shows one of them.
+ * Words of the screens that replace the sign-in form: a link from a message, a new password, a forgotten password. They
+ * are apart from login.ts because the browser loads this file only for one of those screens.
  */
 const trouble = {
   limited: 'Too many attempts from here. Wait a few minutes, then try again.',

@@ -24,7 +24,7 @@ function parseDate(text: string): Date | undefined {
   return date.getUTCMonth() === month ? date : undefined
 }
 
-/** What is English in and around the articles. */
+/** Words and forms of English articles. */
 export const englishArticles: ArticleLanguage = {
   folder: 'content/en/blog',
   authors: {

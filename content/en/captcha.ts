@@ -16,7 +16,7 @@ export const captchaWords = {
     'Without JavaScript this check cannot run, and the form service refuses the message. Write to the email address below instead.',
 } as const
 
-/** The same words, whatever their language. */
+/** The shape of these words in any language. */
 export interface CaptchaWords extends Readonly<Record<'label' | 'notSent' | 'withoutScript', string>> {
   standing: Readonly<Record<keyof typeof captchaWords.standing, string>>
 }

@@ -1,5 +1,6 @@
 import { claim } from './claims.ts'
-/** Words of the contact form. They travel to the browser with it, as plain data. */
+
+/** Words of the contact form. The browser gets them as props of the form's island. */
 export const contactFormLabels = {
   fields: {
     firstName: 'First name',
@@ -33,7 +34,7 @@ export const contactFormLabels = {
   },
 } as const
 
-/** The same words, whatever their language. */
+/** The shape of these words in any language. */
 export type ContactFormLabels = Words<typeof contactFormLabels>
 
 type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> }

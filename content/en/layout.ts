@@ -23,7 +23,7 @@ export const layout = {
       { label: 'Client Portal Login', href: '/login' },
     ],
   },
-  /** Marginalia under the header, as on the edge of a map sheet. */
+  /** Notes under the header, as in the margin of a map sheet. */
   strip: ['Sheet 31 G/5, Ottawa', '45.42° N, 75.70° W', 'Fixed seeds, synthetic data', 'Nobody was followed'],
   footer: {
     columns: [

@@ -1,5 +1,5 @@
 /**
- * Words of the sign-in page (specification, sections 2, 4 and 8). The browser reads this file too, so it imports
+ * Words of the sign-in page (specification, sections 2, 4 and 8). The browser loads this file, so it imports
  * nothing that needs Node.
  */
 export const signInPage = {
@@ -18,11 +18,11 @@ export const signInForm = {
   password: 'Password',
   required: 'required',
   show: 'Show',
-  /** After `show`, for those who do not see which field it stands in. */
+  /** Read out after `show`, by which a screen reader names the field. */
   showWhat: 'password',
   submit: 'Sign In',
   submitting: 'Signing In...',
-  /** Until the script has taken the form over. */
+  /** Shown until the script has taken over the form. */
   starting: 'The form is still loading. If this line stays, reload the page.',
   forgot: 'Forgot your password?',
   noAccount: 'No account yet? Access is arranged in person, after sanctions screening.',
@@ -33,7 +33,7 @@ export const signInForm = {
     notKept:
       'Your details are right, but this browser stores nothing for this site, so the next page could not know you. Allow site data for this address, then sign in again.',
   },
-  /** For what should have taken the form's place. */
+  /** Shown when the screen that replaces the form could not be loaded. */
   notLoaded: {
     link: 'The next step could not be loaded. The link in the message is still unused: open it again in a moment.',
     recover: 'The next step could not be loaded. Check your connection and reload the page, then try again.',

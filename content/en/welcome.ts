@@ -1,5 +1,5 @@
 /**
- * Words of the dashboard (specification, sections 2, 4 and 8). The browser reads this file too, so it imports
+ * Words of the dashboard (specification, sections 2, 4 and 8). The browser loads this file, so it imports
  * nothing that needs Node. The tiles and the log are fixed examples, not data.
  */
 export const dashboard = {

@@ -1,7 +1,6 @@
 /**
- * Addresses that people guess, or that others may have written down, and where each now leads. The one table:
- * `server/publish/redirects.ts` gives it to the local host and to every other. Trailing slashes and `.html` need no row.
- * A target is always a page or file of the site, never another row.
+ * Addresses that people guess or have written down, and where each leads. `server/publish/redirects.ts` hands this
+ * table to every host. Trailing slashes and `.html` need no row. A target is a page or file of the site, never another row.
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/home': '/',

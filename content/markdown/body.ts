@@ -17,8 +17,8 @@ export interface Body {
 
 /**
  * Reads the Markdown of an article, in one pass, into sections of blocks.
- * @param source the file after its front matter.
- * @param linesBefore lines of front matter, so that mistakes carry their line of the file.
+ * @param source the file after its front matter
+ * @param linesBefore number of lines of the front matter, so that a mistake is reported with its line in the file
  */
 export function readBody(source: string, linesBefore: number, vocabulary: Vocabulary, report: Report): Body {
   const sections: ArticleSection[] = []
@@ -58,7 +58,7 @@ export function readBody(source: string, linesBefore: number, vocabulary: Vocabu
       add(readFigure(image, line, figures, vocabulary, report))
       continue
     }
-    // A caption has been read with its table.
+    // The caption of a table is read together with the table.
     if (isCaption(span) && spans[index - 1]?.first.type === 'table_open') continue
     wordCount += finishSpan(span, linesBefore, vocabulary, report)
     if (first.type.startsWith('container_')) {
@@ -97,7 +97,7 @@ function finishSpan(
   let words = 0
   let line = start
   for (const token of tokens) {
-    // Cells of a table carry no line of their own: their row does.
+    // Cells of a table have no line number of their own; their row has one.
     if (token.map) line = linesBefore + 1 + token.map[0]
     if (token.type === 'table_open' && token !== first) report(line, 'table inside another block: set it on its own')
     if (token.type !== 'inline') continue

@@ -5,11 +5,11 @@ import type { Span } from './span.ts'
 
 const captionMark = 'Table: '
 
-/** Whether a paragraph is the caption of a table, if one stands before it. */
+/** Whether a paragraph has the form of a caption, `Table: …`. It is one only straight after a table. */
 export const isCaption = ({ first, tokens }: Span): boolean =>
   first.type === 'paragraph_open' && (tokens[1]?.content.startsWith(captionMark) ?? false)
 
-/** The caption of a table as HTML: the paragraph `Table: …` straight after it, or nothing. */
+/** The caption of a table as HTML: the paragraph `Table: …` straight after it, or an empty text. */
 export function captionOf(next: Span | undefined, vocabulary: Vocabulary, linesBefore: number, report: Report): string {
   const inline = next && isCaption(next) ? next.tokens[1] : undefined
   if (!inline) return ''

@@ -5,7 +5,7 @@ import { fillPlaceholders, unknownPlaceholder } from './placeholders.ts'
 import type { Report } from './problem.ts'
 import type { Span } from './span.ts'
 
-/** The block `::: aside` or `::: definition Term`, whose inline tokens are finished. */
+/** Reads the block `::: aside` or `::: definition Term`. Its inline tokens must be finished. */
 export function readContainer({ tokens, first, line }: Span, { words }: Vocabulary, report: Report): Block {
   const html = renderBlocks(tokens.slice(1, -1))
   if (first.type === 'container_aside_open') return { kind: 'aside', html }

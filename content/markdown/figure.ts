@@ -5,18 +5,18 @@ import { plainText, type Vocabulary } from './inline.ts'
 import { fillPlaceholders, unknownPlaceholder } from './placeholders.ts'
 import type { Report } from './problem.ts'
 
-/** Every name that `figure:` may give. */
+/** Every name that `figure:` may give, in the order of the messages. */
 export const articleFigureNames: readonly ArticleFigureName[] = [...figureNames, ...dayTables]
 
-/** The image of a paragraph that holds nothing else, if it is one. */
+/** The image of a paragraph that holds an image and nothing else; undefined for any other paragraph. */
 export function loneImage(inline: Token | undefined): Token | undefined {
   const [image, ...rest] = inline?.children ?? []
   return image?.type === 'image' && rest.length === 0 ? image : undefined
 }
 
 /**
- * Reads `![what it shows](figure:name "caption")`. Reports and returns undefined where a part is missing or unknown.
- * @param number of the figure in its article, from 1.
+ * Reads `![what it shows](figure:name "caption")`. Reports each part that is missing; undefined for an unknown name.
+ * @param number of the figure in its article, from 1
  */
 export function readFigure(
   image: Token,

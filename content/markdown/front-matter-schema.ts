@@ -9,7 +9,7 @@ const text = (least: number, most: number) => {
   return z.string({ error: form }).trim().min(least, { error: length }).max(most, { error: length })
 }
 
-/** Fields of which no other may stand beside them; `form` says how they are written. */
+/** An object with these fields and no others; `form` says how to write them. */
 const fields = <Shape extends z.ZodRawShape>(shape: Shape, form: string) =>
   z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? `use ${Object.keys(shape).join(', ')}` : form),
@@ -17,7 +17,7 @@ const fields = <Shape extends z.ZodRawShape>(shape: Shape, form: string) =>
 
 const oneOf = (names: readonly string[]): string => `use one of ${names.join(', ')}`
 
-/** A label of a closing call, read as the call. */
+/** The label of a closing call, read as the call that it names. */
 function call<Key extends string>(labels: Readonly<Record<Key, string>>, targets: Readonly<Record<Key, string>>) {
   const calls = new Map<string, Call>(
     Object.entries<string>(labels).map(([key, label]) => [label, { label, href: targets[key as Key] }]),
@@ -31,7 +31,7 @@ function call<Key extends string>(labels: Readonly<Record<Key, string>>, targets
   })
 }
 
-/** The fields above an article of a language. Each message says what to write instead. */
+/** The fields above an article. Each message says what to write instead. */
 export function frontMatterSchema({ asks, explores, parseDate, dateForm }: ArticleLanguage) {
   const date = z.string({ error: dateForm }).transform((written, context) => {
     const parsed = parseDate(written)

@@ -4,7 +4,7 @@ import type { FrontMatter, FrontMatterSchema } from './front-matter-schema.ts'
 import { fillPlaceholders, unknownPlaceholder, type Words } from './placeholders.ts'
 import type { Report } from './problem.ts'
 
-/** The YAML between the first line and the next, both `---`, and the Markdown after it. */
+/** The YAML between the first line, which is `---`, and the next such line, and the Markdown after that. */
 export function splitFile(source: string): { yaml: string; body: string; linesBefore: number } | undefined {
   const match = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(source)
   if (!match) return undefined
@@ -49,7 +49,7 @@ export function readFrontMatter(
   return undefined
 }
 
-/** Where the quotation begins that an error lies in: an open quote is noticed only lines below it. */
+/** Offset of the opening quote of the text that an error lies in: a missing quote is noticed only lines below. */
 function openQuote(document: Document, at: number): number | undefined {
   let start: number | undefined
   visit(document, {
@@ -60,7 +60,7 @@ function openQuote(document: Document, at: number): number | undefined {
   return start
 }
 
-/** Where the value of a path begins, or the nearest thing around it that is written. */
+/** Offset of the value of a path, or of the nearest value around it that the file contains. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
   let node: unknown = document.contents
   let offset: number | undefined

@@ -2,18 +2,18 @@ import type { Token } from 'markdown-it'
 import { unknownPlaceholder, type Words, wordFor } from './placeholders.ts'
 import type { Report } from './problem.ts'
 
-/** What the text of an article may refer to. */
+/** What the text of an article can refer to: words of the day and of claims, and other articles. */
 export interface Vocabulary {
   words: Words
-  /** Address of the article in the file of that name: links are written by file name. */
+  /** Address of an article, by the name of its file: that is how links name it. */
   addressOf: (id: string) => string
-  /** Takes down a link into this site, for the check of all articles together. */
+  /** Records a link into this site. All are checked once every article has been read. */
   noteLink: (href: string, line: number) => void
 }
 
 /**
  * Finishes one inline token in place: placeholders become text, links are checked, external ones get a `rel`.
- * @param line of the file on which the token begins.
+ * @param line of the file on which the token begins
  */
 export function finishInline(token: Token, line: number, vocabulary: Vocabulary, report: Report): void {
   let at = line
@@ -31,7 +31,7 @@ export function finishInline(token: Token, line: number, vocabulary: Vocabulary,
   }
 }
 
-/** The words of an inline token without their markup, placeholders filled. */
+/** The words of an inline token without markup, with placeholders filled. */
 export function plainText(token: Token, line: number, words: Words, report: Report): string {
   return (token.children ?? [])
     .map((child) => {

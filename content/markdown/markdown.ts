@@ -4,8 +4,8 @@ import container from 'markdown-it-container'
 
 /**
  * The one parser of articles: raw HTML is text, `javascript:` and `data:` links stay text.
- * Adds `::: aside`, `::: definition Term` and `{{placeholder}}`. Headings underlined with dashes are off: a stray
- * `---` under a paragraph would turn it into a section.
+ * It adds `::: aside`, `::: definition Term` and `{{placeholder}}`, and knows no headings underlined with dashes: a stray
+ * `---` under a paragraph would turn the paragraph into a section.
  */
 export const markdown = new MarkdownIt({ html: false, typographer: true }).disable('lheading')
 
@@ -13,10 +13,10 @@ markdown.use(container, 'aside', { validate: (params) => params.trim() === 'asid
 markdown.use(container, 'definition', { validate: (params) => /^definition\s+\S/.test(params.trim()) })
 markdown.inline.ruler.before('link', 'placeholder', placeholder)
 
-/** HTML of whole blocks, their inline tokens finished. */
+/** HTML of whole blocks. Their inline tokens must be finished. */
 export const renderBlocks = (tokens: Token[]): string => markdown.renderer.render(tokens, markdown.options, {}).trim()
 
-/** HTML of what stands in one finished inline token, or in none. */
+/** HTML of the content of one finished inline token; empty without a token. */
 export const renderInline = (inline: Token | undefined): string =>
   markdown.renderer.renderInline(inline?.children ?? [], markdown.options, {})
 

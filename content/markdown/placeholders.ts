@@ -1,11 +1,11 @@
 import { claims } from '#content/facts/claims.ts'
 
-/** What stands for each placeholder: `day.fixes` for `{{day.fixes}}`. */
+/** The text for each placeholder, by its key: `day.fixes` for `{{day.fixes}}`. */
 export type Words = Readonly<Record<string, string>>
 
 const placeholder = /\{\{([^{}]*)\}\}/g
 
-/** Puts words in the place of `{{keys}}` in plain text. Unknown keys stay as they are and are named to `unknown`. */
+/** Replaces `{{keys}}` in plain text by their words. Unknown keys stay as they are and are reported to `unknown`. */
 export function fillPlaceholders(text: string, words: Words, unknown: (key: string) => void): string {
   if (!text.includes('{{')) return text
   return text.replace(placeholder, (whole: string, inner: string) => {
@@ -15,12 +15,12 @@ export function fillPlaceholders(text: string, words: Words, unknown: (key: stri
   })
 }
 
-/** The word for a key, looking only at the table's own keys: `constructor` is none. */
+/** The word for a key. Only own keys count, so that `constructor` is unknown. */
 export function wordFor(key: string, words: Words): string | undefined {
   return Object.hasOwn(words, key) ? words[key] : undefined
 }
 
-/** What to write in place of a key that is none. */
+/** The message about an unknown key: what to write instead. */
 export function unknownPlaceholder(key: string): string {
   if (!key.startsWith('claim.'))
     return `placeholder {{${key}}} is unknown: use site.name, a key of content/day/words/words.ts, or claim. and its key`

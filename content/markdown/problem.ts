@@ -1,4 +1,4 @@
-/** A mistake in an article, said to the person who wrote it. */
+/** A mistake in an article, explained to the person who wrote it. */
 export interface Problem {
   /** Path from the project's root. */
   file: string
@@ -14,11 +14,11 @@ export class ArticleError extends Error {
   constructor(problems: readonly Problem[]) {
     super(problems.map(({ file, line, text }) => `${file}:${line}: ${text}`).join('\n'))
     this.name = 'ArticleError'
-    // The mistake is in an article, not in the code: a trace of calls would bury its line.
+    // The mistake is in an article, not in the code: a stack trace would bury its line.
     this.stack = this.message
     this.problems = problems
   }
 }
 
-/** Takes down a mistake: its line in the file, counted from 1, and what to do. */
+/** Records a mistake: its line in the file, counted from 1, and what to do. */
 export type Report = (line: number, text: string) => void

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it'
 
-/** Tokens of one top-level block: `[from, to)`, and the line of the file on which it begins. */
+/** The tokens of one top-level block, and the line of the file on which it begins. */
 export interface Span {
   tokens: Token[]
   first: Token

@@ -3,9 +3,9 @@ import type { Block, TableColumn, TableRow } from '#content/schema/article.ts'
 import { renderInline } from './markdown.ts'
 
 /**
- * A GFM table as data, for the page to draw without `style` attributes. A column set to the right or the centre holds
- * numbers and is set to the end; a row that begins with a bold cell is a sum.
- * @param tokens from `table_open` to `table_close`, their inline tokens finished.
+ * Reads a GFM table as data, which a page can draw without `style` attributes. A column aligned right or centre holds
+ * numbers and is aligned to the end; a row that begins with a bold cell is a sum.
+ * @param tokens from `table_open` to `table_close`; their inline tokens must be finished
  */
 export function readTable(tokens: readonly Token[], caption: string): Extract<Block, { kind: 'table' }> {
   const columns: TableColumn[] = []

@@ -33,38 +33,38 @@ export interface Call {
   href: string
 }
 
-/** Tables of the one day that an article sets where it sets a figure; pages draw them as markup. */
+/** Tables of the one day that an article may show as a figure; pages draw them as markup. */
 export const dayTables = ['plateau', 'entropy', 'stays', 'out-of-sample'] as const
 
 export type DayTable = (typeof dayTables)[number]
 
-/** What `figure:name` may name in an article. */
+/** Names that `figure:name` may give in an article. */
 export type ArticleFigureName = FigureName | DayTable
 
 /** Whether a name is that of a table rather than of a drawing. */
 export const isDayTable = (name: ArticleFigureName): name is DayTable => dayTables.some((table) => table === name)
 
 export interface TableColumn {
-  /** HTML of the heading cell, safe to set as it is. */
+  /** HTML of the heading cell, escaped by the parser. */
   html: string
   align: 'start' | 'end'
 }
 
 export interface TableRow {
-  /** A sum belongs in the table's foot: in Markdown, a row whose first cell is bold. */
+  /** A sum stands in the foot of the table. In Markdown it is a row whose first cell is bold. */
   kind: 'entry' | 'sum'
-  /** HTML of each cell, safe to set as it is. The first cell heads its row. */
+  /** HTML of each cell, escaped by the parser. The first cell is the heading of its row. */
   cells: string[]
 }
 
-/** One piece of a section, in reading order. Every `html` and `cells` is escaped by the parser and safe to set. */
+/** One piece of a section, in reading order. The parser has escaped every `html`, `caption` and cell. */
 export type Block =
   | { kind: 'html'; html: string }
   | { kind: 'aside'; html: string }
   | { kind: 'definition'; term: string; html: string }
   /** `number` counts the article's figures from 1; `alt` and `caption` are plain text. */
   | { kind: 'figure'; name: ArticleFigureName; number: number; alt: string; caption: string }
-  /** `caption` is HTML, '' where the article gives none. */
+  /** `caption` is HTML, empty for a table without one. */
   | { kind: 'table'; caption: string; columns: TableColumn[]; rows: TableRow[] }
 
 export interface ArticleSection {
@@ -82,7 +82,7 @@ export interface ArticleLink {
 
 /** A blog post (specification, section 3): what lists and feeds need, and its words. */
 export interface Article {
-  /** The file's name: stays the same when the product is renamed, which its address may not. */
+  /** Name of the file without `.md`. Unlike the slug, it stays the same when the product is renamed. */
   id: string
   slug: string
   form: ArticleForm

@@ -12,18 +12,18 @@ export interface ListedItem {
   path: string
 }
 
-/** A question that the page asks as a heading, with the answer that stands under it. */
+/** A question that the page asks in a heading, and the answer below it. */
 export interface Question {
   question: string
   answer: string
 }
 
-/** One kind for each shape of head. Private pages and not-found pages are not indexed; not-found pages have no address. */
+/** One kind for each shape of head. Private pages and not-found pages are not indexed; not-found pages have no path. */
 export type PageMetadata =
   | (Described & { kind: 'home' })
   | (Described & {
       kind: 'page'
-      /** The nearest schema.org type, where WebPage says too little. */
+      /** A schema.org type more exact than WebPage. */
       type?: 'AboutPage' | 'CollectionPage' | 'ContactPage'
     })
   | (Described & { kind: 'questions'; questions: readonly Question[] })

@@ -1,7 +1,7 @@
 /** The article whose address carries the product's name (specification, section 2). */
 const namedAfterProduct = /^technical-backbone-product-movement-intelligence$/
 
-/** Lower-case words of a text, joined by hyphens: 'Where it fails' becomes 'where-it-fails'. */
+/** The words of a text in lower case, joined by hyphens: 'Where it fails' becomes 'where-it-fails'. */
 export function slugify(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** The drawing's box: four columns of 300 units. */
+/** The box of the drawing: four columns of 300 units. */
 export const pathBox = { width: 1200, height: 330, column: 300, top: 30, perIdea: 4 } as const
 
 /** One step: the band on arrival, and the branch that leaves it. */
@@ -21,7 +21,7 @@ const turnsAt = 110
  * circle and falls to the foot of the box.
  * @param start ideas that arrive at the first step
  * @param leaves how many leave at each step
- * @throws {RangeError} when more leave than are there
+ * @throws {RangeError} when more leave a step than arrive at it
  */
 export function branchesOf(start: number, leaves: readonly number[]): readonly Branch[] {
   const { column, top, perIdea, height } = pathBox

@@ -9,8 +9,8 @@ const quarters = 96
 export type Screenline = readonly number[]
 
 /**
- * Counts who changes sides at which bridge, every thirty seconds. A jump of more than 40 units is not a walk over a
- * bridge (an evening out starts without a drawn trip) and is left out.
+ * Counts the crossings of each bridge, in steps of thirty seconds. A jump of more than 40 units is left out: an evening
+ * out starts without a drawn trip, and the jump is not a walk over a bridge.
  *
  * @param bridges x of each bridge, in sheet units
  */

@@ -46,7 +46,7 @@ export function pointForecast(counts: readonly number[], origin: number, by: Met
 }
 
 /**
- * A fan: the point forecast plus the quantiles of what it missed by, at the same lead, on earlier days from the same hour.
+ * A fan: the point forecast plus quantiles of its errors at the same lead, on earlier days from the same hour.
  * Each backtest saw only what came before it.
  *
  * @throws {RangeError} when no earlier day is left to backtest on

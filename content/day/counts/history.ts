@@ -1,13 +1,14 @@
 import { item } from '#content/day/item.ts'
 import { gaussian, type Random } from '#content/day/random.ts'
 
-/** How the invented days differ from each other. */
+/** Autocorrelation and standard deviation of the logarithm of the level. */
 const memory = 0.97
 const spread = 0.09
+/** Standard deviation of a count, in square roots of its mean. */
 const scatter = 0.45
 
 /**
- * Working days that never were: one day's hourly profile, times a level that drifts (an autoregressive process of order
+ * Invented working days: one day's hourly profile, times a level that drifts (an autoregressive process of order
  * one in its logarithm), plus the scatter of small counts.
  *
  * @param profile mean count for each hour of a day

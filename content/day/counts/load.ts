@@ -8,7 +8,7 @@ export interface Load {
   readonly commutes: number
 }
 
-/** Streets by load: all-or-nothing assignment, each commuter on the cheapest way (Dijkstra), whatever the others do. */
+/** Streets with their loads, by all-or-nothing assignment: each commuter takes the cheapest way, however full it is. */
 export function streetLoads(entities: readonly Entity[]): Load[] {
   const loads = new Map<string, Load>()
   for (const { route } of entities) {

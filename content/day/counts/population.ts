@@ -9,7 +9,7 @@ import { type Itinerary, placeOf } from '#content/day/track/itinerary.ts'
 export interface Entity {
   readonly home: Point
   readonly work: Point
-  /** Where some of them spend the evening. */
+  /** Place of an evening out; undefined for who stays at home. */
   readonly evening: Point | undefined
   readonly route: Line
   readonly wayBack: Line

@@ -10,10 +10,10 @@ export interface Usual {
 /** A deviation of more than so many spreads is called unusual. */
 export const bandWidth = 3.5
 
-/** Makes the median absolute deviation of normal data their standard deviation. */
+/** Factor from the median absolute deviation of normal data to their standard deviation. */
 const normal = 1.4826
 
-/** The median; of an even count, the mean of the two in the middle. */
+/** The median: of an even count of values, the mean of the two in the middle. */
 function middle(values: readonly number[]): number {
   const ordered = values.toSorted((a, b) => a - b)
   const half = ordered.length / 2

@@ -9,7 +9,7 @@ const samplesPerHour = [0.1, 0.3, 0.5, 0.7, 0.9] as const
 /** Mean number of entities by hour, then by cell; cells run row by row from the north-west. */
 export type Tensor = readonly (readonly number[])[]
 
-/** Counts place by time. Each hour is the mean of five instants; whoever is off the sheet counts in its edge cell. */
+/** Counts entities by hour and cell. An hour is the mean of five instants; who is off the sheet counts in an edge cell. */
 export function countTensor(entities: readonly Entity[]): Tensor {
   const { columns, rows, hours } = tensorShape
   const cell = (value: number, size: number, count: number) =>

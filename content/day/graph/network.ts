@@ -13,7 +13,7 @@ export interface Network {
     readonly degree: number
     readonly betweenness: number
   })[]
-  /** Number of the node with the most shortest paths, and the runner-up's betweenness. */
+  /** Index of the node with the highest betweenness, and the betweenness of the runner-up. */
   readonly broker: number
   readonly second: number
   /** Entities that the broker's part of the graph holds, itself included. */
@@ -22,7 +22,7 @@ export interface Network {
 
 /**
  * The seed of the drawn graph: the first at which one entity's betweenness is at least 1.45 times the next and at least
- * 32 of the 34 hang together. Chosen, so the graph shows what a broker looks like and not how often there is one.
+ * 32 of the 34 are connected. It is chosen: the graph shows what a broker looks like, not how often there is one.
  */
 export const networkSeed = 37
 

@@ -35,7 +35,7 @@ export function bounds(polygon: Line): { left: number; right: number; top: numbe
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
-/** Where a vertical line at x enters and leaves a convex polygon: least and greatest y, or nothing when it misses. */
+/** Where a vertical line at x enters and leaves a convex polygon: least and greatest y; undefined when it misses. */
 export function span(polygon: Line, x: number): { top: number; bottom: number } | undefined {
   const ys = sides(polygon)
     .filter(([a, b]) => (a.x <= x && b.x >= x) || (b.x <= x && a.x >= x))

@@ -10,7 +10,7 @@ import { between, distance, type Line, type Point } from './sheet.ts'
 export function shortestPath(links: Roads['links'], from: number, to: number): number[] {
   const cost = links.map(() => Number.POSITIVE_INFINITY)
   const previous = new Map<number, number>()
-  // Reached and not yet left. Of two as near, the lower number goes first.
+  // Nodes that are reached and not yet left. Of two at the same cost, the lower number goes first.
   const open = new Set([from])
   cost[from] = 0
   while (open.size > 0) {
@@ -59,7 +59,7 @@ export function routeBetween(roads: Roads, from: Point, to: Point): Line {
 
 const lengthsOf = new WeakMap<Line, readonly number[]>()
 
-/** The lengths of a line's parts: a track asks for hundreds of points on one line. */
+/** The lengths of a line's parts, kept because a track asks for hundreds of points on one line. */
 function partLengths(line: Line): readonly number[] {
   const lengths = lengthsOf.get(line) ?? line.slice(1).map((point, index) => distance(point, item(line, index)))
   lengthsOf.set(line, lengths)

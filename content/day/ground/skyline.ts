@@ -4,7 +4,7 @@ import { type Point, sheet } from './sheet.ts'
 /** Elevation in metres at a point of the sheet. */
 export type Surface = (x: number, y: number) => number
 
-/** Where one stands and looks; bearings in degrees, clockwise from north. */
+/** A viewpoint and the arc that it looks at; bearings in degrees, clockwise from north. */
 export interface View extends Point {
   /** Height of the eye above the ground, in metres. */
   readonly eye: number
@@ -29,7 +29,7 @@ export interface Ridge {
 const earthRadius = 6_371_000
 /** Light bends with the Earth by about an eighth: Gauss's coefficient. */
 const refraction = 0.13
-/** From one look at the ground to the next along a ray, in metres. */
+/** Step along a ray, in metres. */
 const stride = 30
 const degrees = 180 / Math.PI
 
@@ -47,7 +47,8 @@ const eyeOf = (surface: Surface, view: View): number => surface(view.x, view.y) 
 
 /**
  * The panorama from a point, as ridges from near to far: along each bearing a ray is walked over the ground, and the
- * steepest angle within each belt of distance is kept. Painted from the last to the first, each hides what it should.
+ * steepest angle within each belt of distance is kept. Painted from the farthest to the nearest, each ridge hides what lies
+ * behind it.
  *
  * Source: Imhof, Kartographische Geländedarstellung, 1965, on panoramas; ray casting as in Appel, Some Techniques for
  * Shading Machine Renderings of Solids, AFIPS 1968.

@@ -1,11 +1,11 @@
 import { mulberry32 } from '#content/day/random.ts'
 
-/** The box of an edge, in drawing units; it is stretched over the width of the page. */
+/** The box of an edge, in drawing units. A page stretches it to its own width. */
 export const edgeBox = { width: 1200, height: 40 } as const
 
 const steps = 24
 
-/** Points along the upper edge of a layer of rock: a random walk that is pulled back to the middle of its box. */
+/** Points along the upper edge of a layer of rock: a random walk, pulled back to the middle of its box. */
 function edgePoints(seed: number): string {
   const random = mulberry32(seed)
   let height = edgeBox.height / 2
@@ -16,9 +16,9 @@ function edgePoints(seed: number): string {
   return points.join(' ')
 }
 
-/** The edge as a line. The same seed gives the same edge. */
+/** Path data of the edge as a line. The same seed gives the same edge. */
 export const edgeLine = (seed: number): string => `M${edgePoints(seed)}`
 
-/** The edge with the rock below it, down to the foot of its box. */
+/** Path data of the rock below the edge, down to the foot of its box. */
 export const edgeFill = (seed: number): string =>
   `M0 ${edgeBox.height}L${edgePoints(seed)} ${edgeBox.width} ${edgeBox.height}z`

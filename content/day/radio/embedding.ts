@@ -33,7 +33,7 @@ export function allPaths(ranges: readonly Range[], count: number): number[][] {
 }
 
 /**
- * Points in the plane whose distances are nearest to the given ones; turned, mirrored and shifted as it happens.
+ * Points in the plane whose distances are nearest to the given ones. Rotation, reflection and position are arbitrary.
  *
  * Source: classical scaling, Torgerson, Psychometrika 17, 1952.
  */

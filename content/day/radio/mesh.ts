@@ -8,11 +8,11 @@ import { type Ellipse, ellipseOf } from './trilateration.ts'
 const steps = 20
 
 export interface MeshNode extends Point {
-  /** The region that holds it with probability 0.95. */
+  /** The region that holds the node with probability 0.95. */
   readonly ellipse: Ellipse
 }
 
-/** Who is within reach ranges each other, with a normal error. */
+/** Nodes within reach of each other measure their distance, with a normal error. */
 export function rangeMesh(random: Random, nodes: readonly Point[], reach: number, error: number): Range[] {
   return nodes.flatMap((from, a) =>
     nodes.slice(a + 1).flatMap((to, index) => {
@@ -46,7 +46,7 @@ function normalEquations(points: readonly Point[], ranges: readonly Range[], anc
   return { information, gradient }
 }
 
-/** The same with a little added to its diagonal, so that a bad first guess is left in small steps. */
+/** A matrix with its diagonal enlarged, so that Gauss-Newton leaves a bad first guess in small steps. */
 const damped = (matrix: Matrix, by: number): Matrix =>
   matrix.map((row, index) => row.map((value, column) => (column === index ? value * (1 + by) : value)))
 
@@ -90,7 +90,7 @@ export function locateMesh(
 export const meshPlan = {
   seed: 12,
   anchors: 3,
-  /** 60 m, and 1.5 m: round-trip timing of Wi-Fi in the open. */
+  /** 60 m of reach and 1.5 m of error: round-trip timing of Wi-Fi in the open. */
   reach: 120,
   error: 3,
   nodes: [
@@ -110,8 +110,8 @@ export const meshPlan = {
 } as const
 
 /**
- * Where else a node could stand: one with two ranges only may fold over the line between its two neighbours, with every
- * distance kept.
+ * The other possible place of a node: with two ranges only, it may be mirrored in the line between its two neighbours
+ * and keep every distance. Undefined for a node with another number of ranges.
  */
 export function foldOf(node: number, points: readonly Point[], ranges: readonly Range[]): Point | undefined {
   const neighbours = ranges.flatMap(({ a, b }) => (a === node ? [b] : b === node ? [a] : []))
@@ -141,7 +141,7 @@ function drawMesh() {
 
 let drawn: ReturnType<typeof drawMesh> | undefined
 
-/** The mesh as it found itself. */
+/** The mesh as its own ranges place it. */
 export function mesh(): Readonly<ReturnType<typeof drawMesh>> {
   drawn ??= drawMesh()
   return drawn

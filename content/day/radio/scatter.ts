@@ -23,7 +23,7 @@ export const radiusOfShare = (share: number, sigma: number): number => sigma * M
 export const countWithin = (fixes: readonly Offset[], radius: number): number =>
   fixes.filter(({ east, north }) => Math.hypot(east, north) <= radius).length
 
-/** Within 30 degrees of north or south, where labels stand above one another. */
+/** Bearings tried for the labels of rings: within 30 degrees of north or south, labels stand above one another. */
 const labelBearings = [0, 15, 30, 150, 165, 180, 195, 210, 330, 345]
 
 /** The bearing, in degrees clockwise from north, along which the labels of rings stand farthest from any fix. */

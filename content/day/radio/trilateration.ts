@@ -4,7 +4,7 @@ import { gaussian, type Random } from '#content/day/random.ts'
 /** The plot of the radio example: 360 by 300 units of 0.5 m, that is 180 by 150 m. */
 export const plot = { width: 360, height: 300, unitsPerMetre: 2 } as const
 
-/** Strength falls by `exponent` times 10 dB per tenfold distance, from `atOneMetre`, with a normal error of `sigma`. */
+/** Path loss: received strength falls by `exponent` times 10 dB per tenfold distance, from `atOneMetre`, with a normal error of `sigma`. */
 export const pathLoss = { atOneMetre: -40, exponent: 2.4, sigma: 2.2 } as const
 
 export const anchors: readonly Point[] = [

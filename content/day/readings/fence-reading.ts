@@ -11,7 +11,7 @@ export const outerFence: Line = scaleFence(fence, 1.18)
 /** Every visit of the one day to the fence. */
 export const fenceReading = (): FenceVisit[] => fenceVisits(day().kept, fence, outerFence)
 
-/** The one that the fence is drawn for. */
+/** The visit that the fence is drawn for. */
 export const afternoonVisit = (): FenceVisit => item(fenceReading(), 0)
 
 /** The last hour on the clock before a visit and the first after it. */

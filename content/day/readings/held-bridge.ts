@@ -9,16 +9,16 @@ import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
 const seed = 77
 /** Ordinary weekdays that the band is learned from: eight weeks of five. */
 export const pastDays = 40
-/** Nobody leaves quite on time: hours, as a standard deviation. */
+/** Standard deviation of departures, in hours. */
 const unpunctual = 0.2
 const absent = 0.07
 /** Counts are for half hours. */
 export const slots = 48
 
-/** When the bridges were shut, in hours after midnight; whoever came meanwhile crossed in the half hour after. */
+/** The closure, in hours after midnight. Who arrives meanwhile crosses within `clearing` hours after its end. */
 export const closure = { from: 15.5, to: 16.5, clearing: 0.45 } as const
 
-/** Shares of a way at which it changes banks. */
+/** Where a way crosses the river, as shares of its length. */
 export function crossingShares(way: Line, isAcross: (point: Point) => boolean): number[] {
   const lengths = way.slice(1).map((point, index) => distance(item(way, index), point))
   const whole = lengths.reduce((sum, length) => sum + length, 0)

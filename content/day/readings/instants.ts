@@ -39,7 +39,7 @@ export function instants(): readonly [Instant, Instant, Instant] {
   ]
 }
 
-/** @param minutes after midnight, as is the departure */
+/** @param minutes after midnight, as `departure` is */
 function instant(minutes: number, subject: Point, departure: number): Instant {
   const { kept, entities } = day()
   const hour = minutes / 60

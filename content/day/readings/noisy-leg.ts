@@ -30,7 +30,7 @@ export interface NoisyLeg {
   readonly fixes: readonly TimedPoint[]
   readonly filtered: readonly Estimate[]
   readonly smoothed: readonly Estimate[]
-  /** First and last fix of the halt, as numbers in the lists. */
+  /** First and last fix of the halt, as positions in the lists. */
   readonly halt: readonly [number, number]
 }
 
@@ -63,7 +63,7 @@ function drive(): NoisyLeg {
 
 let driven: NoisyLeg | undefined
 
-/** The leg to the short stop, driven once more with a poor receiver: what was, what was claimed, what can be made of it. */
+/** The leg to the short stop, driven once more with a poor receiver: its truth, its fixes, and both estimates. */
 export function noisyLeg(): NoisyLeg {
   driven ??= drive()
   return driven

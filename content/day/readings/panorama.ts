@@ -6,7 +6,7 @@ import { item } from '#content/day/item.ts'
 /** From 2.4 km off the eastern edge of the sheet, looking back at all of it. */
 export const panoramaView: View = { x: 760, y: 200, eye: 60, from: 234, to: 306 }
 
-/** Where nothing is surveyed, the ground is taken to be level: metres above the datum. */
+/** Height of the ground outside the sheet, which is taken to be level: metres above the datum. */
 const unsurveyed = 40
 
 const belts = 18

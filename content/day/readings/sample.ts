@@ -7,14 +7,14 @@ import { drawItinerary, type Habits, habits } from '#content/day/track/other-day
 import { detectStays, type Staypoint, stayParameters } from '#content/day/track/staypoints.ts'
 import { drawTrack, type Receiver, receiver } from '#content/day/track/track.ts'
 
-/** How filter and detector did on days that they were not tuned on. */
+/** Results of filter and detector on a day that they were not tuned on. */
 export interface Score {
   readonly fixes: number
   /** Visits that truly happened. */
   readonly visits: number
   readonly found: number
   readonly missed: number
-  /** Stays that were no visit, or a second piece of one. */
+  /** Stays that match no visit, and second pieces of a visit that another stay matches. */
   readonly false: number
   /** Distance in metres from the centre of each found stay to the truth. */
   readonly errors: readonly number[]
@@ -24,7 +24,7 @@ export interface Score {
   readonly wronglyRejected: number
 }
 
-/** One thing that is made harder than on the one day; `unchanged` is none. */
+/** What is made harder than on the one day; nothing for `unchanged`. */
 export const conditions = ['unchanged', 'short-stops', 'long-halts', 'sparse', 'noisy', 'spells'] as const
 export type Condition = (typeof conditions)[number]
 
@@ -46,7 +46,7 @@ const changes: Record<Condition, { habits: Habits; receiver: Receiver }> = {
   spells: { habits, receiver: { ...receiver, thrown: receiver.thrown / 12, spell: 12 } },
 }
 
-/** A stay is the visit that it overlaps by more than half of the visit, if it lies within D of where that was. */
+/** Whether a stay matches a visit: it overlaps more than half of the visit, and lies within D of its place. */
 const isOf = (stay: Staypoint, visit: Visit, plan: Itinerary): boolean =>
   Math.min(stay.last, visit.leave) - Math.max(stay.first, visit.arrive) > (visit.leave - visit.arrive) / 2 &&
   metres(stay, placeOf(plan, visit.place)) <= stayParameters.distance

@@ -11,7 +11,7 @@ export interface WeekDay {
   readonly seed: number
   readonly stays: readonly Stay[]
   readonly places: readonly Place[]
-  /** Of the time spent at each place, in bits. */
+  /** Entropy of the time spent at each place, in bits. */
   readonly entropy: number
   /** The stay that is shorter than every other of the seven days, if it is on this one. */
   readonly shortest: Stay | undefined

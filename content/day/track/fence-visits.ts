@@ -11,7 +11,7 @@ export interface FenceVisit {
   readonly dwell: number
 }
 
-/** A fence blown up or shrunk around its centroid. */
+/** A fence scaled around its centroid. */
 export function scaleFence(fence: Line, factor: number): Line {
   const middle = centroid(fence)
   return fence.map((point) => between(middle, point, factor))

@@ -11,7 +11,7 @@ export interface Filtered<F extends Point> {
   readonly rejected: readonly F[]
 }
 
-/** Tuned on the one day, and left alone for every other seed. */
+/** Tuned on the one day, and the same for every other seed. */
 export const spikes = { halfWindow: 3, metresFromMedian: 160, detour: 1.7, detourMetres: 100 } as const
 
 /**
@@ -24,7 +24,7 @@ export const spikes = { halfWindow: 3, metresFromMedian: 160, detour: 1.7, detou
 export function rejectSpikes<F extends Point>(fixes: readonly F[]): Filtered<F> {
   const kept: F[] = []
   const rejected: F[] = []
-  /** The detour first: few fixes force one, and the median of every window would take longer than all else. */
+  /** The detour first: few fixes force one, and computing the median of every window would take longest. */
   const isSpike = (fix: F, index: number): boolean => {
     const before = fixes[index - 1]
     const after = fixes[index + 1]

@@ -2,7 +2,7 @@ import type { Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import type { TimedPoint } from './staypoints.ts'
 
-/** How a track is believed to move and to err; distances in sheet units, times in minutes. */
+/** Assumptions on how a track moves and errs; distances in sheet units, times in minutes. */
 export interface MotionModel {
   /** Spectral density of the acceleration, per axis, in units² per minute³. */
   readonly acceleration: number
@@ -32,7 +32,7 @@ interface Step {
   readonly filtered: Estimate
 }
 
-/** The state some time later, if nothing is seen: a straight line, its doubt grown by white-noise acceleration. */
+/** The state some time later, without a fix: on a straight line, its covariance grown by white-noise acceleration. */
 function predict(state: Estimate, t: number, { acceleration: q }: MotionModel): Estimate {
   const d = t - state.t
   const { pp, pv, vv } = state.covariance
@@ -50,7 +50,7 @@ function predict(state: Estimate, t: number, { acceleration: q }: MotionModel): 
   }
 }
 
-/** The state after a fix: moved towards it in proportion to how much each deserves belief. */
+/** The state after a fix: moved towards the fix by the Kalman gain. */
 function update(state: Estimate, fix: Point, { error }: MotionModel): Estimate {
   const { pp, pv, vv } = state.covariance
   const place = pp / (pp + error * error)

@@ -14,7 +14,7 @@ export interface Stay extends Staypoint {
   readonly envelope: number
 }
 
-/** Where one or more stays were. Its point is that of the first of them. */
+/** A place of one or more stays. Its point is that of the first of them. */
 export interface Place extends Point {
   /** From 1, in order of first arrival. */
   readonly id: number

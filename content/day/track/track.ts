@@ -5,7 +5,7 @@ import { item } from '#content/day/item.ts'
 import { gaussian, type Random } from '#content/day/random.ts'
 import { type Hold, type Itinerary, placeOf } from './itinerary.ts'
 
-/** One claim by the receiver. */
+/** One fix, as the receiver reports it. */
 export interface Fix extends Point {
   /** Minutes after midnight. */
   readonly t: number
@@ -21,7 +21,7 @@ export interface Receiver {
   readonly thrown: number
   readonly throwLeast: number
   readonly throwRange: number
-  /** Fixes in a row that a throw carries off together. */
+  /** How many fixes in a row are thrown off together. */
   readonly spell: number
   /** Error per axis: outdoors and at home. */
   readonly noise: number

@@ -4,7 +4,7 @@ import { median } from './filter.ts'
 import type { Stay } from './places.ts'
 import type { TimedPoint } from './staypoints.ts'
 
-/** What lies between two stays. */
+/** The movement between two stays. */
 export interface Trip {
   /** Place numbers. */
   readonly from: number

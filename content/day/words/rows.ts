@@ -34,7 +34,7 @@ export interface EntropyRow {
   readonly isShort: boolean
 }
 
-/** Places by time spent, the most first. */
+/** Places in order of the time spent there, the longest first. */
 export const entropyRows = ({ decimal, whole }: Print): EntropyRow[] =>
   day()
     .places.toSorted((a, b) => b.minutes - a.minutes)
@@ -56,7 +56,7 @@ export interface SweepCell {
   readonly distance: number
   readonly stays: number
   readonly verdict: SweepVerdict
-  /** The pair that the day was read with. */
+  /** Whether this pair of T and D is the one that the detector uses. */
   readonly isUsed: boolean
 }
 

@@ -139,7 +139,7 @@ export const predictive = {
     exchange: {
       title: 'Asked and answered',
       text: 'An example exchange. The numbers are those of Fig. 1.',
-      /** What an access token is called where one stands. */
+      /** Stands in the example where a token would. */
       token: 'access token',
       more: (hours: number) => `${hours} more`,
       request: 'Request',

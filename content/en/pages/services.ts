@@ -47,7 +47,7 @@ export const serviceDetail = {
     scenario: 'Worked case',
     technologies: 'Technologies',
   },
-  /** The words that lead to the article on it, wherever a capability uses them (specification, section 2). */
+  /** A capability that contains the phrase links it to the article on cybersecurity (specification, section 2). */
   cybersecurity: { phrase: 'cybersecurity measures', href: '/blog/cybersecurity-measures-protecting-gis' },
   actions: [
     { label: 'Request Strategic Briefing', href: '/contact' },

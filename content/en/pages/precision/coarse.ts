@@ -5,7 +5,7 @@ const short = dayWord('day.short.place')
 const envelope = dayWord('day.short.envelope')
 const shortMinutes = dayWord('day.short.minutes')
 
-/** Lengths in metres that marks on the bar take from the day. */
+/** A length of the day in metres, for a mark on the bar. */
 const lengthOf = (key: 'day.short.envelope' | 'day.D' | 'day.centre.median') => Number(dayWord(key))
 
 /** The precision page from ten kilometres to ten metres. */
