@@ -35,13 +35,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Part of each page's entry: it waits for the visitor, then loads the rest.
-            { name: 'hydrate', test: /islands\/runtime\/(hydrate|when)\.client/ },
+            { name: 'hydrate', test: /islands\/runtime\/(hydrate|when-loaded)\.client/ },
             // Apart from the entry, which every page with an island loads at once.
             { name: 'react', test: hasCaptcha ? everyIsland : withoutCaptcha },
             // The auth client, and the modules that the screens of sign-in share, too small for a chunk of their own.
             {
               name: 'auth',
-              test: /auth\/(session\/(access\.client|useSession)|form\/(use\w+|ScreenTitle|Failure|Progress))\.ts|content\/en\/login\.ts/,
+              test: /auth\/(paths|session\/(access\.client|useSession)|form\/(use\w+|ScreenTitle|Failure|Progress))\.ts|content\/en\/login\.ts/,
             },
           ],
         },

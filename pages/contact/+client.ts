@@ -2,7 +2,7 @@ import { dropDraft } from '#components/islands/fields/draft.client.ts'
 import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
 import { whenTouched } from '#components/islands/runtime/when-touched.client.ts'
 
-// Sent as plain HTML, where no island could empty the form.
+// The enquiry was sent as plain HTML, without an island that empties the form.
 if (location.hash === '#sent') dropDraft('contact-form')
 
 hydrateIsland({

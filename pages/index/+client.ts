@@ -2,4 +2,4 @@ import { whenIdle } from '#components/islands/runtime/when-idle.client.ts'
 import { startStarfield } from '#components/islands/starfield/starfield.client.ts'
 
 const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-island="starfield"]')
-if (canvas !== null) whenIdle(canvas, () => startStarfield(canvas))
+if (canvas !== null) whenIdle(() => startStarfield(canvas))

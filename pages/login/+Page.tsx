@@ -1,4 +1,4 @@
-import { path } from '#auth/limits.ts'
+import { paths } from '#auth/paths.ts'
 import { Gate } from '#auth/sign-in/Gate.tsx'
 import { Reassurance } from '#auth/sign-in/Reassurance.tsx'
 import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
@@ -14,10 +14,10 @@ export function Page() {
   const { navigation, back, access } = signInPage.header
   return (
     <Layout
-      current={path.signIn}
+      current={paths.signIn}
       header={
-        <BareHeader navigation={navigation} back={{ label: back, href: path.home }}>
-          <a className="ask" href={path.contact}>
+        <BareHeader navigation={navigation} back={{ label: back, href: paths.home }}>
+          <a className="ask" href={paths.contact}>
             {access}
           </a>
         </BareHeader>

@@ -1,8 +1,8 @@
 import { returnMessageLink, takeMessageLink } from '#auth/message-link/take-link.client.ts'
 import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
-import { whenLoaded } from '#components/islands/runtime/when.client.ts'
+import { whenLoaded } from '#components/islands/runtime/when-loaded.client.ts'
 
-// First of all: until then the token of the link stands in the address.
+// First, because the token of the link is in the address until then.
 const link = takeMessageLink()
 
 hydrateIsland({

@@ -1,5 +1,5 @@
 import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
-import { whenLoaded } from '#components/islands/runtime/when.client.ts'
+import { whenLoaded } from '#components/islands/runtime/when-loaded.client.ts'
 
 hydrateIsland({
   name: 'dashboard',

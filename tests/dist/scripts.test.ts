@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { islands } from '#components/islands/runtime/islands.ts'
 import { withIsland } from '#tests/dist/cost/budgets.ts'
 import { builtFiles, builtPages, readBuilt } from './site.ts'
 
-/** Pages whose entry says so: all that they need is named in the head. */
-const loadedAtOnce = ['contact', 'login', 'welcome']
-  .filter((name) => readFileSync(join('pages', name, '+client.ts'), 'utf8').includes('when: whenLoaded'))
-  .map((name) => `/${name}`)
+/** Selects the islands that their pages load at once. */
+const loadedAtOnce = Object.entries(islands)
+  .filter(([, moment]) => moment === 'load')
+  .map(([name]) => `[data-island="${name}"]`)
+  .join()
 
 describe.each(builtPages)('scripts of $address', ({ address, document }) => {
   const scripts = [...document.querySelectorAll('script')].filter((script) => script.type !== 'application/ld+json')
@@ -16,7 +16,7 @@ describe.each(builtPages)('scripts of $address', ({ address, document }) => {
   it(withIsland.includes(address) ? 'loads one entry' : 'loads none', () => {
     expect(scripts.filter((script) => script.src !== '')).toHaveLength(withIsland.includes(address) ? 1 : 0)
     const preloaded = document.querySelectorAll('link[rel="modulepreload"]')
-    expect(preloaded.length > 0).toBe(loadedAtOnce.includes(address))
+    expect(preloaded.length > 0).toBe(document.querySelector(loadedAtOnce) !== null)
   })
 
   it('names the hash of every script that it loads', () => {

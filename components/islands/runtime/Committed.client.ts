@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 
 interface CommittedProps {
-  /** In the commit itself, before the browser paints or takes another key. */
+  /** Runs in the commit, before the browser paints or takes another key. */
   onLayout: () => void
-  /** After it, when the island's own effects have run. */
+  /** Runs after the commit and the island's own effects. */
   onCommit: () => void
   island: ReactNode
 }
 
-/** Tells from inside the tree that it stands. `hydrateRoot` returns before that. */
+/** Reports from inside the tree that an island is committed: `hydrateRoot` returns before that. */
 export function Committed({ onLayout, onCommit, island }: CommittedProps): ReactNode {
   useLayoutEffect(onLayout, [onLayout])
   useEffect(onCommit, [onCommit])

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { IslandName } from './islands.ts'
 
 /**
- * What survives `JSON.stringify` and `JSON.parse` unchanged. Anything else (a function, a date, a map, undefined)
- * becomes `never`, so that a page handing it to an island does not compile.
+ * A type that `JSON.stringify` and `JSON.parse` preserve. Any other part (a function, a date, a map, undefined) becomes
+ * `never`, so that a page which passes one to an island does not compile.
  */
 export type Serialisable<T> = T extends string | number | boolean | null
   ? T
@@ -14,16 +14,16 @@ export type Serialisable<T> = T extends string | number | boolean | null
       : never
 
 interface IslandProps<P extends object> {
-  name: Exclude<IslandName, 'starfield'>
+  name: IslandName
   Component: ComponentType<P>
   props: P & Serialisable<P>
 }
 
 /**
- * Renders a component at build and marks it, with its props, for `hydrateIsland` in the page's `+client.ts`.
+ * Renders a component at build inside a marker with its name and props, for `hydrateIsland` in the page's `+client.ts`.
  *
- * An island names its own ids and never calls `useId`: that value depends on the place in the tree, and the browser
- * hydrates the island alone, without the page around it.
+ * An island writes its own ids and never calls `useId`: the browser hydrates it without the page around it, where
+ * `useId` returns other values.
  */
 export function Island<P extends object>({ name, Component, props }: IslandProps<P>) {
   return (

@@ -1,26 +1,28 @@
 import type { ComponentType } from 'react'
 import { keepDraft, restoreDraft } from '#components/islands/fields/draft.client.ts'
 import { holdSubmit } from '#components/islands/fields/hold-submit.client.ts'
-import type { IslandName } from './islands.ts'
-import type { When } from './when.client.ts'
+import type { IslandName, islands } from './islands.ts'
+import type { When } from './when.ts'
 import { whenTouchedNext } from './when-touched.client.ts'
 
-interface IslandEntry<P extends object> {
-  name: Exclude<IslandName, 'starfield'>
-  when: When
-  /** Keeps what is typed in this tab until the island empties its form. Without it, only while the page reloads itself. */
+interface IslandEntry<Name extends IslandName, P extends object> {
+  name: Name
+  /** The moment that `islands` declares for the name. */
+  when: When<(typeof islands)[Name]>
+  /** True to keep typed text in this tab until the form is empty; otherwise text is kept during a reload only. */
   keepsDraft?: boolean
-  /** Called before the page reloads itself, for what only its memory holds. */
+  /** Called before the page reloads itself, to save what is in memory only. */
   beforeReload?: () => void
   load: () => Promise<ComponentType<P>>
 }
 
 /**
- * Makes one island of the page live. React comes with the component, in the same moment and not before.
- * `data-island-status` on the marker becomes 'hydrated' once the component is committed, 'plain' when it could not
- * be loaded; its forms then work as plain HTML.
+ * Hydrates one island of the page. React is loaded with the component, at the entry's moment and not before.
+ * `data-island-status` on the marker becomes 'hydrated' once the component is committed; 'plain' if it cannot be loaded,
+ * in which case its forms work as plain HTML.
  */
-export function hydrateIsland<P extends object>({ name, when, keepsDraft, beforeReload, load }: IslandEntry<P>): void {
+export function hydrateIsland<Name extends IslandName, P extends object>(entry: IslandEntry<Name, P>): void {
+  const { name, when, keepsDraft, beforeReload, load } = entry
   const marker = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
   if (marker === null) return
   let started = false
@@ -38,8 +40,8 @@ export function hydrateIsland<P extends object>({ name, when, keepsDraft, before
   const keepWithFocus = () => keepDraft(name, marker, document.activeElement?.id ?? '')
 
   /**
-   * A chunk that is gone after a deploy needs the new page, once. Without a network a reload would trade the form
-   * for the browser's error page: the next touch tries again instead.
+   * Recovers from a script that cannot be loaded. A deployment may have removed it, so that the page reloads itself,
+   * once. Without a network a reload would replace the form by the browser's error page: the next touch tries again.
    */
   const recover = async () => {
     if (submit.sendPlain()) return
@@ -47,7 +49,7 @@ export function hydrateIsland<P extends object>({ name, when, keepsDraft, before
       started = false
       whenTouchedNext(marker, start)
     } else if (!reloaded && keepWithFocus()) {
-      // Typing goes on while the new page is on its way.
+      // The visitor may go on typing until the new page arrives.
       addEventListener('pagehide', keepWithFocus)
       beforeReload?.()
       location.reload()

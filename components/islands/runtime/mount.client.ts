@@ -8,33 +8,33 @@ interface Mount<P extends object> {
   name: string
   marker: HTMLElement
   Component: ComponentType<P>
-  /** Called once the island stands, with its fields restored and their state settled. */
+  /** Called once the island is committed and the state behind its restored fields is settled. */
   onCommit: () => void
 }
 
-/** Hydrates the markup of a marker with the props written on it (see `Island`). */
+/** Hydrates the markup inside a marker, with the props in its attribute (see `Island`). */
 export function mountIsland<P extends object>({ name, marker, Component, onCommit }: Mount<P>): void {
   const props: P = JSON.parse(marker.dataset.props ?? '{}')
   const plain = [...marker.childNodes]
   const notes = noteFields(marker)
   const tree = createElement(Committed, {
-    // Still before the next paint or key, yet outside the commit: inside it, React cannot settle a field's new state
-    // and would empty the field first.
+    // A microtask runs before the next paint or key, but outside the commit, where React could not settle a field's new
+    // state and would empty the field first.
     onLayout: () => queueMicrotask(() => restoreFields(marker, notes)),
     onCommit: () => {
       marker.dataset.islandStatus = 'hydrated'
-      // In a task of its own, by which the state behind restored fields has settled.
+      // A new task, because the state behind restored fields settles in this one.
       setTimeout(onCommit)
     },
     island: createElement(Component, props),
   })
   hydrateRoot(marker, tree, {
     identifierPrefix: `${name}-`,
-    // An extension altered the markup, and React has rendered it afresh: noted for tests, of no use to a visitor.
+    // Noted for tests: an extension has altered the markup, and React has rendered it again.
     onRecoverableError: (error) => {
       marker.dataset.islandRecovered = String(error)
     },
-    // React empties the marker of an island that throws. Its plain form still works, with what was typed in it.
+    // React empties the marker of an island that throws. Its plain form works, and still holds what was typed.
     onUncaughtError: (error) => {
       marker.replaceChildren(...plain)
       marker.dataset.islandStatus = 'plain'

@@ -1,14 +1,16 @@
-/** `change` is how a password manager announces what it filled in. */
+import type { When } from './when.ts'
+
+/** Events of a touch. Password managers announce what they fill in by `change`. */
 const touches = ['pointerdown', 'touchstart', 'focusin', 'input', 'change']
 
-/** At the first touch. A visitor who came back, or was quicker than this script, may already have the focus inside. */
-export function whenTouched(element: Element, start: () => void): void {
+/** At the first touch; at once if the focus is inside already, as after a return to the page. */
+export const whenTouched: When<'touch'> = (element, start) => {
   if (element.contains(document.activeElement)) start()
   else whenTouchedNext(element, start)
 }
 
-/** At the next touch, whatever has the focus now. */
-export function whenTouchedNext(element: Element, start: () => void): void {
+/** At the next touch, wherever the focus is. */
+export const whenTouchedNext: When<'touch'> = (element, start) => {
   const waiting = new AbortController()
   const touched = () => {
     waiting.abort()

@@ -1,11 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { IslandName } from '#components/islands/runtime/islands.ts'
+import { islands } from '#components/islands/runtime/islands.ts'
 import type { PageScripts } from '#server/publish/page.ts'
 import { type Chunks, entryOf, withIsland, withStaticImports } from './chunks.ts'
-
-/** Islands that their pages load at once: visitors came for nothing else. */
-const loadedAtOnce: readonly IslandName[] = ['sign-in', 'dashboard']
 
 /**
  * The scripts that a page names. Where its island loads at once, all that the island is made of is named in the head, so
@@ -18,7 +15,9 @@ export function pageScripts(
 ): PageScripts | undefined {
   const entry = entryOf(chunks, id)
   if (entry === undefined) return undefined
-  const isAtOnce = loadedAtOnce.some((name) => main.includes(`data-island="${name}"`))
+  const isAtOnce = Object.entries(islands).some(
+    ([name, moment]) => moment === 'load' && main.includes(`data-island="${name}"`),
+  )
   return { entry, preloaded: isAtOnce ? islandFiles(site, chunks, entry) : [] }
 }
 

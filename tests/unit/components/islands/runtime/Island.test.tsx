@@ -18,8 +18,8 @@ function Press({ onPress }: { onPress: () => void }) {
   return <button type="button" onClick={onPress} />
 }
 
-describe('Island', () => {
-  it('renders the component inside one marker that carries its props', () => {
+describe('an island at build', () => {
+  it('renders the component inside a marker with its props', () => {
     expect(renderToStaticMarkup(<Island name="contact-form" Component={Greeting} props={{ text: 'Hello' }} />)).toBe(
       '<div data-island="contact-form" data-props="{&quot;text&quot;:&quot;Hello&quot;}"><p>Hello </p></div>',
     )
@@ -33,7 +33,7 @@ describe('Island', () => {
     expect(html).not.toMatch(/data-props="[^"]*[<>]/)
   })
 
-  it('takes only props that survive JSON', () => {
+  it('accepts only props that JSON preserves', () => {
     const wrong = [
       // @ts-expect-error A date becomes a string on the way.
       <Island key="clock" name="contact-form" Component={Clock} props={{ at: new Date(0) }} />,

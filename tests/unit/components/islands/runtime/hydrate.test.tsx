@@ -4,21 +4,21 @@ import { userEvent } from '@testing-library/user-event'
 import { useLayoutEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
-import { whenLoaded } from '#components/islands/runtime/when.client.ts'
+import { whenLoaded } from '#components/islands/runtime/when-loaded.client.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { find, hydrated, Probe, type ProbeProps, place, start, state, withFreshPage } from './probe-island.tsx'
 
 quietConsole()
 withFreshPage()
 
-/** The visitor goes on in the moment in which React renders afresh. */
+/** Moves the focus elsewhere while React renders. */
 function LeavingProbe(props: ProbeProps) {
   useLayoutEffect(() => find('#elsewhere').focus(), [])
   return <Probe {...props} />
 }
 
 describe('hydration', () => {
-  it('keeps the built elements and says when it stands', async () => {
+  it('keeps the built elements, and reports when it is complete', async () => {
     const marker = place()
     const before = find('#name')
     const island = start(whenLoaded)
@@ -30,7 +30,7 @@ describe('hydration', () => {
     expect(find('p').textContent).toBe('Hello')
   })
 
-  it('keeps what was typed before and while the script came, and the state sees it', async () => {
+  it('keeps text typed before the script arrived, and puts it into the state', async () => {
     const marker = place()
     const user = userEvent.setup()
     const island = start()
@@ -46,7 +46,7 @@ describe('hydration', () => {
     expect(find('#plain').value).toBe('left alone')
   })
 
-  it('does not write to the field that is being typed in: a word may be half composed there', async () => {
+  it('writes nothing to the focused field, where a word may be half composed', async () => {
     const marker = place()
     const island = start(whenLoaded)
     find('#name').value = 'Ada'
@@ -59,7 +59,7 @@ describe('hydration', () => {
     expect(write.mock.contexts).not.toContain(find('#note'))
   })
 
-  it('keeps text, checks, focus and caret when an injected node makes React render afresh', async () => {
+  it('keeps text, checks, focus and caret when an injected node makes React render everything again', async () => {
     const marker = place()
     const user = userEvent.setup()
     const island = start()
@@ -79,7 +79,7 @@ describe('hydration', () => {
     expect(find('#agreed').checked).toBe(true)
   })
 
-  it('does not call back a visitor who has gone elsewhere', async () => {
+  it('does not take the focus back from another element', async () => {
     const marker = place()
     document.body.insertAdjacentHTML('beforeend', '<a href="#x" id="elsewhere">Elsewhere</a>')
     const island = start()
@@ -90,13 +90,14 @@ describe('hydration', () => {
     expect(document.activeElement?.id).toBe('elsewhere')
   })
 
-  it('puts the plain form back when the component throws, with what was typed', async () => {
+  it('restores the plain form, with its text, when the component throws', async () => {
     const reported = vi.fn()
     vi.stubGlobal('reportError', reported)
     const marker = place()
+    marker.dataset.island = 'sign-in'
     find('#name').value = 'Ada'
     hydrateIsland({
-      name: 'contact-form',
+      name: 'sign-in',
       when: whenLoaded,
       load: async () => () => {
         throw new Error('Broken')

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
 import { Island } from '#components/islands/runtime/Island.tsx'
-import type { When } from '#components/islands/runtime/when.client.ts'
+import type { When } from '#components/islands/runtime/when.ts'
 import { whenTouched } from '#components/islands/runtime/when-touched.client.ts'
 
 export interface ProbeProps {
@@ -13,7 +13,7 @@ export interface ProbeProps {
 
 export const submitted = vi.fn<(values: Record<string, unknown>) => void>()
 
-/** Controlled fields: the state must learn what was typed before it existed. */
+/** A form of controlled fields, whose state must learn what was typed before hydration. */
 export function Probe({ greeting }: ProbeProps) {
   const [name, setName] = useState('')
   const [note, setNote] = useState('')
@@ -51,11 +51,11 @@ export function find<T extends HTMLElement = HTMLInputElement>(selector: string)
   return element
 }
 
-/** An island whose component arrives when `arrive` is called, or fails to. */
+/** Hydrates the probe; its component loads when `arrive` is called, and not at all after `fail`. */
 export function start(when: When = whenTouched, keepsDraft = false) {
   const arrival = Promise.withResolvers<ComponentType<ProbeProps>>()
   const load = vi.fn(() => arrival.promise)
-  hydrateIsland({ name: 'contact-form', when, keepsDraft, load })
+  hydrateIsland({ name: 'contact-form', when: (element, begin) => when(element, begin), keepsDraft, load })
   return {
     load,
     arrive: (Component: ComponentType<ProbeProps> = Probe) => arrival.resolve(Component),
@@ -70,7 +70,7 @@ export const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 export const reload = vi.fn()
 export const plainSubmit = vi.fn()
 
-/** A page of its own for every test of the file: nothing stored, nowhere to reload or submit to. */
+/** Gives every test of a file empty storage, and a page that neither reloads nor submits. */
 export function withFreshPage(): void {
   beforeEach(() => {
     submitted.mockReset()

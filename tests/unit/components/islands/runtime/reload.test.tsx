@@ -2,15 +2,15 @@
 import { waitFor } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { whenLoaded } from '#components/islands/runtime/when.client.ts'
+import { whenLoaded } from '#components/islands/runtime/when-loaded.client.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { find, hydrated, place, reload, settle, start, state, withFreshPage } from './probe-island.tsx'
 
 quietConsole()
 withFreshPage()
 
-describe('a script that cannot be had', () => {
-  it('brings the new page, once, and what was typed with it', async () => {
+describe('an island whose script cannot be loaded', () => {
+  it('reloads the page once, and keeps the typed text', async () => {
     place()
     const user = userEvent.setup()
     const first = start()
@@ -32,7 +32,7 @@ describe('a script that cannot be had', () => {
     expect(find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(true)
   })
 
-  it('leaves nothing of the text in storage once the new page has it', async () => {
+  it('removes the text from storage once the new page has it', async () => {
     place()
     const first = start(whenLoaded)
     find('#name').value = 'Ada'
@@ -46,7 +46,7 @@ describe('a script that cannot be had', () => {
     await waitFor(() => expect(state().name).toBe('Ada'))
   })
 
-  it('never keeps a password', async () => {
+  it('stores no password', async () => {
     place()
     find('#name').type = 'password'
     find('#name').value = 'correct horse'
@@ -55,7 +55,7 @@ describe('a script that cannot be had', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('horse')
   })
 
-  it('does not reload where storage throws, as nothing would stop a second time', async () => {
+  it('does not reload when storage throws, because nothing would prevent an endless loop', async () => {
     vi.stubGlobal('sessionStorage', {
       getItem() {
         throw new DOMException('Denied', 'SecurityError')
@@ -73,7 +73,7 @@ describe('a script that cannot be had', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('tries again at the next touch while the network is away', async () => {
+  it('tries again at the next touch while there is no network', async () => {
     const answer = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
     vi.stubGlobal('fetch', answer)
     place()

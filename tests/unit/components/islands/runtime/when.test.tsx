@@ -1,32 +1,35 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { whenLoaded } from '#components/islands/runtime/when.client.ts'
+import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
 import { whenIdle } from '#components/islands/runtime/when-idle.client.ts'
+import { whenLoaded } from '#components/islands/runtime/when-loaded.client.ts'
 import { whenTouched } from '#components/islands/runtime/when-touched.client.ts'
-import { whenVisible } from '#components/islands/runtime/when-visible.client.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { find, place, start, withFreshPage } from './probe-island.tsx'
 
 quietConsole()
 withFreshPage()
 
-describe('when an island loads', () => {
-  it('loads at once with load', () => {
+describe('an island', () => {
+  it('loads at once with whenLoaded', () => {
     place()
     expect(start(whenLoaded).load).toHaveBeenCalledTimes(1)
   })
 
-  it.each(['pointerdown', 'touchstart', 'focusin', 'input', 'change'])('loads at the first %s in it, once', (type) => {
-    place()
-    const { load } = start(whenTouched)
-    document.body.dispatchEvent(new Event(type, { bubbles: true }))
-    expect(load).not.toHaveBeenCalled()
-    find('#name').dispatchEvent(new Event(type, { bubbles: true }))
-    find('#note').dispatchEvent(new Event(type, { bubbles: true }))
-    expect(load).toHaveBeenCalledTimes(1)
-  })
+  it.each(['pointerdown', 'touchstart', 'focusin', 'input', 'change'])(
+    'loads once, at the first %s event inside it',
+    (type) => {
+      place()
+      const { load } = start(whenTouched)
+      document.body.dispatchEvent(new Event(type, { bubbles: true }))
+      expect(load).not.toHaveBeenCalled()
+      find('#name').dispatchEvent(new Event(type, { bubbles: true }))
+      find('#note').dispatchEvent(new Event(type, { bubbles: true }))
+      expect(load).toHaveBeenCalledTimes(1)
+    },
+  )
 
-  it('stops listening after the first touch', () => {
+  it('listens for no event after the first touch', () => {
     const started = vi.fn()
     const marker = place()
     whenTouched(marker, started)
@@ -35,18 +38,18 @@ describe('when an island loads', () => {
     expect(started).toHaveBeenCalledTimes(1)
   })
 
-  it('loads at once where the focus is already inside', () => {
+  it('loads at once when the focus is inside already', () => {
     place()
     find('#name').focus()
     expect(start(whenTouched).load).toHaveBeenCalledTimes(1)
   })
 
-  it('loads in the first idle moment after the page has loaded', () => {
+  it('loads in the first frame of an idle browser, after the load event', () => {
     const idle = vi.fn<(callback: () => void) => void>()
     vi.stubGlobal('requestIdleCallback', idle)
     const ready = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-    place()
-    const { load } = start(whenIdle)
+    const load = vi.fn()
+    whenIdle(load)
     expect(idle).not.toHaveBeenCalled()
     ready.mockReturnValue('complete')
     window.dispatchEvent(new Event('load'))
@@ -54,13 +57,13 @@ describe('when an island loads', () => {
     const frame = vi.fn<(callback: () => void) => void>()
     vi.stubGlobal('requestAnimationFrame', frame)
     idle.mock.calls[0]?.[0]()
-    // A page that nobody sees has no frames.
+    // Prerendered pages and background tabs get no frames.
     expect(load).not.toHaveBeenCalled()
     frame.mock.calls[0]?.[0]()
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('loads no sooner than a page that was rendered in advance is shown', () => {
+  it('loads in a prerendered page only once the page is shown', () => {
     const prerendering = vi.fn(() => true)
     Object.defineProperty(document, 'prerendering', { configurable: true, get: prerendering })
     place()
@@ -72,30 +75,13 @@ describe('when an island loads', () => {
     Reflect.deleteProperty(document, 'prerendering')
   })
 
-  it('loads when it comes into view', () => {
-    let report: ((entries: { isIntersecting: boolean }[]) => void) | undefined
-    const observer = { observe: vi.fn(), disconnect: vi.fn() }
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe = observer.observe
-        disconnect = observer.disconnect
-        constructor(callback: typeof report) {
-          report = callback
-        }
-      },
-    )
-    const marker = place()
-    const { load } = start(whenVisible)
-    expect(observer.observe).toHaveBeenCalledWith(marker)
-    report?.([{ isIntersecting: false }])
-    expect(load).not.toHaveBeenCalled()
-    report?.([{ isIntersecting: true }])
-    expect(load).toHaveBeenCalledTimes(1)
-    expect(observer.disconnect).toHaveBeenCalledTimes(1)
+  it('cannot be given another moment than the one it declares', () => {
+    document.body.innerHTML = ''
+    // @ts-expect-error The contact form loads when it is touched.
+    hydrateIsland({ name: 'contact-form', when: whenLoaded, load: async () => () => null })
   })
 
-  it('does nothing on a page without it', () => {
+  it('loads nothing on a page without its marker', () => {
     document.body.innerHTML = ''
     expect(start(whenLoaded).load).not.toHaveBeenCalled()
   })
