@@ -3,7 +3,7 @@ import { dashboard } from '#content/en/welcome.ts'
 
 const words = dashboard.account
 
-/** Who is signed in, and the way out. */
+/** The signed-in client's email and the sign-out button. */
 export function Account({ email, onSignOut }: { email: string; onSignOut: () => Promise<void> }) {
   const [leaving, setLeaving] = useState(false)
   return (

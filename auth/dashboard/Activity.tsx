@@ -2,7 +2,7 @@ import { dashboard } from '#content/en/welcome.ts'
 
 const words = dashboard.activity
 
-/** The newest events, each at its time. */
+/** The log of recent events. */
 export function Activity() {
   return (
     <section className="panel activity" aria-labelledby="activity">

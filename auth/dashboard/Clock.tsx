@@ -7,7 +7,7 @@ const format = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** The visitor's own time, on the second. It stops while nobody sees it, and is no live region: nothing is read out. */
+/** The visitor's local time. The clock stops while the page is hidden, and is no live region, so nothing is read out. */
 export function Clock() {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

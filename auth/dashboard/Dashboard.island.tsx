@@ -1,9 +1,10 @@
-// An island because who is signed in is known to the browser alone. At build, and until the session has been read,
-// it is a spinner: the prerendered page holds nothing of the dashboard.
+// An island because only the browser knows who is signed in. At build, and until the session has been read, it is a
+// spinner: the prerendered page holds nothing of the dashboard.
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { path } from '#auth/limits.ts'
-import type { AuthService, OpenAccess } from '#auth/session/access.ts'
+import { paths } from '#auth/paths.ts'
+import type { AuthService } from '#auth/service/auth-service.ts'
+import type { OpenAccess } from '#auth/session/access.ts'
 import { useSession } from '#auth/session/useSession.ts'
 import { Account } from './Account.tsx'
 import { accountId } from './account-id.ts'
@@ -12,29 +13,29 @@ import { Spinner } from './Spinner.tsx'
 import { Unreachable } from './Unreachable.tsx'
 
 interface DashboardProps extends AuthService {
-  /** Given in a browser only. */
+  /** Undefined at build. */
   openAccess?: OpenAccess
 }
 
-/** The dashboard of whoever is signed in; leads to sign-in where nobody is. */
+/** The dashboard of a signed-in client. Any other visitor is sent to sign-in. */
 export function Dashboard({ authUrl, authKey, openAccess }: DashboardProps) {
   const [access] = useState(() => openAccess?.({ authUrl, authKey }))
   const session = useSession(access)
-  const { status } = session
+  const { kind } = session
 
   useEffect(() => {
-    if (status === 'signedOut') access?.navigation.replace(path.signIn)
-  }, [status, access])
+    if (kind === 'signedOut') access?.navigation.replace(paths.signIn)
+  }, [kind, access])
 
-  // The client library waits up to a minute before it asks again, so the page starts afresh instead.
+  // Reloads as soon as the network is back: the client library would wait up to a minute before it tries again.
   useEffect(() => {
-    if (access === undefined || (status !== 'loading' && status !== 'unreachable')) return
+    if (access === undefined || (kind !== 'loading' && kind !== 'unreachable')) return
     window.addEventListener('online', access.navigation.reload)
     return () => window.removeEventListener('online', access.navigation.reload)
-  }, [status, access])
+  }, [kind, access])
 
-  if (access === undefined || status === 'loading' || status === 'signedOut') return <Spinner />
-  if (status === 'unreachable') return <Unreachable onRetry={access.navigation.reload} />
+  if (access === undefined || kind === 'loading' || kind === 'signedOut') return <Spinner />
+  if (kind === 'unreachable') return <Unreachable onRetry={access.navigation.reload} />
   const header = document.getElementById(accountId)
   const account = <Account email={session.user.email} onSignOut={access.signOut} />
   return (

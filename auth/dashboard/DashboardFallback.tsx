@@ -1,11 +1,11 @@
-import { path } from '#auth/limits.ts'
+import { paths } from '#auth/paths.ts'
 import { dashboard } from '#content/en/welcome.ts'
 
 const { withoutScript, notLoaded } = dashboard
 
 /**
- * Stands right after the island on the dashboard's page, for browsers that run no scripts, or did not get this one:
- * its style shows the first line once a spinner has turned for too long.
+ * The element after the island on the dashboard's page, for browsers without scripts, or without this one: its style
+ * shows the first paragraph when the spinner has turned for too long.
  */
 export function DashboardFallback() {
   return (
@@ -17,7 +17,7 @@ export function DashboardFallback() {
         <div className="threshold night">
           <h1>{withoutScript.title}</h1>
           <p>
-            {withoutScript.text} <a href={path.home}>{withoutScript.back}</a>
+            {withoutScript.text} <a href={paths.home}>{withoutScript.back}</a>
           </p>
         </div>
       </noscript>

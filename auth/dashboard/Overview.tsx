@@ -6,7 +6,7 @@ import { SessionPanel } from './SessionPanel.tsx'
 import { Tiles } from './Tiles.tsx'
 import { usePanelEntrance } from './usePanelEntrance.ts'
 
-/** The dashboard itself: readings, and three panels on the sheet of the day. All of it fixed, none of it data. */
+/** The content of the dashboard: readings, and three panels on the map of the day. All of it is an example, the same for every client. */
 export function Overview() {
   const panels = usePanelEntrance<HTMLElement>('.panel')
   return (

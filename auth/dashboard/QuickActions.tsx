@@ -2,7 +2,7 @@ import { dashboard } from '#content/en/welcome.ts'
 
 const words = dashboard.actions
 
-/** Specified without a purpose (section 2), so they do nothing, and say so where they are. */
+/** Buttons that do nothing, and say so: the specification (section 2) gives them no purpose. */
 export function QuickActions() {
   return (
     <section className="panel quick-actions" aria-labelledby="quick-actions">
@@ -11,7 +11,7 @@ export function QuickActions() {
         <button
           key={label}
           type="button"
-          // Whole names, as the build looks for them when it drops unused styles.
+          // Complete class names: the build searches for them when it removes unused styles.
           className={index === 0 ? 'button button-amber' : 'button button-outline'}
           aria-describedby="quick-actions-note"
         >

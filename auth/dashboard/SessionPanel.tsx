@@ -1,10 +1,10 @@
-import { SESSION_HOURS } from '#auth/limits.ts'
+import { sessionHours } from '#auth/limits.ts'
 import { dashboard } from '#content/en/welcome.ts'
 import { Clock } from './Clock.tsx'
 
 const words = dashboard.session
 
-/** How long a session lasts, and the time now. */
+/** The lifetime of a session and the present time. */
 export function SessionPanel() {
   return (
     <section className="panel session" aria-labelledby="session">
@@ -12,7 +12,7 @@ export function SessionPanel() {
       <p className="reading">
         <span className="marginal">{words.expires}</span>{' '}
         <span className="figure">
-          {SESSION_HOURS} <small>{words.hours}</small>
+          {sessionHours} <small>{words.hours}</small>
         </span>
       </p>
       <p className="reading">

@@ -1,6 +1,6 @@
 import { dashboard as words } from '#content/en/welcome.ts'
 
-/** All there is of the dashboard until the session has been read. */
+/** The dashboard until the session has been read. */
 export function Spinner() {
   return (
     <div className="threshold night">

@@ -2,7 +2,7 @@ import { dashboard } from '#content/en/welcome.ts'
 
 const words = dashboard.overview
 
-/** The figures at the top, one field each. */
+/** The four readings at the top. */
 export function Tiles() {
   return (
     <section className="night" aria-label={words.title}>

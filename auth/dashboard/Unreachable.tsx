@@ -3,7 +3,7 @@ import { dashboard } from '#content/en/welcome.ts'
 
 const words = dashboard.unreachable
 
-/** The stored session could not be renewed because nobody answered. Nobody is signed out for that. */
+/** The message that a stored session cannot be refreshed because the service does not answer. Nobody is signed out for that. */
 export function Unreachable({ onRetry }: { onRetry: () => void }) {
   const retry = useRef<HTMLButtonElement>(null)
   useEffect(() => retry.current?.focus(), [])

@@ -1,2 +1,2 @@
-/** Where the header of the dashboard takes the account, by id: the header is static, the account is not. */
+/** Id of the element in the static header that the island fills with the account. */
 export const accountId = 'account'

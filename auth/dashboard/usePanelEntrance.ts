@@ -1,13 +1,14 @@
 import { useAnimate } from 'framer-motion/mini'
 import { type RefObject, useEffect } from 'react'
 
-/** Seconds that a custom property of components/styles/motion.css names; none where the stylesheet is missing. */
+/** A custom property of components/styles/motion.css, in seconds; 0 without the stylesheet. */
 const seconds = (property: string): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(property)) || 0
 
 /**
- * Lets the parts of a section settle into place one after another, at the pace of cards elsewhere. They are in place and
- * visible without it, and it rests where less motion is asked for.
+ * Moves the parts of a section into place one after another, at the pace of cards elsewhere. Without the animation, as
+ * under reduced motion, they are visible and in place.
+ * @param parts selector of the parts
  */
 export function usePanelEntrance<Root extends Element>(parts: string): RefObject<Root> {
   const [root, animate] = useAnimate<Root>()

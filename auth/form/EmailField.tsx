@@ -7,7 +7,7 @@ interface EmailFieldProps {
   invalid: boolean
 }
 
-/** The address of a client, as password managers know it. Uncontrolled: what was typed before the script came stays. */
+/** The email field, named for password managers. Uncontrolled, so that text typed before hydration stays. */
 export function EmailField({ field, email, invalid }: EmailFieldProps) {
   return (
     <div className="f w nl">

@@ -5,17 +5,17 @@ interface PasswordFieldProps {
   field: RefObject<HTMLInputElement | null>
   id: string
   label: string
-  /** After "Show", for those who do not see which field the toggle stands in. */
+  /** Ends the name of the toggle, "Show …", for screen readers. */
   showWhat: string
   autoComplete: 'current-password' | 'new-password'
   invalid: boolean
-  /** Id of what is to be known of the password. */
+  /** Ids of the elements that describe the field. */
   describedBy?: string
 }
 
 /**
- * The name of the toggle stays "Show password"; its pressed state says whether it is shown. Sending the form hides it:
- * password managers keep what stands in a field for passwords, and whoever looks over a shoulder has seen enough.
+ * A password field with a toggle, whose name stays "Show password" while its pressed state changes. A submit hides the
+ * password, because password managers save the text of password fields only.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { field, id, label, showWhat, autoComplete, invalid, describedBy } = props

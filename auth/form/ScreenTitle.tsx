@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 
 interface ScreenTitleProps {
   children: string
-  /** Where a screen takes the place of another: its title is read out, and Tab goes on from there. */
+  /** True for a screen that replaces another: its title is read out, and Tab continues from there. */
   takesFocus: boolean
 }
 
-/** The heading of a screen of sign-in. */
+/** The heading of a sign-in screen. */
 export function ScreenTitle({ children, takesFocus }: ScreenTitleProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

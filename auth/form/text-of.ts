@@ -1,4 +1,4 @@
-/** The text in a field of a submitted form; nothing where there is no such field. */
+/** The text of a form field; empty for a field that does not exist. */
 export function textOf(fields: FormData, name: string): string {
   const value = fields.get(name)
   return typeof value === 'string' ? value : ''

@@ -1,28 +1,28 @@
 import { useRef } from 'react'
 import { useRestored } from './useRestored.ts'
 
-/** @param isWanted whether the page still waits for what the work brings */
-type Work = (isWanted: () => boolean) => Promise<void>
+/** @param isWanted whether the page still waits for the result */
+type Task = (isWanted: () => boolean) => Promise<void>
 
 /**
- * Does one piece of work at a time: one that is asked for meanwhile, as by a second press, is not begun. Who leaves the
- * page has not waited: restored from the back/forward cache, it begins anew, whatever is still on its way.
+ * A function that runs one task at a time and ignores calls while one is pending, such as a second press of a button. A
+ * visitor who leaves the page stops waiting: once it is restored from the back/forward cache, a new task may start.
  */
-export function useOneAtATime(): (work: Work) => Promise<void> {
-  const atWork = useRef<Work>(null)
+export function useOneAtATime(): (task: Task) => Promise<void> {
+  const pending = useRef<Task>(null)
 
   useRestored(() => {
-    atWork.current = null
+    pending.current = null
   })
 
-  return async (work) => {
-    if (atWork.current !== null) return
-    atWork.current = work
-    const isWanted = () => atWork.current === work
+  return async (task) => {
+    if (pending.current !== null) return
+    pending.current = task
+    const isWanted = () => pending.current === task
     try {
-      await work(isWanted)
+      await task(isWanted)
     } finally {
-      if (isWanted()) atWork.current = null
+      if (isWanted()) pending.current = null
     }
   }
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Does something when the page comes back from the back/forward cache as it was left (HTML standard, `pageshow`). */
-export function useRestored(begin: () => void): void {
-  const onRestored = useEffectEvent(begin)
+/** Calls a function when the page returns from the back/forward cache in the state it was left in (HTML, `pageshow`). */
+export function useRestored(restored: () => void): void {
+  const onRestored = useEffectEvent(restored)
 
   useEffect(() => {
-    const restore = (event: PageTransitionEvent) => event.persisted && onRestored()
-    window.addEventListener('pageshow', restore)
-    return () => window.removeEventListener('pageshow', restore)
+    const show = (event: PageTransitionEvent) => event.persisted && onRestored()
+    window.addEventListener('pageshow', show)
+    return () => window.removeEventListener('pageshow', show)
   }, [])
 }

@@ -1,36 +1,32 @@
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type SubmitEvent, useRef } from 'react'
 import { Failure } from '#auth/form/Failure.tsx'
 import { PasswordField } from '#auth/form/PasswordField.tsx'
 import { Progress } from '#auth/form/Progress.tsx'
 import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
 import { textOf } from '#auth/form/text-of.ts'
-import { PASSWORD_LEAST_CHARACTERS, PASSWORD_MOST_BYTES } from '#auth/limits.ts'
+import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
+import { passwordBytes, passwordCharacters } from '#auth/limits.ts'
 import { choosePassword as words } from '#content/en/account.ts'
 import type { LinkState } from './state.ts'
 
 interface ChoosePasswordProps {
-  state: Extract<LinkState, { step: 'choosing' | 'saving' | 'leaving' }>
+  state: Extract<LinkState, { kind: 'choosing' | 'saving' | 'leaving' }>
   onSubmit: (password: string, repeated: string) => void
   onEdit: () => void
 }
 
-const limits = { least: PASSWORD_LEAST_CHARACTERS, most: PASSWORD_MOST_BYTES }
+const limits = { least: passwordCharacters, most: passwordBytes }
 
-/** The new password, twice. What it must be is said before anything is typed. */
+/** The form for a new password, typed twice. Its rules are shown from the beginning. */
 export function ChoosePassword({ state, onSubmit, onEdit }: ChoosePasswordProps) {
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const busy = state.step !== 'choosing'
-  const failure = state.step === 'choosing' ? state.failure : undefined
+  const busy = state.kind !== 'choosing'
+  const failure = state.kind === 'choosing' ? state.failure : undefined
   const inTrouble = failure === 'limited' || failure === 'unreachable'
 
-  useEffect(() => {
-    if (failure === undefined) return
-    if (inTrouble) button.current?.focus()
-    else if (failure === 'mismatch') second.current?.focus()
-    else first.current?.focus()
-  }, [failure, inTrouble])
+  useFailureFocus(failure, inTrouble ? button : failure === 'mismatch' ? second : first)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,5 +1,6 @@
 import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
-import { LINK_MINUTES, path } from '#auth/limits.ts'
+import { linkMinutes } from '#auth/limits.ts'
+import { paths } from '#auth/paths.ts'
 import { deadLink as words } from '#content/en/account.ts'
 import type { DeadReason } from './state.ts'
 
@@ -8,17 +9,17 @@ interface DeadLinkProps {
   onRecover: () => void
 }
 
-/** Why a link leads no further, and the ways on. */
+/** The screen of a link that cannot be used: the reason, and what to do instead. */
 export function DeadLink({ reason, onRecover }: DeadLinkProps) {
   return (
     <div className="form">
       <ScreenTitle takesFocus>{words.title}</ScreenTitle>
-      <p className="brief">{words.reason[reason](LINK_MINUTES)}</p>
+      <p className="brief">{words.reason[reason](linkMinutes)}</p>
       <button className="button button-amber" type="button" onClick={onRecover}>
         {words.again}
       </button>
       <p className="sm">
-        {words.invitation} <a href={path.contact}>{words.contact}</a>
+        {words.invitation} <a href={paths.contact}>{words.contact}</a>
       </p>
     </div>
   )

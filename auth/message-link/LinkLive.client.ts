@@ -1,8 +1,8 @@
 import { createElement } from 'react'
-import type { LinkScreenProps } from '#auth/sign-in/screens.ts'
-import { LinkScreen } from './LinkScreen.tsx'
+import { LinkScreen, type LinkScreenProps } from './LinkScreen.tsx'
 import { openLinkAccount } from './link-account.client.ts'
 
+/** The screen of a link with its connection to the auth service. */
 export function LinkLive(props: LinkScreenProps) {
   return createElement(LinkScreen, { ...props, openAccount: openLinkAccount })
 }

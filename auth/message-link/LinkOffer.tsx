@@ -1,30 +1,29 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Failure } from '#auth/form/Failure.tsx'
 import { Progress } from '#auth/form/Progress.tsx'
 import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
-import { path } from '#auth/limits.ts'
+import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
+import { paths } from '#auth/paths.ts'
 import type { Access } from '#auth/session/access.ts'
 import { useSession } from '#auth/session/useSession.ts'
 import { linkOffer as words } from '#content/en/account.ts'
 import type { LinkState } from './state.ts'
 
 interface LinkOfferProps {
-  state: Extract<LinkState, { step: 'offered' | 'redeeming' }>
+  state: Extract<LinkState, { kind: 'offered' | 'redeeming' }>
   access: Access
   onContinue: () => void
 }
 
-/** One button, and what it does. Whoever is signed in here is told whose session would end, and may keep it. */
+/** The offer to redeem a link. A visitor who is signed in already learns whose session would end, and may keep it. */
 export function LinkOffer({ state, access, onContinue }: LinkOfferProps) {
   const session = useSession(access)
   const button = useRef<HTMLButtonElement>(null)
-  const failure = state.step === 'offered' ? state.failure : undefined
-  const busy = state.step === 'redeeming'
+  const failure = state.kind === 'offered' ? state.failure : undefined
+  const busy = state.kind === 'redeeming'
   const { title, text } = words[state.link.purpose]
 
-  useEffect(() => {
-    if (failure !== undefined) button.current?.focus()
-  }, [failure])
+  useFailureFocus(failure, button)
 
   return (
     <div className="form">
@@ -32,9 +31,9 @@ export function LinkOffer({ state, access, onContinue }: LinkOfferProps) {
       <Failure>{failure && words.failure[failure]}</Failure>
       <Progress>{busy && words.submitting}</Progress>
       <p className="brief">{text}</p>
-      {session.status === 'signedIn' && (
+      {session.kind === 'signedIn' && (
         <p className="brief">
-          {words.session(session.user.email)} <a href={path.dashboard}>{words.stay}</a>
+          {words.session(session.user.email)} <a href={paths.dashboard}>{words.stay}</a>
         </p>
       )}
       <button ref={button} className="button button-amber" type="button" onClick={onContinue} disabled={busy}>

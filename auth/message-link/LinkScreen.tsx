@@ -1,26 +1,35 @@
 import { useState } from 'react'
 import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
-import { path } from '#auth/limits.ts'
-import type { LinkScreenProps } from '#auth/sign-in/screens.ts'
+import { paths } from '#auth/paths.ts'
+import type { AuthService } from '#auth/service/auth-service.ts'
+import type { Access } from '#auth/session/access.ts'
 import { notKept as words } from '#content/en/account.ts'
 import { ChoosePassword } from './ChoosePassword.tsx'
 import { DeadLink } from './DeadLink.tsx'
 import { LinkOffer } from './LinkOffer.tsx'
+import type { MessageLink } from './link.ts'
 import type { OpenLinkAccount } from './link-account.ts'
 import { useLink } from './useLink.ts'
+
+export interface LinkScreenProps extends AuthService {
+  link: MessageLink
+  access: Access
+  /** Opens the screen that requests a message. */
+  onRecover: () => void
+}
 
 interface Props extends LinkScreenProps {
   openAccount: OpenLinkAccount
 }
 
 /**
- * From a link in a message to a password. Nothing is redeemed until the visitor says so: programs that scan mail open
- * links as well.
+ * The screen from a link in a message to a password. It redeems nothing until the visitor continues, because programs
+ * that scan mail open links too.
  */
 export function LinkScreen({ link, access, onRecover, openAccount, authUrl, authKey }: Props) {
   const [account] = useState(() => openAccount({ authUrl, authKey }))
   const { state, redeem, choose, edit } = useLink(link, access, account)
-  switch (state.step) {
+  switch (state.kind) {
     case 'offered':
     case 'redeeming':
       return <LinkOffer state={state} access={access} onContinue={redeem} />
@@ -35,7 +44,7 @@ export function LinkScreen({ link, access, onRecover, openAccount, authUrl, auth
         <div className="form">
           <ScreenTitle takesFocus>{words.title}</ScreenTitle>
           <p className="brief">{words.text}</p>
-          <a className="button button-amber" href={path.signIn}>
+          <a className="button button-amber" href={paths.signIn}>
             {words.signIn}
           </a>
         </div>

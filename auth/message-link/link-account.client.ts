@@ -1,13 +1,13 @@
 import { type AuthError, isAuthWeakPasswordError } from '@supabase/supabase-js'
-import { type AuthClient, createPassingClient } from '#auth/service/auth-client.client.ts'
+import { type AuthClient, createEphemeralClient } from '#auth/service/auth-client.client.ts'
+import type { AuthService } from '#auth/service/auth-service.ts'
 import { isSession } from '#auth/service/session.ts'
 import { troubleOf } from '#auth/service/trouble.ts'
-import type { AuthService } from '#auth/session/access.ts'
 import type { ChooseOutcome, LinkAccount, PasswordRefusal, RedeemOutcome } from './link-account.ts'
 
 export function openLinkAccount(service: AuthService): LinkAccount {
-  const client = createPassingClient(service)
-  // A password whose answer was lost may have been set: the service then calls it the old one.
+  const client = createEphemeralClient(service)
+  // A password whose answer was lost may have been set. The service then refuses it as the present one.
   let unanswered: string | undefined
   return {
     redeem: ({ tokenHash, purpose }) => redeem(client, tokenHash, purpose),
@@ -45,7 +45,7 @@ async function chosen(client: AuthClient): Promise<ChooseOutcome> {
   return isSession(data.session) ? { kind: 'chosen', session: data.session } : { kind: 'unreachable' }
 }
 
-/** A refused password is answered 422; every other refusal is of whoever asks. */
+/** The service refuses a password with 422; any other refusal concerns the session. */
 function refusalOf(error: AuthError): ChooseOutcome {
   const trouble = troubleOf(error)
   if (trouble !== undefined) return { kind: trouble }

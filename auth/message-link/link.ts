@@ -1,19 +1,21 @@
-/** What the auth service writes to a client for. */
+/** What a message of the auth service is for. */
 export const purposes = ['invite', 'recovery'] as const
 export type Purpose = (typeof purposes)[number]
 
-/** A link in a message, as it arrived: `/login?token_hash=…&type=invite|recovery` (auth/supabase/templates/). */
+/** A link from a message: `/login?token_hash=…&type=invite|recovery` (auth/supabase/templates/). */
 export type MessageLink =
   | { kind: 'whole'; purpose: Purpose; tokenHash: string }
-  /** A part is missing, doubled, too short, too long, or made of what no token is made of. */
+  /** A part is missing, doubled, too short, too long, or has characters that no token has. */
   | { kind: 'broken' }
-  /** For a purpose that this page does not serve. */
+  /** A purpose that this page does not serve. */
   | { kind: 'unknown' }
 
-/** Wider than the 56 hexadecimal digits of today: only the service can say which tokens are its own. */
+export type WholeLink = Extract<MessageLink, { kind: 'whole' }>
+
+/** Wider than the present 56 hexadecimal digits, because only the service knows the form of its tokens. */
 const token = /^[\w-]{32,256}$/
 
-/** @param search the query of an address. Without a token and a type it holds no link. */
+/** The link in a query; undefined for a query with neither token nor type. */
 export function readMessageLink(search: string): MessageLink | undefined {
   const query = new URLSearchParams(search)
   const tokens = query.getAll('token_hash')

@@ -1,9 +1,8 @@
 import { type MessageLink, readMessageLink } from './link.ts'
 
 /**
- * Takes the link of a message out of the address of this page, into memory and nowhere else. The page has no
- * parameters of its own, so whatever else was given goes with it: `#access_token=`, which is never adopted, and
- * `#error=`, which is never shown.
+ * Moves the link of a message from the address of the page into memory. All other parameters leave the address too,
+ * since the page has none of its own: `#access_token=` is never adopted, `#error=` never shown.
  */
 export function takeMessageLink(): MessageLink | undefined {
   const { pathname, search, hash } = window.location
@@ -12,7 +11,7 @@ export function takeMessageLink(): MessageLink | undefined {
   return link
 }
 
-/** Puts a link back into the address, for a page that is about to load itself again and would forget it. */
+/** Puts a link back into the address, for a page that reloads itself and would lose it. */
 export function returnMessageLink(link: MessageLink | undefined): void {
   if (link?.kind !== 'whole') return
   const query = new URLSearchParams({ token_hash: link.tokenHash, type: link.purpose })

@@ -1,34 +1,34 @@
 import type { Trouble } from '#auth/service/trouble.ts'
 
 /**
- * - `asked`: if there is such an account, a message is on its way. The service does not say whether there is.
- * - `refused`: the service does not take this for an address.
+ * - `asked`: a message is sent if an account has the email. The service does not tell whether one has.
+ * - `refused`: the service does not accept the email as an address.
  */
 export type RecoverOutcome = 'asked' | 'refused' | Trouble
 export type RecoverFailure = Exclude<RecoverOutcome, 'asked'>
 
-/** The way to a message with a link to a new password. */
+/** The steps to a message with a link for a new password. */
 export type RecoverState =
-  | { status: 'asking' }
-  | { status: 'sending' }
-  | { status: 'failed'; failure: RecoverFailure }
-  | { status: 'asked'; email: string }
+  | { kind: 'asking' }
+  | { kind: 'sending' }
+  | { kind: 'failed'; failure: RecoverFailure }
+  | { kind: 'asked'; email: string }
 
 export type RecoverAction =
-  | { type: 'submitted' }
-  | { type: 'answered'; email: string; outcome: RecoverOutcome }
-  | { type: 'edited' }
+  | { kind: 'submitted' }
+  | { kind: 'answered'; email: string; outcome: RecoverOutcome }
+  | { kind: 'edited' }
 
-export const asking: RecoverState = { status: 'asking' }
+export const asking: RecoverState = { kind: 'asking' }
 
 export function nextRecoverState(state: RecoverState, action: RecoverAction): RecoverState {
-  switch (action.type) {
+  switch (action.kind) {
     case 'submitted':
-      return { status: 'sending' }
+      return { kind: 'sending' }
     case 'answered':
-      if (action.outcome === 'asked') return { status: 'asked', email: action.email }
-      return { status: 'failed', failure: action.outcome }
+      if (action.outcome === 'asked') return { kind: 'asked', email: action.email }
+      return { kind: 'failed', failure: action.outcome }
     case 'edited':
-      return state.status === 'failed' ? asking : state
+      return state.kind === 'failed' ? asking : state
   }
 }

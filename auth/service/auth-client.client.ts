@@ -1,42 +1,41 @@
-import { AuthClient as Client } from '@supabase/supabase-js'
-import type { AuthService } from '#auth/session/access.ts'
-import type { SessionStorage } from '#auth/session/storage.client.ts'
+import { AuthClient as Client, type SupportedStorage } from '@supabase/supabase-js'
+import type { AuthService } from './auth-service.ts'
 import { request } from './request.client.ts'
 
 export type AuthClient = InstanceType<typeof Client>
 
-/** Base of the auth API: `{authUrl}/auth/v1`; `/` stands for the origin of the page. */
+/** Base address of the auth API: `{authUrl}/auth/v1`. */
 export function authAddress(authUrl: string): URL {
   return new URL('auth/v1', new URL(authUrl.endsWith('/') ? authUrl : `${authUrl}/`, window.location.origin))
 }
 
-/** Storage key as the full client derives it (specification, section 9): `sb-<first host label>-auth-token`. */
+/** Storage key of the session, as the full client derives it (specification, section 9): `sb-<first host label>-auth-token`. */
 export function sessionKey(authUrl: string): string {
   return `sb-${authAddress(authUrl).hostname.split('.')[0]}-auth-token`
 }
 
 /**
- * The auth client alone, without the database, storage and realtime clients that no screen uses
- * (docs/decisions/0005-auth-client.md). No session is adopted from an address: a crafted link could plant somebody
- * else's. Make one per page: a second one under the same key races the first for refresh tokens, which serve once.
+ * The page's auth client, without the database, storage and realtime clients that no screen uses
+ * (docs/decisions/0005-auth-client.md). It adopts no session from an address, where a crafted link could plant somebody
+ * else's. One per page: a second one with the same key would race the first for refresh tokens, which work once.
  */
-export function createAuthClient(service: AuthService, storage: SessionStorage): AuthClient {
+export function createAuthClient(service: AuthService, storage: SupportedStorage): AuthClient {
   const storageKey = sessionKey(service.authUrl)
-  return new Client({ ...serviceOptions(service), storageKey, storage, autoRefreshToken: true, persistSession: true })
+  return new Client({ ...clientOptions(service), storageKey, storage, autoRefreshToken: true, persistSession: true })
 }
 
 /**
- * A client beside that of the page, whose session is in memory alone: not in storage, not in other tabs, and gone with
- * the page. Under a key of its own, so that it and the page's client do not meet.
+ * An ephemeral client: its session is in memory only, unknown to storage and to other tabs, and ends with the page. A
+ * storage key of its own separates it from the page's client.
  */
-export function createPassingClient(service: AuthService): AuthClient {
-  const storageKey = `${sessionKey(service.authUrl)}-passing-${++passing}`
-  return new Client({ ...serviceOptions(service), storageKey, autoRefreshToken: false, persistSession: false })
+export function createEphemeralClient(service: AuthService): AuthClient {
+  const storageKey = `${sessionKey(service.authUrl)}-ephemeral-${++ephemeralClients}`
+  return new Client({ ...clientOptions(service), storageKey, autoRefreshToken: false, persistSession: false })
 }
 
-let passing = 0
+let ephemeralClients = 0
 
-function serviceOptions({ authUrl, authKey }: AuthService) {
+function clientOptions({ authUrl, authKey }: AuthService) {
   return {
     url: authAddress(authUrl).href,
     headers: { apikey: authKey, Authorization: `Bearer ${authKey}` },

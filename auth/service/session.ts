@@ -1,10 +1,10 @@
 import type { Session } from '@supabase/supabase-js'
 
 /**
- * The session in a stored text, or null where there is none that can be used: not JSON, not an object, no tokens,
- * no user. The client library throws inside on some of these (`42`) and leaves others in place (`{{{`).
+ * The session in a stored text; null for a text that holds no usable one. The client library fails on some of these
+ * (`42`) and leaves others in storage (`{{{`).
  */
-export function readStoredSession(text: string | null): Session | null {
+export function parseSession(text: string | null): Session | null {
   if (text === null) return null
   try {
     const value: unknown = JSON.parse(text)
@@ -14,7 +14,7 @@ export function readStoredSession(text: string | null): Session | null {
   }
 }
 
-/** Checks what this site uses of a session. Also holds what other tabs send, and what a service answers. */
+/** Whether a value from storage, another tab or the service has all that this site uses of a session. */
 export function isSession(value: unknown): value is Session {
   return (
     isObject(value) &&

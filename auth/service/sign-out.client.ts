@@ -1,18 +1,19 @@
 import type { AuthError } from '@supabase/supabase-js'
-import { SIGN_OUT_LIMIT_MS } from '#auth/limits.ts'
+import { signOutLimit } from '#auth/limits.ts'
 import type { AuthClient } from './auth-client.client.ts'
 
 /**
- * Signs out everywhere (scope `global`). The client library itself ignores 401, 403 and 404 (specification,
- * section 7). On any other refusal, or none within SIGN_OUT_LIMIT_MS, it keeps the session, so this browser is then
- * signed out by scope `local`, and at last by `forget`, for which nobody need answer.
+ * Signs out everywhere (scope `global`); the client library ignores 401, 403 and 404 (specification, section 7). After
+ * any other refusal, or no answer within `signOutLimit`, the library keeps the session, and only this browser is signed
+ * out.
+ * @param forget drops the session here without an answer of the service
  */
 export async function signOutEverywhere(client: AuthClient, forget: () => void): Promise<void> {
-  const done = await succeeds(client.signOut({ scope: 'global' }))
-  if (!done) await signOutHere(client, forget)
+  const succeeded = await succeeds(client.signOut({ scope: 'global' }))
+  if (!succeeded) await signOutHere(client, forget)
 }
 
-/** Signs out this browser alone, whatever the service answers. */
+/** Signs out this browser (scope `local`), whatever the service answers. @param forget as above */
 export async function signOutHere(client: AuthClient, forget: () => void): Promise<void> {
   await succeeds(client.signOut({ scope: 'local' }))
   forget()
@@ -21,7 +22,7 @@ export async function signOutHere(client: AuthClient, forget: () => void): Promi
 async function succeeds(answer: Promise<{ error: AuthError | null }>): Promise<boolean> {
   let limit: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<boolean>((resolve) => {
-    limit = setTimeout(() => resolve(false), SIGN_OUT_LIMIT_MS)
+    limit = setTimeout(() => resolve(false), signOutLimit)
   })
   const answered = answer.then(
     ({ error }) => error === null,

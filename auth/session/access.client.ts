@@ -1,14 +1,15 @@
 import { createAuthClient, sessionKey } from '#auth/service/auth-client.client.ts'
+import type { AuthService } from '#auth/service/auth-service.ts'
 import { signInWithPassword } from '#auth/service/sign-in.client.ts'
 import { signOutEverywhere, signOutHere } from '#auth/service/sign-out.client.ts'
-import type { Access, AuthService, Navigation } from './access.ts'
+import type { Access, Navigation } from './access.ts'
 import { navigation as browserNavigation } from './navigation.client.ts'
 import { createSessionStore } from './session-store.client.ts'
 import { createSessionStorage } from './storage.client.ts'
 
 const opened = new Map<string, Access>()
 
-/** The one client and store of this page, made when first asked for. */
+/** The page's one access to a service, created at the first call. */
 export function openAccess(service: AuthService): Access {
   const key = sessionKey(service.authUrl)
   const access = opened.get(key) ?? createAccess(service, browserNavigation)
@@ -16,7 +17,7 @@ export function openAccess(service: AuthService): Access {
   return access
 }
 
-/** @param navigation where tests look instead of following. */
+/** An access of its own, for tests. @param navigation records where the browser would go */
 export function createAccess(service: AuthService, navigation: Navigation): Access & { close: () => void } {
   const key = sessionKey(service.authUrl)
   const storage = createSessionStorage(key)
@@ -36,7 +37,7 @@ export function createAccess(service: AuthService, navigation: Navigation): Acce
     },
     async adopt(session) {
       if (storage.getItem(key) !== null) {
-        // To its end, within the limits of its requests: what a sign-out does late, it would do to the new session.
+        // Awaited beyond signOutLimit, until its requests end: a late sign-out would remove the new session.
         await client.signOut({ scope: 'local' }).catch(() => undefined)
         forget()
       }

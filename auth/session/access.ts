@@ -1,47 +1,29 @@
 import type { Session } from '@supabase/supabase-js'
+import type { AuthService } from '#auth/service/auth-service.ts'
+import type { Credentials, SignInAnswer } from '#auth/service/sign-in.client.ts'
 import type { AuthState } from './state.ts'
 
-/** The auth service of this build: props of both islands. */
-export interface AuthService {
-  /** Base address; `/` stands for the origin of the page itself. */
-  authUrl: string
-  /** Public (publishable) key. */
-  authKey: string
-}
-
-export interface Credentials {
-  email: string
-  password: string
-  /** Where a captcha is asked for: proof for this attempt alone. */
-  captchaToken?: string | undefined
-}
-
-/**
- * - `signedIn`: the session is stored.
- * - `refused`: the service answered 4xx.
- * - `unexpected`: no answer, 5xx, 429, captcha trouble, or an answer without a session.
- * - `notKept`: accepted, but this browser stores nothing, so the next page would not know of it.
- */
-export type SignInOutcome = 'signedIn' | 'refused' | 'unexpected' | 'notKept'
+/** `notKept`: the service has accepted the credentials, but this browser stores nothing for the next page. */
+export type SignInOutcome = SignInAnswer | 'notKept'
 
 export interface Navigation {
-  /** Adds a history entry. */
+  /** Opens a path in a new history entry. */
   open: (path: string) => void
-  /** Replaces the history entry. */
+  /** Opens a path in the present history entry. */
   replace: (path: string) => void
   reload: () => void
 }
 
-/** What an island may do about sign-in in a browser. There is none at build. */
+/** An island's access to sign-in and to the session. It exists in a browser only. */
 export interface Access {
-  /** Never throws and never hangs: see SignInOutcome. */
+  /** Never rejects and never hangs. */
   signIn: (credentials: Credentials) => Promise<SignInOutcome>
   /**
-   * Ends the session that is here, if any, and stores this one for the next page. False where this browser stores
-   * nothing: the session is then ended. Never throws and never hangs.
+   * Replaces the session of this browser. False where the browser stores nothing for the next page: the new session is
+   * then ended. Never rejects and never hangs.
    */
   adopt: (session: Session) => Promise<boolean>
-  /** Always ends signed out here, whatever the service says. */
+  /** Always signs out this browser, whatever the service answers. */
   signOut: () => Promise<void>
   subscribe: (listener: () => void) => () => void
   getState: () => AuthState

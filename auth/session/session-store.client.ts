@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
-import { SPINNER_LIMIT_MS } from '#auth/limits.ts'
+import { spinnerLimit } from '#auth/limits.ts'
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
 import { isSession } from '#auth/service/session.ts'
 import { type AuthState, loading, signedOut, unreachable } from './state.ts'
@@ -8,20 +8,20 @@ import type { SessionStorage } from './storage.client.ts'
 export interface SessionStore {
   getState: () => AuthState
   subscribe: (listener: () => void) => () => void
-  /** Drops the session here without asking anybody. */
+  /** Drops the session here, without a request. */
   forget: () => void
-  /** Stops listening. For tests: a page keeps its one store until it goes. */
+  /** Stops listening. For tests: a page keeps its store for life. */
   close: () => void
 }
 
 /**
- * The session of this page as a store: follows the client's events, other tabs, and the page's own way through the
- * back/forward cache. `loading` lasts SPINNER_LIMIT_MS at most.
+ * The page's session as a store. It follows the client's events, changes in other tabs, and the page's way through the
+ * back/forward cache. `loading` lasts at most `spinnerLimit`.
  */
 export function createSessionStore(client: AuthClient, storage: SessionStorage, key: string): SessionStore {
   const listeners = new Set<() => void>()
   let state: AuthState = loading
-  // From pagehide to the check after pageshow nobody sees the state: the page may be restored after a sign-out.
+  // Hides the state from pagehide to the check after pageshow: the page may be restored after a sign-out.
   let concealed = false
   let version = 0
   let limit: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +29,7 @@ export function createSessionStore(client: AuthClient, storage: SessionStorage, 
   function set(next: AuthState): void {
     version += 1
     clearTimeout(limit)
-    if (next.status === 'loading') limit = setTimeout(() => set(unreachable), SPINNER_LIMIT_MS)
+    if (next.kind === 'loading') limit = setTimeout(() => set(unreachable), spinnerLimit)
     if (isSame(state, next)) return
     state = next
     notify()
@@ -39,12 +39,12 @@ export function createSessionStore(client: AuthClient, storage: SessionStorage, 
     for (const listener of listeners) listener()
   }
 
-  /** A session that could not be refreshed is reported as none, but stays in storage until the service refuses it. */
+  /** The state when the client reports no session: one that could not be refreshed is still in storage. */
   function withoutSession(): AuthState {
     return storage.getItem(key) === null ? signedOut : unreachable
   }
 
-  // Nothing is awaited in here: the client waits for its subscribers and would wait for itself.
+  // Synchronous: the client awaits its subscribers, so that a call to it from here would wait for itself.
   const { data } = client.onAuthStateChange((event: AuthChangeEvent, session: Session | null) => {
     switch (event) {
       case 'SIGNED_OUT':
@@ -60,7 +60,7 @@ export function createSessionStore(client: AuthClient, storage: SessionStorage, 
     }
   })
 
-  /** Reads the stored session again. An event that arrives meanwhile is newer and stands. */
+  /** Reads the stored session again. An event that arrives in the meantime is newer, and wins. */
   async function check(): Promise<void> {
     const asked = version
     const session = await client.getSession().then(
@@ -74,7 +74,7 @@ export function createSessionStore(client: AuthClient, storage: SessionStorage, 
   const { signal } = page
   window.addEventListener('pagehide', () => conceal(), { signal })
   window.addEventListener('pageshow', (event) => event.persisted && reveal(), { signal })
-  // The client tells other tabs of a sign-out by BroadcastChannel; this also sees site data being cleared.
+  // The client reports a sign-out in another tab itself; this event also reports that site data was cleared.
   window.addEventListener('storage', (event) => (event.key === key || event.key === null) && void check(), { signal })
 
   function conceal(): void {
@@ -111,10 +111,10 @@ export function createSessionStore(client: AuthClient, storage: SessionStorage, 
 function stateOf(session: Session | null): AuthState {
   if (!isSession(session)) return signedOut
   const { id, email = '' } = session.user
-  return { status: 'signedIn', user: { id, email }, expiresAt: session.expires_at ?? 0 }
+  return { kind: 'signedIn', user: { id, email }, expiresAt: session.expires_at ?? 0 }
 }
 
 function isSame(one: AuthState, other: AuthState): boolean {
-  if (one.status !== 'signedIn' || other.status !== 'signedIn') return one.status === other.status
+  if (one.kind !== 'signedIn' || other.kind !== 'signedIn') return one.kind === other.kind
   return one.user.id === other.user.id && one.user.email === other.user.email && one.expiresAt === other.expiresAt
 }

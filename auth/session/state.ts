@@ -1,18 +1,18 @@
-/** Who is signed in, as far as this page knows (specification, sections 3 and 4). */
+/** The session's state, as far as this page knows it (specification, sections 3 and 4). */
 export type AuthState =
-  /** The stored session has not been read yet, or its refresh is under way. */
-  | { status: 'loading' }
-  /** `expiresAt`: end of the access token, seconds since 1970. It is renewed before then. */
-  | { status: 'signedIn'; user: SignedInUser; expiresAt: number }
-  | { status: 'signedOut' }
-  /** A session is stored, but the service did not answer. It is kept until the service refuses it. */
-  | { status: 'unreachable' }
+  /** The stored session is being read or refreshed. */
+  | { kind: 'loading' }
+  /** `expiresAt`: end of the access token, in seconds since 1970. It is refreshed before then. */
+  | { kind: 'signedIn'; user: SignedInUser; expiresAt: number }
+  | { kind: 'signedOut' }
+  /** A session is stored, but the service does not answer. The session stays until the service refuses it. */
+  | { kind: 'unreachable' }
 
 export interface SignedInUser {
   id: string
   email: string
 }
 
-export const loading: AuthState = { status: 'loading' }
-export const signedOut: AuthState = { status: 'signedOut' }
-export const unreachable: AuthState = { status: 'unreachable' }
+export const loading: AuthState = { kind: 'loading' }
+export const signedOut: AuthState = { kind: 'signedOut' }
+export const unreachable: AuthState = { kind: 'unreachable' }

@@ -1,4 +1,4 @@
-import { readStoredSession } from '#auth/service/session.ts'
+import { parseSession } from '#auth/service/session.ts'
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -8,9 +8,9 @@ export interface SessionStorage extends Area {
 }
 
 /**
- * Where the session of one page is stored: in localStorage; where that throws or is full, in sessionStorage; where
- * that fails too (site data blocked), in memory, for this page alone. Never throws.
- * A text under `sessionKey` that is no session is dropped when it is read.
+ * Storage for the session of one page: localStorage; sessionStorage where that throws or is full; memory, for this page
+ * only, where both fail because site data is blocked. Never throws. A text under `sessionKey` that is not a session is
+ * removed when it is read.
  */
 export function createSessionStorage(sessionKey: string): SessionStorage {
   const memory = new Map<string, string>()
@@ -19,7 +19,7 @@ export function createSessionStorage(sessionKey: string): SessionStorage {
     setItem: (key, value) => void memory.set(key, value),
     removeItem: (key) => void memory.delete(key),
   }
-  // Functions, because merely naming a blocked area throws.
+  // Functions, because naming a blocked area throws already.
   const lasting = [() => window.localStorage, () => window.sessionStorage]
   const areas = [...lasting, () => inMemory]
 
@@ -38,12 +38,12 @@ export function createSessionStorage(sessionKey: string): SessionStorage {
   return {
     getItem(key) {
       const value = read(key)
-      if (value === null || key !== sessionKey || readStoredSession(value)) return value
+      if (value === null || key !== sessionKey || parseSession(value)) return value
       removeItem(key)
       return null
     },
     setItem(key, value) {
-      // A full area keeps the old value, which would be read before the new one.
+      // A full area would keep its old value, which is read before the new one.
       removeItem(key)
       for (const area of areas) {
         const written = attempt(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Access } from './access.ts'
 import { type AuthState, loading } from './state.ts'
 
-/** The state of the session. `loading` at build and while hydrating, so that both render the same. */
+/** The state of the session; `loading` at build and while hydrating, so that both render the same. */
 export function useSession(access: Access | undefined): AuthState {
   return useSyncExternalStore(access?.subscribe ?? unchanging, access?.getState ?? atBuild, atBuild)
 }

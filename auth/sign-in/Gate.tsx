@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { path, SESSION_HOURS } from '#auth/limits.ts'
+import { sessionHours } from '#auth/limits.ts'
+import { paths } from '#auth/paths.ts'
 import { Stone } from '#components/figures/marks/Stone.tsx'
 import { signInPage as words } from '#content/en/login.ts'
 
-/** The opening of the sign-in page, with the form in its right half, or with what to do where scripts are off. */
+/** The first section of the sign-in page. Its right half holds the form, or advice for browsers without scripts. */
 export function Gate({ children }: { children: ReactNode }) {
   const [first, second] = words.title
   return (
@@ -14,15 +15,15 @@ export function Gate({ children }: { children: ReactNode }) {
           <br />
           {second}
         </h1>
-        <p className="lead">{words.lead(SESSION_HOURS)}</p>
+        <p className="lead">{words.lead(sessionHours)}</p>
         <Stone />
-        <div className="door">
+        <div className="screen">
           {children}
           <noscript>
             <div>
               <h2>{words.withoutScript.title}</h2>
               <p>
-                {words.withoutScript.text} <a href={path.contact}>{words.header.access}</a>
+                {words.withoutScript.text} <a href={paths.contact}>{words.header.access}</a>
               </p>
             </div>
           </noscript>

@@ -1,6 +1,6 @@
 import { reassurance as words } from '#content/en/login.ts'
 
-/** Below the form: the security reassurance card and the three feature cards (specification, section 2). */
+/** The section below the form: the security reassurance card and three feature cards (specification, section 2). */
 export function Reassurance() {
   return (
     <section className="section night reassurance">

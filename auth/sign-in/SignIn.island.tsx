@@ -1,12 +1,12 @@
-// An island because a static site has no server of its own: the browser itself asks the auth service, and keeps the
-// session it answers with.
+// An island because a static site has no server: the browser itself asks the auth service and stores the session.
 import { useEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { MessageLink } from '#auth/message-link/link.ts'
-import type { AuthService, OpenAccess } from '#auth/session/access.ts'
+import type { AuthService } from '#auth/service/auth-service.ts'
+import type { OpenAccess } from '#auth/session/access.ts'
 import type { CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
 import { SignInForm } from './SignInForm.tsx'
-import { firstDoor, nextDoor } from './screen.ts'
+import { firstScreen, nextScreen } from './screen.ts'
 import type { Screens } from './screens.ts'
 
 export interface SignInSettings extends AuthService {
@@ -14,45 +14,49 @@ export interface SignInSettings extends AuthService {
 }
 
 interface SignInProps extends SignInSettings {
-  /** Given in a browser only, like what follows. */
+  /** Undefined at build, like `screens` and `link`. */
   openAccess?: OpenAccess
   screens?: Screens
-  /** By which the visitor came from a message. */
+  /** The link of the message that has led the visitor here. */
   link?: MessageLink | undefined
 }
 
-/** The sign-in form, or what takes its place: the screen of a link in a message, or of a forgotten password. */
+/** The sign-in form, or the screen in its place: of a message's link, or of a forgotten password. */
 export function SignIn({ openAccess, screens, link, captcha, ...service }: SignInProps) {
   const [access] = useState(() => openAccess?.(service))
-  const [door, dispatch] = useReducer(nextDoor, link, firstDoor)
+  const [screen, dispatch] = useReducer(nextScreen, link, firstScreen)
 
   const linked = link !== undefined
   useEffect(() => {
     if (!linked) return
     screens?.link().then(
-      (Screen) => dispatch({ type: 'linkLoaded', Screen }),
-      () => dispatch({ type: 'notLoaded', screen: 'link' }),
+      (Component) => dispatch({ kind: 'linkLoaded', Component }),
+      () => dispatch({ kind: 'notLoaded', screen: 'link' }),
     )
   }, [linked, screens])
 
   function recover(typed: () => string) {
     screens?.recover().then(
-      // At once: what is typed between the question and a later drawing would be in neither form.
-      (Screen) => flushSync(() => dispatch({ type: 'recoverLoaded', Screen, email: typed() })),
-      () => dispatch({ type: 'notLoaded', screen: 'recover' }),
+      // Synchronous: text typed between `typed()` and a later render would be in neither form.
+      (Component) => flushSync(() => dispatch({ kind: 'recoverLoaded', Component, email: typed() })),
+      () => dispatch({ kind: 'notLoaded', screen: 'recover' }),
     )
   }
 
-  switch (door.screen) {
+  switch (screen.kind) {
     case 'link':
-      return access && <door.Screen {...service} link={door.link} access={access} onRecover={() => recover(() => '')} />
+      return (
+        access && (
+          <screen.Component {...service} link={screen.link} access={access} onRecover={() => recover(() => '')} />
+        )
+      )
     case 'recover':
       return (
-        <door.Screen
+        <screen.Component
           {...service}
           captcha={captcha}
-          email={door.email}
-          onBack={(email) => dispatch({ type: 'returned', email })}
+          email={screen.email}
+          onBack={(email) => dispatch({ kind: 'returned', email })}
         />
       )
     default:
@@ -60,8 +64,8 @@ export function SignIn({ openAccess, screens, link, captcha, ...service }: SignI
         <SignInForm
           access={access}
           captcha={captcha}
-          door={door}
-          onEdit={() => dispatch({ type: 'edited' })}
+          screen={screen}
+          onEdit={() => dispatch({ kind: 'edited' })}
           onRecover={recover}
         />
       )

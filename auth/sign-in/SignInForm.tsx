@@ -5,60 +5,57 @@ import { PasswordField } from '#auth/form/PasswordField.tsx'
 import { Progress } from '#auth/form/Progress.tsx'
 import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
 import { textOf } from '#auth/form/text-of.ts'
+import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
 import { useHydrated } from '#auth/form/useHydrated.ts'
 import { useOneAtATime } from '#auth/form/useOneAtATime.ts'
 import { useRestored } from '#auth/form/useRestored.ts'
-import { path } from '#auth/limits.ts'
+import { paths } from '#auth/paths.ts'
 import type { Access } from '#auth/session/access.ts'
 import { useSession } from '#auth/session/useSession.ts'
 import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
 import type { Captcha, CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
 import { withToken } from '#components/islands/fields/captcha/with-token.ts'
 import { signInForm as words } from '#content/en/login.ts'
-import type { Door } from './screen.ts'
+import type { Screen } from './screen.ts'
 import { idle, nextSignInState, type SignInAction } from './state.ts'
 
 interface SignInFormProps {
   access: Access | undefined
   captcha: CaptchaSettings | null
-  door: Extract<Door, { screen: 'signIn' | 'arriving' }>
+  screen: Extract<Screen, { kind: 'form' | 'arriving' }>
   onEdit: () => void
-  /** The screen comes a moment later, and what was typed is asked for then. */
+  /** @param typed the email in the form. Called when the screen is loaded, a moment later. */
   onRecover: (typed: () => string) => void
 }
 
 /**
- * The sign-in form. Its fields belong to the browser, not to React, so that what was typed or filled in before
- * hydration stays. Without its script it sends nothing anywhere: the button's `formMethod` sees to that.
+ * The sign-in form. Its fields are uncontrolled, so that text typed or filled in before hydration stays. Until its
+ * script runs, a submit sends nothing: `formMethod` is `dialog`.
  */
-export function SignInForm({ access, captcha, door, onEdit, onRecover }: SignInFormProps) {
-  const { email, returned, notLoaded } = door.screen === 'signIn' ? door : firstForm
+export function SignInForm({ access, captcha, screen, onEdit, onRecover }: SignInFormProps) {
+  const { email, returned, notLoaded } = screen.kind === 'form' ? screen : firstForm
   const session = useSession(access)
   const [state, dispatch] = useReducer(nextSignInState, idle)
   const oneAtATime = useOneAtATime()
-  const check = useRef<Captcha>(null)
+  const captchaHandle = useRef<Captcha>(null)
   const password = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const hydrated = useHydrated()
   const emailField = useRef<HTMLInputElement>(null)
-  const busy = state.status === 'submitting' || state.status === 'leaving'
-  const failure = state.status === 'failed' ? state.failure : undefined
+  const busy = state.kind === 'submitting' || state.kind === 'leaving'
+  const failure = state.kind === 'failed' ? state.failure : undefined
 
-  useRestored(() => dispatch({ type: 'restored' }))
+  useRestored(() => dispatch({ kind: 'restored' }))
 
-  // Somebody already signed in, here or in another tab. While the form is at work it leads on by itself. Whoever
-  // comes by a link decides on its screen.
-  const linked = door.screen === 'arriving' || notLoaded === 'link'
-  const known = session.status === 'signedIn' && !busy && !linked
+  // Leads on a visitor who is signed in already, here or in another tab. A submit leads on by itself, and a visitor
+  // with a link decides on its screen.
+  const linked = screen.kind === 'arriving' || notLoaded === 'link'
+  const known = session.kind === 'signedIn' && !busy && !linked
   useEffect(() => {
-    if (known) access?.navigation.replace(path.dashboard)
+    if (known) access?.navigation.replace(paths.dashboard)
   }, [known, access])
 
-  useEffect(() => {
-    if (failure === undefined) return
-    if (failure === 'refused') password.current?.focus()
-    else button.current?.focus()
-  }, [failure])
+  useFailureFocus(failure, failure === 'refused' ? password : button)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -66,16 +63,13 @@ export function SignInForm({ access, captcha, door, onEdit, onRecover }: SignInF
     const fields = new FormData(event.currentTarget)
     const credentials = { email: textOf(fields, 'email'), password: textOf(fields, 'password') }
     void oneAtATime(async (isWanted) => {
-      edit({ type: 'submitted' })
-      const outcome = await withToken(
-        check,
-        (captchaToken) => access.signIn({ ...credentials, captchaToken }),
-        'unexpected',
-      )
+      edit({ kind: 'submitted' })
+      const attempt = (captchaToken?: string) => access.signIn({ ...credentials, captchaToken })
+      const outcome = await withToken(captchaHandle, attempt, 'unexpected')
       if (!isWanted()) return
       if (password.current && (outcome === 'refused' || outcome === 'signedIn')) password.current.value = ''
-      dispatch({ type: 'answered', outcome })
-      if (outcome === 'signedIn') access.navigation.open(path.dashboard)
+      dispatch({ kind: 'answered', outcome })
+      if (outcome === 'signedIn') access.navigation.open(paths.dashboard)
     })
   }
 
@@ -85,7 +79,7 @@ export function SignInForm({ access, captcha, door, onEdit, onRecover }: SignInF
   }
 
   return (
-    <form className="form sign-in" method="post" onSubmit={submit} onInput={() => edit({ type: 'edited' })}>
+    <form className="form sign-in" method="post" onSubmit={submit} onInput={() => edit({ kind: 'edited' })}>
       <ScreenTitle takesFocus={returned}>{words.title}</ScreenTitle>
       <Failure>{failure ? words.failure[failure] : notLoaded && words.notLoaded[notLoaded]}</Failure>
       <Progress>{busy && words.submitting}</Progress>
@@ -98,7 +92,7 @@ export function SignInForm({ access, captcha, door, onEdit, onRecover }: SignInF
         autoComplete="current-password"
         invalid={failure === 'refused'}
       />
-      {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={check} />}
+      {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={captchaHandle} />}
       <button ref={button} className="button button-amber" type="submit" formMethod="dialog" disabled={busy}>
         {busy ? words.submitting : words.submit}
       </button>
@@ -109,7 +103,7 @@ export function SignInForm({ access, captcha, door, onEdit, onRecover }: SignInF
         </button>
       </p>
       <p className="sm">
-        {words.noAccount} <a href={path.contact}>{words.access}</a>
+        {words.noAccount} <a href={paths.contact}>{words.access}</a>
       </p>
     </form>
   )

@@ -9,7 +9,7 @@ const screens: Screens = {
   recover: async () => (await import('#auth/recover/RecoverLive.client.ts')).RecoverLive,
 }
 
-/** The island with its way to the auth service: one import, so that client and React are fetched side by side. */
+/** The island with its connection to the auth service, in one module, so that React and the client load in parallel. */
 export function signInLive(link: MessageLink | undefined): ComponentType<SignInSettings> {
   return (settings) => createElement(SignIn, { ...settings, openAccess, screens, link })
 }

@@ -1,54 +1,55 @@
 import type { ComponentType } from 'react'
+import type { LinkScreenProps } from '#auth/message-link/LinkScreen.tsx'
 import type { MessageLink } from '#auth/message-link/link.ts'
-import type { LinkScreenProps, RecoverScreenProps, Screens } from './screens.ts'
+import type { RecoverScreenProps } from '#auth/recover/RecoverScreen.tsx'
+import type { Screens } from './screens.ts'
 
-/** What stands in the door of the sign-in page. */
-export type Door =
-  /** `returned`: from another screen, whose place the form takes. `notLoaded`: what should have taken the form's. */
-  | { screen: 'signIn'; email: string; returned: boolean; notLoaded?: keyof Screens }
-  /** The form as it was built, until the screen of a link is there. */
-  | { screen: 'arriving'; link: MessageLink }
-  | { screen: 'link'; link: MessageLink; Screen: ComponentType<LinkScreenProps> }
-  | { screen: 'recover'; email: string; Screen: ComponentType<RecoverScreenProps> }
+/** The screen that the sign-in page shows. */
+export type Screen =
+  /** `returned`: the form has replaced another screen. `notLoaded`: the screen that should have replaced the form. */
+  | { kind: 'form'; email: string; returned: boolean; notLoaded?: keyof Screens }
+  /** The form as it was built, until the screen of a link is loaded. */
+  | { kind: 'arriving'; link: MessageLink }
+  | { kind: 'link'; link: MessageLink; Component: ComponentType<LinkScreenProps> }
+  | { kind: 'recover'; email: string; Component: ComponentType<RecoverScreenProps> }
 
-export type DoorAction =
-  | { type: 'linkLoaded'; Screen: ComponentType<LinkScreenProps> }
-  | { type: 'recoverLoaded'; Screen: ComponentType<RecoverScreenProps>; email: string }
-  | { type: 'notLoaded'; screen: keyof Screens }
-  | { type: 'returned'; email: string }
-  /** The visitor goes on with the form. */
-  | { type: 'edited' }
+export type ScreenAction =
+  | { kind: 'linkLoaded'; Component: ComponentType<LinkScreenProps> }
+  | { kind: 'recoverLoaded'; Component: ComponentType<RecoverScreenProps>; email: string }
+  | { kind: 'notLoaded'; screen: keyof Screens }
+  | { kind: 'returned'; email: string }
+  /** The visitor has typed into the form. */
+  | { kind: 'edited' }
 
-/** What stands in the door when the page opens, with or without the link of a message. */
-export function firstDoor(link: MessageLink | undefined): Door {
-  return link ? { screen: 'arriving', link } : { screen: 'signIn', email: '', returned: false }
+export function firstScreen(link: MessageLink | undefined): Screen {
+  return link ? { kind: 'arriving', link } : { kind: 'form', email: '', returned: false }
 }
 
-/** What stands in the door after an action. An action that comes too late for its screen changes nothing. */
-export function nextDoor(door: Door, action: DoorAction): Door {
-  switch (action.type) {
+/** The screen after an action. An action that comes too late for its screen changes nothing. */
+export function nextScreen(screen: Screen, action: ScreenAction): Screen {
+  switch (action.kind) {
     case 'linkLoaded':
-      return door.screen === 'arriving' ? { screen: 'link', link: door.link, Screen: action.Screen } : door
+      return screen.kind === 'arriving' ? { kind: 'link', link: screen.link, Component: action.Component } : screen
     case 'recoverLoaded':
-      return { screen: 'recover', email: action.email, Screen: action.Screen }
+      return { kind: 'recover', email: action.email, Component: action.Component }
     case 'notLoaded':
-      return withoutScreen(door, action.screen)
+      return withoutLoaded(screen, action.screen)
     case 'returned':
-      return { screen: 'signIn', email: action.email, returned: true }
+      return { kind: 'form', email: action.email, returned: true }
     case 'edited':
-      return door.screen === 'signIn' ? { screen: 'signIn', email: door.email, returned: door.returned } : door
+      return screen.kind === 'form' ? { kind: 'form', email: screen.email, returned: screen.returned } : screen
   }
 }
 
-/** Where a screen cannot be loaded the form says so: it alone has a place for that. */
-function withoutScreen(door: Door, screen: keyof Screens): Door {
-  switch (door.screen) {
-    case 'signIn':
-      return { ...door, notLoaded: screen }
+/** The form, which alone has a place to report that a screen cannot be loaded. */
+function withoutLoaded(screen: Screen, notLoaded: keyof Screens): Screen {
+  switch (screen.kind) {
+    case 'form':
+      return { ...screen, notLoaded }
     case 'arriving':
     case 'link':
-      return { screen: 'signIn', email: '', returned: door.screen === 'link', notLoaded: screen }
+      return { kind: 'form', email: '', returned: screen.kind === 'link', notLoaded }
     case 'recover':
-      return door
+      return screen
   }
 }

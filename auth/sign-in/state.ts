@@ -1,32 +1,31 @@
 import type { SignInOutcome } from '#auth/session/access.ts'
 
-export type Failure = Exclude<SignInOutcome, 'signedIn'>
+export type SignInFailure = Exclude<SignInOutcome, 'signedIn'>
 
-/** The form's own state (specification, section 4): idle, submitting, then an error or the way to the dashboard. */
+/** The state of the sign-in form (specification, section 4). `leaving`: the dashboard is opening. */
 export type SignInState =
-  | { status: 'idle' }
-  | { status: 'submitting' }
-  | { status: 'failed'; failure: Failure }
-  | { status: 'leaving' }
+  | { kind: 'idle' }
+  | { kind: 'submitting' }
+  | { kind: 'failed'; failure: SignInFailure }
+  | { kind: 'leaving' }
 
 export type SignInAction =
-  | { type: 'submitted' }
-  | { type: 'answered'; outcome: SignInOutcome }
-  | { type: 'edited' }
-  /** The page came back from the back/forward cache, where it may have been left while submitting. */
-  | { type: 'restored' }
+  | { kind: 'submitted' }
+  | { kind: 'answered'; outcome: SignInOutcome }
+  | { kind: 'edited' }
+  /** The page has returned from the back/forward cache, where it may have been put while submitting. */
+  | { kind: 'restored' }
 
-export const idle: SignInState = { status: 'idle' }
+export const idle: SignInState = { kind: 'idle' }
 
-/** The state of the form after an action. */
 export function nextSignInState(state: SignInState, action: SignInAction): SignInState {
-  switch (action.type) {
+  switch (action.kind) {
     case 'submitted':
-      return { status: 'submitting' }
+      return { kind: 'submitting' }
     case 'answered':
-      return action.outcome === 'signedIn' ? { status: 'leaving' } : { status: 'failed', failure: action.outcome }
+      return action.outcome === 'signedIn' ? { kind: 'leaving' } : { kind: 'failed', failure: action.outcome }
     case 'edited':
-      return state.status === 'failed' ? idle : state
+      return state.kind === 'failed' ? idle : state
     case 'restored':
       return idle
   }

@@ -1,7 +1,7 @@
 /*
- * An island because sending without leaving the page needs a script: the button that waits, the answer above the
- * form with every field as it was, and the one request for an enquiry. Without a script it is a plain form that
- * ends at /contact#sent (see `SentNotice`).
+ * An island because a form that is sent without leaving the page needs a script: for the button that waits, the answer
+ * above the unchanged fields, and a single request for an enquiry. Without a script it is a plain form, whose answer
+ * leads to /contact#sent (see `SentNotice`).
  */
 import { useEffect, useRef } from 'react'
 import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
@@ -19,7 +19,7 @@ export interface ContactFormProps {
   accessKey: string
   subject: string
   fromName: string
-  /** Where the service sends a visitor without scripts. */
+  /** Page to which the service redirects visitors without scripts. */
   redirect: string
   labels: ContactFormLabels
   privacyHref: string
@@ -29,14 +29,14 @@ export interface ContactFormProps {
 /** The enquiry form; after success, the panel that takes its place. */
 export function ContactForm(props: ContactFormProps) {
   const { endpoint, accessKey, subject, fromName, redirect, labels, privacyHref, captcha } = props
-  const check = useRef<Captcha>(null)
+  const captchaHandle = useRef<Captcha>(null)
   const { state, submit, idField, startAgain } = useEnquiry({
     endpoint,
     accessKey,
     subject,
     fromName,
     failure: labels.failure,
-    captcha: { handle: check, notSent: captcha?.words.notSent ?? '' },
+    captcha: { handle: captchaHandle, notSent: captcha?.words.notSent ?? '' },
   })
   const firstField = useRef<HTMLInputElement>(null)
   const sending = state.kind === 'submitting'
@@ -58,13 +58,13 @@ export function ContactForm(props: ContactFormProps) {
           <input type="hidden" name="from_name" value={fromName} />
           <input type="hidden" name="redirect" value={redirect} />
           <input type="hidden" name={captchaName} value="" />
-          {/* Without a name, so that plain HTML does not send it; with an id, so that it is kept with the draft. */}
+          {/* No name, so that plain HTML does not send it. An id, so that the draft keeps it. */}
           <input type="hidden" id="enquiry-id" ref={idField} />
           {contactFields.map((field, index) => (
             <Field key={field.name} field={field} labels={labels} ref={index === 0 ? firstField : undefined} />
           ))}
           <input type="checkbox" name={honeypotName} hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
-          {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={check} />}
+          {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={captchaHandle} />}
           <p className="sm">
             {labels.notice.before}
             <a href={privacyHref}>{labels.notice.link}</a>

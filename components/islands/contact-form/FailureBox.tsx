@@ -3,13 +3,13 @@ import { useEntrance } from './useEntrance.ts'
 
 interface FailureBoxProps {
   title: string
-  /** May come from the form service, and is text. */
+  /** Plain text, which may come from the form service. */
   text: string
-  /** Says that nothing is lost. */
+  /** The note that the fields keep their text. */
   kept: string
 }
 
-/** Above the form, which keeps what was written. It takes the focus, as the pressed button may be far below. */
+/** The box above the form after a failure. It takes the focus, because the pressed button may be far below. */
 export function FailureBox({ title, text, kept }: FailureBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const entering = useEntrance<HTMLDivElement>()

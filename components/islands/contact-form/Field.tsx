@@ -8,7 +8,7 @@ interface FieldProps {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** Uncontrolled: the browser owns what is typed, before this script arrives and after. */
+/** A field of the form. Uncontrolled, so that text typed before hydration stays. */
 export function Field({ field, labels, ref }: FieldProps) {
   const { name, type, autoComplete, required, width, startsRow } = field
   const className = ['f', width === 'full' ? 'w' : '', startsRow ? 'nl' : ''].filter(Boolean).join(' ')

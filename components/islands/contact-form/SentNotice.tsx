@@ -1,6 +1,6 @@
 import { contactFormLabels } from '#content/en/contact-form.ts'
 
-/** Where the form service brings a visitor without scripts: shown at /contact#sent, and nowhere else. */
+/** The confirmation for visitors without scripts, to whom the form service answers with /contact#sent; hidden elsewhere. */
 export function SentNotice() {
   const { title, text, again } = contactFormLabels.success
   return (

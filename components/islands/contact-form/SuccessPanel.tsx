@@ -7,7 +7,7 @@ interface SuccessPanelProps {
   onAgain: () => void
 }
 
-/** Says that the enquiry has arrived, and offers another. Takes the focus, which stood in the form that is gone. */
+/** The confirmation in the form's place, with a way to send another enquiry. Takes the focus from the removed form. */
 export function SuccessPanel({ labels, onAgain }: SuccessPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const entering = useEntrance<HTMLElement>()

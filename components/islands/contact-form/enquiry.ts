@@ -1,18 +1,18 @@
 import { captchaName, contactFields, honeypotName } from './fields.ts'
 
-/** What the site adds to the visitor's words. `id` stays with an enquiry through every attempt to send it. */
+/** The site's own part of an enquiry. `id` is the same in all attempts to send it. */
 export interface Envelope {
   accessKey: string
   subject: string
   fromName: string
   id: string
-  /** Where a captcha is asked for: proof for this attempt alone. */
+  /** Proof for this attempt only, on a site with a captcha. */
   captchaToken: string | undefined
 }
 
 /**
- * The multipart body of one enquiry (specification, section 7). It leaves out the form's `redirect`: the service
- * would answer a script with a redirect that the browser refuses, after delivering the message.
+ * The multipart body of an enquiry (specification, section 7), without the form's `redirect`: the service would deliver
+ * the message, then answer with a redirect that browsers refuse to scripts.
  */
 export function enquiryBody(form: HTMLFormElement, envelope: Envelope): FormData {
   const values = new FormData(form)

@@ -1,4 +1,4 @@
-/** One field of the form. A half takes half of a row; `startsRow` has no line to its left. */
+/** One field of the form. `width` is a part of a row; a field that starts a row has no line to its left. */
 interface FieldShape {
   name: string
   type: 'text' | 'email' | 'tel' | 'textarea'
@@ -9,7 +9,7 @@ interface FieldShape {
   startsRow: boolean
 }
 
-/** In order (specification, section 5). */
+/** The fields in order (specification, section 5). */
 export const contactFields = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name', required: true, width: 'half', startsRow: true },
   { name: 'lastName', type: 'text', autoComplete: 'family-name', required: true, width: 'half', startsRow: false },
@@ -30,8 +30,8 @@ export type ContactField = (typeof contactFields)[number]
 
 export const messageRows = 5
 
-/** A checkbox that only a program fills in. It is posted with the rest: the form service decides (section 5). */
+/** A hidden checkbox that only programs fill in. It is posted too, and the form service judges it (section 5). */
 export const honeypotName = 'botcheck'
 
-/** Where the form service expects a captcha's token. */
+/** Field in which the form service expects a captcha's token. */
 export const captchaName = 'h-captcha-response'

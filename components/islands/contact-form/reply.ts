@@ -1,8 +1,9 @@
 export type Reply = { kind: 'sent' } | { kind: 'refused'; message: string }
 
 /**
- * Reads the form service's answer. Sent is only what says `success: true`, the boolean; any other JSON, and what is
- * not JSON, is a refusal. The service puts its message at the top or in `body`, depending on the status.
+ * Reads the form service's answer. Only the boolean `success: true` means sent; any other answer is a refusal, JSON or
+ * not. Depending on the status, the service's message is at the top or in `body`.
+ * @param unknown the message for an answer without one
  */
 export function readReply(text: string, unknown: string): Reply {
   const reply = parse(text)

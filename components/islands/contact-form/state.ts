@@ -1,10 +1,10 @@
-/** Where an enquiry stands (specification, section 4). `first` is the form as the page brought it. */
+/** The state of the form (specification, section 4). `first` is the form as the page was loaded. */
 export type ContactState =
   | { kind: 'idle'; since: 'first' | 'success' }
   | { kind: 'submitting' }
   | { kind: 'success' }
   | { kind: 'failure'; message: string }
-  /** Nobody answered in time: the enquiry may have arrived. */
+  /** No answer in time: the enquiry may have arrived. */
   | { kind: 'unanswered' }
 
 export type ContactEvent =
@@ -16,7 +16,7 @@ export type ContactEvent =
 
 export const initialContactState: ContactState = { kind: 'idle', since: 'first' }
 
-/** An event that does not belong to the state changes nothing: a late reply cannot undo what came after it. */
+/** The state after an event. An event of another state, such as a late reply, changes nothing. */
 export function reduceContact(state: ContactState, event: ContactEvent): ContactState {
   switch (event.kind) {
     case 'submit':

@@ -8,17 +8,17 @@ interface Submission {
 }
 
 /** Longest wait for an answer, in milliseconds; enough for a long text on a slow line. */
-export const patience = 60_000
+export const enquiryTimeout = 60_000
 
-/** `unanswered`: the wait was ended, by the limit or by leaving the page, and nobody here knows whether it arrived. */
+/** `unanswered`: the wait ended at the limit or by leaving the page. Whether the enquiry has arrived is unknown. */
 export type Outcome = Reply | { kind: 'unanswered' }
 
-/** Posts one enquiry. Never throws: a line that breaks is a refusal with the network text. */
+/** Posts one enquiry. Never rejects: a network failure is a refusal with the text for it. */
 export async function submitEnquiry({ endpoint, body, signal, failure }: Submission): Promise<Outcome> {
   const attempt = new AbortController()
   const giveUp = () => attempt.abort()
   signal.addEventListener('abort', giveUp)
-  const timer = setTimeout(giveUp, patience)
+  const timer = setTimeout(giveUp, enquiryTimeout)
   try {
     const response = await fetch(endpoint, {
       method: 'POST',

@@ -11,13 +11,13 @@ interface EnquirySettings extends Omit<Envelope, 'id' | 'captchaToken'> {
   captcha: { handle: RefObject<Captcha | null>; notSent: string }
 }
 
-/** The state of the form and the one request behind it. */
+/** The state of the form and its one request. */
 export function useEnquiry({ endpoint, failure, captcha, ...envelope }: EnquirySettings) {
   const [state, dispatch] = useReducer(reduceContact, initialContactState)
   const request = useRef<AbortController>(null)
   const idField = useRef<HTMLInputElement>(null)
 
-  // Who leaves the page has not waited for the answer; one restored from the back/forward cache must not wait for ever.
+  // A page restored from the back/forward cache would wait for ever: its request ended when the visitor left.
   useEffect(() => {
     const abort = () => request.current?.abort()
     addEventListener('pagehide', abort)
@@ -28,21 +28,21 @@ export function useEnquiry({ endpoint, failure, captcha, ...envelope }: EnquiryS
   }, [])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    // An insecure address has no such function, and the form is then sent as plain HTML.
+    // Undefined at insecure addresses, where the form is sent as plain HTML.
     if (!('randomUUID' in crypto)) return
     event.preventDefault()
-    // State lags behind a second press in the same moment; this does not.
+    // A second press comes before React has rendered the new state, so that this ref decides.
     const id = idField.current
     if (request.current !== null || id === null) return
     request.current = new AbortController()
     dispatch({ kind: 'submit' })
     const form = event.currentTarget
     id.value ||= crypto.randomUUID()
-    announce(form)
+    reportChange(form)
     const { signal } = request.current
     const notSent: Outcome = { kind: 'refused', message: captcha.notSent }
     const attempt = async (captchaToken?: string) =>
-      // Who has left the page in the meantime is no longer sending.
+      // Aborted when the visitor has left the page while the captcha was open.
       signal.aborted
         ? notSent
         : submitEnquiry({
@@ -56,7 +56,7 @@ export function useEnquiry({ endpoint, failure, captcha, ...envelope }: EnquiryS
     if (outcome.kind === 'sent') {
       form.reset()
       id.value = ''
-      announce(form)
+      reportChange(form)
     }
     dispatch(outcome)
   }
@@ -64,7 +64,7 @@ export function useEnquiry({ endpoint, failure, captcha, ...envelope }: EnquiryS
   return { state, submit, idField, startAgain: () => dispatch({ kind: 'again' }) }
 }
 
-/** Tells whoever keeps what is in the form (see `draft.client.ts`) that it has changed. */
-function announce(form: HTMLFormElement): void {
+/** Reports a change of the form by script to `draft.client.ts`, which listens to `input`. */
+function reportChange(form: HTMLFormElement): void {
   form.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,7 +1,7 @@
 import { useAnimate } from 'framer-motion/mini'
 import { useLayoutEffect } from 'react'
 
-/** Lets an element that a visitor's own action brought rise into place, unless motion is unwelcome. */
+/** Animates the entrance of an element that a visitor's action has brought, except under reduced motion. */
 export function useEntrance<T extends Element>() {
   const [scope, animate] = useAnimate<T>()
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { isCheckable, typedFields } from './typed-fields.client.ts'
 
-/** What was typed, kept in this tab. `focused` is there only where the page reloads itself. */
+/** The typed text of an island's fields, kept in this tab. `focused` is set when the page reloads itself. */
 interface Draft {
   values: [id: string, value: string][]
   focused?: string | undefined
@@ -9,8 +9,8 @@ interface Draft {
 const key = (name: string) => `island-draft:${name}`
 
 /**
- * Keeps what stands in the fields, and nothing where all are empty; never a password or a check, so no honeypot
- * either. False when storage throws (blocked or full).
+ * Stores the text of the fields, or removes the draft when all are empty. Passwords and checkboxes are left out, and with
+ * them the honeypot. False when storage is blocked or full.
  */
 export function keepDraft(name: string, marker: Element, focused?: string): boolean {
   const typed = typedFields(marker).filter((field) => !isCheckable(field) && field.type !== 'password' && field.value)
@@ -24,7 +24,7 @@ export function keepDraft(name: string, marker: Element, focused?: string): bool
   }
 }
 
-/** Puts a kept draft back into empty fields, and takes it out of storage. True where the page reloaded itself. */
+/** Moves a draft from storage into the fields that are empty. True after a reload by the page itself. */
 export function restoreDraft(name: string, marker: Element): boolean {
   try {
     const { values, focused }: Draft = JSON.parse(sessionStorage.getItem(key(name)) ?? '')
@@ -36,7 +36,7 @@ export function restoreDraft(name: string, marker: Element): boolean {
     }
     return focused !== undefined
   } catch {
-    // An unreadable draft is an empty one.
+    // An unreadable draft counts as empty.
     return false
   }
 }
@@ -45,6 +45,6 @@ export function dropDraft(name: string): void {
   try {
     sessionStorage.removeItem(key(name))
   } catch {
-    // Storage that throws holds no draft.
+    // Blocked storage holds no draft.
   }
 }

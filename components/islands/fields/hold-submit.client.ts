@@ -1,11 +1,11 @@
 export interface HeldSubmit {
-  /** Stops holding and completes a held submit through the hydrated form, once. */
+  /** Stops holding, and submits the hydrated form if a submit was held. */
   release: () => void
-  /** Stops holding and sends a held submit as plain HTML. False when there was none, or its form has no address. */
+  /** Stops holding, and sends a held submit as plain HTML. False if none was held, or its form has no `action`. */
   sendPlain: () => boolean
 }
 
-/** Keeps a submit that comes before the island is ready: sent twice or lost, either would be the visitor's enquiry. */
+/** Holds a submit that comes before the island is ready, so that the enquiry is neither lost nor sent twice. */
 export function holdSubmit(marker: Element, onHold: () => void): HeldSubmit {
   let held: { form: HTMLFormElement; button: HTMLElement | null } | undefined
   const hold = (event: Event) => {
@@ -21,7 +21,7 @@ export function holdSubmit(marker: Element, onHold: () => void): HeldSubmit {
     release() {
       marker.removeEventListener('submit', hold, true)
       if (held === undefined) return
-      // React renders afresh where the markup was altered, and the form is then another element.
+      // After altered markup React has rendered a new form.
       const form = marker.contains(held.form) ? held.form : marker.querySelector('form')
       if (form?.contains(held.button)) form.requestSubmit(held.button)
       else form?.requestSubmit()

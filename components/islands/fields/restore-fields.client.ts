@@ -2,9 +2,9 @@ import type { FieldNotes } from './note-fields.client.ts'
 import { isCheckable, type TypedField, typedFields } from './typed-fields.client.ts'
 
 /**
- * Brings noted fields to the committed island, and to the state behind them, as if the visitor typed them now.
- * Every restored field renders the others with a state that does not know them yet. All are therefore read before
- * the first is restored, and the one being typed in comes first: nothing is ever written to it.
+ * Restores noted fields in the committed island and in its state, as if the visitor typed them now. Each restored field
+ * makes the island render the others from a state without their text. All are therefore read before the first is
+ * restored, and the focused one comes first, so that nothing is written to it.
  */
 export function restoreFields(marker: Element, { fields, focused }: FieldNotes): void {
   const present = new Map(typedFields(marker).map((field) => [field.id, field]))
@@ -30,7 +30,7 @@ function restoreText(field: TypedField, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** React listens to a checkbox's click. This one is no mouse event, so that it toggles nothing by itself. */
+/** React listens to a checkbox's click. A plain event of that type, unlike a mouse event, does not toggle it. */
 function restoreCheck(field: HTMLInputElement, checked: boolean): void {
   if (checked === field.checked && checked === field.defaultChecked) return
   forget(field, 'checked', !checked)
@@ -39,24 +39,24 @@ function restoreCheck(field: HTMLInputElement, checked: boolean): void {
 }
 
 /**
- * React skips an event that brings the value it knows, and it learnt a hydrated field's value as it stood, without
- * telling the state. The setter it puts on the field is made to learn another value here, on a copy: writing to the
- * field itself would break the word that is just being composed on an Android or Japanese keyboard.
+ * Makes React forget the value it has noted for a field: it skips an event whose value it knows, and at hydration it has
+ * noted the typed value without telling the state. Its own setter notes another value here, called on a copy, because a
+ * write to the field itself would break a word that is being composed on an Android or Japanese keyboard.
  */
 function forget(field: TypedField, property: 'value' | 'checked', other: string | boolean): void {
   Object.getOwnPropertyDescriptor(field, property)?.set?.call(field.cloneNode(), other)
 }
 
-/** Through the prototype's setter, which React does not see. */
+/** Writes by the prototype's setter, which React does not observe. */
 function writeNative(field: TypedField, property: 'value' | 'checked', value: string | boolean): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value)
 }
 
-/** Only where the focus was lost: a visitor who has gone elsewhere is not called back. */
+/** Restores a lost focus, but never takes it from another element. */
 function restoreFocus(field: TypedField, noted: TypedField): void {
   if (document.activeElement !== document.body) return
   field.focus({ preventScroll: true })
-  // Email and number fields have no selection to set.
+  // Email and number fields have no selection.
   if (noted.selectionStart === null) return
   field.setSelectionRange(noted.selectionStart, noted.selectionEnd, noted.selectionDirection ?? 'none')
 }

@@ -1,8 +1,8 @@
 export type TypedField = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * The fields of an island, found again by id. A file cannot be set; what is not typed never differs from its default.
- * A captcha's own fields hold a token that serves once.
+ * The fields of an island that have an id, by which they are found again. Left out: files, which scripts cannot set, and
+ * a captcha's own fields, whose token works once.
  */
 export function typedFields(marker: Element): TypedField[] {
   return [...marker.querySelectorAll<TypedField>(':is(textarea, input:not([type=file]))[id]:not([name$=-response])')]

@@ -1,4 +1,4 @@
-/** The canvas behind the home page's hero. Decorative: it stays empty without scripts, and says nothing to anyone. */
+/** The decorative canvas behind the home page's hero. It is empty without scripts, and hidden from screen readers. */
 export function Starfield() {
   return (
     <div aria-hidden="true">

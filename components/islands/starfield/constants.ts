@@ -1,20 +1,20 @@
-/** The starfield's figures: specification, section 9. Lengths are CSS pixels. */
+/** Constants of the starfield (specification, section 9). Lengths are in CSS pixels. */
 export const starfield = {
-  /** One particle for each such area of canvas, in square pixels. */
+  /** Area of canvas per particle, in square pixels. */
   areaPerParticle: 1000,
-  /** Every radius is below this. */
+  /** Upper bound of the radius, exclusive. */
   radiusLimit: 1.2,
-  /** The smallest that can still be seen; ours. */
+  /** Smallest visible radius; our own. */
   radiusMin: 0.2,
-  /** Pixels fallen in one frame of `frameTime`. */
+  /** Fall in one frame of `frameTime`, in pixels. */
   speedMin: 0.1,
   speedMax: 0.3,
-  /** One frame at 60 Hz, in milliseconds: what the specified speeds are measured by. */
+  /** One frame at 60 Hz, in milliseconds, to which the specified speeds refer. */
   frameTime: 1000 / 60,
-  /** A longer pause than this, in milliseconds, is not caught up: the field would jump. */
+  /** Longest time that one step makes up for, in milliseconds; the field would jump after a longer pause. */
   stepMax: 100,
-  /** Steps of brightness between the smallest and the largest; ours. */
+  /** Steps of brightness between the smallest and the largest particles; our own. */
   layers: 6,
-  /** Denser screens are drawn at this ratio; more costs time and cannot be seen in points this small. */
+  /** Largest pixel ratio; a denser canvas takes more time, and shows no difference in points this small. */
   densityMax: 2,
 } as const

@@ -1,13 +1,13 @@
 import { starfield } from './constants.ts'
 import type { Particle } from './particle.ts'
 
-/** Particles of about one size, and therefore of one brightness. */
+/** Particles of similar size, drawn in one brightness. */
 export interface Layer {
   opacity: number
   particles: readonly Particle[]
 }
 
-/** The larger the brighter, in a few steps: a layer is drawn as one path, which takes a fifth of the time of single ones. */
+/** Groups particles by size; larger ones are brighter. Each layer is one path, a fifth of the time of separate ones. */
 export function layersOf(particles: readonly Particle[]): Layer[] {
   const { layers, radiusLimit } = starfield
   return Array.from({ length: layers }, (_, layer) => ({
@@ -16,7 +16,7 @@ export function layersOf(particles: readonly Particle[]): Layer[] {
   }))
 }
 
-/** Draws every layer in one colour. The context is scaled to CSS pixels. */
+/** Draws all layers in one colour, on a context that is scaled to CSS pixels. */
 export function drawLayers(
   context: CanvasRenderingContext2D,
   layers: readonly Layer[],

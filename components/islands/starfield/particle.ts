@@ -1,6 +1,6 @@
 import { starfield } from './constants.ts'
 
-/** A point of the starfield. Lengths are CSS pixels, `speed` is pixels per frame at 60 Hz. */
+/** A point of the starfield. Lengths are in CSS pixels, `speed` in pixels per frame at 60 Hz. */
 export interface Particle {
   x: number
   y: number
@@ -8,7 +8,7 @@ export interface Particle {
   speed: number
 }
 
-/** Particles for a canvas of this size, spread evenly. `random` answers in [0, 1), as `Math.random` does. */
+/** Evenly distributed particles for a canvas. @param random numbers in [0, 1), as from `Math.random` */
 export function seedParticles(width: number, height: number, random: () => number): Particle[] {
   const { areaPerParticle, radiusMin, radiusLimit, speedMin, speedMax } = starfield
   return Array.from({ length: Math.round((width * height) / areaPerParticle) }, () => ({
@@ -20,8 +20,9 @@ export function seedParticles(width: number, height: number, random: () => numbe
 }
 
 /**
- * Lets particles fall for `elapsed` milliseconds, in place, equally fast whatever the rate of the screen. One that
- * has left below comes in again above, somewhere else.
+ * Moves particles down, in place, at a speed that does not depend on the frame rate. A particle that leaves at the bottom
+ * enters again at the top, at a random x.
+ * @param elapsed in milliseconds
  */
 export function fall(
   particles: readonly Particle[],

@@ -1,9 +1,9 @@
-/** Network Information API (https://wicg.github.io/netinfo/), which only Chromium has. */
+/** Network Information API (https://wicg.github.io/netinfo/), in Chromium only. */
 interface Connection {
   connection?: { saveData?: boolean }
 }
 
-/** The visitor has asked for sites to do less. */
+/** Whether the visitor has turned on reduced data usage. */
 export function savesData(): boolean {
   const { connection }: Navigator & Connection = navigator
   return connection?.saveData === true

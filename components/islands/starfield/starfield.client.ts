@@ -4,8 +4,8 @@ import { fall, type Particle, seedParticles } from './particle.ts'
 import { savesData } from './save-data.client.ts'
 
 /**
- * Starts the starfield on a canvas whose CSS size is set by its page. It rests while nobody can see it, and stands
- * still for who prefers reduced motion; `data-island-status` says 'falling', 'paused' or 'still'.
+ * Starts the starfield on a canvas whose size is set in CSS. It pauses while it is not visible, and does not move under
+ * reduced motion; `data-island-status` is 'falling', 'paused' or 'still'.
  */
 export function startStarfield(canvas: HTMLCanvasElement): void {
   const context = canvas.getContext('2d')
@@ -38,14 +38,14 @@ export function startStarfield(canvas: HTMLCanvasElement): void {
 
   const advance = (now: number) => {
     frame = requestAnimationFrame(advance)
-    // A window moved to another screen keeps its size in CSS pixels.
+    // A window that moves to another screen keeps its size in CSS pixels, so that no resize is reported.
     if (density !== screenDensity()) seed()
     fall(particles, now - (drawnAt ?? now), width, height, Math.random)
     drawnAt = now
     draw()
   }
 
-  /** Also after a back/forward-cache restore, where a frame asked for before may never come. */
+  /** Starts or stops the animation. Also after a restore from the back/forward cache, which may drop a pending frame. */
   const update = () => {
     cancelAnimationFrame(frame)
     drawnAt = undefined

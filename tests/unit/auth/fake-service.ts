@@ -1,7 +1,8 @@
 import { vi } from 'vitest'
 import { sessionKey } from '#auth/service/auth-client.client.ts'
+import type { AuthService } from '#auth/service/auth-service.ts'
 import { createAccess } from '#auth/session/access.client.ts'
-import type { Access, AuthService, Navigation } from '#auth/session/access.ts'
+import type { Access, Navigation } from '#auth/session/access.ts'
 
 /** `other` is what no screen asks for. */
 export type Endpoint = 'password' | 'refresh' | 'logout' | 'verify' | 'user' | 'recover' | 'other'

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { accountId } from '#auth/dashboard/account-id.ts'
 import { ClientHeader } from '#auth/dashboard/ClientHeader.tsx'
 import { DashboardFallback } from '#auth/dashboard/DashboardFallback.tsx'
-import { SESSION_HOURS } from '#auth/limits.ts'
+import { sessionHours } from '#auth/limits.ts'
 import { Gate } from '#auth/sign-in/Gate.tsx'
 import { dayWord } from '#content/en/day-words.ts'
 import { dashboard } from '#content/en/welcome.ts'
@@ -30,7 +30,7 @@ test('the sign-in page is called Secure Access and says how long a session lasts
   const page = built(<Gate>the form</Gate>)
   expect(page.querySelector('h1')?.innerHTML).toBe('Secure<br>Access')
   expect(page.querySelector('.lead')?.textContent).toContain('24 hours')
-  expect(page.querySelector('.door')?.textContent).toContain('the form')
+  expect(page.querySelector('.screen')?.textContent).toContain('the form')
 })
 
 test('where scripts are off, it says that signing in needs them, and leads to the contact page', () => {
@@ -56,7 +56,7 @@ test('without scripts the dashboard says why it is empty', () => {
 
 test('the service ends a session when the pages say so', () => {
   const settings = readFileSync('auth/supabase/config.toml', 'utf8')
-  expect(settings).toMatch(new RegExp(`^timebox = "${SESSION_HOURS}h"$`, 'm'))
+  expect(settings).toMatch(new RegExp(`^timebox = "${sessionHours}h"$`, 'm'))
 })
 
 test('the example log tells the computed day', () => {

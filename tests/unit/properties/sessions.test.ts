@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { isSession, readStoredSession } from '#auth/service/session.ts'
+import { isSession, parseSession } from '#auth/service/session.ts'
 import { readReply } from '#components/islands/contact-form/reply.ts'
 import { fakeService } from '#tests/unit/auth/fake-service.ts'
 import { patience } from '#tests/unit/patience.ts'
@@ -43,7 +43,7 @@ test('no stored text breaks the reading of a session', () => {
         nearlySession.map((value) => fc.stringify(value)),
       ),
       (text) => {
-        const session = readStoredSession(text)
+        const session = parseSession(text)
         expect(session === null || isSession(session)).toBe(true)
       },
     ),
@@ -81,8 +81,8 @@ test('no fragment and no query gives anybody a session, or asks the service for 
       const fake = fakeService()
       const access = fake.open()
       try {
-        await vi.waitFor(() => expect(access.getState().status).not.toBe('loading'), patience)
-        expect(access.getState()).toEqual({ status: 'signedOut' })
+        await vi.waitFor(() => expect(access.getState().kind).not.toBe('loading'), patience)
+        expect(access.getState()).toEqual({ kind: 'signedOut' })
         expect(fake.calls).toEqual([])
         expect(localStorage).toHaveLength(0)
       } finally {

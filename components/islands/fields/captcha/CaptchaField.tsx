@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Captcha, type CaptchaSettings, createCaptcha, type Standing } from './captcha.ts'
 
 interface CaptchaFieldProps extends CaptchaSettings {
-  /** Where the form finds its captcha. */
+  /** Set to the captcha, for the form. */
   captcha: RefObject<Captcha | null>
 }
 
-/** `change` is how a password manager announces what it filled in. */
+/** Events of a touch. Password managers announce what they fill in by `change`. */
 const touches = ['focusin', 'pointerdown', 'input', 'change']
 
-/** The captcha among the fields of a form. It asks hCaptcha for nothing until somebody touches the form. */
+/** The captcha among the fields of a form. It requests nothing of hCaptcha until the visitor touches the form. */
 export function CaptchaField({ siteKey, words, captcha }: CaptchaFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const [standing, setStanding] = useState<Standing>('untouched')

@@ -7,14 +7,14 @@ export interface CaptchaSettings {
   words: CaptchaWords
 }
 
-/** Where a check stands. */
+/** The state of a check. */
 export type Standing = keyof CaptchaWords['standing']
 
-/** What a form asks of its captcha. */
+/** A form's captcha. */
 export interface Captcha {
-  /** A token for one attempt, or null when none can be had. Never throws. */
+  /** A token for one attempt; null when there is none. Never rejects. */
   token: () => Promise<string | null>
-  /** Every token serves once: to be called after an attempt, however it ended. */
+  /** Discards the token, which works once. To be called after every attempt. */
   renew: () => void
 }
 
@@ -24,7 +24,7 @@ interface CaptchaOptions {
   tell: (standing: Standing) => void
 }
 
-/** The captcha of one form. Nothing is loaded before the first call of `open` or `token`. */
+/** Creates the captcha of a form. It loads nothing before the first call of `open` or `token`. */
 export function createCaptcha({
   place,
   siteKey,
@@ -47,7 +47,7 @@ export function createCaptcha({
       else tell('shown')
       return widget
     } catch {
-      // The next attempt tries anew.
+      // The next attempt loads it again.
       opening = undefined
       tell('unavailable')
       return null
@@ -62,7 +62,7 @@ export function createCaptcha({
     open,
     async token() {
       const widget = await open()
-      // What hCaptcha throws must not leave a form that waits for ever.
+      // An error of hCaptcha must not leave the form waiting for ever.
       const token = (await widget?.token().catch(() => null)) ?? null
       if (widget) tell(token === null ? 'unfinished' : 'shown')
       return token

@@ -1,10 +1,10 @@
-/** What the forms use of hCaptcha's interface (docs.hcaptcha.com/configuration). */
+/** The part of hCaptcha's interface that the forms use (docs.hcaptcha.com/configuration). */
 export interface HCaptcha {
-  /** Returns the id of the new widget. */
+  /** Renders a widget. @returns its id */
   render(place: HTMLElement, options: RenderOptions): string
-  /** The token of a passed check that has not expired; empty otherwise. */
+  /** The token of a passed check; empty when there is none or it has expired. */
   getResponse(id: string): string
-  /** Asks the visitor now. Rejects when the check is closed, expires or fails. */
+  /** Starts the check. Rejects when it is closed, expires or fails. */
   execute(id: string, options: { async: true }): Promise<{ response: string }>
   reset(id: string): void
   remove(id: string): void
@@ -26,19 +26,18 @@ declare global {
   }
 }
 
-/** Without its error reports, which would go to one more host, and without posing as another captcha. */
+/** Address of the script, with its error reports off, which would go to one more host, and without reCAPTCHA's names. */
 const address = 'https://js.hcaptcha.com/1/api.js?render=explicit&onload=captchaLoaded&recaptchacompat=off&sentry=false'
 
-/** hCaptcha silent for this long, in milliseconds, is not reached. */
-export const patience = 15_000
+/** Longest wait for hCaptcha, in milliseconds. */
+export const captchaTimeout = 15_000
 
-/** While it is on its way. */
+/** The pending load, if any. */
 let loading: Promise<void> | undefined
 
 /**
- * Loads hCaptcha, once for a page. Our own few lines, because its loader package retries behind the visitor's back
- * and knows no time limit.
- * @throws {Error} when it does not come in time, or is held back; the next call tries anew.
+ * Loads hCaptcha, once for a page. Its own loader package is not used, because it retries unseen and has no time limit.
+ * @throws {Error} when the script is blocked or late; the next call loads it again
  */
 export async function loadHCaptcha(): Promise<HCaptcha> {
   loading ??= (window.hcaptcha === undefined ? load() : Promise.resolve()).finally(() => {
@@ -57,7 +56,7 @@ async function load(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       window.captchaLoaded = resolve
       script.addEventListener('error', () => reject(new Error('hCaptcha is held back')))
-      setTimeout(() => reject(new Error('hCaptcha did not come in time')), patience)
+      setTimeout(() => reject(new Error('hCaptcha did not come in time')), captchaTimeout)
       document.head.append(script)
     })
   } catch (error) {

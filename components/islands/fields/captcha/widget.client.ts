@@ -1,20 +1,21 @@
-import { loadHCaptcha, patience } from './hcaptcha.client.ts'
+import { captchaTimeout, loadHCaptcha } from './hcaptcha.client.ts'
 
-/** The box on the page. */
+/** hCaptcha's box on the page. */
 export interface Widget {
-  /** The token of a passed check; where there is none, or it has expired, the visitor is asked. Null when in vain. */
+  /** The token of a passed check. Without one the check starts; null when the visitor does not pass it. */
   token: () => Promise<string | null>
+  /** Discards the token. */
   renew: () => void
   remove: () => void
 }
 
-/** Its least width, in CSS pixels, in the size that hCaptcha calls normal. */
+/** Least width of the box in hCaptcha's size `normal`, in CSS pixels. */
 const normalWidth = 303
 
 const dark = '(prefers-color-scheme: dark)'
 
 /**
- * Puts the widget into its place, and draws it anew when the colour scheme changes.
+ * Renders hCaptcha's box in an element, and again whenever the colour scheme changes.
  * @throws {Error} when hCaptcha cannot be loaded
  */
 export async function openWidget(place: HTMLElement, siteKey: string): Promise<Widget> {
@@ -32,11 +33,11 @@ export async function openWidget(place: HTMLElement, siteKey: string): Promise<W
     })
   let id = draw()
 
-  /** Without limit once the visitor has the check before them: some need long for it, and it ends by itself. */
+  /** Starts the check. The time limit ends once the check is open: it expires by itself, and some visitors need long. */
   async function ask(): Promise<string | null> {
     asking = true
     const silence = Promise.withResolvers<null>()
-    const limit = setTimeout(silence.resolve, patience, null)
+    const limit = setTimeout(silence.resolve, captchaTimeout, null)
     opened = () => clearTimeout(limit)
     try {
       const answer = await Promise.race([api.execute(id, { async: true }), silence.promise])
@@ -67,7 +68,7 @@ export async function openWidget(place: HTMLElement, siteKey: string): Promise<W
   }
 }
 
-/** The scheme of the ground that the widget stands on, which may not be the page's. */
+/** The colour scheme of the element, which may differ from the page's. */
 function themeOf(place: HTMLElement): 'light' | 'dark' | 'contrast' {
   if (matchMedia('(forced-colors: active)').matches) return 'contrast'
   const scheme = getComputedStyle(place).colorScheme

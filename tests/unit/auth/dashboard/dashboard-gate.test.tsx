@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Dashboard } from '#auth/dashboard/Dashboard.island.tsx'
-import { SIGN_OUT_LIMIT_MS, SPINNER_LIMIT_MS } from '#auth/limits.ts'
+import { signOutLimit, spinnerLimit } from '#auth/limits.ts'
 import { type FakeService, json, sessionFor } from '#tests/unit/auth/fake-service.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { eachWithPage, openPage, openSignedIn, shown } from './dashboard-screen.tsx'
@@ -75,7 +75,7 @@ test('a service that does not answer a sign-out cannot keep anybody in', async (
   await openSignedIn(fake)
   vi.useFakeTimers()
   act(() => screen.getByRole('button', { name: 'Sign Out' }).click())
-  await act(() => vi.advanceTimersByTimeAsync(SIGN_OUT_LIMIT_MS))
+  await act(() => vi.advanceTimersByTimeAsync(signOutLimit))
   expect(fake.navigation.replace).toHaveBeenCalledWith('/login')
   expect(shown()).toBe('Loading...')
 })
@@ -118,7 +118,7 @@ test('while the service cannot be reached it says so after 8 s, and goes on by R
   fake.store(sessionFor('a@client.example', -10))
   fake.answer('refresh', json(503, { message: 'down' }))
   openPage(fake)
-  await act(() => vi.advanceTimersByTimeAsync(SPINNER_LIMIT_MS - 1))
+  await act(() => vi.advanceTimersByTimeAsync(spinnerLimit - 1))
   expect(screen.getByRole('status').textContent).toBe('Loading...')
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(screen.getByRole('alert').textContent).toContain('does not answer')

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { LINK_MINUTES } from '#auth/limits.ts'
+import { linkMinutes } from '#auth/limits.ts'
 import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
 import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
 import { type FakeService, html, json, nextTask, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'
@@ -68,7 +68,7 @@ test.each<[string, Reply]>([
   await userEvent.click(go())
   await screen.findByRole('heading', { name: 'This link does not work' })
   expect(document.activeElement).toBe(title())
-  expect(document.body.textContent).toContain(`used already, is older than ${LINK_MINUTES} minutes`)
+  expect(document.body.textContent).toContain(`used already, is older than ${linkMinutes} minutes`)
   expect(screen.getByRole('link', { name: 'Contact us for access' }).getAttribute('href')).toBe('/contact')
   await userEvent.click(screen.getByRole('button', { name: 'Ask for a new message' }))
   await screen.findByRole('heading', { name: 'Forgot your password?' })

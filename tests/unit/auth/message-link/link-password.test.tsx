@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { LINK_MINUTES, PASSWORD_LEAST_CHARACTERS } from '#auth/limits.ts'
+import { linkMinutes, passwordCharacters } from '#auth/limits.ts'
 import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
 import { type FakeService, html, json, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'
 import { alert } from '#tests/unit/auth/sign-in/sign-in-screen.tsx'
@@ -23,7 +23,7 @@ const weak = (...reasons: string[]): Reply =>
 
 test('the rules are said before anything is typed, in fields that a password manager knows', async () => {
   await redeem(fake)
-  expect(document.body.textContent).toContain(`At least ${PASSWORD_LEAST_CHARACTERS} characters`)
+  expect(document.body.textContent).toContain(`At least ${passwordCharacters} characters`)
   for (const field of [first(), second()])
     expect(field).toMatchObject({ type: 'password', autocomplete: 'new-password', required: true })
   expect(screen.getByLabelText('Account')).toMatchObject({ value: email, autocomplete: 'username', readOnly: true })
@@ -172,6 +172,6 @@ test('where the browser stores nothing, the password is set, and it says how to 
 
 test('the rules and the life of a link are those of the service', () => {
   const settings = readFileSync('auth/supabase/config.toml', 'utf8')
-  expect(settings).toMatch(new RegExp(`^minimum_password_length = ${PASSWORD_LEAST_CHARACTERS}$`, 'm'))
-  expect(settings).toMatch(new RegExp(`^otp_expiry = ${LINK_MINUTES * 60}$`, 'm'))
+  expect(settings).toMatch(new RegExp(`^minimum_password_length = ${passwordCharacters}$`, 'm'))
+  expect(settings).toMatch(new RegExp(`^otp_expiry = ${linkMinutes * 60}$`, 'm'))
 })

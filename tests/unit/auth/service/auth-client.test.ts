@@ -59,8 +59,8 @@ test.each(['#access_token=planted&refresh_token=r&expires_in=3600&token_type=bea
     const fake = fakeService()
     fake.answer('other', json(200, sessionFor('planted@client.example').user))
     const access = fake.open()
-    await vi.waitFor(() => expect(access.getState().status).not.toBe('loading'), patience)
-    expect(access.getState()).toEqual({ status: 'signedOut' })
+    await vi.waitFor(() => expect(access.getState().kind).not.toBe('loading'), patience)
+    expect(access.getState()).toEqual({ kind: 'signedOut' })
     expect(fake.calls).toEqual([])
     fake.close()
   },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readStoredSession } from '#auth/service/session.ts'
+import { parseSession } from '#auth/service/session.ts'
 import { sessionFor } from '#tests/unit/auth/fake-service.ts'
 
 test('a stored session is read as it was stored', () => {
   const session = sessionFor('a@client.example')
-  expect(readStoredSession(JSON.stringify(session))).toEqual(session)
+  expect(parseSession(JSON.stringify(session))).toEqual(session)
 })
 
 const session = sessionFor('a@client.example')
@@ -24,5 +24,5 @@ test.each([
   ['no refresh token', JSON.stringify({ ...session, refresh_token: undefined })],
   ['an end that is no time', JSON.stringify({ ...session, expires_at: 'tomorrow' })],
 ])('%s is no session', (_, text) => {
-  expect(readStoredSession(text)).toBeNull()
+  expect(parseSession(text)).toBeNull()
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Session } from '@supabase/supabase-js'
 import { expect, test, vi } from 'vitest'
-import { SIGN_OUT_LIMIT_MS } from '#auth/limits.ts'
+import { signOutLimit } from '#auth/limits.ts'
 import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
 import { type FakeService, sessionFor } from '#tests/unit/auth/fake-service.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
@@ -32,7 +32,7 @@ test.each([
   fake.answer('refresh', () => late.promise)
   const access = fake.open()
   const adopted = access.adopt(next())
-  await vi.advanceTimersByTimeAsync(2 * SIGN_OUT_LIMIT_MS)
+  await vi.advanceTimersByTimeAsync(2 * signOutLimit)
   late.resolve(Response.json(status === 200 ? sessionFor('a@client.example') : { message: 'no' }, { status }))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await adopted).toBe(true)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { REQUEST_LIMIT_MS, SPINNER_LIMIT_MS } from '#auth/limits.ts'
+import { requestLimit, spinnerLimit } from '#auth/limits.ts'
 import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
 import { type FakeService, json, nextTask, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'
 import { patience } from '#tests/unit/patience.ts'
@@ -17,7 +17,7 @@ const user = { id: 'id-a@client.example', email: 'a@client.example' }
 
 async function settled() {
   const access = fake.open()
-  await vi.waitFor(() => expect(access.getState().status).not.toBe('loading'), patience)
+  await vi.waitFor(() => expect(access.getState().kind).not.toBe('loading'), patience)
   return access
 }
 
@@ -27,22 +27,22 @@ function pageEvent(type: 'pageshow' | 'pagehide', persisted: boolean) {
 
 test('it is loading until the stored session has been read', async () => {
   const access = fake.open()
-  expect(access.getState()).toEqual({ status: 'loading' })
-  await vi.waitFor(() => expect(access.getState()).toEqual({ status: 'signedOut' }), patience)
+  expect(access.getState()).toEqual({ kind: 'loading' })
+  await vi.waitFor(() => expect(access.getState()).toEqual({ kind: 'signedOut' }), patience)
 })
 
 test('a stored session signs in without asking the service', async () => {
   const session = sessionFor(user.email)
   fake.store(session)
   const access = await settled()
-  expect(access.getState()).toEqual({ status: 'signedIn', user, expiresAt: session.expires_at })
+  expect(access.getState()).toEqual({ kind: 'signedIn', user, expiresAt: session.expires_at })
   expect(fake.calls).toEqual([])
 })
 
 test.each(['{{{', '42', '"abc"', '[]', '{"a":1}', 'null'])('an unreadable session (%s) is none', async (text) => {
   fake.store(text)
   const access = await settled()
-  expect(access.getState()).toEqual({ status: 'signedOut' })
+  expect(access.getState()).toEqual({ kind: 'signedOut' })
 })
 
 test('an expired session is renewed', async () => {
@@ -50,7 +50,7 @@ test('an expired session is renewed', async () => {
   const renewed = sessionFor(user.email, 3600)
   fake.answer('refresh', json(200, renewed))
   const access = await settled()
-  expect(access.getState()).toEqual({ status: 'signedIn', user, expiresAt: renewed.expires_at })
+  expect(access.getState()).toEqual({ kind: 'signedIn', user, expiresAt: renewed.expires_at })
   expect(fake.calls.map((call) => call.endpoint)).toEqual(['refresh'])
 })
 
@@ -63,7 +63,7 @@ test.each([
   fake.store(sessionFor(user.email, -10))
   fake.answer('refresh', json(status, { code, message: 'no' }))
   const access = await settled()
-  expect(access.getState()).toEqual({ status: 'signedOut' })
+  expect(access.getState()).toEqual({ kind: 'signedOut' })
   expect(localStorage.getItem(fake.key)).toBeNull()
 })
 
@@ -76,10 +76,10 @@ test.each<[string, Reply]>([
   fake.store(sessionFor(user.email, -10))
   fake.answer('refresh', reply)
   const access = fake.open()
-  await vi.advanceTimersByTimeAsync(SPINNER_LIMIT_MS - 1)
-  expect(access.getState()).toEqual({ status: 'loading' })
+  await vi.advanceTimersByTimeAsync(spinnerLimit - 1)
+  expect(access.getState()).toEqual({ kind: 'loading' })
   await vi.advanceTimersByTimeAsync(1)
-  expect(access.getState()).toEqual({ status: 'unreachable' })
+  expect(access.getState()).toEqual({ kind: 'unreachable' })
   expect(localStorage.getItem(fake.key)).not.toBeNull()
 })
 
@@ -95,7 +95,7 @@ test('the library retries from 200 ms, doubling, and giving up does not sign out
   }
   expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   await vi.advanceTimersByTimeAsync(1000)
-  expect(access.getState()).toEqual({ status: 'unreachable' })
+  expect(access.getState()).toEqual({ kind: 'unreachable' })
   expect(output.take().join()).toContain('AuthRetryableFetchError')
 })
 
@@ -104,10 +104,10 @@ test('a service that answers late still signs in', async () => {
   fake.store(sessionFor(user.email, -10))
   fake.answer('refresh', 'silence', json(200, sessionFor(user.email)))
   const access = fake.open()
-  await vi.advanceTimersByTimeAsync(SPINNER_LIMIT_MS)
-  expect(access.getState()).toEqual({ status: 'unreachable' })
-  await vi.advanceTimersByTimeAsync(REQUEST_LIMIT_MS)
-  expect(access.getState()).toMatchObject({ status: 'signedIn', user })
+  await vi.advanceTimersByTimeAsync(spinnerLimit)
+  expect(access.getState()).toEqual({ kind: 'unreachable' })
+  await vi.advanceTimersByTimeAsync(requestLimit)
+  expect(access.getState()).toMatchObject({ kind: 'signedIn', user })
 })
 
 test.each(['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'PASSWORD_RECOVERY', 'MFA_CHALLENGE_VERIFIED'])(
@@ -116,7 +116,7 @@ test.each(['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'PASSWORD_RECOVERY', 
     const access = await settled()
     const session = sessionFor(user.email)
     await fake.broadcast(event, session)
-    expect(access.getState()).toEqual({ status: 'signedIn', user, expiresAt: session.expires_at })
+    expect(access.getState()).toEqual({ kind: 'signedIn', user, expiresAt: session.expires_at })
   },
 )
 
@@ -124,7 +124,7 @@ test('a sign-out in another tab ends it here', async () => {
   fake.store(sessionFor(user.email))
   const access = await settled()
   await fake.broadcast('SIGNED_OUT', null)
-  expect(access.getState()).toEqual({ status: 'signedOut' })
+  expect(access.getState()).toEqual({ kind: 'signedOut' })
 })
 
 test.each([
@@ -135,7 +135,7 @@ test.each([
   const access = await settled()
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: named ? fake.key : null }))
-  await vi.waitFor(() => expect(access.getState()).toEqual({ status: 'signedOut' }), patience)
+  await vi.waitFor(() => expect(access.getState()).toEqual({ kind: 'signedOut' }), patience)
 })
 
 test('what other entries of storage do does not matter', async () => {
@@ -144,20 +144,20 @@ test('what other entries of storage do does not matter', async () => {
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
   await nextTask()
-  expect(access.getState().status).toBe('signedIn')
+  expect(access.getState().kind).toBe('signedIn')
 })
 
 test('a page that is left shows nobody, and restored after a sign-out it still shows nobody', async () => {
   fake.store(sessionFor(user.email))
   const access = await settled()
   const seen: string[] = []
-  access.subscribe(() => seen.push(access.getState().status))
+  access.subscribe(() => seen.push(access.getState().kind))
   pageEvent('pagehide', true)
   expect(seen).toEqual(['loading'])
   localStorage.clear()
   pageEvent('pageshow', true)
-  expect(access.getState()).toEqual({ status: 'loading' })
-  await vi.waitFor(() => expect(access.getState()).toEqual({ status: 'signedOut' }), patience)
+  expect(access.getState()).toEqual({ kind: 'loading' })
+  await vi.waitFor(() => expect(access.getState()).toEqual({ kind: 'signedOut' }), patience)
   expect(seen).not.toContain('signedIn')
 })
 
@@ -166,8 +166,8 @@ test('a page that is restored with its session shows it again', async () => {
   const access = await settled()
   pageEvent('pagehide', true)
   pageEvent('pageshow', true)
-  expect(access.getState()).toEqual({ status: 'loading' })
-  await vi.waitFor(() => expect(access.getState()).toMatchObject({ status: 'signedIn', user }), patience)
+  expect(access.getState()).toEqual({ kind: 'loading' })
+  await vi.waitFor(() => expect(access.getState()).toMatchObject({ kind: 'signedIn', user }), patience)
 })
 
 test('an event while the page is put away shows nobody either', async () => {
@@ -175,7 +175,7 @@ test('an event while the page is put away shows nobody either', async () => {
   const access = await settled()
   pageEvent('pagehide', true)
   await fake.broadcast('SIGNED_IN', sessionFor('b@client.example'))
-  expect(access.getState()).toEqual({ status: 'loading' })
+  expect(access.getState()).toEqual({ kind: 'loading' })
 })
 
 test('listeners hear of changes alone, and no more once they leave', async () => {
@@ -198,5 +198,5 @@ test('where storage throws, nobody is signed in and nothing breaks', async () =>
     throw new DOMException('denied', 'SecurityError')
   })
   const access = await settled()
-  expect(access.getState()).toEqual({ status: 'signedOut' })
+  expect(access.getState()).toEqual({ kind: 'signedOut' })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { SIGN_OUT_LIMIT_MS } from '#auth/limits.ts'
+import { signOutLimit } from '#auth/limits.ts'
 import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
 import { type FakeService, html, json, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'
 import { patience } from '#tests/unit/patience.ts'
@@ -16,7 +16,7 @@ eachWithService((service) => {
 
 async function signedIn() {
   const access = fake.open()
-  await vi.waitFor(() => expect(access.getState().status).toBe('signedIn'), patience)
+  await vi.waitFor(() => expect(access.getState().kind).toBe('signedIn'), patience)
   return access
 }
 
@@ -29,7 +29,7 @@ test('signing out ends the session everywhere, in a request that outlives the pa
   expect(scopes()).toEqual(['global'])
   expect(fake.calls[0]?.keepalive).toBe(true)
   expect(fake.calls[0]?.headers.get('Authorization')).toBe('Bearer access-a@client.example-3600')
-  expect(access.getState()).toEqual({ status: 'signedOut' })
+  expect(access.getState()).toEqual({ kind: 'signedOut' })
   expect(localStorage.getItem(fake.key)).toBeNull()
 })
 
@@ -38,7 +38,7 @@ test.each([401, 403, 404])('%i is ignored', async (status) => {
   const access = await signedIn()
   await access.signOut()
   expect(scopes()).toEqual(['global'])
-  expect(access.getState()).toEqual({ status: 'signedOut' })
+  expect(access.getState()).toEqual({ kind: 'signedOut' })
   expect(localStorage.getItem(fake.key)).toBeNull()
 })
 
@@ -52,7 +52,7 @@ test.each<[string, Reply]>([
   const access = await signedIn()
   await access.signOut()
   expect(scopes()).toEqual(['global', 'local'])
-  expect(access.getState()).toEqual({ status: 'signedOut' })
+  expect(access.getState()).toEqual({ kind: 'signedOut' })
   expect(localStorage.getItem(fake.key)).toBeNull()
 })
 
@@ -61,10 +61,10 @@ test('without any answer this browser is signed out after the limit', async () =
   const access = await signedIn()
   vi.useFakeTimers()
   void access.signOut()
-  await vi.advanceTimersByTimeAsync(SIGN_OUT_LIMIT_MS - 1)
-  expect(access.getState().status).toBe('signedIn')
+  await vi.advanceTimersByTimeAsync(signOutLimit - 1)
+  expect(access.getState().kind).toBe('signedIn')
   await vi.advanceTimersByTimeAsync(1)
-  expect(access.getState()).toEqual({ status: 'signedOut' })
+  expect(access.getState()).toEqual({ kind: 'signedOut' })
   expect(localStorage.getItem(fake.key)).toBeNull()
 })
 
@@ -74,7 +74,7 @@ test('a session that expired meanwhile, with nobody to renew it, ends all the sa
   fake.store(sessionFor('a@client.example', -10))
   vi.useFakeTimers()
   void access.signOut()
-  await vi.advanceTimersByTimeAsync(2 * SIGN_OUT_LIMIT_MS)
-  expect(access.getState()).toEqual({ status: 'signedOut' })
+  await vi.advanceTimersByTimeAsync(2 * signOutLimit)
+  expect(access.getState()).toEqual({ kind: 'signedOut' })
   expect(localStorage.getItem(fake.key)).toBeNull()
 })

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { REQUEST_LIMIT_MS } from '#auth/limits.ts'
+import { requestLimit } from '#auth/limits.ts'
 import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
 import { type FakeService, html, json, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
@@ -111,7 +111,7 @@ test('a service that never answers is given up after 15 s', async () => {
   render(island(fake))
   fill()
   fireEvent.click(button())
-  await act(() => vi.advanceTimersByTimeAsync(REQUEST_LIMIT_MS - 1))
+  await act(() => vi.advanceTimersByTimeAsync(requestLimit - 1))
   expect(button().disabled).toBe(true)
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(alert().textContent).toBe(unexpected)

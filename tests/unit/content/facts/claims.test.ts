@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SESSION_HOURS } from '#auth/limits.ts'
+import { sessionHours } from '#auth/limits.ts'
 import { consequence } from '#content/en/claim-consequences.ts'
 import { claim, claimFigure, claimWords } from '#content/en/claims.ts'
 import { certificationRegister } from '#content/facts/certifications.ts'
@@ -62,5 +62,5 @@ test.each(Object.entries(claims))('%s says on which day somebody looks at it aga
 })
 
 test('the stated length of a session is the one that the sign-in keeps', () => {
-  expect(claimNumber('session')).toBe(SESSION_HOURS)
+  expect(claimNumber('session')).toBe(sessionHours)
 })

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { ContactForm } from '#components/islands/contact-form/ContactForm.island.tsx'
-import { patience } from '#components/islands/contact-form/submit.ts'
+import { enquiryTimeout } from '#components/islands/contact-form/submit.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
 import {
   accept,
@@ -100,7 +100,7 @@ describe('failure', () => {
     render(<ContactForm {...contactFormProps} />)
     fill()
     fireEvent.click(button())
-    await act(() => vi.advanceTimersByTimeAsync(patience - 1))
+    await act(() => vi.advanceTimersByTimeAsync(enquiryTimeout - 1))
     expect(button().textContent).toBe('Sending...')
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(screen.getByRole('alert').textContent).toContain('may have arrived')

@@ -12,7 +12,7 @@ const startKeeping = () => start(whenTouched, true)
 const stored = () => JSON.stringify({ ...sessionStorage })
 
 describe('a draft', () => {
-  it('is kept with every key, and is there on the next page, which loads nothing for it', async () => {
+  it('is stored with every key, and restored on the next page without loading the island', async () => {
     place()
     startKeeping()
     await userEvent.type(find('#note'), 'Half a sen')
@@ -25,7 +25,7 @@ describe('a draft', () => {
     expect(stored()).toContain('Half a sen')
   })
 
-  it('is kept before and after the island stands', async () => {
+  it('is stored before and after hydration', async () => {
     const marker = place()
     const island = startKeeping()
     await userEvent.type(find('#name'), 'Ada')
@@ -35,14 +35,14 @@ describe('a draft', () => {
     expect(stored()).toContain('Ada Ng')
   })
 
-  it('is gone when the form is empty', async () => {
+  it('is removed when the form is empty', async () => {
     place()
     startKeeping()
     await userEvent.type(find('#name'), 'A{Backspace}')
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('holds no check and no password', async () => {
+  it('holds no checkbox and no password', async () => {
     place()
     find('#plain').type = 'password'
     startKeeping()
@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it.each(['textarea', 'input'] as const)('holds nothing of a captcha, whose token is in its %s', async (tag) => {
+  it.each(['textarea', 'input'] as const)('does not hold the token that a captcha puts into a %s', async (tag) => {
     place()
     const token = Object.assign(document.createElement(tag), {
       id: 'h-1',
@@ -64,7 +64,7 @@ describe('a draft', () => {
     expect(stored()).not.toContain('h-1')
   })
 
-  it('leaves what the page itself brought, or the browser put back', async () => {
+  it('does not replace text that the browser has restored itself', async () => {
     place()
     startKeeping()
     await userEvent.type(find('#name'), 'Ada')
@@ -75,7 +75,7 @@ describe('a draft', () => {
   })
 
   it.each(['{{{', '42', 'null', '[]', '{}', '{"values":42}', '{"values":[1]}', '{"values":[["name",{}]]}'])(
-    'that reads %s breaks nothing',
+    'is ignored when its stored text is %s',
     async (text) => {
       sessionStorage.setItem('island-draft:contact-form', text)
       place()

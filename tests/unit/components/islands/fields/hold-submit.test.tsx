@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { whenLoaded } from '#components/islands/runtime/when.client.ts'
+import { whenLoaded } from '#components/islands/runtime/when-loaded.client.ts'
 import {
   find,
   hydrated,
@@ -19,8 +19,8 @@ import { quietConsole } from '#tests/unit/quiet-console.ts'
 quietConsole()
 withFreshPage()
 
-describe('an early submit', () => {
-  it('goes nowhere while it is held, not even to a form that hydrates in that moment', () => {
+describe('a submit before hydration', () => {
+  it('reaches no other listener while it is held', () => {
     const marker = place()
     const { load } = start()
     const heard = vi.fn()
@@ -31,7 +31,7 @@ describe('an early submit', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('is held, and completed once with the restored state', async () => {
+  it('is sent once, with the typed text, after hydration', async () => {
     const marker = place()
     const user = userEvent.setup()
     const island = start()
@@ -45,7 +45,7 @@ describe('an early submit', () => {
     expect(plainSubmit).not.toHaveBeenCalled()
   })
 
-  it('is completed through the new form where React rendered afresh', async () => {
+  it('is sent by the new form when React has rendered everything again', async () => {
     const marker = place()
     const user = userEvent.setup()
     const island = start()
@@ -56,7 +56,7 @@ describe('an early submit', () => {
     await waitFor(() => expect(submitted.mock.calls).toEqual([[{ name: 'Ada', note: '', agreed: false }]]))
   })
 
-  it('lets later submits through', async () => {
+  it('does not hold up later submits', async () => {
     const marker = place()
     const island = start(whenLoaded)
     island.arrive()
@@ -66,7 +66,7 @@ describe('an early submit', () => {
     expect(submitted).toHaveBeenCalledTimes(1)
   })
 
-  it('is sent as plain HTML when the script cannot be had', async () => {
+  it('is sent as plain HTML when the script cannot be loaded', async () => {
     place()
     const user = userEvent.setup()
     const island = start()

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LINK_MINUTES, PASSWORD_LEAST_CHARACTERS, SESSION_HOURS } from '#auth/limits.ts'
+import { linkMinutes, passwordCharacters, sessionHours } from '#auth/limits.ts'
 import { readAuthSettings } from '#server/local/auth/settings.ts'
 
 describe('the settings of the auth service', () => {
   it('are what the screens say of them', async () => {
     const settings = await readAuthSettings()
-    expect(settings.email?.otp_expiry).toBe(LINK_MINUTES * 60)
-    expect(settings.minimum_password_length).toBe(PASSWORD_LEAST_CHARACTERS)
-    expect(settings.sessions?.timebox).toBe(`${SESSION_HOURS}h`)
+    expect(settings.email?.otp_expiry).toBe(linkMinutes * 60)
+    expect(settings.minimum_password_length).toBe(passwordCharacters)
+    expect(settings.sessions?.timebox).toBe(`${sessionHours}h`)
   })
 
   it('let nobody in who was not invited, and redirect nowhere else', async () => {

@@ -1,0 +1,2 @@
+/** Paths that sign-in leads to. None is ever read from a page's own address: there is no `next` or `redirect`. */
+export const paths = { home: '/', signIn: '/login', dashboard: '/welcome', contact: '/contact' } as const
