@@ -38,7 +38,7 @@ const settingsSchema = z.object({
 
 export type SettingName = keyof z.infer<typeof settingsSchema>
 
-/** What stands for each setting when the site runs on this machine (`npm start`, `npm run dev`, tests). */
+/** Default of each setting for a site on this machine (`npm start`, `npm run dev`, tests). */
 export const localSettings: Record<Exclude<SettingName, 'PUBLIC_CAPTCHA_SITE_KEY'>, string> = {
   SITE_URL: 'https://www.cairnline.example',
   SITE_NAME: 'Cairnline',
@@ -48,7 +48,7 @@ export const localSettings: Record<Exclude<SettingName, 'PUBLIC_CAPTCHA_SITE_KEY
   PUBLIC_FORM_ACCESS_KEY: 'local-access-key',
 }
 
-/** Each setting's name, meaning and local default, in order: the source of the README's table. */
+/** Name, meaning and local default of each setting, in order, for the README's table. */
 export const settingsTable = Object.entries(settingsSchema.shape).map(([name, schema]) => ({
   name,
   meaning: schema.description ?? '',
@@ -56,10 +56,10 @@ export const settingsTable = Object.entries(settingsSchema.shape).map(([name, sc
 }))
 
 /**
- * Checks the settings in `process.env` (and a `.env` file, if there is one) and completes them in place.
- * - `production`: every setting must be given. All that are missing or malformed are named in one error.
- * - `local`: the local host stands for what is not given; what is given is checked all the same.
- * @throws {SettingsError} naming each wrong setting with the expected form.
+ * Checks the settings in `process.env` (and in a `.env` file, if there is one), and completes them in place.
+ * - `production`: requires every setting.
+ * - `local`: replaces missing settings by their local defaults.
+ * @throws {SettingsError} naming each missing or malformed setting, with the expected form
  */
 export function loadEnvironment(mode: 'production' | 'local'): void {
   if (existsSync('.env') && !process.env.CAIRNLINE_IGNORE_ENV_FILE) process.loadEnvFile('.env')
@@ -80,7 +80,7 @@ export function loadEnvironment(mode: 'production' | 'local'): void {
   process.env.SOURCE_DATE_EPOCH ||= buildEpoch()
 }
 
-/** What is wrong with a setting, in words that never repeat a key: logs would keep it. All settings end in built pages. */
+/** The problem with a setting, without a key in its words, because logs would keep it. Every setting ends in built pages. */
 function problemOf(name: string, given: string, schema: z.ZodType): string | undefined {
   const key = readSupabaseKey(given)
   if (key.kind === 'secret')
@@ -92,7 +92,7 @@ function problemOf(name: string, given: string, schema: z.ZodType): string | und
   return `${name} is ${shown}: expected ${result.error.issues[0]?.message ?? ''}`
 }
 
-/** Seconds since 1970 of the commit being built, or of package.json where there is no git history. Never the clock. */
+/** Time of the commit that is built, in seconds since 1970; without git history, of package.json. Never the present time. */
 function buildEpoch(): string {
   try {
     return execFileSync('git', ['log', '-1', '--format=%ct'], {
