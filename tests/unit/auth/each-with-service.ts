@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { type FakeService, fakeService } from './fake-service.ts'
 
-/** Gives each test a service of its own, and leaves nothing of it behind. */
+/** Gives each test a fake service, and cleans up after it. */
 export function eachWithService(use: (fake: FakeService) => void) {
   let fake: FakeService
   beforeEach(() => {

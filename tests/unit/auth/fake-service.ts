@@ -4,9 +4,9 @@ import type { AuthService } from '#auth/service/auth-service.ts'
 import { createAccess } from '#auth/session/access.client.ts'
 import type { Access, Navigation } from '#auth/session/access.ts'
 
-/** `other` is what no screen asks for. */
+/** Endpoints of the auth service; `other` is one that no screen uses. */
 export type Endpoint = 'password' | 'refresh' | 'logout' | 'verify' | 'user' | 'recover' | 'other'
-/** What the service does with a request: answers, cannot be reached, or never answers. */
+/** The service's reaction to a request: an answer, a network failure, or no answer. */
 export type Reply = (() => Response | Promise<Response>) | 'offline' | 'silence'
 
 interface Call {
@@ -19,7 +19,7 @@ interface Call {
 
 let hosts = 0
 
-/** An auth service under a host of its own, and the browser's way to it: the real client with a false network. */
+/** A fake auth service at a host of its own, with the real client and a fake `fetch`. */
 export function fakeService() {
   const service: AuthService = { authUrl: `https://project${++hosts}.example`, authKey: 'sb_publishable_test' }
   const replies = new Map<Endpoint, Reply[]>()
@@ -47,7 +47,7 @@ export function fakeService() {
     key: sessionKey(service.authUrl),
     calls,
     navigation,
-    /** Replies to an endpoint, in order; the last one stays. */
+    /** Sets the replies of an endpoint, in order. The last one repeats. */
     answer(endpoint: Endpoint, ...inOrder: Reply[]) {
       replies.set(endpoint, inOrder)
     },
@@ -59,7 +59,7 @@ export function fakeService() {
       accesses.push(access)
       return access
     },
-    /** What another tab of this browser tells this one. */
+    /** Sends an event as another tab of this browser would. */
     async broadcast(event: string, session: unknown) {
       const [other, witness] = [new BroadcastChannel(this.key), new BroadcastChannel(this.key)]
       const delivered = new Promise((resolve) => witness.addEventListener('message', resolve))
@@ -77,7 +77,7 @@ export function fakeService() {
 
 export type FakeService = ReturnType<typeof fakeService>
 
-/** Every message and every promise that is due has then been dealt with. */
+/** Resolves in the next task, after all pending messages and promises. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
@@ -90,7 +90,7 @@ export function html(status: number): Reply {
   return () => new Response('<!doctype html><title>Bad gateway</title>', { status })
 }
 
-/** A session as the service answers with it, `seconds` before its end. */
+/** A session as the service returns it. @param seconds until it expires */
 export function sessionFor(email: string, seconds = 3600) {
   return {
     access_token: `access-${email}-${seconds}`,

@@ -19,7 +19,7 @@ function pageEvent(type: 'pageshow' | 'pagehide', persisted: boolean) {
   act(() => void window.dispatchEvent(new PageTransitionEvent(type, { persisted })))
 }
 
-test('the build holds a spinner, and nothing else', () => {
+test('the built island is a spinner and nothing else', () => {
   const built = document.createElement('div')
   built.innerHTML = renderToString(<Dashboard {...fake.service} />)
   expect(built.textContent).toBe('Loading...')
@@ -27,7 +27,7 @@ test('the build holds a spinner, and nothing else', () => {
   expect(built.innerHTML).not.toContain('style=')
 })
 
-test('the spinner stays until the session has been read, and the dashboard follows', async () => {
+test('the spinner is replaced by the dashboard once the session has been read', async () => {
   fake.store(sessionFor('a@client.example'))
   openPage(fake)
   expect(screen.getByRole('status').textContent).toBe('Loading...')
@@ -37,21 +37,24 @@ test('the spinner stays until the session has been read, and the dashboard follo
   expect(fake.navigation.replace).not.toHaveBeenCalled()
 })
 
-test('nobody signed in is led to sign-in, leaving no history entry and having seen nothing', async () => {
+test('a visitor who is not signed in is sent to sign-in without a history entry, and sees only the spinner', async () => {
   openPage(fake)
   await waitFor(() => expect(fake.navigation.replace).toHaveBeenCalledWith('/login'))
   expect(fake.navigation.replace).toHaveBeenCalledTimes(1)
   expect(shown()).toBe('Loading...')
 })
 
-test.each(['{{{', '42', '[]', '{"a":1}'])('neither is an unreadable session (%s) let in', async (text) => {
-  fake.store(text)
-  openPage(fake)
-  await waitFor(() => expect(fake.navigation.replace).toHaveBeenCalledWith('/login'))
-  expect(shown()).toBe('Loading...')
-})
+test.each(['{{{', '42', '[]', '{"a":1}'])(
+  'a visitor with an unreadable session (%s) is sent to sign-in',
+  async (text) => {
+    fake.store(text)
+    openPage(fake)
+    await waitFor(() => expect(fake.navigation.replace).toHaveBeenCalledWith('/login'))
+    expect(shown()).toBe('Loading...')
+  },
+)
 
-test('signing out leads to sign-in, and the button waits meanwhile', async () => {
+test('signing out leads to sign-in, and disables the button in the meantime', async () => {
   let answer: (() => void) | undefined
   fake.answer('logout', () => new Response(null, { status: 204 }))
   await openSignedIn(fake)
@@ -70,7 +73,7 @@ test('signing out leads to sign-in, and the button waits meanwhile', async () =>
   expect(localStorage.getItem(fake.key)).toBeNull()
 })
 
-test('a service that does not answer a sign-out cannot keep anybody in', async () => {
+test('a sign-out ends on this browser when the service does not answer', async () => {
   fake.answer('logout', 'silence')
   await openSignedIn(fake)
   vi.useFakeTimers()
@@ -80,21 +83,21 @@ test('a service that does not answer a sign-out cannot keep anybody in', async (
   expect(shown()).toBe('Loading...')
 })
 
-test('a sign-out in another tab empties this one', async () => {
+test('a sign-out in another tab empties this dashboard', async () => {
   await openSignedIn(fake)
   await act(() => fake.broadcast('SIGNED_OUT', null))
   expect(fake.navigation.replace).toHaveBeenCalledWith('/login')
   expect(shown()).toBe('Loading...')
 })
 
-test('another account in another tab shows here', async () => {
+test('a sign-in with another account in another tab shows that account here', async () => {
   await openSignedIn(fake)
   await act(() => fake.broadcast('SIGNED_IN', sessionFor('b@client.example')))
   expect(shown()).toContain('b@client.example')
   expect(shown()).not.toContain('a@client.example')
 })
 
-test('a page that is left holds nothing private, and restored after a sign-out it leads to sign-in', async () => {
+test('a page in the back/forward cache holds nothing private, and leads to sign-in after a sign-out', async () => {
   await openSignedIn(fake)
   pageEvent('pagehide', true)
   expect(shown()).toBe('Loading...')
@@ -105,7 +108,7 @@ test('a page that is left holds nothing private, and restored after a sign-out i
   expect(shown()).toBe('Loading...')
 })
 
-test('restored with its session, the dashboard is back', async () => {
+test('a dashboard restored from the back/forward cache with its session is shown again', async () => {
   await openSignedIn(fake)
   pageEvent('pagehide', true)
   pageEvent('pageshow', true)
@@ -113,7 +116,7 @@ test('restored with its session, the dashboard is back', async () => {
   expect(fake.navigation.replace).not.toHaveBeenCalled()
 })
 
-test('while the service cannot be reached it says so after 8 s, and goes on by Retry or once online', async () => {
+test('an unreachable service is reported after 8 s, and Retry or coming online reloads the page', async () => {
   vi.useFakeTimers()
   fake.store(sessionFor('a@client.example', -10))
   fake.answer('refresh', json(503, { message: 'down' }))
@@ -131,13 +134,13 @@ test('while the service cannot be reached it says so after 8 s, and goes on by R
   expect(fake.navigation.reload).toHaveBeenCalledTimes(2)
 })
 
-test('coming online changes nothing for somebody who is signed in', async () => {
+test('coming online does not reload the page of a signed-in client', async () => {
   await openSignedIn(fake)
   window.dispatchEvent(new Event('online'))
   expect(fake.navigation.reload).not.toHaveBeenCalled()
 })
 
-test('a forged session shows the fixed page and no more: the gate is for comfort, nothing secret is behind it', async () => {
+test('a forged session opens the dashboard, which holds nothing private, without a request', async () => {
   fake.store({ ...sessionFor('forged@client.example', 1e9), access_token: 'forged' })
   openPage(fake)
   await screen.findByText('forged@client.example')

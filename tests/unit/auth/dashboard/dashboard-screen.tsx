@@ -5,7 +5,7 @@ import { Dashboard } from '#auth/dashboard/Dashboard.island.tsx'
 import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
 import { type FakeService, sessionFor } from '#tests/unit/auth/fake-service.ts'
 
-/** The page as it is served, with the island come to life in it. */
+/** Renders the built markup, and hydrates the island in it. */
 export function openPage(fake: FakeService) {
   const container = document.querySelector('main')
   if (container === null) throw new Error('The page has no main')
@@ -21,7 +21,7 @@ export async function openSignedIn(fake: FakeService) {
 
 export const shown = () => document.body.textContent ?? ''
 
-/** Gives each test a service and a page of its own. */
+/** Gives each test a fake service and an empty page. */
 export function eachWithPage(use: (fake: FakeService) => void) {
   eachWithService((fake) => {
     document.body.innerHTML = `<header><div id="${accountId}"></div></header><main></main>`

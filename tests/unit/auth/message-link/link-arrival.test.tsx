@@ -22,7 +22,7 @@ const stored = () => [...Object.keys(localStorage), ...Object.keys(sessionStorag
 test.each([
   ['invite', 'Your invitation', 'An account has been opened'],
   ['recovery', 'A new password', 'A new password was asked for'],
-] as const)('a link of type %s is not redeemed on load: one button offers it', async (purpose, heading, text) => {
+] as const)('a link of type %s is not redeemed on load, but by a button', async (purpose, heading, text) => {
   await arrive(fake, whole(purpose))
   await nextTask()
   expect(fake.calls).toEqual([])
@@ -33,7 +33,7 @@ test.each([
   expect(document.body.innerHTML).not.toContain('0123456789abcdef')
 })
 
-test('Continue redeems it once, however often it is pressed, and keeps its session in memory alone', async () => {
+test('Continue redeems the link once, however often it is pressed, and keeps the session in memory', async () => {
   fake.answer('verify', json(200, sessionFor(email)))
   await arrive(fake)
   const button = go()
@@ -48,7 +48,7 @@ test('Continue redeems it once, however often it is pressed, and keeps its sessi
   expect(fake.navigation.replace).not.toHaveBeenCalled()
 })
 
-test('while the service is asked, the button waits and says so', async () => {
+test('the button is disabled and shows the progress during a request', async () => {
   fake.answer('verify', 'silence')
   await arrive(fake)
   await userEvent.click(go())
@@ -62,7 +62,7 @@ test.each<[string, Reply]>([
   ['400 validation_failed', json(400, { code: 'validation_failed', message: 'Verify requires a token' })],
   ['404 user_not_found', json(404, { code: 'user_not_found', message: 'no' })],
   ['403 user_banned', json(403, { code: 'user_banned', message: 'no' })],
-])('%s: the link is said to be used, and a new message is a press away', async (_, reply) => {
+])('after %s the screen calls the link used, and offers a new message', async (_, reply) => {
   fake.answer('verify', reply)
   await arrive(fake)
   await userEvent.click(go())
@@ -85,7 +85,7 @@ test.each<[string, Reply, string]>([
   ['200 with HTML', html(200), unanswered],
   ['200 without a user', json(200, { ...sessionFor(email), user: undefined }), unanswered],
   ['429', json(429, { code: 'over_request_rate_limit', message: 'no' }), 'Too many attempts from here.'],
-])('%s: Continue can be pressed again', async (_, reply, words) => {
+])('after %s Continue can be pressed again', async (_, reply, words) => {
   fake.answer('verify', reply, json(200, sessionFor(email)))
   await arrive(fake)
   await userEvent.click(go())
@@ -96,7 +96,7 @@ test.each<[string, Reply, string]>([
   await screen.findByRole('heading', { name: 'Choose your password' })
 })
 
-test('an answer that was lost is followed by one that the link is used', async () => {
+test('after a lost answer the link is reported as used', async () => {
   fake.answer('verify', 'offline', json(403, { code: 'otp_expired', message: 'no' }))
   await arrive(fake)
   await userEvent.click(go())
@@ -115,7 +115,7 @@ test.each([
   expect(fake.calls).toEqual([])
 })
 
-test('whoever is signed in already is told whose session ends, and keeps it until then', async () => {
+test('a client who is signed in already is told whose session ends, and keeps it until Continue', async () => {
   fake.store(sessionFor('b@client.example'))
   await arrive(fake)
   await screen.findByText(/signed in here as b@client\.example/)
@@ -127,7 +127,7 @@ test('whoever is signed in already is told whose session ends, and keeps it unti
   expect(localStorage.getItem(fake.key)).toContain('b@client.example')
 })
 
-test('a link that is dead leads on in words, also where the next screen cannot be loaded', async () => {
+test('the screen of a dead link returns to the form when the next screen cannot be loaded', async () => {
   const recover = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
   const link = { kind: 'broken' } as const
   render(
@@ -139,7 +139,7 @@ test('a link that is dead leads on in words, also where the next screen cannot b
   expect(document.activeElement).toBe(title())
 })
 
-test('a screen that cannot be loaded leaves the form, says what to do, and swallows no link', async () => {
+test('when the link screen cannot be loaded, the form says what to do and the link stays unused', async () => {
   fake.store(sessionFor('b@client.example'))
   const link = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
   render(

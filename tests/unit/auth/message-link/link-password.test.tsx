@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { linkMinutes, passwordCharacters } from '#auth/limits.ts'
+import { passwordCharacters } from '#auth/limits.ts'
 import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
 import { type FakeService, html, json, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'
 import { alert } from '#tests/unit/auth/sign-in/sign-in-screen.tsx'
@@ -21,7 +20,7 @@ const endpoints = () => fake.calls.map(({ endpoint }) => endpoint)
 const weak = (...reasons: string[]): Reply =>
   json(422, { code: 'weak_password', message: 'Password is weak', weak_password: { reasons } })
 
-test('the rules are said before anything is typed, in fields that a password manager knows', async () => {
+test('the rules are shown before typing, and the fields are marked for password managers', async () => {
   await redeem(fake)
   expect(document.body.textContent).toContain(`At least ${passwordCharacters} characters`)
   for (const field of [first(), second()])
@@ -49,7 +48,7 @@ test.each([
   ['73 letters', 'a'.repeat(73), undefined, 'too long', first],
   ['37 letters of two bytes each', 'é'.repeat(37), undefined, 'too long', first],
   ['two that differ', newPassword, `${newPassword}.`, 'The two passwords differ', second],
-] as const)('%s: refused without asking the service', async (_, password, repeated, words, field) => {
+] as const)('%s as new password is refused without a request', async (_, password, repeated, words, field) => {
   await redeem(fake)
   await choose(password, repeated)
   await waitFor(() => expect(alert().textContent).toContain(words))
@@ -60,7 +59,7 @@ test.each([
   expect(alert().textContent).toBe('')
 })
 
-test('a password that the service takes leads to the dashboard, and only then is the session kept', async () => {
+test('an accepted password leads to the dashboard, and only then is the session stored', async () => {
   fake.answer('user', json(200, user))
   await redeem(fake)
   expect(localStorage.length).toBe(0)
@@ -73,7 +72,7 @@ test('a password that the service takes leads to the dashboard, and only then is
   expect(set().disabled).toBe(true)
 })
 
-test('the session that was here ends first, at the service too', async () => {
+test('the session that was here is ended first, at the service too', async () => {
   fake.answer('user', json(200, user))
   fake.answer('logout', () => new Response(null, { status: 204 }))
   fake.store(sessionFor('b@client.example'))
@@ -94,7 +93,7 @@ test.each<[string, Reply, string]>([
   ['weak without a reason', weak(), 'too easy to guess'],
   ['the old one', json(422, { code: 'same_password', message: 'no' }), 'that the account has already'],
   ['refused', json(400, { code: 'validation_failed', message: 'Password cannot be longer' }), 'does not take this'],
-])('a password that is %s: it is said plainly, and another can be set', async (_, reply, words) => {
+])('a password that is %s gets its own message, and another can be set', async (_, reply, words) => {
   fake.answer('user', reply, json(200, user))
   await redeem(fake)
   await choose()
@@ -111,7 +110,7 @@ test.each<[string, Reply, string]>([
   ['a 503 page of HTML', html(503), 'did not answer'],
   ['200 with null', json(200, null), 'did not answer'],
   ['429', json(429, { code: 'over_request_rate_limit', message: 'no' }), 'Too many attempts'],
-])('%s: what was typed stays, and can be sent again', async (_, reply, words) => {
+])('after %s both passwords stay in their fields, and can be sent again', async (_, reply, words) => {
   fake.answer('user', reply, json(200, user))
   await redeem(fake)
   await choose()
@@ -122,7 +121,7 @@ test.each<[string, Reply, string]>([
   await waitFor(() => expect(fake.navigation.replace).toHaveBeenCalledWith('/welcome'))
 })
 
-test('a password that was set although its answer was lost counts as set', async () => {
+test('a password counts as set when its answer was lost and the service then calls it the same', async () => {
   const same = json(422, { code: 'same_password', message: 'no' })
   fake.answer('user', 'offline', same)
   await redeem(fake)
@@ -137,7 +136,7 @@ test.each<[string, Reply]>([
   ['bad_jwt', json(403, { code: 'bad_jwt', message: 'no' })],
   ['reauthentication_needed', json(401, { code: 'reauthentication_needed', message: 'no' })],
   ['user_not_found', json(404, { code: 'user_not_found', message: 'no' })],
-])('%s: the time is over, and a new message is a press away', async (_, reply) => {
+])('after %s the screen says that the time is over, and offers a new message', async (_, reply) => {
   fake.answer('user', reply)
   await redeem(fake)
   await choose()
@@ -146,7 +145,7 @@ test.each<[string, Reply]>([
   expect(localStorage.length).toBe(0)
 })
 
-test('two submits at once ask once', async () => {
+test('two submits at once send one request', async () => {
   fake.answer('user', 'silence')
   await redeem(fake)
   await choose()
@@ -155,7 +154,7 @@ test('two submits at once ask once', async () => {
   expect(endpoints()).toEqual(['verify', 'user'])
 })
 
-test('where the browser stores nothing, the password is set, and it says how to sign in', async () => {
+test('in a browser that stores nothing, the password is set and the screen says how to sign in', async () => {
   for (const area of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(window, area, 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
@@ -168,10 +167,4 @@ test('where the browser stores nothing, the password is set, and it says how to 
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login')
   expect(fake.navigation.replace).not.toHaveBeenCalled()
   expect(endpoints()).toEqual(['verify', 'user', 'logout'])
-})
-
-test('the rules and the life of a link are those of the service', () => {
-  const settings = readFileSync('auth/supabase/config.toml', 'utf8')
-  expect(settings).toMatch(new RegExp(`^minimum_password_length = ${passwordCharacters}$`, 'm'))
-  expect(settings).toMatch(new RegExp(`^otp_expiry = ${linkMinutes * 60}$`, 'm'))
 })

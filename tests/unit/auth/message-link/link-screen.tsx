@@ -29,7 +29,7 @@ export const first = () => screen.getByLabelText<HTMLInputElement>(/^New passwor
 export const second = () => screen.getByLabelText<HTMLInputElement>(/^New password, again/)
 export const set = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Set/ })
 
-/** Opens the link, and stands before the two fields. */
+/** Opens and redeems the link, up to the form for a new password. */
 export async function redeem(fake: FakeService): Promise<void> {
   fake.answer('verify', json(200, sessionFor(email)))
   await arrive(fake)

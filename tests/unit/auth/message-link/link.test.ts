@@ -7,7 +7,7 @@ const token = '0123456789abcdef'.repeat(4).slice(0, 56)
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-test.each(['invite', 'recovery'])('a link of type %s is whole', (purpose) => {
+test.each(['invite', 'recovery'])('a complete link of type %s is read', (purpose) => {
   expect(readMessageLink(`?token_hash=${token}&type=${purpose}`)).toEqual({ kind: 'whole', purpose, tokenHash: token })
   expect(readMessageLink(`?type=${purpose}&token_hash=${token}&utm_source=mail`)).toMatchObject({ kind: 'whole' })
 })
@@ -27,13 +27,16 @@ test.each([
   ['two tokens', `?token_hash=${token}&token_hash=${token}&type=recovery`],
   ['two types', `?token_hash=${token}&type=recovery&type=invite`],
   ['an encoding that is none', '?token_hash=%E0%A4%A&type=recovery'],
-])('%s: the link is broken', (_, search) => {
+])('a link with %s is broken', (_, search) => {
   expect(readMessageLink(search)).toEqual({ kind: 'broken' })
 })
 
-test.each(['magiclink', 'signup', 'email_change', 'INVITE', '__proto__', ''])('type %j is unknown', (type) => {
-  expect(readMessageLink(`?token_hash=${token}&type=${type}`)).toEqual({ kind: 'unknown' })
-})
+test.each(['magiclink', 'signup', 'email_change', 'INVITE', '__proto__', ''])(
+  'a link of type %j is unknown',
+  (type) => {
+    expect(readMessageLink(`?token_hash=${token}&type=${type}`)).toEqual({ kind: 'unknown' })
+  },
+)
 
 describe('the address', () => {
   test.each([
@@ -43,7 +46,7 @@ describe('the address', () => {
     '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
     `?token_hash=${token}&type=invite#error=x`,
     '?code=planted',
-  ])('/login%s is /login at once, in the same history entry', (given) => {
+  ])('taking the link from /login%s leaves /login in the same history entry', (given) => {
     window.history.replaceState({ kept: true }, '', `/login${given}`)
     const entries = window.history.length
     takeMessageLink()
@@ -53,13 +56,13 @@ describe('the address', () => {
     expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([])
   })
 
-  test('the way past the header stays', () => {
+  test('the fragment of the skip link stays in the address', () => {
     window.history.replaceState(null, '', '/login#main')
     expect(takeMessageLink()).toBeUndefined()
     expect(window.location.hash).toBe('#main')
   })
 
-  test('no token of a fragment is taken for a link', () => {
+  test('a token in the fragment is not read as a link', () => {
     window.history.replaceState(null, '', `/login#token_hash=${token}&type=recovery`)
     expect(takeMessageLink()).toBeUndefined()
     expect(window.location.hash).toBe('')

@@ -26,7 +26,7 @@ async function forget(): Promise<void> {
   await screen.findByRole('heading', { name: 'Forgot your password?' })
 }
 
-test('it takes over what was typed, is read out, and leads back with it', async () => {
+test('the screen takes over the typed email, focuses its title, and returns the email', async () => {
   await forget()
   expect(document.activeElement).toBe(title())
   expect(email().value).toBe('a@client.example')
@@ -42,7 +42,7 @@ test('it takes over what was typed, is read out, and leads back with it', async 
 test.each<[string, Reply]>([
   ['an account, or none', json(200, {})],
   ['a message within the last minute', json(429, { code: 'over_email_send_rate_limit', message: 'after 58 seconds' })],
-])('%s: the answer is the same', async (_, reply) => {
+])('the answer is the same for %s', async (_, reply) => {
   fake.answer('recover', reply)
   await forget()
   await userEvent.click(send())
@@ -62,7 +62,7 @@ test.each<[string, Reply, string]>([
   ['429', json(429, { code: 'over_request_rate_limit', message: 'no' }), 'Too many attempts'],
   ['a refused captcha', json(400, { code: 'captcha_failed', message: 'no' }), 'did not answer'],
   ['400 email_address_invalid', json(400, { code: 'email_address_invalid', message: 'no' }), 'Look for a slip'],
-])('%s: it is said calmly, and can be sent again', async (_, reply, words) => {
+])('after %s the screen names the failure, and can be sent again', async (_, reply, words) => {
   fake.answer('recover', reply, json(200, {}))
   await forget()
   await userEvent.click(send())
@@ -73,7 +73,7 @@ test.each<[string, Reply, string]>([
   await screen.findByText(/is on its way/)
 })
 
-test('two submits at once ask once, and the button says that it waits', async () => {
+test('two submits at once send one request, and the button shows the progress', async () => {
   fake.answer('recover', 'silence')
   await forget()
   await userEvent.dblClick(send())
@@ -82,7 +82,7 @@ test('two submits at once ask once, and the button says that it waits', async ()
   expect(fake.calls).toHaveLength(1)
 })
 
-test('nothing is asked without an address, or with half of one', async () => {
+test('no request is sent without a complete email', async () => {
   await forget()
   await userEvent.clear(email())
   await userEvent.click(send())
@@ -91,7 +91,7 @@ test('nothing is asked without an address, or with half of one', async () => {
   expect(fake.calls).toEqual([])
 })
 
-test('a screen that cannot be loaded leaves the form as it was, and can be asked for again', async () => {
+test('a screen that cannot be loaded leaves the form unchanged, and can be opened again', async () => {
   let loads = 0
   const recover: typeof screens.recover = () => {
     loads += 1

@@ -16,7 +16,7 @@ test.each([
   ['https://abcdefgh.supabase.co', 'https://abcdefgh.supabase.co/auth/v1'],
   ['https://abcdefgh.supabase.co/', 'https://abcdefgh.supabase.co/auth/v1'],
   ['https://gateway.example/backend', 'https://gateway.example/backend/auth/v1'],
-])('the auth API of %s is %s', (authUrl, address) => {
+])('for the service %s the address of the auth API is %s', (authUrl, address) => {
   expect(authAddress(authUrl).href).toBe(address)
 })
 
@@ -39,7 +39,7 @@ test.each(['https://abcdefgh.supabase.co', 'https://auth.client.example', 'http:
   },
 )
 
-test('a sign-in is sent with the public key, and with nothing in its address', async () => {
+test('a sign-in request has the public key, and no credentials in its address', async () => {
   const fake = fakeService()
   fake.answer('password', json(200, sessionFor('a@client.example')))
   const access = fake.open()
@@ -53,7 +53,7 @@ test('a sign-in is sent with the public key, and with nothing in its address', a
 })
 
 test.each(['#access_token=planted&refresh_token=r&expires_in=3600&token_type=bearer', '?code=planted'])(
-  'no session is adopted from the address (%s)',
+  'no session is adopted from an address with %s',
   async (part) => {
     window.history.replaceState(null, '', `/login${part}`)
     const fake = fakeService()

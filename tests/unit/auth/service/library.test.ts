@@ -6,7 +6,7 @@ import {
 } from '@supabase/auth-js/dist/main/lib/constants'
 import { expect, test } from 'vitest'
 
-test('the client library keeps the figures of the specification, section 9', () => {
+test('the client library has the intervals of the specification, section 9', () => {
   expect(AUTO_REFRESH_TICK_DURATION_MS).toBe(30_000)
   expect(AUTO_REFRESH_TICK_THRESHOLD).toBe(3)
   expect(EXPIRY_MARGIN_MS).toBe(90_000)

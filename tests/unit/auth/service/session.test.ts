@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseSession } from '#auth/service/session.ts'
 import { sessionFor } from '#tests/unit/auth/fake-service.ts'
 
-test('a stored session is read as it was stored', () => {
+test('a stored session is read unchanged', () => {
   const session = sessionFor('a@client.example')
   expect(parseSession(JSON.stringify(session))).toEqual(session)
 })
@@ -23,6 +23,6 @@ test.each([
   ['a token that is a number', JSON.stringify({ ...session, access_token: 1 })],
   ['no refresh token', JSON.stringify({ ...session, refresh_token: undefined })],
   ['an end that is no time', JSON.stringify({ ...session, expires_at: 'tomorrow' })],
-])('%s is no session', (_, text) => {
+])('%s is not a valid session', (_, text) => {
   expect(parseSession(text)).toBeNull()
 })

@@ -25,7 +25,7 @@ test.each([
   ['is answered', 200],
   ['is refused', 400],
   ['fails', 500],
-])('a session stays where the one before it had expired, and its renewal %s late', async (_, status) => {
+])('an adopted session survives when the refresh of the expired one before it %s late', async (_, status) => {
   vi.useFakeTimers()
   fake.store(sessionFor('a@client.example', -10))
   const late = Promise.withResolvers<Response>()
@@ -40,7 +40,7 @@ test.each([
   output.take()
 })
 
-test('a session is taken up at once where there is none before it', async () => {
+test('a session is adopted at once when there is none before it', async () => {
   expect(await fake.open().adopt(next())).toBe(true)
   expect(stored()).toMatchObject({ user: { email: 'b@client.example' } })
   expect(fake.calls).toEqual([])

@@ -25,13 +25,13 @@ function pageEvent(type: 'pageshow' | 'pagehide', persisted: boolean) {
   window.dispatchEvent(new PageTransitionEvent(type, { persisted }))
 }
 
-test('it is loading until the stored session has been read', async () => {
+test('the state is loading until the stored session has been read', async () => {
   const access = fake.open()
   expect(access.getState()).toEqual({ kind: 'loading' })
   await vi.waitFor(() => expect(access.getState()).toEqual({ kind: 'signedOut' }), patience)
 })
 
-test('a stored session signs in without asking the service', async () => {
+test('a stored session signs in without a request', async () => {
   const session = sessionFor(user.email)
   fake.store(session)
   const access = await settled()
@@ -39,13 +39,16 @@ test('a stored session signs in without asking the service', async () => {
   expect(fake.calls).toEqual([])
 })
 
-test.each(['{{{', '42', '"abc"', '[]', '{"a":1}', 'null'])('an unreadable session (%s) is none', async (text) => {
-  fake.store(text)
-  const access = await settled()
-  expect(access.getState()).toEqual({ kind: 'signedOut' })
-})
+test.each(['{{{', '42', '"abc"', '[]', '{"a":1}', 'null'])(
+  'an unreadable session (%s) counts as signed out',
+  async (text) => {
+    fake.store(text)
+    const access = await settled()
+    expect(access.getState()).toEqual({ kind: 'signedOut' })
+  },
+)
 
-test('an expired session is renewed', async () => {
+test('an expired session is refreshed', async () => {
   fake.store(sessionFor(user.email, -10))
   const renewed = sessionFor(user.email, 3600)
   fake.answer('refresh', json(200, renewed))
@@ -59,7 +62,7 @@ test.each([
   [400, 'refresh_token_already_used'],
   [400, 'session_expired'],
   [429, 'over_request_rate_limit'],
-])('a renewal refused with %i %s ends the session', async (status, code) => {
+])('a refresh that the service refuses with %i %s ends the session', async (status, code) => {
   fake.store(sessionFor(user.email, -10))
   fake.answer('refresh', json(status, { code, message: 'no' }))
   const access = await settled()
@@ -71,7 +74,7 @@ test.each<[string, Reply]>([
   ['cannot be reached', 'offline'],
   ['fails', json(503, { message: 'down' })],
   ['never answers', 'silence'],
-])('while the service %s, the wait ends after 8 s and the session is kept', async (_, reply) => {
+])('when the service %s, loading ends after 8 s and the session stays stored', async (_, reply) => {
   vi.useFakeTimers()
   fake.store(sessionFor(user.email, -10))
   fake.answer('refresh', reply)
@@ -83,7 +86,7 @@ test.each<[string, Reply]>([
   expect(localStorage.getItem(fake.key)).not.toBeNull()
 })
 
-test('the library retries from 200 ms, doubling, and giving up does not sign out', async () => {
+test('the client library retries from 200 ms, doubling, and its failure does not sign out', async () => {
   vi.useFakeTimers()
   fake.store(sessionFor(user.email, -10))
   fake.answer('refresh', 'offline')
@@ -99,7 +102,7 @@ test('the library retries from 200 ms, doubling, and giving up does not sign out
   expect(output.take().join()).toContain('AuthRetryableFetchError')
 })
 
-test('a service that answers late still signs in', async () => {
+test('an answer after the time limit still signs in', async () => {
   vi.useFakeTimers()
   fake.store(sessionFor(user.email, -10))
   fake.answer('refresh', 'silence', json(200, sessionFor(user.email)))
@@ -111,7 +114,7 @@ test('a service that answers late still signs in', async () => {
 })
 
 test.each(['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'PASSWORD_RECOVERY', 'MFA_CHALLENGE_VERIFIED'])(
-  'it follows %s of another tab',
+  'the state follows %s of another tab',
   async (event) => {
     const access = await settled()
     const session = sessionFor(user.email)
@@ -120,7 +123,7 @@ test.each(['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'PASSWORD_RECOVERY', 
   },
 )
 
-test('a sign-out in another tab ends it here', async () => {
+test('a sign-out in another tab signs out here', async () => {
   fake.store(sessionFor(user.email))
   const access = await settled()
   await fake.broadcast('SIGNED_OUT', null)
@@ -130,7 +133,7 @@ test('a sign-out in another tab ends it here', async () => {
 test.each([
   ['removed', true],
   ['cleared with all site data', false],
-])('a session that is %s elsewhere ends here', async (_, named) => {
+])('a session that another tab has %s ends here', async (_, named) => {
   fake.store(sessionFor(user.email))
   const access = await settled()
   localStorage.clear()
@@ -138,7 +141,7 @@ test.each([
   await vi.waitFor(() => expect(access.getState()).toEqual({ kind: 'signedOut' }), patience)
 })
 
-test('what other entries of storage do does not matter', async () => {
+test('changes to other storage keys are ignored', async () => {
   fake.store(sessionFor(user.email))
   const access = await settled()
   localStorage.clear()
@@ -147,7 +150,7 @@ test('what other entries of storage do does not matter', async () => {
   expect(access.getState().kind).toBe('signedIn')
 })
 
-test('a page that is left shows nobody, and restored after a sign-out it still shows nobody', async () => {
+test('a page in the back/forward cache hides the session, and stays signed out after a sign-out', async () => {
   fake.store(sessionFor(user.email))
   const access = await settled()
   const seen: string[] = []
@@ -161,7 +164,7 @@ test('a page that is left shows nobody, and restored after a sign-out it still s
   expect(seen).not.toContain('signedIn')
 })
 
-test('a page that is restored with its session shows it again', async () => {
+test('a page restored from the back/forward cache shows its session again', async () => {
   fake.store(sessionFor(user.email))
   const access = await settled()
   pageEvent('pagehide', true)
@@ -170,7 +173,7 @@ test('a page that is restored with its session shows it again', async () => {
   await vi.waitFor(() => expect(access.getState()).toMatchObject({ kind: 'signedIn', user }), patience)
 })
 
-test('an event while the page is put away shows nobody either', async () => {
+test('an event does not reveal the session of a page in the back/forward cache', async () => {
   fake.store(sessionFor(user.email))
   const access = await settled()
   pageEvent('pagehide', true)
@@ -178,7 +181,7 @@ test('an event while the page is put away shows nobody either', async () => {
   expect(access.getState()).toEqual({ kind: 'loading' })
 })
 
-test('listeners hear of changes alone, and no more once they leave', async () => {
+test('listeners are called for changes only, and not after they unsubscribe', async () => {
   const session = sessionFor(user.email)
   fake.store(session)
   const access = await settled()
@@ -193,7 +196,7 @@ test('listeners hear of changes alone, and no more once they leave', async () =>
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('where storage throws, nobody is signed in and nothing breaks', async () => {
+test('when storage throws, the state is signed out and nothing fails', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -33,7 +33,7 @@ test('signing out ends the session everywhere, in a request that outlives the pa
   expect(localStorage.getItem(fake.key)).toBeNull()
 })
 
-test.each([401, 403, 404])('%i is ignored', async (status) => {
+test.each([401, 403, 404])('a refusal with %i counts as signed out', async (status) => {
   fake.answer('logout', json(status, { code: 'no_authorization', message: 'no' }))
   const access = await signedIn()
   await access.signOut()
@@ -47,7 +47,7 @@ test.each<[string, Reply]>([
   ['500', json(500, { code: 'unexpected_failure', message: 'no' })],
   ['a page of HTML', html(503)],
   ['no network', 'offline'],
-])('with %s this browser is signed out alone', async (_, reply) => {
+])('after %s only this browser is signed out', async (_, reply) => {
   fake.answer('logout', reply)
   const access = await signedIn()
   await access.signOut()
@@ -56,7 +56,7 @@ test.each<[string, Reply]>([
   expect(localStorage.getItem(fake.key)).toBeNull()
 })
 
-test('without any answer this browser is signed out after the limit', async () => {
+test('without an answer this browser is signed out after the time limit', async () => {
   fake.answer('logout', 'silence')
   const access = await signedIn()
   vi.useFakeTimers()
@@ -68,7 +68,7 @@ test('without any answer this browser is signed out after the limit', async () =
   expect(localStorage.getItem(fake.key)).toBeNull()
 })
 
-test('a session that expired meanwhile, with nobody to renew it, ends all the same', async () => {
+test('signing out works with an expired session that cannot be refreshed', async () => {
   fake.answer('refresh', 'silence')
   const access = await signedIn()
   fake.store(sessionFor('a@client.example', -10))

@@ -35,7 +35,7 @@ test('a session is stored in localStorage', () => {
   expect(storage.outlivesPage()).toBe(true)
 })
 
-test('where localStorage is full, the tab keeps it, and the old one is not read any more', () => {
+test('when localStorage is full, sessionStorage keeps the session, and the old one is removed', () => {
   localStorage.setItem(key, JSON.stringify(sessionFor('old@client.example')))
   full(localStorage)
   const storage = createSessionStorage(key)
@@ -49,7 +49,7 @@ test('where localStorage is full, the tab keeps it, and the old one is not read 
 test.each([
   ['full', () => full(localStorage, sessionStorage)],
   ['blocked', blocked],
-])('where both are %s, this page alone keeps it', (_, breakStorage) => {
+])('when both storage areas are %s, the session is kept in memory', (_, breakStorage) => {
   breakStorage()
   const storage = createSessionStorage(key)
   storage.setItem(key, stored)
@@ -60,13 +60,13 @@ test.each([
   expect(storage.getItem(key)).toBeNull()
 })
 
-test('a text that is no session is dropped when read', () => {
+test('a stored text that is not a session is removed when it is read', () => {
   localStorage.setItem(key, '{{{')
   expect(createSessionStorage(key).getItem(key)).toBeNull()
   expect(localStorage.getItem(key)).toBeNull()
 })
 
-test('other keys are left as they are', () => {
+test('values under other keys are not checked', () => {
   const storage = createSessionStorage(key)
   storage.setItem('other', '{{{')
   expect(storage.getItem('other')).toBe('{{{')

@@ -14,7 +14,7 @@ eachWithService((service) => {
   fake = service
 })
 
-test('a right password leads to the dashboard, once, by a new history entry', async () => {
+test('a right password opens the dashboard once, in a new history entry', async () => {
   fake.answer('password', json(200, sessionFor('a@client.example')))
   render(island(fake))
   await signIn()
@@ -38,7 +38,7 @@ test.each(['?next=//evil.example', '?redirect=javascript:alert(1)', '?redirect_t
   },
 )
 
-test('while the service is asked, the button waits and says so', async () => {
+test('the button is disabled and shows the progress during a request', async () => {
   fake.answer('password', 'silence')
   render(island(fake))
   await signIn()
@@ -46,7 +46,7 @@ test('while the service is asked, the button waits and says so', async () => {
   expect(button().disabled).toBe(true)
 })
 
-test('two submits at once ask once', async () => {
+test('two submits at once send one request', async () => {
   fake.answer('password', 'silence')
   render(island(fake))
   fill()
@@ -66,7 +66,7 @@ test.each<[string, Reply]>([
   ['400 user_banned', json(400, { code: 'user_banned', message: 'User is banned' })],
   ['422 email_provider_disabled', json(422, { code: 'email_provider_disabled', message: 'no' })],
   ['400 in the older form', json(400, { error: 'invalid_grant', error_description: 'Invalid login credentials' })],
-])('%s: the password is called wrong, cleared, and asked for again', async (_, reply) => {
+])('after %s the password is called wrong, cleared and focused', async (_, reply) => {
   fake.answer('password', reply)
   render(island(fake))
   await signIn()
@@ -93,7 +93,7 @@ test.each<[string, Reply]>([
   ['200 without a user', json(200, { ...sessionFor('a@client.example'), user: undefined })],
   ['200 with an empty user', json(200, { ...sessionFor('a@client.example'), user: {} })],
   ['200 with a user alone', json(200, { user: sessionFor('a@client.example').user })],
-])('%s: nobody is told that the password is wrong', async (_, reply) => {
+])('after %s no message calls the password wrong', async (_, reply) => {
   fake.answer('password', reply)
   render(island(fake))
   await signIn()
@@ -105,7 +105,7 @@ test.each<[string, Reply]>([
   expect(fake.navigation.replace).not.toHaveBeenCalled()
 })
 
-test('a service that never answers is given up after 15 s', async () => {
+test('a request without an answer fails after 15 s', async () => {
   vi.useFakeTimers()
   fake.answer('password', 'silence')
   render(island(fake))
@@ -141,7 +141,7 @@ test('a second attempt can succeed', async () => {
   await waitFor(() => expect(fake.navigation.open).toHaveBeenCalledWith('/welcome'))
 })
 
-test('where the browser stores nothing, it says so instead of leading in circles', async () => {
+test('in a browser that stores nothing, the form says so and stays', async () => {
   for (const area of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(window, area, 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')

@@ -32,7 +32,7 @@ async function arrive() {
   await act(async () => standIn.arrive())
 }
 
-test('nothing of it is loaded until the form is touched', async () => {
+test('nothing of hCaptcha is loaded until the form is touched', async () => {
   render(guarded())
   await vi.dynamicImportSettled()
   expect(standIn.scripts()).toEqual([])
@@ -42,7 +42,7 @@ test('nothing of it is loaded until the form is touched', async () => {
   await act(async () => standIn.holdBack(standIn.scripts()[0]))
 })
 
-test('every attempt carries a token of its own, and a right password still leads on', async () => {
+test('every attempt has a captcha token of its own, and a right password opens the dashboard', async () => {
   fake.answer('password', wrong, json(200, sessionFor('a@client.example')))
   render(guarded())
   await signIn()
@@ -54,7 +54,7 @@ test('every attempt carries a token of its own, and a right password still leads
   expect(tokens()).toEqual([{ captcha_token: 'token-1' }, { captcha_token: 'token-2' }])
 })
 
-test('a refused token is no wrong password, and the next attempt has another', async () => {
+test('a refused captcha token is not called a wrong password, and the next attempt has another token', async () => {
   fake.answer('password', json(400, { code: 'captcha_failed', message: 'captcha protection: request disallowed' }))
   render(guarded())
   await signIn()
@@ -65,7 +65,7 @@ test('a refused token is no wrong password, and the next attempt has another', a
   await waitFor(() => expect(tokens()).toEqual([{ captcha_token: 'token-1' }, { captcha_token: 'token-2' }]))
 })
 
-test('a check that cannot be loaded asks the service nothing, says so, and keeps both fields', async () => {
+test('a captcha that cannot be loaded sends no request, says so, and keeps both fields', async () => {
   render(guarded())
   await signIn()
   await vi.dynamicImportSettled()
@@ -77,7 +77,7 @@ test('a check that cannot be loaded asks the service nothing, says so, and keeps
   expect(button().disabled).toBe(false)
 })
 
-test('a message for a forgotten password is asked for with a token as well', async () => {
+test('a request for a new password carries a captcha token', async () => {
   fake.answer('other', json(200, {}))
   render(<RecoverLive {...fake.service} captcha={captcha} email="a@client.example" onBack={() => undefined} />)
   await userEvent.click(screen.getByRole('textbox'))

@@ -15,25 +15,6 @@ eachWithService((service) => {
   fake = service
 })
 
-test('the form is one a password manager and a keyboard know', () => {
-  render(island(fake))
-  expect(email()).toMatchObject({ type: 'email', autocomplete: 'username', required: true })
-  expect(password()).toMatchObject({ type: 'password', autocomplete: 'current-password', required: true })
-  for (const field of [email(), password()]) {
-    expect(field.getAttribute('spellcheck')).toBe('false')
-    expect(field.getAttribute('autocapitalize')).toBe('off')
-  }
-  expect(button().textContent).toBe('Sign In')
-  expect(screen.getByRole('link', { name: 'Contact us for access' }).getAttribute('href')).toBe('/contact')
-})
-
-test('pasting is allowed', async () => {
-  render(island(fake))
-  password().focus()
-  await userEvent.paste('pasted')
-  expect(password().value).toBe('pasted')
-})
-
 test('the password is hidden, can be shown, and is hidden again on submit', async () => {
   fake.answer('password', wrong)
   render(island(fake))
@@ -47,13 +28,13 @@ test('the password is hidden, can be shown, and is hidden again on submit', asyn
   expect(toggle().getAttribute('aria-pressed')).toBe('false')
 })
 
-test('what an address says is not shown', () => {
+test('an error message in the address is not shown', () => {
   window.history.replaceState(null, '', '/login#error=x&error_description=%3Cscript%3Ealert(1)%3C/script%3E')
   render(island(fake))
   expect(document.body.textContent).not.toContain('alert(1)')
 })
 
-test('nothing is asked without both fields, or with half an address', async () => {
+test('no request is sent without a password and a complete email', async () => {
   render(island(fake))
   await userEvent.click(button())
   fireEvent.input(email(), { target: { value: 'half' } })
@@ -62,14 +43,14 @@ test('nothing is asked without both fields, or with half an address', async () =
   expect(fake.calls).toEqual([])
 })
 
-test('somebody already signed in goes on to the dashboard, once, leaving no history entry', async () => {
+test('a client who is signed in already is sent to the dashboard once, without a history entry', async () => {
   fake.store(sessionFor('a@client.example'))
   render(island(fake))
   await waitFor(() => expect(fake.navigation.replace).toHaveBeenCalledWith('/welcome'))
   expect(fake.navigation.replace).toHaveBeenCalledTimes(1)
 })
 
-test('a session that cannot be renewed leaves the form in peace', async () => {
+test('a session that cannot be refreshed does not disturb the form', async () => {
   vi.useFakeTimers()
   fake.store(sessionFor('a@client.example', -10))
   fake.answer('refresh', 'offline')
@@ -95,7 +76,7 @@ test('restored from the back/forward cache after a sign-in, the form is ready ag
   expect(fake.navigation.replace).not.toHaveBeenCalled()
 })
 
-test('restored while its answer is still out, the form can be sent again, and the late answer changes nothing', async () => {
+test('restored while an answer is pending, the form can be sent again, and ignores the late answer', async () => {
   const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()] as const
   fake.answer(
     'password',
@@ -122,7 +103,7 @@ test('restored while its answer is still out, the form can be sent again, and th
   await waitFor(() => expect(fake.navigation.open).toHaveBeenCalledWith('/welcome'))
 })
 
-test('the built form sends nothing by itself, and keeps what was typed before it came to life', async () => {
+test('the built form sends nothing, and keeps typed text through hydration', async () => {
   const built = renderToString(<SignIn {...fake.service} captcha={null} />)
   expect(built).not.toContain('style=')
   document.body.innerHTML = `<div id="island">${built}</div>`

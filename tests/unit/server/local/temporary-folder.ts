@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A new empty folder that is gone when the test is over. */
+/** A new empty folder, removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cairnline-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

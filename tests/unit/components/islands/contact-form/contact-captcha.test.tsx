@@ -38,13 +38,13 @@ async function send() {
   await userEvent.click(button())
 }
 
-/** Modules keep the script that has come for the page, so a test may find it there already. */
+/** Lets the script load. Modules keep it between tests, so that it may be loaded already. */
 async function arrive() {
   await vi.dynamicImportSettled()
   await act(async () => standIn.arrive())
 }
 
-test('nothing of it is loaded until the form is touched', async () => {
+test('nothing of hCaptcha is loaded until the form is touched', async () => {
   render(form)
   await vi.dynamicImportSettled()
   expect(standIn.scripts()).toEqual([])
@@ -55,7 +55,7 @@ test('nothing of it is loaded until the form is touched', async () => {
   await act(async () => standIn.holdBack(standIn.scripts()[0]))
 })
 
-test('a check that cannot be loaded sends nothing, keeps every field, says so, and can be tried again', async () => {
+test('a captcha that cannot be loaded sends nothing, keeps every field, says so, and can be tried again', async () => {
   render(form)
   await send()
   await vi.dynamicImportSettled()
@@ -69,7 +69,7 @@ test('a check that cannot be loaded sends nothing, keeps every field, says so, a
   expect(tokens()).toEqual(['token-1'])
 })
 
-test('every attempt has a token of its own, refused or not', async () => {
+test('every attempt has a token of its own', async () => {
   render(form)
   await send()
   await arrive()
@@ -98,7 +98,7 @@ test('a check that the visitor closes sends nothing; pressing again repeats it',
   expect(tokens()).toEqual(['second'])
 })
 
-test('pressed twice while the visitor is asked, it sends once', async () => {
+test('pressed twice during the check, the button sends once', async () => {
   render(form)
   const check = Promise.withResolvers<{ response: string }>()
   standIn.onAsk(() => check.promise)
@@ -110,7 +110,7 @@ test('pressed twice while the visitor is asked, it sends once', async () => {
   expect(tokens()).toEqual(['only'])
 })
 
-test('a page that is left while the visitor is asked sends nothing', async () => {
+test('a page that is left during the check sends nothing', async () => {
   render(form)
   const check = Promise.withResolvers<{ response: string }>()
   standIn.onAsk(() => check.promise)

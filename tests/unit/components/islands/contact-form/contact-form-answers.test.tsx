@@ -45,7 +45,7 @@ describe('success', () => {
     expect(second?.fields.enquiry_id).not.toBe(first?.fields.enquiry_id)
   })
 
-  it('does not take the focus when the page brings the form', () => {
+  it('does not take the focus when the page is loaded', () => {
     render(<ContactForm {...contactFormProps} />)
     expect(document.activeElement).toBe(document.body)
   })
@@ -67,13 +67,13 @@ describe('failure', () => {
     expect(screen.getByText(message).closest('[role=alert]')).not.toBeNull()
   })
 
-  it('shows the network text when there is no answer', async () => {
+  it('shows the network message when there is no answer', async () => {
     await send()
     await act(async () => service.breakOff())
     expect(screen.getByText('Network error. Please check your connection and try again.')).toBeTruthy()
   })
 
-  it('stands above the form, takes the focus, and keeps every value', async () => {
+  it('is above the form, takes the focus, and keeps every value', async () => {
     await send()
     await refuse('{"success":false}')
     const alert = screen.getByRole('alert')
@@ -84,7 +84,7 @@ describe('failure', () => {
     expect(button().textContent).toBe('Send message')
   })
 
-  it('goes when the enquiry is sent again, which is the same enquiry', async () => {
+  it('disappears when the enquiry is sent again under the same id', async () => {
     await send()
     await refuse('{"success":false}')
     await userEvent.click(button())
@@ -95,7 +95,7 @@ describe('failure', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'))
   })
 
-  it('says after a time limit that the enquiry may have arrived, and leaves it to the visitor', async () => {
+  it('says after the time limit that the enquiry may have arrived, and can be sent again', async () => {
     vi.useFakeTimers()
     render(<ContactForm {...contactFormProps} />)
     fill()

@@ -11,8 +11,8 @@ afterEach(cleanup)
 
 describe('the entrance of a panel', () => {
   it.each([
-    ['moves where motion is welcome', true, 1],
-    ['is absent where it is not', false, 0],
+    ['plays without reduced motion', true, 1],
+    ['is absent under reduced motion', false, 0],
   ])('%s', (_, welcome, times) => {
     animate.mockReset()
     vi.stubGlobal('matchMedia', (query: string) => ({

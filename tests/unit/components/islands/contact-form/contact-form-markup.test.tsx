@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import axe from 'axe-core'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ContactForm } from '#components/islands/contact-form/ContactForm.island.tsx'
-import { SentNotice } from '#components/islands/contact-form/SentNotice.tsx'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
 import { contactFormProps } from './contact-form-props.ts'
 
@@ -14,7 +12,7 @@ beforeEach(() => {
 })
 
 describe('the form without scripts', () => {
-  it('is sent to the service, and comes back to the notice', () => {
+  it('is sent to the service, and redirected to the notice', () => {
     const form = document.querySelector('form')
     expect(form?.getAttribute('action')).toBe('https://forms.example/submit')
     expect(form?.method).toBe('post')
@@ -42,7 +40,7 @@ describe('the form without scripts', () => {
     expect(field?.labels?.[0]?.textContent).toMatch(required ? /required$/ : /optional$/)
   })
 
-  it('keeps the honeypot from people and from their password managers', () => {
+  it('hides the honeypot from people and password managers', () => {
     const honeypot = document.querySelector<HTMLInputElement>('[name=botcheck]')
     expect(honeypot).toMatchObject({
       type: 'checkbox',

@@ -16,7 +16,7 @@ export const written = {
 
 export let service: ReturnType<typeof stubFormService>
 
-/** A service of its own for every test of the file. */
+/** Gives every test of a file a form service. */
 export function withFormService(): void {
   beforeEach(() => {
     service = stubFormService()
@@ -44,7 +44,7 @@ export function fill(): void {
   for (const [name, value] of Object.entries(written)) fireEvent.change(field(name), { target: { value } })
 }
 
-/** A filled form, sent, not yet answered. */
+/** Fills in and sends the form; the answer is pending. */
 export async function send(): Promise<void> {
   render(<ContactForm {...contactFormProps} />)
   fill()

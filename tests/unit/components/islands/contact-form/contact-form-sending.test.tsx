@@ -11,7 +11,7 @@ quietConsole()
 withFormService()
 
 describe('sending', () => {
-  it('disables the button, says so, and tells assistive technology', async () => {
+  it('disables the button, and reports the progress to screen readers', async () => {
     await send()
     expect(button().disabled).toBe(true)
     expect(button().textContent).toBe('Sending...')
@@ -57,7 +57,7 @@ describe('sending', () => {
     expect(service.requests).toHaveLength(1)
   })
 
-  it('leaves an incomplete form to the browser', async () => {
+  it('leaves an incomplete form to the browser’s validation', async () => {
     render(<ContactForm {...contactFormProps} />)
     fill()
     fireEvent.change(field('email'), { target: { value: 'ada' } })
@@ -66,7 +66,7 @@ describe('sending', () => {
     expect(button().textContent).toBe('Send message')
   })
 
-  it('is sent as plain HTML where the browser has no identifier to give', () => {
+  it('is sent as plain HTML when the browser has no crypto.randomUUID', () => {
     vi.stubGlobal('crypto', {})
     render(<ContactForm {...contactFormProps} />)
     fill()
@@ -77,7 +77,7 @@ describe('sending', () => {
 })
 
 describe('leaving', () => {
-  it('ends the request, and a page that is restored does not wait for ever', async () => {
+  it('ends the request, so that a restored page does not wait for ever', async () => {
     await send()
     await act(async () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
     expect(service.requests[0]?.init.signal?.aborted).toBe(true)
@@ -85,7 +85,7 @@ describe('leaving', () => {
     expect(values()).toEqual(written)
   })
 
-  it('ends the request of a form that is gone, quietly', async () => {
+  it('ends the request of a form that is removed', async () => {
     await send()
     await act(async () => cleanup())
     expect(service.requests[0]?.init.signal?.aborted).toBe(true)

@@ -5,7 +5,7 @@ interface Answer {
   body: string
 }
 
-/** A form service that keeps what it is sent and answers when told to. */
+/** A form service that records requests, and answers when a test says so. */
 export function stubFormService() {
   const waiting: PromiseWithResolvers<Response>[] = []
   const requests: { address: string; init: RequestInit; fields: Record<string, FormDataEntryValue> }[] = []

@@ -35,9 +35,9 @@ describe('an island at build', () => {
 
   it('accepts only props that JSON preserves', () => {
     const wrong = [
-      // @ts-expect-error A date becomes a string on the way.
+      // @ts-expect-error JSON turns a date into a string.
       <Island key="clock" name="contact-form" Component={Clock} props={{ at: new Date(0) }} />,
-      // @ts-expect-error A function is lost on the way.
+      // @ts-expect-error JSON drops a function.
       <Island key="press" name="contact-form" Component={Press} props={{ onPress: () => {} }} />,
     ]
     expect(wrong).toHaveLength(2)

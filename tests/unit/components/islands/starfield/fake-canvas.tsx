@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
 import { Starfield } from '#components/islands/starfield/Starfield.tsx'
 
-/** The two observers of a canvas, driven by hand. */
+/** The canvas's two observers, triggered by tests. */
 export const observers = { resize: () => {}, sight: (_entries: { isIntersecting: boolean }[]) => {} }
 
 export const drawn = { colours: [] as string[], arcs: [] as number[][], cleared: 0, transforms: [] as number[][] }
@@ -13,7 +13,7 @@ export let frames: Map<number, FrameRequestCallback>
 export let motion: EventTarget & { matches: boolean }
 export let canvas: HTMLCanvasElement
 
-/** A canvas of 400 × 300 and a browser driven by hand, for every test of the file. */
+/** Gives every test of a file a canvas of 400 × 300, and a browser whose frames and events it controls. */
 export function withFakeCanvas(): void {
   beforeEach(() => {
     document.body.innerHTML = renderToStaticMarkup(<Starfield />)
@@ -57,7 +57,7 @@ export function withFakeCanvas(): void {
     )
   })
 
-  /** A starfield lives as long as its page; here, one page sees them all. */
+  /** Removes the listeners of the test's starfield, which lives as long as the page that all tests share. */
   afterEach(() => {
     for (const [target, added] of listening)
       for (const [type, listener] of added.mock.calls) target.removeEventListener(type, listener)
@@ -78,7 +78,7 @@ function fakeContext(): never {
     clearRect: () => drawn.cleared++,
     setTransform: (...matrix: number[]) => drawn.transforms.push(matrix),
   }
-  // The type of getContext is an overload that no fake can satisfy; `never` fits each of its answers.
+  // getContext is overloaded, and no fake matches all overloads; `never` does.
   return context as never
 }
 
@@ -103,7 +103,7 @@ export function setReduced(matches: boolean): void {
   motion.dispatchEvent(new Event('change'))
 }
 
-/** Runs the frame that was asked for, and answers the heights drawn in it. */
+/** Runs the requested frame. @returns the y of each particle drawn */
 export function runFrame(at: number): number[] {
   const waiting = [...frames.values()]
   frames.clear()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { starfield } from '#components/islands/starfield/constants.ts'
 import { fall, type Particle, seedParticles } from '#components/islands/starfield/particle.ts'
 
-/** Answers the given numbers in turn, for ever. */
+/** Returns the given numbers in turn, repeatedly. */
 function sequence(...numbers: readonly number[]): () => number {
   let next = 0
   return () => numbers[next++ % numbers.length] ?? 0
@@ -16,7 +16,7 @@ describe('seedParticles', () => {
     [375, 640, 240],
     [100, 14, 1],
     [0, 900, 0],
-  ])('puts one particle on each 1000 square pixels: %i × %i has %i', (width, height, count) => {
+  ])('puts one particle on each 1000 square pixels, so that %i × %i has %i', (width, height, count) => {
     expect(seedParticles(width, height, Math.random)).toHaveLength(count)
   })
 
@@ -54,7 +54,7 @@ describe('fall', () => {
     expect(one.x).toBe(5)
   })
 
-  it('falls equally far at 60 and at 120 Hz', () => {
+  it('falls the same distance at 60 and at 120 Hz', () => {
     const slow = particle({})
     const fast = particle({})
     for (let frame = 0; frame < 60; frame++) fall([slow], 1000 / 60, 100, 100, Math.random)
@@ -63,7 +63,7 @@ describe('fall', () => {
     expect(fast.y).toBeCloseTo(slow.y)
   })
 
-  it('leaves the canvas whole before it comes in again above, elsewhere', () => {
+  it('leaves the canvas completely before it enters at the top, at another x', () => {
     const low = particle({ y: 100.9, radius: 1, speed: 0.1 })
     fall([low], starfield.frameTime, 200, 100, () => 0.25)
     expect(low).toMatchObject({ x: 5 })
@@ -73,7 +73,7 @@ describe('fall', () => {
     expect(low.y).toBeCloseTo(-0.9)
   })
 
-  it('does not catch up a long pause', () => {
+  it('does not make up for a long pause', () => {
     const one = particle({})
     fall([one], 60_000, 100, 100, Math.random)
     expect(one.y).toBeCloseTo((0.3 * 100) / (1000 / 60))

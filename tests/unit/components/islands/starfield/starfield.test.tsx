@@ -23,7 +23,7 @@ quietConsole()
 withFakeCanvas()
 
 describe('the starfield', () => {
-  it('is hidden from assistive technology and has no inline style', () => {
+  it('is hidden from screen readers and has no inline style', () => {
     const html = renderToStaticMarkup(<Starfield />)
     expect(html).toBe('<div aria-hidden="true"><canvas data-island="starfield"></canvas></div>')
   })
@@ -39,7 +39,7 @@ describe('the starfield', () => {
     [1.5, 600, 450],
     [2, 800, 600],
     [3, 800, 600],
-  ])('is crisp at %f device pixels to one, to two at most', (ratio, width, height) => {
+  ])('draws at a pixel ratio of %f, up to 2', (ratio, width, height) => {
     vi.stubGlobal('devicePixelRatio', ratio)
     startStarfield(canvas)
     expect([canvas.width, canvas.height]).toEqual([width, height])
@@ -47,7 +47,7 @@ describe('the starfield', () => {
     expect(drawn.arcs).toHaveLength(120)
   })
 
-  it('falls once it is seen', () => {
+  it('falls once it is visible', () => {
     startStarfield(canvas)
     expect(frames.size).toBe(0)
     expect(status()).toBe('paused')
@@ -61,7 +61,7 @@ describe('the starfield', () => {
     expect(Math.max(...fallen)).toBeLessThanOrEqual(0.9 + 1e-9)
   })
 
-  it('rests out of sight and goes on where it was', () => {
+  it('pauses out of view and continues from the same place', () => {
     startStarfield(canvas)
     show()
     const before = runFrame(0)
@@ -72,7 +72,7 @@ describe('the starfield', () => {
     expect(runFrame(10_000)).toEqual(before)
   })
 
-  it('rests in a hidden tab', () => {
+  it('pauses in a hidden tab', () => {
     startStarfield(canvas)
     show()
     setHidden(true)
@@ -83,7 +83,7 @@ describe('the starfield', () => {
     expect(frames.size).toBe(1)
   })
 
-  it('is seeded anew where its size changes, and only there', () => {
+  it('is seeded again when its size changes, and only then', () => {
     startStarfield(canvas)
     setSize(800, 300)
     drawn.arcs = []
@@ -95,7 +95,7 @@ describe('the starfield', () => {
     expect(drawn.arcs).toHaveLength(0)
   })
 
-  it('follows a window to a denser screen', () => {
+  it('draws again when the window moves to a denser screen', () => {
     startStarfield(canvas)
     show()
     vi.stubGlobal('devicePixelRatio', 2)
@@ -103,7 +103,7 @@ describe('the starfield', () => {
     expect(canvas.width).toBe(800)
   })
 
-  it('falls again after a restore from the back/forward cache, once a frame', () => {
+  it('falls again after a restore from the back/forward cache, with one animation', () => {
     startStarfield(canvas)
     show()
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -111,7 +111,7 @@ describe('the starfield', () => {
     expect(status()).toBe('falling')
   })
 
-  it('stands still, and is drawn, for who prefers reduced motion', () => {
+  it('is drawn but does not move under reduced motion', () => {
     motion.matches = true
     startStarfield(canvas)
     show()
@@ -120,7 +120,7 @@ describe('the starfield', () => {
     expect(drawn.arcs).toHaveLength(120)
   })
 
-  it('reacts to a change of that preference', () => {
+  it('follows a change of that preference', () => {
     startStarfield(canvas)
     show()
     setReduced(true)
@@ -138,7 +138,7 @@ describe('the starfield', () => {
     expect(drawn.cleared).toBe(0)
   })
 
-  it('starts where a connection is known and data is not saved', () => {
+  it('starts without Save-Data', () => {
     vi.stubGlobal('navigator', { connection: { saveData: false } })
     startStarfield(canvas)
     expect(status()).toBe('paused')

@@ -21,7 +21,7 @@ describe('clients', () => {
   it.each([
     ['short', email],
     [password, 'ada'],
-  ])('are refused with the password "%s" or the address "%s"', async (given, address) => {
+  ])('are refused with the password "%s" or the email "%s"', async (given, address) => {
     await expect((await service()).accounts.addClient(address, given)).rejects.toThrow('could not be added')
   })
 
@@ -49,7 +49,7 @@ describe('clients', () => {
       promisify(execFile)(process.execPath, ['server/local/commands/client-add.ts', address, '--password'], {
         env: { ...process.env, CAIRNLINE_DATA: folder },
       })
-    // The first two make the accounts and the signing key at the same time.
+    // The first two processes create the accounts and the signing key at the same time.
     const outputs = await Promise.all(['one@example.ca', 'two@example.ca'].map(run))
     const { accounts, call } = await service(folder)
     const more = await Promise.all([
@@ -68,7 +68,7 @@ describe('clients', () => {
 })
 
 describe('a client who is removed', () => {
-  it('has no session left, and is answered as an unknown one', async () => {
+  it('has no session left, and gets the answer of an unknown email', async () => {
     const { accounts, session, refresh, signIn, call } = await service()
     await accounts.addClient(email, password)
     const { refresh_token, access_token } = await session()
@@ -79,7 +79,7 @@ describe('a client who is removed', () => {
     await expect(accounts.removeClient(email)).rejects.toThrow('There is no client ada@example.ca.')
   })
 
-  it('leaves the others as they are', async () => {
+  it('does not affect other clients', async () => {
     const { accounts, session, refresh } = await service()
     await accounts.addClient(email, password)
     await accounts.addClient('ada@example.ca.example', password)
@@ -88,7 +88,7 @@ describe('a client who is removed', () => {
     expect((await refresh(refresh_token)).status).toBe(200)
   })
 
-  it('takes an invitation along', async () => {
+  it('loses its invitation', async () => {
     const { accounts, verify, link } = await service()
     await accounts.inviteClient(email)
     const invitation = await link()
@@ -98,7 +98,7 @@ describe('a client who is removed', () => {
 })
 
 describe('the list of clients', () => {
-  it('tells the invited from the active, and who has signed in', async () => {
+  it('shows who is invited, who is active, and who has signed in', async () => {
     const { accounts, signIn } = await service()
     await accounts.inviteClient('bo@example.ca')
     await accounts.addClient(email, password)
@@ -116,20 +116,20 @@ describe('the list of clients', () => {
 })
 
 describe('the files', () => {
-  it('of accounts and key are readable by their owner alone', async () => {
+  it('of accounts and key are readable by their owner only', async () => {
     const folder = temporaryFolder()
     await open(folder)
     for (const name of ['auth.sqlite', 'auth.secret']) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
   })
 
-  it('make one key, whoever comes first', async () => {
+  it('give one key to processes that start together', async () => {
     const file = join(temporaryFolder(), 'key')
     const keys = await Promise.all([signingKey(file), signingKey(file), signingKey(file)])
     expect(new Set(keys).size).toBe(1)
     expect(keys[0]).toBe(readFileSync(file, 'utf8'))
   })
 
-  it('are waited for while another process makes them', async () => {
+  it('are opened after another process has created them', async () => {
     const file = join(temporaryFolder(), 'auth.sqlite')
     const other = new DatabaseSync(file)
     other.exec('begin immediate; create table begun (id)')
@@ -144,7 +144,7 @@ describe('the files', () => {
     reader.close()
   })
 
-  it('let no other process write between what a transaction reads and what it writes', async () => {
+  it('let no other process write between a transaction’s read and its write', async () => {
     const folder = temporaryFolder()
     await (await open(folder)).addClient(email, password)
     const file = join(folder, 'auth.sqlite')
@@ -161,7 +161,7 @@ describe('the files', () => {
     await connection.close()
   })
 
-  it('that are spoiled are named', async () => {
+  it('are named in the error when they are damaged', async () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'auth.secret'), 'short')
     await expect(openAccounts(folder, key)).rejects.toThrow('auth.secret holds no signing key')

@@ -6,7 +6,7 @@ import { email, errorOf, password, service, sessionSchema } from './service-harn
 const next = 'another horse battery'
 
 describe('an invitation', () => {
-  it('leads to a first password, a session and signing in', async () => {
+  it('leads to a first password, a session and a sign-in', async () => {
     const { accounts, verify, link, setPassword, refresh, signIn } = await service()
     await accounts.inviteClient(email)
     const invitation = await link()
@@ -17,7 +17,7 @@ describe('an invitation', () => {
     expect((await signIn()).status).toBe(200)
   })
 
-  it('gives no way in before it is accepted, and is answered as an unknown address is', async () => {
+  it('allows no sign-in before it is accepted, and gets the answer of an unknown email', async () => {
     const { accounts, call, signIn } = await service()
     await accounts.inviteClient(email)
     const unknown = await call('token?grant_type=password', { body: { email: 'no@b.ca', password } })
@@ -26,7 +26,7 @@ describe('an invitation', () => {
     expect(await invited.text()).toBe(await unknown.text())
   })
 
-  it('that is repeated replaces the one before', async () => {
+  it('replaces the one before', async () => {
     const { accounts, verify, link } = await service()
     await accounts.inviteClient(email)
     const first = await link()
@@ -36,7 +36,7 @@ describe('an invitation', () => {
     expect((await verify(second)).status).toBe(200)
   })
 
-  it('goes to no client who has accepted one', async () => {
+  it('is refused for a client who has accepted one', async () => {
     const { accounts, verify, link } = await service()
     await accounts.inviteClient(email)
     await verify(await link())
@@ -45,7 +45,7 @@ describe('an invitation', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is replaced by way of a message, and signs every other device out', async () => {
+  it('is replaced by the link of a message, and every other device is signed out', async () => {
     const { accounts, recover, verify, link, setPassword, session, refresh, signIn } = await service()
     await accounts.addClient(email, password)
     const elsewhere = await session()
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a link', () => {
-  it('works once, also for two tabs at the same time', async () => {
+  it('works once, even for several tabs at the same time', async () => {
     const { accounts, verify, link } = await service()
     await accounts.inviteClient(email)
     const invitation = await link()

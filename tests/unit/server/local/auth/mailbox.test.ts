@@ -15,7 +15,7 @@ const html =
 const message = { to: 'ada@example.ca', subject: 'Your account', html }
 
 describe('a mailbox', () => {
-  it('keeps each message in a file of its own, readable by its owner alone, the oldest first', async () => {
+  it('keeps each message in a file of its own, readable by its owner only, and lists the oldest first', async () => {
     const folder = join(temporaryFolder(), 'messages')
     const mailbox = openMailbox(folder)
     for (const subject of ['one', 'two', 'three']) await mailbox.send({ ...message, subject })
@@ -43,7 +43,7 @@ describe('a mailbox', () => {
 })
 
 describe('a host that runs', () => {
-  it('is what messages link to, whoever writes them, and prints none of it', async () => {
+  it('is the target of messages from all processes, and prints none of them', async () => {
     const dataFolder = temporaryFolder()
     const env = { CAIRNLINE_DATA: dataFolder, PORT: '4321' }
     const host = run('tests/unit/server/local/site/host-process.ts', [dataFolder, smallSite()])

@@ -16,7 +16,7 @@ async function answerOf(response: Response) {
 }
 
 describe('asking for a new password', () => {
-  it('is answered alike for a client, an invited one and a stranger; only those with an account get a message', async () => {
+  it('gets the same answer for a client, an invited one and a stranger, and a message only for an account', async () => {
     const { accounts, folder, recover, messages } = await service()
     await accounts.addClient(email, password)
     await accounts.inviteClient('bo@example.ca')
@@ -30,7 +30,7 @@ describe('asking for a new password', () => {
     expect((await readMailbox(dataPaths.messages(folder))).messages).toHaveLength(3)
   })
 
-  it('is answered without waiting for the message', async () => {
+  it('is answered before the message is written', async () => {
     const { accounts } = await service()
     const startRecovery = vi.fn(() => new Promise<void>(() => undefined))
     const response = await createAuthService({ fetch: accounts.fetch, startRecovery }).request('/auth/v1/recover', {
@@ -41,7 +41,7 @@ describe('asking for a new password', () => {
     expect([response.status, startRecovery.mock.calls]).toEqual([200, [[email]]])
   })
 
-  it('is done before the accounts are closed', async () => {
+  it('is complete before the accounts close', async () => {
     const folder = temporaryFolder()
     const accounts = await openAccounts(folder, key)
     await accounts.addClient(email, password)
@@ -50,13 +50,13 @@ describe('asking for a new password', () => {
     expect((await readMailbox(dataPaths.messages(folder))).messages).toHaveLength(1)
   })
 
-  it('that cannot be written is told on the console, and to nobody else', async () => {
+  it('is reported on the console only when the message cannot be written', async () => {
     const folder = temporaryFolder()
     const accounts = await openAccounts(folder, key)
     await accounts.addClient(email, password)
     await writeFile(dataPaths.messages(folder), 'a file where a folder should be')
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    // The package says so too, in its own way.
+    // The package reports it too.
     vi.spyOn(console, 'error').mockReturnValue()
     accounts.startRecovery(email)
     await accounts.close()
@@ -85,7 +85,7 @@ describe('asking for a new password', () => {
     expect((await recover()).status).toBe(200)
   })
 
-  it('is refused to one who asks for many, and so is opening links', async () => {
+  it('is limited per sender, like opening links', async () => {
     const { recover, verify } = await service(undefined, {
       verifications: createRateLimit({ requests: 2, windowSeconds: 300, now: () => 0 }),
       recoveries: createRateLimit({ requests: 2, windowSeconds: 300, now: () => 0 }),
@@ -114,7 +114,7 @@ describe('asking for a new password', () => {
   })
 })
 
-describe('what is sent is refused', () => {
+describe('a malformed request is refused', () => {
   const big = 'x'.repeat(1_000_001)
   it.each([
     ['verify', undefined, 400],
@@ -154,7 +154,7 @@ describe('what is sent is refused', () => {
     expect(JSON.stringify(await response.json())).not.toContain('<script')
   })
 
-  it('where a link is asked for by its address alone', async () => {
+  it('for a link that is opened by GET', async () => {
     const { accounts, call, link, verify } = await service()
     await accounts.inviteClient(email)
     const invitation = await link()

@@ -20,7 +20,7 @@ export async function open(folder: string): Promise<Accounts> {
   return accounts
 }
 
-/** @param limits of the service; none that a test could meet by chance, when not given */
+/** @param limits by default too high for any test to reach */
 export async function service(folder = temporaryFolder(), limits = authLimits(1_000)) {
   const accounts = await open(folder)
   const app = createAuthService(accounts, limits)
@@ -37,14 +37,14 @@ export async function service(folder = temporaryFolder(), limits = authLimits(1_
     call('user', { method: 'PUT', token, body: { password: next } })
   const recover = async (address = email) => call('recover', { body: { email: address } })
   const verify = async (link: Link) => call('verify', { body: link })
-  /** The messages to an address, the oldest first; waits until there are so many. */
+  /** Waits for a number of messages to an email, and returns them, oldest first. */
   const messages = async (address = email, count = 1) =>
     vi.waitFor(async () => {
       const sent = (await readMailbox(dataPaths.messages(folder))).messages.filter(({ to }) => to === address)
       expect(sent).toHaveLength(count)
       return sent
     }, patience)
-  /** What the newest message to an address links to. */
+  /** The link of the newest message to an email. */
   const link = async (count = 1): Promise<Link> => linkOf((await messages(email, count)).at(-1))
   return { accounts, app, folder, call, signIn, session, refresh, setPassword, recover, verify, messages, link }
 }

@@ -14,7 +14,7 @@ describe('signing in', () => {
     expect(sessionSchema.parse(await response.json()).expires_in).toBe(3600)
   })
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('answers a wrong password and an unknown email alike', async () => {
     const { accounts, signIn, call } = await service()
     await accounts.addClient(email, password)
     const answers = [
@@ -73,8 +73,8 @@ describe('signing in', () => {
   })
 })
 
-describe('over HTTP there is', () => {
-  it('no sign-up, not even by one-time code', async () => {
+describe('HTTP requests reach', () => {
+  it('no sign-up, not even by a one-time code', async () => {
     const { call, folder } = await service()
     expect(await errorOf(await call('signup', { body: { email, password } }))).toEqual([422, 'signup_disabled'])
     for (const path of ['otp', 'magiclink', 'resend', 'authorize', 'admin/users', '%6ftp', 'token/../otp', 'invite']) {
@@ -85,7 +85,7 @@ describe('over HTTP there is', () => {
     database.close()
   })
 
-  it('nothing of the package but the auth service', async () => {
+  it('nothing of the package except the auth service', async () => {
     const { app } = await service()
     for (const path of [
       '/',

@@ -7,7 +7,7 @@ import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 import { email, errorOf, key, password, service, sessionSchema } from './service-harness.ts'
 
 describe('a session', () => {
-  it('goes on under a new refresh token, and two tabs may use the same one', async () => {
+  it('continues under a new refresh token, and two tabs may use the same one', async () => {
     const { accounts, session, refresh } = await service()
     await accounts.addClient(email, password)
     const { refresh_token } = await session()
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(await errorOf(await call('logout', { token: `${access_token.slice(0, -4)}AAAA` }))).toEqual([403, 'bad_jwt'])
   })
 
-  it('outlives a restart', async () => {
+  it('survives a restart', async () => {
     const folder = temporaryFolder()
     const before = await openAccounts(folder, key)
     await before.addClient(email, password)

@@ -4,14 +4,14 @@ import { linkMinutes, passwordCharacters, sessionHours } from '#auth/limits.ts'
 import { readAuthSettings } from '#server/local/auth/settings.ts'
 
 describe('the settings of the auth service', () => {
-  it('are what the screens say of them', async () => {
+  it('agree with the screens', async () => {
     const settings = await readAuthSettings()
     expect(settings.email?.otp_expiry).toBe(linkMinutes * 60)
     expect(settings.minimum_password_length).toBe(passwordCharacters)
     expect(settings.sessions?.timebox).toBe(`${sessionHours}h`)
   })
 
-  it('let nobody in who was not invited, and redirect nowhere else', async () => {
+  it('admit only invited clients, and redirect nowhere else', async () => {
     expect(await readAuthSettings()).toMatchObject({
       enable_signup: false,
       enable_anonymous_sign_ins: false,

@@ -12,7 +12,7 @@ const project = (url: string) => ({ PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KE
 const keyed = { apikey: 'sb_secret_x', authorization: 'Bearer sb_secret_x' }
 
 describe('npm run client:add', () => {
-  it('invites on this machine, where the link is printed and the message kept', async () => {
+  it('invites on the local host, prints the link and keeps the message', async () => {
     const env = { CAIRNLINE_DATA: temporaryFolder(), PORT: '4321' }
     const { code, stdout } = await add(['Ada@example.ca'], env)
     const link = /link +(\S+)/.exec(stdout)?.[1]
@@ -26,7 +26,7 @@ describe('npm run client:add', () => {
     expect((await list([], env)).stdout).toBe('0 clients\n')
   })
 
-  it('has a hosted project invite', async () => {
+  it('asks a hosted project to invite', async () => {
     const { url, asked } = await hosted({ text: '{"id":"1"}' })
     const { code, stdout } = await add(['ada@example.ca'], project(url))
     expect([code, stdout]).toEqual([0, `${url} has sent an invitation to ada@example.ca.\n`])
@@ -63,7 +63,7 @@ describe('npm run client:add', () => {
     expect(stderr).not.toContain('sb_secret_x')
   })
 
-  it('takes the key to no other address', async () => {
+  it('sends the key to no other address', async () => {
     const other = await hosted({})
     const { url } = await hosted({ status: 307, headers: { Location: `${other.url}/auth/v1/invite` } })
     expect([(await add(['ada@example.ca'], project(url))).code, other.asked]).toEqual([1, []])
@@ -88,7 +88,7 @@ describe('npm run client:add', () => {
     ['two are given', ['a@b.ca', 'c@d.ca'], {}, 'Usage:'],
     ['an option is unknown', ['a@b.ca', '--pasword'], {}, 'Usage:'],
     ['the email is none', ['ada\u001b[2J'], {}, '"ada\\e[2J" is not an email address'],
-  ])('stops with one line when %s', async (_, args, env, message) => {
+  ])('fails with one line when %s', async (_, args, env, message) => {
     const { code, stdout, stderr } = await add(args, env)
     expect([code, stdout, oneLine(stderr)]).toEqual([1, '', true])
     expect(stderr).toContain(message)
@@ -133,13 +133,13 @@ describe('npm run client:list', () => {
     ])
   })
 
-  it('ends where a project gives the same page again and again', async () => {
+  it('ends when a project returns the same page again and again', async () => {
     const { url, asked } = await hosted({ text: JSON.stringify({ users: users.slice(0, 1) }) })
     expect((await list([], project(url))).stdout).toContain('1 client\n')
     expect(asked.map((one) => one.url)).toEqual([1, 2].map((page) => `/auth/v1/admin/users?page=${page}&per_page=200`))
   })
 
-  it('says so when the answer is something else', async () => {
+  it('reports an answer without users', async () => {
     const { url } = await hosted({ text: '<html>' })
     const { code, stderr } = await list([], project(url))
     expect([code, stderr]).toEqual([1, `The clients could not be listed: ${url} answered something else.\n`])
@@ -159,12 +159,12 @@ describe('npm run client:remove', () => {
   it.each([
     ['hosted project', async () => project((await hostedUsers(users)).url)],
     ['local host', async () => ({})],
-  ])('says that the %s has no such client', async (_, env) => {
+  ])('reports that the %s has no such client', async (_, env) => {
     const { code, stdout, stderr } = await remove(['a@example.ca'], await env())
     expect([code, stdout, stderr]).toEqual([1, '', 'There is no client a@example.ca.\n'])
   })
 
-  it('takes an email, and nothing else', async () => {
+  it('accepts an email, and nothing else', async () => {
     expect((await remove(['a@b.ca', '--password'], {})).stderr).toBe('Usage: npm run client:remove -- EMAIL\n')
   })
 })

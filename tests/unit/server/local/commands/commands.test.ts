@@ -7,7 +7,7 @@ import { oneLine, run } from '#tests/unit/server/local/site/process.ts'
 import { smallSite } from '#tests/unit/server/local/site/small-site.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
-/** A project folder; `built` gives it a page. */
+/** A project folder, with a built page if `built`. */
 function project({ built }: { built: boolean }): string {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'package.json'), '{}')
@@ -16,7 +16,7 @@ function project({ built }: { built: boolean }): string {
 }
 
 describe('npm run preview', () => {
-  it('serves what was built, prints how to use it, and stops when it is told to', async () => {
+  it('serves the built site, prints how to use it, and stops on SIGTERM', async () => {
     const cwd = project({ built: true })
     const host = run('server/local/commands/preview.ts', [], { cwd, env: { PORT: '0', CAIRNLINE_DATA: 'data' } })
     const printed = await host.printed('Ctrl+C')
@@ -34,7 +34,7 @@ describe('npm run preview', () => {
     expect(await host.ended()).toMatchObject({ code: 0, stderr: '' })
   })
 
-  it('says so when nothing is built', async () => {
+  it('reports that nothing is built', async () => {
     const { code, stderr } = await run('server/local/commands/preview.ts', [], {
       cwd: project({ built: false }),
       env: { PORT: '0', CAIRNLINE_DATA: temporaryFolder() },
@@ -45,7 +45,7 @@ describe('npm run preview', () => {
 })
 
 describe('npm start', () => {
-  it('stops before it builds when the port is taken', async () => {
+  it('stops before it builds when the port is in use', async () => {
     const host = await listen({ port: 0, dataFolder: temporaryFolder(), site: smallSite() })
     onTestFinished(host.close)
     const port = new URL(host.origin).port

@@ -20,7 +20,7 @@ const hidden = [
   '.git/config',
 ]
 
-/** A project that is in use, with packages by link: Vite keeps files of its own beside them. */
+/** A project folder with private data, and with linked packages, beside which Vite keeps its own files. */
 function usedProject(): string {
   const folder = copyProject('dev')
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -35,13 +35,13 @@ function usedProject(): string {
   return folder
 }
 
-/** Starts the development server of a project. Resolves with its origin. */
+/** Starts the development server of a project. @returns its origin */
 async function devServer(cwd: string): Promise<string> {
   const { printed } = run('server/local/commands/dev.ts', [], { cwd, env: { PORT: '0', CAIRNLINE_DATA: dataFolder } })
   return /Site +(\S+)/.exec(await printed('Ctrl+C'))?.[1] ?? ''
 }
 
-/** Asks for a path and with headers exactly as they are written: `fetch` would tidy them first. */
+/** Requests a path with headers exactly as written; `fetch` would normalise them. */
 async function ask(origin: string, path: string, headers: Record<string, string> = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<{
     status: number
@@ -57,7 +57,7 @@ async function ask(origin: string, path: string, headers: Record<string, string>
   return promise
 }
 
-it('gives out no file that is not for the site', async () => {
+it('serves no private file', async () => {
   const cwd = usedProject()
   const origin = await devServer(cwd)
   const starts = [

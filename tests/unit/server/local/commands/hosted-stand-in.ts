@@ -14,7 +14,7 @@ export interface Answer {
   headers?: Record<string, string>
 }
 
-/** A hosted project, reduced to what it answers (as Supabase Auth's sources do), and what it was asked. */
+/** A stand-in for a hosted project, with the answers of Supabase Auth's sources. It records its requests. */
 export async function hosted(answer: Answer | ((asked: Asked) => Answer)) {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
@@ -31,7 +31,7 @@ export async function hosted(answer: Answer | ((asked: Asked) => Answer)) {
   return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, asked }
 }
 
-/** A project of these users, two at a time whatever is asked for; it removes one when it is told to. */
+/** A stand-in that lists users in pages of two, whatever the request, and deletes users by id. */
 export async function hostedUsers(users: readonly { id: string; email: string; [name: string]: unknown }[]) {
   return hosted(({ method, url = '' }) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost')

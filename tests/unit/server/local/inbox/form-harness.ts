@@ -14,7 +14,7 @@ interface ServiceOptions {
   now?: () => number
 }
 
-/** A form service over an inbox of its own, and what that has kept. */
+/** A form service with an inbox of its own. */
 export function service({ inbox, requests = 100, now = Date.now }: ServiceOptions = {}) {
   const folder = temporaryFolder()
   const rateLimit = createRateLimit({ requests, windowSeconds: 600, now })

@@ -10,7 +10,7 @@ describe('the size limit', () => {
   }
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-  it('takes a body of exactly the limit and refuses one byte more', async () => {
+  it('accepts a body of exactly the limit, and refuses one byte more', async () => {
     const { post, kept } = service()
     expect((await post(sized(formLimitBytes), type)).status).toBe(200)
     const response = await post(sized(formLimitBytes + 1), type)
@@ -35,8 +35,8 @@ describe('the size limit', () => {
   })
 })
 
-describe('a burst of posts', () => {
-  it('is held back until its window is over', async () => {
+describe('a burst of form posts', () => {
+  it('is refused until its window ends', async () => {
     let time = 0
     const { post, kept } = service({ requests: 2, now: () => time })
     const statuses = [await post(multipart(posted)), await post(multipart(posted))].map(({ status }) => status)
@@ -50,7 +50,7 @@ describe('a burst of posts', () => {
     expect((await post(multipart(posted))).status).toBe(200)
   })
 
-  it('is counted for each address alone', () => {
+  it('is counted per sender', () => {
     const limit = createRateLimit({ requests: 1, windowSeconds: 60, now: () => 0 })
     expect(['a', 'a', 'b'].map(limit.count)).toEqual([0, 60, 0])
   })

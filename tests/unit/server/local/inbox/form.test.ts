@@ -8,7 +8,7 @@ describe('an enquiry', () => {
     ['multipart', [multipart(posted)] as const],
     ['URL-encoded', [new URLSearchParams(posted)] as const],
     ['JSON', json({ ...posted, botcheck: false })],
-  ])('is taken as %s, kept, and answered in the hosted shape', async (_, [body, headers]) => {
+  ])('is accepted as %s, kept, and answered in the form of the hosted service', async (_, [body, headers]) => {
     const { post, kept } = service()
     const response = await post(body, headers)
     expect(response.status).toBe(200)
@@ -20,7 +20,7 @@ describe('an enquiry', () => {
     expect(await kept()).toEqual([enquiry])
   })
 
-  it('is kept before the answer', async () => {
+  it('is kept before it is answered', async () => {
     const inbox: Inbox = { keep: () => Promise.reject(new Error('disk full')) }
     const response = await service({ inbox }).post(multipart(posted))
     expect(response.status).toBe(500)
@@ -30,14 +30,14 @@ describe('an enquiry', () => {
     })
   })
 
-  it('is kept without the keys and flags of the service', async () => {
+  it('is kept without the fields for the service', async () => {
     const { post, kept } = service()
     const technical = { botcheck: '', redirect: '/about', enquiry_id: '1', 'h-captcha-response': 'token' }
     await post(multipart({ ...posted, ...technical, subject: 'New' }))
     expect(await kept()).toEqual([{ ...enquiry, subject: 'New' }])
   })
 
-  it('sent again under its id is answered alike and kept once, whatever the captcha token', async () => {
+  it('sent again under its id gets the same answer and is kept once, whatever the captcha token', async () => {
     const { post, kept } = service()
     const again = { ...posted, enquiry_id: '7f' }
     const answers = [await post(multipart({ ...again, 'h-captcha-response': 'a' })), await post(multipart(again))]
@@ -57,7 +57,7 @@ describe('a refusal', () => {
     ['no message', { ...posted, message: '\r\n' }, 'message'],
     ['an email that is none', { ...posted, email: 'ada.example.ca' }, 'email'],
     ['an email with a second line', { ...posted, email: 'ada@example.ca\r\nBcc: x@example.ca' }, 'email'],
-  ])('meets %s, says why, and keeps nothing', async (_, fields, named) => {
+  ])('is sent for %s, names the reason, and keeps nothing', async (_, fields, named) => {
     const { post, kept } = service()
     const response = await post(multipart(fields))
     expect(response.status).toBe(400)
@@ -73,7 +73,7 @@ describe('a refusal', () => {
     ['torn multipart', '--x\r\nContent-Disp', 'multipart/form-data; boundary=x'],
     ['multipart without a boundary', 'x', 'multipart/form-data'],
     ['another type', 'hello', 'text/plain'],
-  ])('meets %s', async (_, body, type) => {
+  ])('is sent for %s', async (_, body, type) => {
     const { post, kept } = service()
     const response = await post(body, { 'Content-Type': type })
     expect(response.status).toBe(400)
@@ -84,7 +84,7 @@ describe('a refusal', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('meets an attachment, but not the empty file field of a form', async () => {
+  it('is sent for an attachment, but not for an empty file field', async () => {
     const { post, kept } = service()
     const form = multipart(posted)
     form.set('file', new File([], ''))
@@ -94,7 +94,7 @@ describe('a refusal', () => {
     expect(await kept()).toHaveLength(1)
   })
 
-  it('meets other methods and addresses', async () => {
+  it('is sent for other methods and paths', async () => {
     const { app } = service()
     const get = await app.request('/form/submit')
     expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST'])
@@ -123,7 +123,7 @@ describe('a form sent without scripts', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([303, location])
   })
 
-  it('gets a readable page with the reason and a way back when it is refused', async () => {
+  it('gets a page with the reason and a way back when it is refused', async () => {
     const response = await service().post(multipart({ ...posted, email: 'x' }), page)
     expect(response.status).toBe(400)
     expect(response.headers.get('Content-Type')).toContain('text/html')
@@ -132,7 +132,7 @@ describe('a form sent without scripts', () => {
     expect(text).toContain('<a href="/contact">')
   })
 
-  it('gets a page as well when it is too long or one too many', async () => {
+  it('gets a page when it is too long or over the limit', async () => {
     const { post } = service({ requests: 1 })
     const long = await post(multipart({ ...posted, message: 'x'.repeat(formLimitBytes) }), page)
     expect([long.status, (await long.text()).includes('too long')]).toEqual([413, true])

@@ -8,7 +8,7 @@ import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 const enquiry = { firstName: 'Ada', lastName: 'Roy', email: 'ada@example.ca', message: 'Bonjour' }
 
 describe('an inbox', () => {
-  it('keeps what was sent, to the character', async () => {
+  it('keeps the visitor’s text unchanged', async () => {
     const folder = temporaryFolder()
     const fields = {
       ...enquiry,
@@ -19,7 +19,7 @@ describe('an inbox', () => {
     expect((await readInbox(folder)).enquiries.map((kept) => kept.fields)).toEqual([fields])
   })
 
-  it('gives the oldest first, also within one millisecond', async () => {
+  it('lists the oldest first, even within one millisecond', async () => {
     const folder = temporaryFolder()
     const inbox = openInbox(folder, () => 1_760_000_000_000)
     for (const message of ['one', 'two', 'three']) await inbox.keep({ ...enquiry, message })
@@ -28,7 +28,7 @@ describe('an inbox', () => {
     expect(enquiries[0]?.receivedAt).toBe('2025-10-09T08:53:20.000Z')
   })
 
-  it('keeps a repeat of one id once, at the same time and from another process', async () => {
+  it('keeps one enquiry for repeats of an id, even from several processes at once', async () => {
     const folder = temporaryFolder()
     const [first, second] = [openInbox(folder), openInbox(folder)]
     const outcomes = await Promise.all([first, second, first].map((inbox) => inbox.keep(enquiry, 'id-1')))
@@ -36,7 +36,7 @@ describe('an inbox', () => {
     expect((await readInbox(folder)).enquiries).toHaveLength(1)
   })
 
-  it('keeps both when the visitor changed the words under one id, and all that have none', async () => {
+  it('keeps changed enquiries of one id, and all without an id', async () => {
     const folder = temporaryFolder()
     const inbox = openInbox(folder)
     await inbox.keep(enquiry, 'id-1')
@@ -46,7 +46,7 @@ describe('an inbox', () => {
     expect((await readInbox(folder)).enquiries).toHaveLength(4)
   })
 
-  it('shows the others beside a torn file, and ignores one still being written', async () => {
+  it('lists the others next to a torn file, and ignores a draft', async () => {
     const folder = temporaryFolder()
     await openInbox(folder).keep(enquiry)
     writeFileSync(join(folder, 'torn.json'), '{"receivedAt":"2025-')
@@ -57,14 +57,14 @@ describe('an inbox', () => {
     expect(unreadable.map(({ file }) => file)).toEqual([join(folder, 'other.json'), join(folder, 'torn.json')])
   })
 
-  it('takes the first enquiries at the same time', async () => {
+  it('keeps the first enquiries when they arrive at the same time', async () => {
     const folder = join(temporaryFolder(), 'data', 'enquiries')
     const inbox = openInbox(folder)
     await Promise.all(Array.from({ length: 20 }, () => inbox.keep(enquiry)))
     expect((await readInbox(folder)).enquiries).toHaveLength(20)
   })
 
-  it('leaves nothing but the enquiry, readable by its owner alone', async () => {
+  it('leaves one file, readable by its owner only', async () => {
     const folder = join(temporaryFolder(), 'enquiries')
     await openInbox(folder).keep(enquiry)
     const [name, ...rest] = readdirSync(folder)
@@ -73,7 +73,7 @@ describe('an inbox', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700)
   })
 
-  it('fails aloud when it cannot write', async () => {
+  it('rejects an enquiry that it cannot write', async () => {
     const folder = join(temporaryFolder(), 'file')
     writeFileSync(folder, '')
     await expect(openInbox(folder).keep(enquiry)).rejects.toThrow('ENOTDIR')
@@ -81,12 +81,12 @@ describe('an inbox', () => {
 })
 
 describe('the list of enquiries', () => {
-  it('is short when there is none', async () => {
+  it('says that there is none', async () => {
     const folder = join(temporaryFolder(), 'none')
     expect(await inboxLines(folder)).toBe(`0 enquiries in ${folder}\n`)
   })
 
-  it('shows each enquiry, the newest last, and names what it cannot read', async () => {
+  it('shows each enquiry, newest last, and names unreadable files', async () => {
     const folder = temporaryFolder()
     let time = 1_760_000_000_000
     const inbox = openInbox(folder, () => time++)

@@ -19,7 +19,7 @@ describe('the headers of', () => {
     ['/feed.json', 'application/json'],
     ['/site.webmanifest', 'application/manifest+json'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-  ])('%s name its type', async (path, type) => {
+  ])('%s state its type', async (path, type) => {
     const response = await ask(path)
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, type])
   })
@@ -30,7 +30,7 @@ describe('the headers of', () => {
     ['/login', 'no-store', 'noindex'],
     ['/welcome', 'no-store', 'noindex'],
     ['/%77elcome', 'no-store', 'noindex'],
-  ])('%s say how long it may be kept', async (path, cache, robots) => {
+  ])('%s state how long it may be cached', async (path, cache, robots) => {
     const { headers } = await ask(path)
     expect([headers.get('Cache-Control'), headers.get('X-Robots-Tag')]).toEqual([cache, robots])
   })
@@ -43,7 +43,7 @@ describe('the headers of', () => {
     ['/assets/page.css', "default-src 'none'; frame-ancestors 'none'"],
     ['/assets/missing.css', pages],
     ['/%', pages],
-  ])('%s protect it', async (path, policy) => {
+  ])('%s include the protective ones', async (path, policy) => {
     const { headers } = await ask(path)
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -55,18 +55,18 @@ describe('the headers of', () => {
     })
   })
 
-  it('do not send a browser to https, where nothing answers', async () => {
+  it('a page do not send the browser to https, where nothing answers', async () => {
     const { headers } = await ask('/about')
     expect(headers.get('Strict-Transport-Security')).toBeNull()
     expect(headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests')
   })
 
-  it('a missing asset does not keep it for a year', async () => {
+  it('a missing asset do not let it be cached for a year', async () => {
     const { status, headers } = await ask('/assets/missing.css')
     expect([status, headers.get('Cache-Control')]).toEqual([404, 'public, max-age=0, must-revalidate'])
   })
 
-  it('a service’s own answer keeps what the service said of it', async () => {
+  it('a service’s answer keep what the service has set', async () => {
     const service = new Hono<LocalEnv>()
     service.get('/form/refusal', (c) => {
       c.header('Cache-Control', 'no-store')
@@ -82,7 +82,7 @@ describe('the headers of', () => {
   })
 })
 
-describe('a file with compressed copies', () => {
+describe('a file with encodings', () => {
   it.each([
     [undefined, null],
     ['', null],
@@ -112,12 +112,12 @@ describe('a file with compressed copies', () => {
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
   })
 
-  it('is told from one without', async () => {
+  it('differs from a file without', async () => {
     const response = await ask('/services', { headers: { 'Accept-Encoding': 'br' } })
     expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual([null, null])
   })
 
-  it('has a tag for each, by which it is not sent again', async () => {
+  it('has an ETag for each, by which it is not sent again', async () => {
     const host = app()
     const tags: (string | null)[] = []
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -139,7 +139,7 @@ describe('a file with compressed copies', () => {
 })
 
 describe('a failure', () => {
-  it('is answered without its details', async () => {
+  it('is answered without details', async () => {
     const broken = new Hono<LocalEnv>()
     broken.get('/form/broken', () => {
       throw new Error('secret detail')

@@ -18,7 +18,7 @@ async function start(options: Partial<ListenOptions> = {}) {
   return { ...host, port: Number(new URL(host.origin).port) }
 }
 
-/** What a server answers to bytes that no well-behaved client sends. */
+/** A server's answer to bytes that no valid client sends. */
 async function answerTo(port: number, request: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const socket = connect(port, '127.0.0.1', () => socket.write(request))
@@ -45,7 +45,7 @@ describe('the local host', () => {
     expect((await fetch(`${origin}/rest/v1/users`, { headers: { apikey } })).status).toBe(404)
   })
 
-  it('takes a form that is sent in chunks', async () => {
+  it('accepts a form that is sent in chunks', async () => {
     const { origin } = await start()
     const body = new Blob([new URLSearchParams(posted).toString()]).stream()
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -53,7 +53,7 @@ describe('the local host', () => {
     expect((await fetch(`${origin}/form/submit`, init)).status).toBe(200)
   })
 
-  it('counts posts by address', async () => {
+  it('counts posts per sender', async () => {
     const { origin } = await start({ formPosts: 1 })
     const post = async () =>
       (await fetch(`${origin}/form/submit`, { method: 'POST', body: new URLSearchParams(posted) })).status
@@ -73,7 +73,7 @@ describe('the local host', () => {
     expect((await fetch(`${origin}/about`)).status).toBe(200)
   })
 
-  it('frees its port when it is closed', async () => {
+  it('frees its port when it closes', async () => {
     const host = await listen({ port: 0, dataFolder: temporaryFolder(), site: smallSite() })
     const port = Number(new URL(host.origin).port)
     await expect(checkPort(port)).rejects.toThrow(`Port ${port} is in use.`)
@@ -85,12 +85,12 @@ describe('the local host', () => {
 })
 
 describe('500 enquiries of a hundred visitors at once, with the process killed in their midst', () => {
-  it('are kept where they were answered, and once each when the others are sent again', async () => {
+  it('are kept if answered, and exactly once each when the others are sent again', async () => {
     const folder = temporaryFolder()
     const all = Array.from({ length: 500 }, (_, index) => ({ message: `number ${index}`, enquiry_id: `id-${index}` }))
     const first = await startProcess(folder)
     const before = new Set<string>()
-    // Each visitor waits for an answer: however slow this process is, most are not sent yet when the other one dies.
+    // Each visitor sends one enquiry at a time, so that most are not sent yet when the host is killed, on any machine.
     const unsent = all.values()
     const visit = async () => {
       for (const one of unsent) {
@@ -107,7 +107,7 @@ describe('500 enquiries of a hundred visitors at once, with the process killed i
     expect(new Set(kept).size).toBe(kept.length)
     expect(kept).toEqual(expect.arrayContaining([...before]))
 
-    // Of what is kept but was not answered, the visitor cannot know: it is sent again, under the same id.
+    // A visitor without an answer does not know whether the enquiry is kept, and sends it again under the same id.
     const second = await startProcess(folder)
     const after = all.filter(({ message }) => !before.has(message))
     const outcomes = await Promise.all(after.map((one) => isSent(second.origin, one)))

@@ -6,16 +6,16 @@ import { localSettings } from '#server/environment.ts'
 
 export interface Run {
   child: ChildProcess
-  /** Resolves with everything printed so far, once it contains the text. */
+  /** Resolves with the output so far, once it contains the text. */
   printed: (text: string) => Promise<string>
   /** Resolves when the process has ended. */
   ended: () => Promise<{ code: number | null; stdout: string; stderr: string }>
 }
 
-/** What the tests have set for themselves is not set where somebody types a command. */
+/** Variables that the test runner sets, and that a command line does not have. */
 const withoutSettings = Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in localSettings)))
 
-/** Runs a TypeScript file of the project in a Node of its own, which does not outlive the test. */
+/** Runs a TypeScript file of the project in a process, which is killed after the test. */
 export function run(file: string, args: string[], options: { cwd?: string; env?: Record<string, string> } = {}): Run {
   const child = spawn(process.execPath, [resolve(file), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,7 +43,7 @@ export function run(file: string, args: string[], options: { cwd?: string; env?:
   }
 }
 
-/** Whether a failure is told in one line, and without a stack. */
+/** Whether an error message is one line without a stack. */
 export function oneLine(text: string): boolean {
   return text.trimEnd().split('\n').length === 1 && !text.includes('    at ')
 }

@@ -30,7 +30,7 @@ const pages: Record<string, string> = {
   'folder/file.txt': 'file',
 }
 
-/** A made-up built site in a folder of its own; `about.html` has its compressed copies. */
+/** A small built site in a temporary folder; `about.html` has encodings. */
 export function smallSite(): string {
   const folder = join(temporaryFolder(), 'client')
   for (const [name, text] of Object.entries(pages)) {

@@ -9,7 +9,7 @@ let captcha: ReturnType<typeof Create>
 let told: Standing[]
 
 beforeEach(async () => {
-  // The modules keep what is loaded for the page.
+  // The modules keep the loaded script.
   vi.resetModules()
   vi.useFakeTimers()
   standIn = standInCaptcha()
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Lets the dynamic import and every promise behind it come to rest. */
+/** Waits for the dynamic import and the promises after it. */
 const settle = () => vi.advanceTimersByTimeAsync(100)
 
 async function open() {
@@ -38,7 +38,7 @@ async function open() {
   await settle()
 }
 
-test('nothing is loaded before it is opened, then one script of hCaptcha, once', async () => {
+test('nothing is loaded before the first call of open, and then one script', async () => {
   expect(standIn.scripts()).toEqual([])
   await open()
   captcha.open()
@@ -53,7 +53,7 @@ test('nothing is loaded before it is opened, then one script of hCaptcha, once',
   expect(told).toEqual(['loading', 'shown'])
 })
 
-test('the token of a ticked box is taken as it is; without one the visitor is asked', async () => {
+test('the token of a ticked box is used, and without one the check starts', async () => {
   await open()
   standIn.solve()
   await expect(captcha.token()).resolves.toBe('token-1')
@@ -64,14 +64,14 @@ test('the token of a ticked box is taken as it is; without one the visitor is as
   expect(standIn.api.execute).toHaveBeenCalledTimes(1)
 })
 
-test('a token that expires before it is used is asked for anew', async () => {
+test('an expired token is requested again', async () => {
   await open()
   standIn.solve()
   standIn.expire()
   await expect(captcha.token()).resolves.toBe('token-2')
 })
 
-test('asked for before the script has come, it waits for it', async () => {
+test('a token requested before the script has loaded waits for it', async () => {
   const token = captcha.token()
   await vi.dynamicImportSettled()
   await settle()
@@ -89,14 +89,14 @@ test('a check that the visitor closes gives no token, and can be repeated', asyn
   expect(told.at(-1)).toBe('shown')
 })
 
-test('hCaptcha failing where it never should gives no token, and does not hold the form', async () => {
+test('an unexpected error of hCaptcha gives no token, and does not block the form', async () => {
   await open()
   standIn.api.remove('0')
   await expect(captcha.token()).resolves.toBeNull()
   expect(told.at(-1)).toBe('unfinished')
 })
 
-test('a check that never appears is given up; one that has appeared may take long', async () => {
+test('a check that never opens fails after the time limit, an open one has none', async () => {
   await open()
   standIn.onAsk(() => new Promise(() => undefined))
   const first = captcha.token()
@@ -116,7 +116,7 @@ test('a check that never appears is given up; one that has appeared may take lon
 test.each<[string, () => Promise<unknown> | undefined]>([
   ['held back', async () => standIn.holdBack(standIn.scripts()[0])],
   ['silent', () => vi.advanceTimersByTimeAsync(patience)],
-])('a script that is %s is told, and the next attempt loads anew', async (_, fail) => {
+])('a script that is %s is reported, and the next attempt loads it again', async (_, fail) => {
   const token = captcha.token()
   await vi.dynamicImportSettled()
   await settle()
@@ -131,7 +131,7 @@ test.each<[string, () => Promise<unknown> | undefined]>([
   await expect(again).resolves.toBe('token-1')
 })
 
-test('the widget follows the colour scheme, but not while the visitor is asked', async () => {
+test('the widget follows the colour scheme, but not during a check', async () => {
   await open()
   standIn.setDark(true)
   expect(standIn.shown().map(({ options }) => options.theme)).toEqual(['dark'])
@@ -142,7 +142,7 @@ test('the widget follows the colour scheme, but not while the visitor is asked',
   expect(standIn.shown().map(({ options }) => options.theme)).toEqual(['dark'])
 })
 
-test('a form that goes takes its widget along, also one still on its way', async () => {
+test('a removed form removes its widget', async () => {
   await open()
   captcha.close()
   await settle()

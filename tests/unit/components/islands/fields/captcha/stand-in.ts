@@ -50,7 +50,7 @@ export function standInCaptcha() {
     widgets,
     shown: () => widgets.filter(({ removed }) => !removed),
     scripts: () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="hcaptcha"]')],
-    /** The script has come and is ready. */
+    /** Lets the script load. */
     arrive() {
       window.hcaptcha = api
       window.captchaLoaded?.()
