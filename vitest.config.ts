@@ -31,6 +31,8 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'stateful', include: stateful, setupFiles: ['tests/unit/patience.ts'] } },
       { extends: true, test: { name: 'local', include: localHost } },
+      // Each follows a recipe of CONTRIBUTING.md in a copy of the project, and builds the copy.
+      { extends: true, test: { name: 'recipes', include: ['tests/recipes/**/*.test.ts'] } },
       { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], isolate: false } },
       {
         extends: true,
