@@ -1,7 +1,7 @@
 import type { Failure, Outcome } from './outcome.ts'
 import { complaint } from './programs.ts'
 
-/** Types of the three projects and of the tests, then format and lint. Each is one check. */
+/** Checks the types of all four projects, then format and lint. Each counts as one check. */
 export function checkCode(): Outcome {
   const checks: [name: string, command: string, ...args: string[]][] = [
     ['types: browser', 'tsc', '-p', 'tsconfig.browser.json'],

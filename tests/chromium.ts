@@ -37,8 +37,8 @@ export function findChromium(): string {
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /**
- * The browser that measures: Chromium without windows of its own, which on few cores take time from the page. Where
- * there is none and Debian cannot give one, any Chromium.
+ * The path of the browser for measurements: Chromium's headless shell, whose missing windows cost the page no time on a
+ * machine with few cores. Any Chromium where the shell is neither installed nor available from Debian.
  */
 export function findHeadlessShell(): string {
   if (process.env.CHROMIUM_PATH !== undefined) return findChromium()
@@ -46,7 +46,7 @@ export function findHeadlessShell(): string {
   return existsSync(headlessShell) ? headlessShell : findChromium()
 }
 
-/** Installs Debian packages, where there are such and it is allowed. What is missing then is for the caller to say. */
+/** Installs Debian packages, when this is Debian and the user is root. Reports nothing: the caller looks for the result. */
 function installByApt(...packages: string[]): void {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -54,7 +54,7 @@ function installByApt(...packages: string[]): void {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'ignore', env })
   } catch {
-    // As if there were no apt.
+    // The caller finds no program, and says so.
   }
 }
 
@@ -64,7 +64,7 @@ function installedChromium(): string | undefined {
   )
 }
 
-/** Keeps a closed network quiet, and lets root start a browser in a container. */
+/** Stop Chromium's own requests, which fail without a network, and let root start it in a container. */
 export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

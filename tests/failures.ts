@@ -1,9 +1,9 @@
 import type { Failure, Stage } from './outcome.ts'
 
-/** Whoever reads a log sees perhaps its last hundred lines. */
+/** Limits that keep the summary within the last hundred lines of a log, which are often all that somebody sees. */
 const shown = { tests: 10, linesOfOne: 12, linesOfAll: 60 }
 
-/** Names what failed and what passed only at its second attempt, by stage, with the first lines of each error. */
+/** Lists failed tests, and tests that passed only at their second attempt, by stage, with the first lines of each error. */
 export function failureLines(stages: readonly Stage[]): string[] {
   return [
     ...listed('passed at the second attempt', stages, (stage) => stage.secondAttempts, 2),

@@ -3,5 +3,5 @@ import type { PageEntry } from '#server/publish/page.ts'
 import { siteFolder } from '#server/publish/site-folder.ts'
 import { pagesFile } from '#server/publish/write.ts'
 
-/** The pages of the site that lies in dist, as its build lists them. */
+/** The pages of the site in `dist/`, as the build lists them. */
 export const pageEntries = (): readonly PageEntry[] => JSON.parse(readFileSync(pagesFile(siteFolder), 'utf8'))

@@ -45,7 +45,7 @@ const playwrightReport = z.object({
   errors: z.array(playwrightError),
 })
 
-/** Reads what Vitest's JSON reporter wrote. */
+/** Reads the report of Vitest's JSON reporter. */
 export function readVitest(file: string): Outcome {
   const { numPassedTests, numPendingTests, testResults } = vitestReport.parse(written(file))
   const failures: Failure[] = []
@@ -58,14 +58,14 @@ export function readVitest(file: string): Outcome {
     const failed = named.filter((test) => test.status === 'failed')
     failures.push(...failed)
     secondAttempts.push(...named.filter((test) => test.status === 'passed'))
-    // A file that cannot even be loaded, or whose hooks fail, has no failed test, but it is a failure.
+    // A file that does not load, or whose hooks fail, is a failure without a failed test.
     if (status === 'failed' && (failed.length === 0 || message !== ''))
       failures.push(failure(place, [message || 'in a hook, or before its tests; see above']))
   }
   return { passed: numPassedTests, skipped: numPendingTests, failures, secondAttempts }
 }
 
-/** Reads what Playwright's JSON reporter wrote. */
+/** Reads the report of Playwright's JSON reporter. */
 export function readPlaywright(file: string): Outcome {
   const { config, stats, suites, errors } = playwrightReport.parse(written(file))
   const tests = suites.flatMap(specsOf).flatMap((spec) =>

@@ -5,20 +5,20 @@ import { pageEntries } from '#tests/page-entries.ts'
 
 const found = pageEntries().filter(({ kind }) => kind !== 'notFound')
 
-/** Clean addresses of the built pages that answer with status 200. */
+/** The clean addresses of all built pages with status 200, except the dashboard's. */
 export const builtAddresses = found
   .map(({ path }) => `/${path}`)
   // Without a session the dashboard leads to sign-in; its own tests open it.
   .filter((address) => address !== '/welcome')
   .sort()
 
-/** Addresses that answer with status 404, one for each of the three pages that say so. */
+/** One address with status 404 for each of the three not-found pages. */
 export const missingAddresses = ['/none/here', '/services/none', '/sectors/none']
 
-/** Every page that can be looked at without a session. */
+/** Every page that is visible without a session. */
 export const allAddresses: readonly string[] = [...builtAddresses, ...missingAddresses]
 
-/** The first page of each kind: of services, sectors and articles one each. */
+/** The first page of each kind: one service, one sector, one article, and so on. */
 export const addressesByKind: readonly string[] = [
   ...new Map(builtAddresses.toReversed().map((address) => [kindOf(address), address])).values(),
   ...missingAddresses.slice(0, 1),

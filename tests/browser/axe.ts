@@ -5,14 +5,14 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 
 declare global {
   interface Window {
-    /** There once `axe.source` has run in the page. */
+    /** Defined once `axe.source` has run in the page. */
     axe: { run: (context: Document, options: object) => Promise<AxeResults> }
   }
 }
 
 /**
- * What axe finds on the page as it stands: every rule of WCAG 2.0 to 2.2, levels A and AA, and the best practices,
- * one line for each rule and element.
+ * The violations that axe finds on the page, one line for each rule and element: WCAG 2.0 to 2.2, levels A and AA, and
+ * best practices.
  */
 export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(plainGrounds)
@@ -28,7 +28,7 @@ export async function findings(page: Page): Promise<string[]> {
   }, tags)
 }
 
-/** Without hairlines and stars, behind which axe leaves words unmeasured. */
+/** Removes hairlines and stars: axe measures no contrast of words on them. */
 function plainGrounds(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('.sheet::before { content: none !important } canvas { display: none !important }')

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 
 /**
- * The figures of which nothing can be told from their ground: images whose picture is one colour, near enough.
- * To be called under forced colours; returns their addresses.
+ * The addresses of figures that cannot be seen: images with hardly any contrast within them. Call it under forced
+ * colours.
  */
 export async function unseenFigures(page: Page): Promise<string[]> {
   const unseen: string[] = []
@@ -16,7 +16,7 @@ export async function unseenFigures(page: Page): Promise<string[]> {
   return unseen
 }
 
-/** The contrast ratio (WCAG 2.2) between the lightest and the darkest hundredth of what an element shows. */
+/** The contrast ratio (WCAG 2.2) between the lightest and the darkest hundredth of an element's pixels. */
 export async function contrastWithin(page: Page, element: Locator): Promise<number> {
   const picture = await element.screenshot()
   return page.evaluate(async (base64) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Watches every later page of this tab for movement of its layout. To be called before the page opens. */
+/** Records the layout shifts of every later page of this tab. Call it before the page opens. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = []
@@ -8,7 +8,7 @@ export async function watchShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries()) window.shifts.push(describe(entry))
     }).observe({ type: 'layout-shift', buffered: true })
 
-    /** The specification's interface (WICG Layout Instability) is not among TypeScript's types. */
+    /** TypeScript has no type for the interface of WICG Layout Instability. */
     function describe(entry: PerformanceEntry): string {
       const { value, sources } = entry.toJSON()
       const moved = sources.map(({ node }: { node: Node | null }) => node?.nodeName.toLowerCase() ?? 'gone')
@@ -19,12 +19,12 @@ export async function watchShifts(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** What moved, and by which share of the screen. */
+    /** Each shift: its share of the screen, and the elements that moved. */
     shifts: string[]
   }
 }
 
-/** What has moved so far, once the page has been scrolled to its end in steps of a screen. */
+/** Scrolls to the end of the page, one screen at a time. Returns the shifts so far. */
 export async function shifts(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 
-/** Lets all that moves go on for a hundred times as long: it must not be over before it is asked about. */
+/** Slows all animations of a page a hundredfold, so that they still run when a test looks. */
 export async function slowed(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
 }
 
-/** What moves at this moment, by its element and its name: animations and transitions that take any time. */
+/** The running animations and transitions with a duration, by name and element. */
 export function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -21,11 +21,11 @@ export function moving(page: Page): Promise<string[]> {
   )
 }
 
-/** Rests the pointer on the first of each kind of what answers to it. */
+/** Hovers over the first element of each kind that reacts to a pointer. */
 export async function hoverKinds(page: Page): Promise<void> {
   for (const kind of ['.arrow-link', '.button', '.benefit', '.service-plate a']) {
     const [first] = await page.locator(`${kind}:visible`).all()
-    // By force: some lie under the link of their whole card.
+    // Some elements lie under the link of their card, where Playwright refuses to hover without force.
     await first?.hover({ force: true })
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** How far a page can be moved sideways, in CSS pixels, and what reaches out furthest. Empty when it cannot. */
+/** How far a page scrolls sideways, in CSS pixels, and the element that reaches furthest. Empty when it does not. */
 export function overflow(page: Page): Promise<string> {
   return page.evaluate(() => {
     const excess = document.documentElement.scrollWidth - window.innerWidth
@@ -11,7 +11,7 @@ export function overflow(page: Page): Promise<string> {
   })
 }
 
-/** Sets the size of the root's text, in per cent of the browser's own, as a visitor's setting would. */
+/** Sets the text size of the root in per cent of the browser's default, as a visitor's setting does. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => {
     const sheet = new CSSStyleSheet()

@@ -1,9 +1,9 @@
 /// <reference path="../../server/publish/images/upng-js.d.ts" />
 import upng from 'upng-js'
 
-/** How many pixels of two PNG pictures differ; all of them when their sizes do, or there is but one. */
+/** The number of pixels that differ between two PNG pictures: all, when sizes differ or one picture is missing. */
 export function differingPixels(one: Buffer, other: Buffer = Buffer.alloc(0)): number {
-  // Chromium writes equal pixels as equal bytes; decoding is for telling how much is wrong.
+  // Chromium writes equal pixels as equal bytes. Only the count of differences needs decoding.
   if (one.equals(other)) return 0
   const [first, second] = [pixelsOf(one), other.length === 0 ? new Uint32Array() : pixelsOf(other)]
   if (first.length !== second.length) return Math.max(first.length, second.length)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 
-/** What only leads on or only works on a screen. A tally is a nav whose numbers say something by themselves. */
+/** Elements that only lead on or only work on a screen. A tally is a nav, but its numbers are worth printing. */
 export const leadsOn = 'nav:not(.tally), .menu-button, .portal, .skip, .button, canvas'
 
-/** Words of the main part that paper would lose: hidden in print, though they are there on the screen. */
+/** The words of the main part that are shown on the screen and hidden in print. */
 export async function wordsLostOnPaper(page: Page): Promise<string[]> {
   const onScreen = await shownWords(page)
   await page.emulateMedia({ media: 'print' })
@@ -11,7 +11,7 @@ export async function wordsLostOnPaper(page: Page): Promise<string[]> {
   return onScreen.filter((words) => !onPaper.has(words))
 }
 
-/** The words of the elements that hold text themselves, but for links that lead on. */
+/** The words of all elements with text of their own, without links that only lead on. */
 function shownWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, th, td, caption, figcaption)')]

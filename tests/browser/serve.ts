@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { loadEnvironment } from '#server/environment.ts'
 import { listen } from '#server/local/site/listen.ts'
 
-/** Serves the built site for all browser tests. Returns the way to end it. */
+/** Serves the built site for all browser tests. Returns the function that ends it. */
 export default (): Promise<() => Promise<void>> => serveSite(join('dist', 'client'))
 
-/** Serves the files of a folder with a data folder of their own and one client. */
+/** Serves the files of a folder, with a new data folder and one client. Returns the function that ends it. */
 export async function serveSite(site: string): Promise<() => Promise<void>> {
   loadEnvironment('local')
   const dataFolder = await mkdtemp(join(tmpdir(), 'cairnline-browser-'))

@@ -5,18 +5,18 @@ interface Client {
   password: string
 }
 
-/** A state that a visitor brings about, which no address shows. */
+/** A state of a page that a visitor brings about and that has no address. */
 export interface State {
   name: string
   address: string
-  /** For what only small screens have, in CSS pixels. */
+  /** The widest screen that has this state, in CSS pixels. */
   widestScreen?: number
-  /** What the browser writes to its console on the way. */
+  /** The complaints in the console that reaching the state provokes. */
   complaint?: RegExp
   reach: (page: Page, client: Client) => Promise<void>
 }
 
-/** As it would come in an invitation. */
+/** A link in the form of an invitation's. */
 const wholeLink = `/login?token_hash=${'0123456789abcdef'.repeat(4).slice(0, 56)}&type=invite`
 
 /** The states of the islands and of the menu. `reach` starts on a page that has opened `address`. */
@@ -171,7 +171,7 @@ export const states: readonly State[] = [
   {
     name: 'dashboard-unreachable',
     address: '/login',
-    // What the dashboard preloads is not shown in this state.
+    // In this state the dashboard shows nothing of what it preloads.
     complaint: /auth\/v1|ERR_FAILED|preloaded using link preload/,
     reach: async (page, client) => {
       await signIn(page, client)
@@ -207,7 +207,7 @@ async function enquire(page: Page, { email = 'ada@city.example' } = {}): Promise
   await page.getByRole('button', { name: 'Send message' }).click()
 }
 
-/** The browser's own words on a field fade in and out over the page, in no picture twice the same. The focus stays. */
+/** Hides the browser's bubble about a field: it fades in and out, and no two pictures would agree. The focus stays. */
 function withoutBubble(): void {
   const focus = (event: Event) => {
     event.preventDefault()
@@ -222,7 +222,7 @@ async function signIn(page: Page, { email, password }: Client): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Makes the stored session one that must be renewed before anything else. */
+/** Makes the stored session expire, so that a page has to renew it first. */
 function expireSession(): void {
   const key = Object.keys(localStorage).find((one) => one.endsWith('-auth-token'))
   if (key === undefined) throw new Error('no session is stored')

@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test'
 
-/** Details of the host that `serve.ts` started, as it hands them over. */
+/** The host that `serve.ts` started, as the environment describes it. */
 export const host = {
   get origin() {
     return required('CAIRNLINE_TEST_ORIGIN')
@@ -14,8 +14,8 @@ export const host = {
 }
 
 /**
- * A page that fails its test when anything is written to the console as a warning or an error, when a script throws,
- * when a request fails, or when anything is asked of another host. `allow` names what a test means to provoke.
+ * A page that fails its test on a warning or an error in the console, an exception of a script, a failed request or a
+ * request to another host. `allow` names the complaints that a test provokes on purpose.
  */
 export const test = base.extend<{ allow: (complaint: RegExp) => void }>({
   allow: [
@@ -26,11 +26,11 @@ export const test = base.extend<{ allow: (complaint: RegExp) => void }>({
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`)
       })
       page.on('pageerror', (error) => {
-        // No script of ours asks for one: Chromium reports its own, cut short by the next navigation or a slow machine.
+        // The site starts no view transition by script. Chromium reports its own when a navigation cuts it short.
         if (!/^Transition was (skipped|aborted)/.test(error.message)) complaints.push(`error: ${error.message}`)
       })
       page.on('requestfailed', (request) => {
-        // A navigation away ends what was still under way.
+        // A navigation aborts requests that are under way.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`)
       })
       page.on('request', (request) => {

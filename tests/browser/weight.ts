@@ -1,28 +1,28 @@
 import type { Page } from 'playwright/test'
 
-/** What came over the wire, as Chromium counts it. Bodies are compressed; headers are those of the answers. */
+/** Transferred bytes as Chromium counts them: compressed bodies, and the headers of the answers. */
 export interface Load {
   requests: number
   bodyBytes: number
-  /** Uncompressed, as over HTTP/1.1; over HTTP/2 all but the first copy shrink to a few bytes (RFC 7541). */
+  /** Uncompressed, as over HTTP/1.1. Over HTTP/2 each repeated header shrinks to a few bytes (RFC 7541). */
   headerBytes: number
 }
 
 export interface Weight {
   beforeScrolling: Load
-  /** To the end of the page, with every image. */
+  /** After scrolling to the end of the page, with every image. */
   whole: Load
   /** Addresses of the requests that the first paint waited for. */
   blocking: string[]
 }
 
-/** What an address brings into a browser that has never seen the site. The page must be new, with an empty cache. */
+/** The transfer of a first visit to an address. The page must be new, with an empty cache. */
 export async function weigh(page: Page, address: string): Promise<Weight> {
   const load: Load = { requests: 0, bodyBytes: 0, headerBytes: 0 }
   const session = await page.context().newCDPSession(page)
   const headers = new Map<string, number>()
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    // The icon of the tab, which the browser fetches for itself, and not every time.
+    // The browser fetches the tab's icon by itself, and not every time.
     if (type !== 'Other') headers.set(requestId, response.encodedDataLength)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -46,7 +46,7 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
   return { beforeScrolling, whole: { ...load }, blocking }
 }
 
-/** Loads what waits below the fold, or beside it in a row that scrolls sideways. */
+/** Loads the lazy images below the fold, and those in rows that scroll sideways. */
 export async function showAll(): Promise<void> {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode()))

@@ -1,13 +1,13 @@
-/** A piece of the page that a reader takes in as one: a paragraph, a list item, a whole table or figure. */
+/** A unit of reading: a paragraph, a list item, a whole table or figure. */
 export interface WordBlock {
   element: Element
   text: string
 }
 
-/** Nothing that a visitor reads: code, drawings of the day, and the navigation that every page repeats. */
+/** Elements without words of the page: code, drawings, and the navigation that every page repeats. */
 const silent = 'script, style, noscript, svg, body > header, body > footer, nav'
 
-/** What holds its words together, the outermost first. */
+/** Elements that form one block with all their words. The outermost match counts. */
 const whole = 'figure, table'
 const part = 'p, li, dt, dd, h1, h2, h3, h4, td, th, caption, figcaption, blockquote, label, title'
 
@@ -26,7 +26,7 @@ export function wordBlocks(document: Document): WordBlock[] {
       for (const name of ['alt', 'aria-label']) add(blockOf(node), ` ${node.getAttribute(name) ?? ''} `)
     else {
       const holder = element.closest(part) ?? element
-      // Words of one sentence may be set in pieces; two cells are never one word.
+      // Pieces of one sentence join without a space; words of two cells do not.
       add(blockOf(element), `${holder === before ? '' : ' '}${node.textContent ?? ''}`)
       before = holder
     }
@@ -36,14 +36,14 @@ export function wordBlocks(document: Document): WordBlock[] {
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE
 
-/** A table in a figure belongs to the figure; a short part of a paragraph belongs to the paragraph. */
+/** The block of an element: the figure around a table, the paragraph around a phrase. */
 function blockOf(element: Element): Element {
   return element.closest('figure') ?? element.closest(whole) ?? element.closest(part) ?? element
 }
 
 export const fold = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** The sentences of a block that are worth comparing: six words or more, closed by a stop. */
+/** The sentences of a block that have six words or more and a stop. Shorter ones can repeat without being copies. */
 export function sentences(text: string): string[] {
   return text
     .split(/(?<=[.?!][’”]?)\s+(?=[^a-z])/)

@@ -10,7 +10,7 @@ interface Entry {
   answer: string
 }
 
-/** docs/editorial.md, one entry for each heading. */
+/** The entries of docs/editorial.md, one for each heading. */
 const entries: Entry[] = readFileSync('docs/editorial.md', 'utf8')
   .split(/^## /m)
   .slice(1)

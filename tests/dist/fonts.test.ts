@@ -17,7 +17,7 @@ describe.each(builtPages)('fonts of $address', ({ document }) => {
     expect(preloads).toHaveLength(drawn.length)
     for (const face of drawn)
       expect(preloads.filter((link) => face.includes(`"${link.getAttribute('href')}"`))).toHaveLength(1)
-    // Fonts are asked for anonymously: a preload with credentials would be a second request.
+    // Browsers request fonts without credentials. A preload with credentials would not match, and load the font twice.
     for (const link of preloads) expect(link.hasAttribute('crossorigin')).toBe(true)
   })
 

@@ -19,7 +19,7 @@ const set = parseHeaderSet(text('headers.json'))
 describe('every built page', () => {
   it.each(builtPages)('$address gets A+', (page) => {
     const headers = headersOf(set, page.address, !isNotFound(page))
-    // A+ is 100 or more; all that is left are cookies, which there are none of, and the hash of a script where is none.
+    // A+ is 100 or more. The missing points are for cookies and for script hashes, and these answers have neither.
     expect(score({ headers, html: page.html })).toBe(page.document.querySelector('script[src]') ? 135 : 130)
   })
 
@@ -28,7 +28,7 @@ describe('every built page', () => {
     for (const { file, document } of builtPages) {
       const hashes = (selector: string) => [...document.querySelectorAll(selector)].map(hashOf)
       expect(hashes('style'), file).toHaveLength(1)
-      // A script of another type is data, which no policy stops (HTML standard, "data block").
+      // A script of another type is a data block (HTML standard), to which no policy applies.
       for (const hash of hashes('script:not([src], [type="application/ld+json"])'))
         expect(policy.get('script-src'), file).toContain(hash)
       for (const hash of hashes('style')) expect(policy.get('style-src'), file).toContain(hash)

@@ -10,7 +10,7 @@ describe.each(builtPages)('markup of $address', (built) => {
     expect(document.head.querySelectorAll('style')).toHaveLength(1)
   })
 
-  // Tailwind takes a word of the code for a utility (`ring`), and its registrations outlive the rule that is dropped.
+  // Tailwind can take a word of the code (`ring`) for a utility, and its `@property` rules outlive the dropped utility.
   it('registers no custom property that none of its rules reads', () => {
     const css = document.querySelector('style')?.textContent ?? ''
     const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))

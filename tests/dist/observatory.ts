@@ -1,19 +1,19 @@
 import type { Headers } from '#server/publish/headers/header-set.ts'
 
-/** One response as a grader sees it: over https, on its first visit. */
+/** One response over HTTPS to a first visit. */
 export interface Graded {
   headers: Headers
   html: string
 }
 
-/** Half a year in seconds, below which HSTS costs points. */
+/** Half a year in seconds. A shorter HSTS period costs points. */
 const leastMaxAge = 15_768_000
 const privateReferrers = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']
 const tooBroad = ['*', 'http:', 'https:', 'ftp:', 'http://*', 'https://*', 'data:', "'unsafe-inline'", "'unsafe-eval'"]
 
 /**
- * The score of MDN's HTTP Observatory, whose rules these are (developer.mozilla.org/observatory/docs/tests_and_scoring,
- * version 4). From 100; bonuses count only where penalties leave 90. A+ is 100 or more.
+ * The score by the rules of MDN's HTTP Observatory, version 4
+ * (developer.mozilla.org/observatory/docs/tests_and_scoring): 100 less penalties, and bonuses only where penalties leave at least 90. A+ is 100 or more.
  * Its npm package agrees on this site's headers (130 on pages), but brings a database server and 200 packages with it.
  */
 export function score(response: Graded): number {
@@ -90,7 +90,7 @@ function resourcePolicy({ headers }: Graded): number {
   return /^same-(origin|site)$/.test(headers['Cross-Origin-Resource-Policy'] ?? '') ? 10 : 0
 }
 
-/** Open to every origin with credentials; nothing on this site is. */
+/** Whether a response is readable by every origin, with credentials. */
 function sharing({ headers }: Graded): number {
   return headers['Access-Control-Allow-Credentials'] === 'true' ? -50 : 0
 }

@@ -4,7 +4,7 @@ import { type BuiltPage, builtFiles, builtPages, publicPages } from './site.ts'
 
 const byAddress = new Map(builtPages.map((built) => [built.address, built]))
 
-/** Links of a page to this site, as path and fragment. */
+/** The links of a page that stay on this site, as path and fragment. */
 const linksOf = ({ document, address }: BuiltPage) =>
   [...document.querySelectorAll('a[href]')].flatMap((link) => {
     const { origin, pathname, hash } = new URL(link.getAttribute('href') ?? '', `https://site.invalid${address}`)

@@ -41,7 +41,7 @@ export function readBuilt(file: string): string {
   return readFileSync(join(folder, file), 'utf8')
 }
 
-/** The text of every element that a selector finds, with white space folded. */
+/** The text of every element that matches a selector, with white space folded. */
 export function texts({ document }: BuiltPage, selector: string): string[] {
   return [...document.querySelectorAll(selector)].map((element) =>
     (element.textContent ?? '').replace(/\s+/g, ' ').trim(),

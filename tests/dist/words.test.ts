@@ -10,7 +10,7 @@ const notices = loadArticles({ drafts: false }).flatMap(({ form, slug }) =>
 /** Posts that claim the depth of an article. */
 const articles = posts.filter(({ address }) => !notices.includes(address))
 
-/** Pages that quote others by design, and pages that are one in three forms. */
+/** Pages that quote other pages by design. */
 const quoting = ['/', '/services', '/sectors', '/blog']
 
 /** Words that the house voice avoids, and spellings that are not Canadian. 'Defense' occurs in names only. */
@@ -54,7 +54,7 @@ it('repeats no sentence, on one page or on two', () => {
   const places = new Map<string, string[]>()
   for (const { address, document } of publicPages.filter((built) => !quoting.includes(built.address)))
     for (const { element, text } of wordBlocks(document)) {
-      // A figure of the day is the same figure wherever it stands, and a description can be a page's own lead.
+      // The same figure can stand on several pages, and the description of a page can be its lead.
       if (element.closest('figure, table') || element.tagName === 'META') continue
       for (const sentence of sentences(text)) places.set(sentence, [...(places.get(sentence) ?? []), address])
     }
@@ -64,7 +64,7 @@ it('repeats no sentence, on one page or on two', () => {
 })
 
 it.each(banned)('holds nothing like %s', (pattern) => {
-  // The specification's name for a section of the register.
+  // The specification names a section of the register so.
   const named = 'Government and defense standards'
   const found = builtPages.flatMap(({ address, document }) =>
     wordBlocks(document)

@@ -9,7 +9,7 @@ export interface Answer {
   text: string
 }
 
-/** Asks for a path exactly as it is written: a browser, and `fetch`, would tidy it first. */
+/** Requests a path exactly as it is written. A browser and `fetch` would normalize it. */
 export async function ask(
   { port, hostName }: Pick<WebServer, 'port' | 'hostName'>,
   path: string,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { findProgram, freePort, runServer, siteName, type WebServer } from './server.ts'
 
-/** Caddy over the built site with `dist/hosts/Caddyfile`, on this machine only and without certificates. */
+/** Caddy, serving the built site with `dist/hosts/Caddyfile` on loopback, without certificates. */
 export async function startCaddy(): Promise<WebServer | undefined> {
   const program = findProgram('caddy')
   if (program === undefined) return undefined
@@ -26,7 +26,7 @@ export async function startCaddy(): Promise<WebServer | undefined> {
   })
   return {
     port,
-    // Caddy has no brotli of its own, but serves the copies that stand beside a file.
+    // Caddy does not compress by brotli, but serves the encodings that lie beside a file.
     encodings: ['gzip', 'br', 'zstd'],
     marksPreviews: true,
     deviations: [],

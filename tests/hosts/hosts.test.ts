@@ -33,7 +33,7 @@ const hosts: { name: string; server: WebServer | undefined }[] = []
 try {
   for (const { name, start } of starts) hosts.push({ name, server: await start() })
 } catch (error) {
-  // Nothing after this line runs, and the others would go on for ever.
+  // Without this, the servers that did start would run for ever.
   for (const { server } of hosts) await server?.close()
   throw error
 }
@@ -54,11 +54,11 @@ function checks(server: WebServer) {
     for (const [name, value] of Object.entries(headersOf(set, path, found))) {
       expect(answer.headers[name.toLowerCase()], `${name} of ${path}`).toBe(value)
     }
-    // No other site may read what a visitor gets here.
+    // No other site may read a visitor's answers.
     expect(answer.headers['access-control-allow-origin'], path).toBeUndefined()
   }
 
-  /** The status that this host alone answers with, if any. */
+  /** The status by which this host differs from the others for a path. Undefined where it does not differ. */
   const deviation = (path: string) => server.deviations.find(([pattern]) => pattern.test(path))?.[1]
 
   it.each(routes)('$path is a page, with its headers', async ({ file, path }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { listen } from '#server/local/site/listen.ts'
 import { siteName, type WebServer } from './server.ts'
 
-/** The site's own host, held to the same as the others. */
+/** The local host. It has to pass the same tests as the others. */
 export async function startLocal(): Promise<WebServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'cairnline-hosts-'))
   const host = await listen({ port: 0, dataFolder, site: join('dist', 'client') })
@@ -24,7 +24,7 @@ export async function startLocal(): Promise<WebServer> {
   }
 }
 
-/** All that stands in the files below a folder. */
+/** The text of all files below a folder. */
 const textBelow = (folder: string): string =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -6,7 +6,7 @@ import { findFile, findProgram, freePort, runServer, siteName, type WebServer } 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
 const brotliTypes = 'text/css text/javascript application/javascript text/plain application/json image/svg+xml'
 
-/** nginx over the built site with `dist/hosts/nginx.conf`; with brotli where its module is installed, or can be. */
+/** nginx, serving the built site with `dist/hosts/nginx.conf`, with brotli where its module can be installed. */
 export async function startNginx(): Promise<WebServer | undefined> {
   const program = findProgram('nginx')
   if (program === undefined) return undefined

@@ -3,30 +3,30 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 
-/** Against a server that hangs: no test begins before all have started. */
+/** How long a server may take to start. No test begins before all have started. */
 const START_LIMIT_MS = 120_000
 
-/** Where the built site says that it is. */
+/** The host name of the built site. */
 export const siteName = 'www.cairnline.example'
 
-/** A web server that serves the built site, with the configuration that the build wrote for it. */
+/** A web server that serves the built site by the configuration that the build wrote for it. */
 export interface WebServer {
   port: number
-  /** By which name it is asked. */
+  /** The name in the `Host` header of requests. */
   hostName: string
-  /** How it compresses on this machine. */
+  /** The encodings that it offers on this machine. */
   encodings: readonly ('gzip' | 'br' | 'zstd')[]
-  /** Whether a missing file gets no headers that were meant for a file. */
+  /** Whether it leaves the headers for files out of the answer for a missing file. */
   knowsMissing: boolean
-  /** Whether it knows a preview by its name, and keeps it from search results. */
+  /** Whether it recognizes a preview deployment by its host name, and keeps it out of search results. */
   marksPreviews: boolean
-  /** Paths that it answers with another status than the other hosts: what it cannot do, held so that a change shows. */
+  /** Paths that it answers with another status than the other hosts. A test holds them, so that a change shows. */
   deviations: readonly (readonly [path: RegExp, status: number])[]
   /** Without TLS of its own, a host sends neither HSTS nor `upgrade-insecure-requests`. */
   transport: 'hosted' | 'local'
   /**
-   * What it has written of requests so far, and whether it writes any. Absent where what is run here does not log as the
-   * hosted service does.
+   * Its access log so far, and whether it keeps one. Undefined for a stand-in that does not log as the hosted service
+   * does.
    */
   log?: { keeps: boolean; read: () => string }
   close: () => Promise<void>
@@ -45,7 +45,7 @@ export function findProgram(name: string): string | undefined {
 }
 
 /**
- * The first of some paths that is there, or is once Debian's package manager has installed a package.
+ * The first of some paths that exists, at the latest after Debian's package manager has installed a package.
  * @throws {Error} on CI, where nothing may be missing
  */
 export function findFile(packageName: string, paths: readonly string[]): string | undefined {

@@ -6,12 +6,12 @@ import { z } from 'zod'
 import { encodingSuffixes } from '#server/publish/cache/encodings.ts'
 import { freePort, runServer, type WebServer } from './server.ts'
 
-/** A manifest and a lockfile of its own: it brings as much as all the rest, and nothing else needs it. */
+/** The folder of wrangler's own manifest and lockfile: many packages that nothing else needs. */
 const place = join('tests', 'hosts', 'wrangler')
 const installed = join(place, 'node_modules', 'wrangler')
 
 /**
- * Cloudflare Pages over the built site, as `wrangler pages dev` plays it on this machine, without network. It reads
+ * Cloudflare Pages, serving the built site by `wrangler pages dev` on this machine, without network. It reads
  * `_headers` and `_redirects` from the site, and finds the nearest not-found page by itself.
  */
 export async function startWrangler(): Promise<WebServer | undefined> {
@@ -21,13 +21,13 @@ export async function startWrangler(): Promise<WebServer | undefined> {
   }
   const folder = mkdtempSync(join(tmpdir(), 'cairnline-wrangler-'))
   const site = join(folder, 'site')
-  // Cloudflare compresses by itself: a build for it holds no compressed copies.
+  // Cloudflare compresses by itself, so a build for it holds no encodings.
   cpSync(join('dist', 'client'), site, {
     recursive: true,
     filter: (file) => !encodingSuffixes.some((end) => file.endsWith(end)),
   })
   const port = await freePort()
-  // The program itself, not the launcher in front of it, which would not pass on the signal to end.
+  // The launcher of wrangler would not pass on the signal to end, so this runs the program itself.
   const program = resolve(installed, 'wrangler-dist', 'cli.js')
   const options = `--ip 127.0.0.1 --port ${port} --inspector-port 0 --compatibility-date 2026-10-01 --log-level none`
   const close = await runServer(process.execPath, [program, 'pages', 'dev', site, ...options.split(' ')], port, {
@@ -43,15 +43,15 @@ export async function startWrangler(): Promise<WebServer | undefined> {
   })
   return {
     port,
-    // By its own name: asked by that of the site, it would take every address of the site in a header for its own.
+    // Under the site's name, wrangler would rewrite every address of the site in a header to its own.
     hostName: `127.0.0.1:${port}`,
-    // Cloudflare's network compresses, not the host: what is seen here says nothing of it.
+    // Cloudflare's network compresses, and wrangler does not show how.
     encodings: [],
     knowsMissing: false,
     transport: 'hosted',
     marksPreviews: false,
-    // Cloudflare serves a not-found page at its own address, too. Where a file stands in the place of a folder, the
-    // development server, which reads a disk, fails; Cloudflare, which has a table of files, does not find it.
+    // Cloudflare also serves a not-found page at its own address. Where a file stands in the place of a folder, wrangler,
+    // which reads a disk, fails with 502; Cloudflare, which has a table of files, answers 404.
     deviations: [
       [/^\/(\w+\/)?404$/, 200],
       [/^\/404\.html$/, 308],

@@ -13,7 +13,7 @@ test('no calls to a product backend for content: all content is embedded', async
   expect(calls).toEqual([])
 })
 
-/** Name and value of each part of a multipart body, as the browser itself reads them back. */
+/** The name and value of each part of a multipart body. */
 async function partsOf(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers()['content-type'] ?? ''
   const body = new Uint8Array(request.postDataBuffer() ?? [])

@@ -17,7 +17,7 @@ export function nodeOf(address: string, type: string) {
   return found
 }
 
-/** Name and address of each item of the list that a page publishes; each has a description, and so has the list. */
+/** The name and address of each item of a page's item list. Fails without a description of the list or of an item. */
 export function itemListOf(address: string): { name: string; url: string }[] {
   return listSchema.parse(nodeOf(address, 'ItemList')).itemListElement.map(({ name, url }) => ({ name, url }))
 }

@@ -10,7 +10,7 @@ export function mainOf(address: string): string {
   return textOf(first(page(address).document, 'main'))
 }
 
-/** Every link under an element as '/address label'. */
+/** Every link below an element, as '/address label'. */
 export function linksIn(root: ParentNode): string[] {
   return [...root.querySelectorAll('a')].map((link) => `${link.getAttribute('href')} ${textOf(link)}`)
 }
@@ -24,7 +24,7 @@ export function hrefsIn(root: ParentNode): (string | null)[] {
   return [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 }
 
-/** The section of a page that a heading, or the note in its margin, names so. */
+/** The section of a page with this heading or marginal note. */
 export function sectionOf(address: string, name: string): Element {
   const { document }: BuiltPage = page(address)
   const sections = [...document.querySelectorAll('main section')]
@@ -34,7 +34,7 @@ export function sectionOf(address: string, name: string): Element {
   return found
 }
 
-/** The one element that a selector finds first. */
+/** The first element that matches a selector. @throws {Error} when none does */
 export function first(root: ParentNode, selector: string): Element {
   const found = root.querySelector(selector)
   if (!found) throw new Error(`Nothing on the page is ${selector}`)

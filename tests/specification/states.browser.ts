@@ -9,7 +9,7 @@ async function fillIn(page: Page) {
   for (const field of fields) await page.getByLabel(field).fill(field === 'Email' ? 'ada@city.example' : `My ${field}`)
 }
 
-/** Holds every request to an address; the function lets them go on. */
+/** Holds every request to an address. Returns the function that releases them. */
 async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
 import { configure } from '@testing-library/dom'
 
 /**
- * How long a test waits for what it expects, in milliseconds. Against a wait that hangs, not a measure: on a machine that
- * does other work, the second that both libraries give is soon over.
+ * How long a test waits for what it expects, in milliseconds. It ends a wait that hangs and measures nothing: the
+ * default of both libraries, one second, is too short for a busy machine.
  */
 export const patience = 30_000
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 const levels = ['error', 'warn', 'info', 'log', 'debug'] as const
 
-/** Fails a test that leaves anything in the console, but for texts it expects by `expected`. */
+/** Fails a test that writes to the console, except for texts that it has taken with `take`. */
 export function quietConsole() {
   const written: string[] = []
   beforeEach(() => {
@@ -14,7 +14,7 @@ export function quietConsole() {
   })
   afterEach(() => expect(written).toEqual([]))
   return {
-    /** Takes what was written so far out of the record. */
+    /** Removes the texts so far from the record, and returns them. */
     take: () => written.splice(0),
   }
 }

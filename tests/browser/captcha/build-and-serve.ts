@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { serveSite } from '#tests/browser/serve.ts'
 
-/** Beside the real build, inside the project: pages are rendered from where their packages are found. */
+/** A folder inside the project, because rendering looks for packages above it. */
 const folder = join('.cache', 'captcha-build')
 
 export default function buildAndServe(): Promise<() => Promise<void>> {

@@ -11,7 +11,7 @@ async function fillIn(page: Page, message: string) {
   await page.getByLabel('Your question').fill(message)
 }
 
-/** What each post to a path carried. */
+/** The bodies of all POST requests to a path. */
 function postsTo(page: Page, path: string): string[] {
   const posts: string[] = []
   page.on('request', (request) => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * In place of hCaptcha's script. It does to the page what the real one does, as far as a policy could mind: markup by
- * `innerHTML`, styles by script, a stylesheet, a frame and a call to its hosts.
+ * A stand-in for hCaptcha's script. It does everything that a policy could refuse: markup by `innerHTML`, styles by
+ * script, a stylesheet, a frame, and a call to hCaptcha's hosts.
  */
 const script = `(() => {
   let serial = 0
@@ -51,7 +51,7 @@ const script = `(() => {
   window.captchaLoaded()
 })()`
 
-/** Answers for hCaptcha's hosts. Returns what was asked of them, in order. */
+/** Answers for hCaptcha's hosts. Returns their requests, in order. */
 export async function standInCaptcha(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(/^https:\/\/([\w-]+\.)?hcaptcha\.com\//, (route) => {

@@ -96,7 +96,7 @@ test.describe('without scripts', () => {
   })
 
   test('sign-in says that it needs a script, and sends nothing', async ({ page, allow }) => {
-    // Chromium takes up the preloads of scripts, and drops them.
+    // Chromium starts the preloads of scripts and aborts them.
     allow(/^failed: .*\/assets\/chunks\//)
     await page.goto(`${host.origin}/login`)
     await expect(page.locator('noscript h2')).toBeVisible()

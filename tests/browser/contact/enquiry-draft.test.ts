@@ -97,7 +97,7 @@ test('sent offline before its script was there, it is there on the way back, and
   await context.setOffline(false)
   await page.goBack()
   await expect(page.getByLabel('Your question')).toHaveValue(text)
-  // Back may bring the page as it was; a reload brings what the tab has kept.
+  // Back can restore the page itself. A reload shows what the tab has kept.
   await page.reload()
   await expect(page.getByLabel('Your question')).toHaveValue(text)
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
@@ -120,7 +120,7 @@ test('an answer that never comes leaves the choice to the visitor, and a repeat 
     if (ids.length > 1) return route.continue()
     const response = await route.fetch()
     await late.promise
-    // The page has given up on it.
+    // The page no longer waits for the answer.
     await route.fulfill({ response }).catch(() => {})
   })
   const text = message()
@@ -180,7 +180,7 @@ test('sent as plain HTML, as its script is gone, it does not stand in the form a
   )
   const text = message()
   const island = page.locator('[data-island="contact-form"]')
-  // The page loads itself once more, in case a new version is there.
+  // The page reloads itself once, in case a new version has been deployed.
   await page.getByLabel('Your question').fill(text)
   await expect(island).toHaveAttribute('data-island-status', 'plain')
   await expect(page.getByLabel('Your question')).toHaveValue(text)

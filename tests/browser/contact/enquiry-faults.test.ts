@@ -18,7 +18,7 @@ test('a lost answer and a second try leave one enquiry in the inbox', async ({ p
   allow(/form\/submit|ERR_FAILED/)
   const ids: (string | undefined)[] = []
   await page.route('**/form/submit', async (route) => {
-    // It arrives, but the visitor never hears of it.
+    // The enquiry arrives; the answer never reaches the visitor.
     ids.push(enquiryId(route.request().postData()))
     if (ids.length === 1) {
       await route.fetch()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { host } from '#tests/browser/test.ts'
 
-/** Opens the contact page and fills in what is required. */
+/** Opens the contact page and fills in the required fields. */
 export async function writeEnquiry(page: Page, message: string, firstName = 'Ada'): Promise<void> {
   await page.goto(`${host.origin}/contact`)
   await page.getByLabel('First name').fill(firstName)
@@ -14,7 +14,7 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send
 
 export const sentNotice = (page: Page) => page.getByRole('heading', { name: 'Message Sent Successfully' })
 
-/** The id that an enquiry's multipart body carries. */
+/** The id in the multipart body of an enquiry. */
 export function enquiryId(body: string | null): string | undefined {
   return /name="enquiry_id"\r\n\r\n([^\r]+)/.exec(body ?? '')?.[1]
 }

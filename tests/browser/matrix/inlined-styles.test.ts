@@ -21,7 +21,7 @@ for (const address of [...builtAddresses, '/welcome', ...notFound]) {
   })
 }
 
-// Of the dashboard only what does not tell the time.
+// The dashboard without the part that tells the time.
 for (const state of states.filter(({ name }) => name !== 'dashboard')) {
   test(`the state ${state.name} looks the same with its own rules as with the whole stylesheet`, async ({
     browser,
@@ -38,7 +38,7 @@ for (const state of states.filter(({ name }) => name !== 'dashboard')) {
   })
 }
 
-/** A page as it stands before any script, in every medium that it is compared in. */
+/** A page without scripts, in every medium of the comparison. */
 async function pagePictures(browser: Browser, address: string, styling: Styling, width: number) {
   const shoot = async (media: readonly [Medium, ...Medium[]]) => {
     const page = await open(browser, styling, width, media[0])
@@ -47,7 +47,7 @@ async function pagePictures(browser: Browser, address: string, styling: Styling,
     return pictures(page, media)
   }
   if (!ofItsKind.has(address)) return shoot(screens)
-  // Forced colours from the start: Chromium does not always draw images anew when colours come to be forced.
+  // Forced colours are on from the start: Chromium does not always redraw images when they are switched on.
   return new Map([...(await shoot([...screens, 'print'])), ...(await shoot(['forced']))])
 }
 
@@ -63,7 +63,7 @@ async function open(browser: Browser, styling: Styling, width: number, medium: M
 /** Takes the pictures and closes the tab. */
 async function pictures(page: Page, media: readonly Medium[]): Promise<Map<Medium, Buffer>> {
   await page.evaluate(showAll)
-  // Stars fall where chance has put them.
+  // Stars fall in random places.
   await page.evaluate(() => document.querySelector('canvas')?.remove())
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const taken = new Map<Medium, Buffer>()

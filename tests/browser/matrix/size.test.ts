@@ -3,9 +3,9 @@ import { overflow, setTextSize } from '#tests/browser/overflow.ts'
 import { states } from '#tests/browser/states.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
-/** From the narrowest phone to a wide screen, and to both sides of each breakpoint. */
+/** Widths from the narrowest phone to a wide screen, with both sides of each breakpoint. */
 const widths = [...Array.from({ length: 41 }, (_, index) => 320 + 40 * index), 607, 608, 609, 959, 961]
-/** 1280 by 1024 CSS pixels, enlarged to 400 %. */
+/** A screen of 1280 by 1024 pixels at a zoom of 400 %, in CSS pixels. */
 const enlarged = { width: 320, height: 256 }
 
 for (const address of allAddresses) {

@@ -5,7 +5,7 @@ import { chromiumArguments } from '#tests/chromium.ts'
 
 const executablePath = process.env.CHROMIUM_PATH
 
-// Playwright turns the cache off, which would make every page fail.
+// Playwright turns the back/forward cache off by default; every page would fail.
 test.use({
   launchOptions: {
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -14,12 +14,12 @@ test.use({
   },
 })
 
-/** Leaves a page and goes back to it: 'restored' as it was left, or why the browser had to load it again. */
+/** Leaves a page and goes back to it. Returns 'restored', or the browser's reasons for loading the page again. */
 async function goAndReturn(page: Page, address: string): Promise<unknown> {
   await page.goto(`${host.origin}${address}`)
   await page.evaluate(() => document.documentElement.setAttribute('data-left', ''))
   await page.goto(`${host.origin}${address === '/about' ? '/services' : '/about'}`)
-  // A page that is restored does not load.
+  // A restored page fires no load event.
   const shown = page.waitForURL(`${host.origin}${address}`, { waitUntil: 'commit' })
   await page.evaluate(() => history.back())
   await shown

@@ -38,7 +38,7 @@ test('the first ring that a keyboard shows is the site’s own', async ({ page }
   }
 })
 
-/** The drawn faces and the images in sight before anything is scrolled. */
+/** The loaded fonts and the images in the first view. */
 function firstView(page: Page): Promise<{ fonts: string[]; images: string[] }> {
   return page.evaluate(() => {
     const inSight = (element: Element) => {
@@ -51,7 +51,7 @@ function firstView(page: Page): Promise<{ fonts: string[]; images: string[] }> {
     )
     return {
       fonts: [...new Set(texts.map((element) => getComputedStyle(element).fontFamily.split(',')[0] ?? ''))],
-      // An ornament has nothing to say, and may wait wherever it stands.
+      // Decorative images can load late anywhere.
       images: [...document.images]
         .filter((image) => image.alt !== '' && inSight(image))
         .map((image) => image.getAttribute('src') ?? ''),

@@ -24,7 +24,7 @@ for (const path of ['/', '/contact', '/login', '/welcome']) {
       await page.goto(`${host.origin}${path}${part}`)
       if (path === '/welcome') await expect(page, part).toHaveURL(`${host.origin}/login`)
       await expect(page.getByRole('heading', { level: 1 }), part).toBeVisible()
-      // The script of both pages is the one that could take a session from an address.
+      // Only the script of these two pages could take a session from an address.
       const signIn = page.locator('[data-island="sign-in"]')
       if (page.url().includes('/login')) await expect(signIn, part).toHaveAttribute('data-island-status', 'hydrated')
       await expect(page.locator('img[src="x"], svg[onload], main script'), part).toHaveCount(0)

@@ -3,7 +3,7 @@ import { setTextSize } from '#tests/browser/overflow.ts'
 import { addClient, newEmail, newestLink } from '#tests/browser/sign-in/mail.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
-/** Presses Tab until the element with this name has the focus, at most as often as a page has stops. */
+/** Presses Tab until the element with this name has the focus. Fails after more presses than a page has stops. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const wanted = (words: string) => (typeof name === 'string' ? words === name : name.test(words))
   for (let stop = 0; stop < 200; stop += 1) {
@@ -62,7 +62,7 @@ test('an enquiry fails, is mended and is sent', async ({ page, allow }) => {
   await page.keyboard.type('Tremblay')
   await tabTo(page, 'Send message')
   await page.keyboard.press('Enter')
-  // What is missing is named by the browser, which puts the focus there.
+  // The browser names the missing field and gives it the focus.
   await expect(page.getByLabel('Email')).toBeFocused()
   await page.keyboard.type('noor@agency.example')
   await tabTo(page, 'Your question')
@@ -129,7 +129,7 @@ test('a client who forgot the password asks for a message, and chooses a new one
   await tabTo(page, 'New password')
   await page.keyboard.type('a cairn of eight stones')
   await page.keyboard.press('Enter')
-  // The second one is still missing, and is asked for.
+  // The second field is still empty, and the browser asks for it.
   await expect(page.getByLabel(/^New password, again/)).toBeFocused()
   await page.keyboard.type('a cairn of eight stones')
   await page.keyboard.press('Enter')

@@ -6,7 +6,7 @@ const card = /<article class="article-card">.*?<\/article>/gs
 const copies = 90
 const lastTitle = 'The oldest of all'
 
-/** Opens the register of articles as it would be with many more. */
+/** Opens the list of articles with its cards multiplied. */
 async function openLongRegister(page: Page): Promise<void> {
   await page.route(`${host.origin}/blog`, async (route) => {
     const response = await route.fetch()

@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, host, test } from '#tests/browser/test.ts'
 
 /**
- * What the browser prepares, as 'prefetch /services'. Under this driver it only tries to prerender: the driver forbids
- * it, and the attempt is what is heard.
+ * The preparations of the browser, as 'prefetch /services'. Playwright forbids prerendering, so its attempts count.
  */
 async function preparations(page: Page): Promise<Set<string>> {
   const heard = new Set<string>()
@@ -14,7 +13,7 @@ async function preparations(page: Page): Promise<Set<string>> {
   return heard
 }
 
-/** Presses the button on a link and lets go elsewhere, so that nothing is followed. */
+/** Presses the mouse button on a link and releases it elsewhere, so that the link is not followed. */
 async function press(page: Page, link: Locator): Promise<void> {
   await link.hover()
   await page.mouse.down()
@@ -48,7 +47,7 @@ test('no page of a session, no file and no part of the page itself is prepared',
       document.querySelector('main')?.prepend(link, ' ')
     }
   })
-  // First one that is prepared: the rules are in force.
+  // One link that is prepared proves that the rules apply.
   await press(page, page.locator('a[href="/about"]').last())
   await expect.poll(() => [...heard]).toContain('prerender /about')
   const forbidden = page.locator('a.forbidden, a[href="/login"]:visible, main a[href^="#"]:visible')

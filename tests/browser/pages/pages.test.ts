@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const style = getComputedStyle(element)
         return { ground: luminance(style.backgroundColor), ink: luminance(style.color) }
       }
-      // A token that is resolved where it is used: its own night value, inside a night section.
+      // A token resolves where it is used: a night section has the token's night value.
       const nested = document.querySelector('.service-plate.night h3')
       if (!nested) throw new Error('no nested night ground')
       return {

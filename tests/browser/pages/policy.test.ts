@@ -3,7 +3,7 @@ import { allAddresses, builtAddresses } from '#tests/browser/addresses.ts'
 import { sendButton, sentNotice, writeEnquiry } from '#tests/browser/contact/enquiry.ts'
 import { expect, host, signInButton, test } from '#tests/browser/sign-in/session.ts'
 
-/** Every violation of the policy that the pages of a context report, whether or not the console names it. */
+/** Collects every policy violation on the pages of a context, including those that the console does not name. */
 async function violationsOf(context: BrowserContext): Promise<string[]> {
   const violations: string[] = []
   await context.exposeFunction('reportViolation', (violation: string) => violations.push(violation))
@@ -24,7 +24,7 @@ async function open(page: Page, address: string): Promise<void> {
   expect(headers['content-security-policy'], address).not.toContain('unsafe')
 }
 
-/** Whether a page's own rules reached it: without them, its body has the browser's margin. */
+/** Whether the page's styles apply. Without them, the body has the browser's default margin. */
 const isStyled = (page: Page) => page.evaluate(() => getComputedStyle(document.body).margin === '0px')
 
 test('no page breaks the policy', async ({ page, context }) => {
@@ -49,7 +49,7 @@ test('not-found pages and drawings opened by themselves keep it', async ({ page,
 })
 
 test('a visitor who writes, signs in and signs out breaks nothing of it', async ({ page, context, client, allow }) => {
-  // Of the two refusals.
+  // The two refusals write to the console.
   allow(/status of 400/)
   const violations = await violationsOf(context)
   await writeEnquiry(page, 'Does the policy hold?')
@@ -86,7 +86,7 @@ test('a script or style that is not the site’s own does not run, and is report
   await open(page, '/about')
   const outcome = await page.evaluate(() => {
     const script = document.createElement('script')
-    // A text node needs no Trusted Type before it is in a script; the policy is what stops it.
+    // A text node needs no Trusted Type before it is in a script. The policy has to stop it.
     script.append('document.body.dataset.broken = "yes"')
     let sink = 'open'
     try {
@@ -97,7 +97,7 @@ test('a script or style that is not the site’s own does not run, and is report
     try {
       document.body.append(script)
     } catch {
-      // Some versions throw here, others only refuse to run it.
+      // Some versions of Chromium throw, others only refuse to run the script.
     }
     return { sink, broken: document.body.dataset.broken ?? 'no' }
   })
@@ -109,7 +109,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every page has its words and its style', async ({ page, allow }) => {
-    // What a head names of scripts is then not fetched.
+    // Without scripts, Chromium aborts the preloads in the head.
     allow(/^failed: .*\/assets\/chunks\/|status of 404/)
     for (const address of [...allAddresses, '/welcome']) {
       await open(page, address)
@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
   })
 
   test('an enquiry is posted, refused and answered under it', async ({ page, allow }) => {
-    // The page that says no is the form service's: it takes no part in the transitions of ours.
+    // The error page belongs to the form service, and has no view transition.
     allow(/status of 400|ViewTransition opt-in disabled/)
     await writeEnquiry(page, 'Does the policy hold without scripts?', ' ')
     await sendButton(page).click()

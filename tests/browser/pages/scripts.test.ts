@@ -14,7 +14,7 @@ test('sign-in asks for all that it needs beside its entry, each once', async ({ 
     await route.continue()
   })
   await page.goto(`${host.origin}/login`, { waitUntil: 'commit' })
-  // The entry is still on its way, and so has asked for nothing.
+  // The entry has not arrived, so it has requested nothing.
   await page.waitForFunction(() => document.readyState !== 'loading')
   const before = await page.locator('link[rel="modulepreload"], script[src]').count()
   expect(before).toBeGreaterThan(5)

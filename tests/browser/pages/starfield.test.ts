@@ -1,6 +1,6 @@
 import { expect, host, test } from '#tests/browser/test.ts'
 
-/** A digest of what the canvas shows. */
+/** A digest of the canvas's pixels. */
 const picture = () => {
   const canvas = document.querySelector('canvas')
   const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []

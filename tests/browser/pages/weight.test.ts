@@ -11,7 +11,7 @@ for (const [width, height] of [
   test(`home keeps to its weight at ${width} px, before scrolling and with every plate`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const { beforeScrolling, whole } = await weigh(page, host.origin)
-    // The document, two fonts and a script: fewer, and something was not counted.
+    // A page has at least a document, two fonts and a script. Fewer requests mean that some were not counted.
     expect(beforeScrolling.requests).toBeGreaterThanOrEqual(4)
     expect(whole.requests).toBeGreaterThan(beforeScrolling.requests)
     expect(beforeScrolling.bodyBytes).toBeLessThanOrEqual(homeBudgets.beforeScrolling)

@@ -87,7 +87,7 @@ test('whoever asks for a message learns nothing about accounts', async ({ page, 
     await page.goto(`${host.origin}/login`)
     await page.locator('[data-island-status="hydrated"]').waitFor()
     await page.getByRole('button', { name: 'Forgot your password?' }).click()
-    // The screen takes the focus as it comes, and what is typed meanwhile goes nowhere.
+    // The screen takes the focus when it appears, and text typed before that is lost.
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
@@ -106,7 +106,7 @@ test('an invitation that was opened and left is taken up again by a new message'
   const email = newEmail('interrupted')
   await redeem(page, await invite(email))
   expect(await stored(page)).toBeNull()
-  // Gone before a password is set: nobody is signed in, here or on the next page.
+  // Leaving before a password is set signs nobody in, here or on the next page.
   await page.goto(`${host.origin}/welcome`)
   await expect(page).toHaveURL(`${host.origin}/login`)
   await redeem(page, await startRecovery(email, 2))

@@ -7,7 +7,7 @@ const token = '0123456789abcdef'.repeat(4).slice(0, 56)
 const go = (page: Page) => page.getByRole('button', { name: 'Continue' })
 const alert = (page: Page) => page.getByRole('alert')
 
-/** What stands in this browser of a session, in any form. */
+/** Everything that this browser stores of a session, in any form. */
 const kept = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].join(''))
 

@@ -4,7 +4,7 @@ import { messageLink, readMailbox } from '#server/local/auth/mailbox.ts'
 import { dataPaths } from '#server/local/data-folder.ts'
 import { expect, host } from '#tests/browser/test.ts'
 
-/** Does something to the accounts of the host, as the commands do. */
+/** Runs a function on the accounts of the host, as the commands do. */
 async function withAccounts(act: (accounts: Accounts) => Promise<unknown>): Promise<void> {
   const accounts = await openAccounts(host.dataFolder, localSettings.PUBLIC_SUPABASE_PUBLISHABLE_KEY)
   try {
@@ -14,30 +14,30 @@ async function withAccounts(act: (accounts: Accounts) => Promise<unknown>): Prom
   }
 }
 
-/** An address that no test has used, nor this one at an earlier attempt. */
+/** An address that no test has used, and no earlier attempt of this one. */
 export const newEmail = (name: string) => `${name}-${crypto.randomUUID()}@agency.example`
 
-/** A client with an account and a password. */
+/** Adds a client with an account and a password. */
 export async function addClient(email: string, password: string): Promise<void> {
   await withAccounts((accounts) => accounts.addClient(email, password))
 }
 
-/** Invites a client, and gives the link in the invitation. */
+/** Invites a client. Returns the link in the invitation. */
 export async function invite(email: string): Promise<string> {
   await withAccounts((accounts) => accounts.inviteClient(email))
   return newestLink(email)
 }
 
 /**
- * Writes to somebody who forgot the password, and gives the link.
- * @param messages how many there are to this client then
+ * Sends the message for a forgotten password. Returns the link in it.
+ * @param messages number of messages to this client, with the new one
  */
 export async function startRecovery(email: string, messages = 1): Promise<string> {
   await withAccounts(async (accounts) => accounts.startRecovery(email))
   return newestLink(email, messages)
 }
 
-/** The link in the newest of so many messages to somebody. */
+/** The link in the newest message to an address, once there are this many. */
 export async function newestLink(email: string, messages = 1): Promise<string> {
   const links: string[] = []
   await expect(async () => {

@@ -6,7 +6,7 @@ import { expect, fillIn, host, signIn, signInButton, test } from './session.ts'
 
 const executablePath = process.env.CHROMIUM_PATH
 
-// Playwright turns the back/forward cache off.
+// Playwright turns the back/forward cache off by default.
 test.use({
   launchOptions: {
     ...(executablePath === undefined ? {} : { executablePath, args: chromiumArguments }),
@@ -22,7 +22,7 @@ test.beforeEach(({ page }) =>
   }, key),
 )
 
-/** Leaves a page alive, and goes back to it. */
+/** Leaves a page, which stays in the back/forward cache, and goes back to it. */
 async function leaveAndReturn(page: Page, meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
   await page.goto(`${host.origin}/about`)
   await meanwhile()
@@ -30,7 +30,7 @@ async function leaveAndReturn(page: Page, meanwhile: () => Promise<unknown> = as
   await page.goBack({ waitUntil: 'commit' })
 }
 
-/** Keeps the answer to the first request back, for good: a route that is taken away would let it go on. */
+/** Holds the answer to the first request for ever. Removing the route would release it. */
 async function onlyFirst(page: Page, address: string, meet: (route: Route) => unknown): Promise<void> {
   let requests = 0
   await page.route(address, async (route) => {
@@ -39,7 +39,7 @@ async function onlyFirst(page: Page, address: string, meet: (route: Route) => un
   })
 }
 
-/** What a page showed in the moment in which it came back: to be asked once it has settled, as it may lead elsewhere. */
+/** What a page showed when it was restored. Ask once the page has settled, because it can lead elsewhere. */
 async function shownFirst(page: Page): Promise<string> {
   const text = await page.evaluate((name) => sessionStorage.getItem(name), key)
   if (text === null) throw new Error('The page was loaded anew, not restored')
@@ -74,7 +74,7 @@ test('whoever goes back to a dashboard after a sign-out in another tab finds sig
   await other.goto(`${host.origin}/welcome`)
   await other.getByRole('button', { name: 'Sign Out' }).click()
   await expect(other).toHaveURL(`${host.origin}/login`)
-  // The browser drops a page from its cache that has been sent word of the sign-out.
+  // A message about the sign-out makes the browser drop the page from its cache.
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL(`${host.origin}/login`)
   await expect(page.getByText(client.email)).toHaveCount(0)
@@ -95,7 +95,7 @@ test('a sign-in that was left without its answer can be made again', async ({ pa
 
 test('an enquiry that was left without its answer can be sent again, and arrives once', async ({ page }) => {
   const message = `Left. ${crypto.randomUUID()}`
-  // It arrives; nobody waits for the answer.
+  // The request arrives; no page waits for the answer.
   await onlyFirst(page, '**/form/submit', (route) => route.fetch())
   await writeEnquiry(page, message)
   await sendButton(page).click()

@@ -64,7 +64,7 @@ test('a refresh token that comes back after its window ends the session, here an
   const mine = await storedTokens(page)
   await letExpire(page)
   const { refresh_token } = await renewElsewhere(mine.refresh_token)
-  // The service still takes the token before the newest, so that a lost answer ends nothing.
+  // The service accepts the second newest token too, so that a lost answer does not end a session.
   const taken = await renewElsewhere(refresh_token)
   changeRows(
     `update "auth.refresh_tokens" set updated_at = '2000-01-01T00:00:00Z' where session_id = ? and revoked`,
@@ -98,14 +98,14 @@ for (const moment of ['before', 'after'] as const) {
     await other.getByRole('button', { name: 'Sign Out' }).click()
     await expect(other).toHaveURL(`${host.origin}/login`)
     signedOut.resolve()
-    // The last word is the sign-in's: both tabs have its session.
+    // The sign-in comes last, so both tabs have its session.
     await expect(page.getByText(client.email)).toBeVisible()
     await expect(other.getByText(client.email)).toBeVisible()
     await page.unroute('**/auth/v1/token**')
     await other.close()
     await letExpire(page)
     await page.goto(`${host.origin}/welcome`)
-    // A sign-out ends what the service had given before it; that shows at the next renewal.
+    // A sign-out ends all earlier sessions, which the next renewal shows.
     if (moment === 'before') await expect(page).toHaveURL(`${host.origin}/login`)
     else await expect(page.getByText(client.email)).toBeVisible()
   })
@@ -124,7 +124,7 @@ for (const hours of [2, -2]) {
     await signIn(page, client)
     await page.reload()
     await expect(page.getByText(client.email)).toBeVisible()
-    // The library renews whenever it looks at a session that seems over: on three pages a few times each.
+    // The library renews whenever it reads an expired session: a few times on each of three pages.
     expect(asked.length).toBeLessThanOrEqual(9)
   })
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, fillIn, host, letExpire, signIn, signInButton, storedSession, storeSession, test } from './session.ts'
 import { blockStorage } from './storage.ts'
 
-/** From here on, time passes in a page only as its test says: a limit is not over before what precedes it is seen. */
+/** Stops the clock of a page, so that a limit passes only when its test says so. */
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000)
 
 const unexpected = 'An unexpected error occurred. Please try again.'
@@ -124,7 +124,7 @@ test('an expired session is kept while the service is down, and goes on by Retry
   const retry = page.getByRole('button', { name: 'Retry' })
   await expect(retry).toBeFocused({ timeout: 12_000 })
   expect(await storedSession(page)).not.toBeNull()
-  // The service comes back once the page has started afresh: a renewal cut off by leaving a page is a spent token.
+  // The service comes back after the page has reloaded: a renewal that leaving a page cuts off spends its token.
   const reloaded = page.waitForEvent('load')
   await retry.click()
   await reloaded
@@ -151,7 +151,7 @@ for (const answer of [429, 500, 'none'] as const) {
 
 test('a forged session opens the fixed page alone: it holds no word of any client', async ({ page, client, allow }) => {
   allow(/status of 4\d\d/)
-  // From a page without sign-in, which would go on to the dashboard by itself.
+  // A page without sign-in does not go on to the dashboard by itself.
   await page.goto(`${host.origin}/about`)
   const user = { id: 'forged', email: '<img src=x onerror=alert(1)>' }
   const session = { access_token: 'e30.e30.e30', refresh_token: 'x', expires_at: 4_000_000_000, expires_in: 9, user }
@@ -169,7 +169,7 @@ test('where the lasting storage is full, the session is kept in its tab', async 
       try {
         for (let copy = 0; ; copy += 1) localStorage.setItem(`full-${size}-${copy}`, 'x'.repeat(size))
       } catch {
-        // Full, for this size.
+        // Storage is full for texts of this size.
       }
     }
   })

@@ -7,10 +7,10 @@ import { test as base, expect, host } from '#tests/browser/test.ts'
 
 const key = 'sb-localhost-auth-token'
 
-/** With a client of the test's own, as a sign-out ends every session that a client has. */
+/** Each test has a client of its own, because a sign-out ends all sessions of a client. */
 export const test = base.extend<{ client: Client }, { accounts: Accounts }>({
   accounts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
       const accounts = await openAccounts(host.dataFolder, localSettings.PUBLIC_SUPABASE_PUBLISHABLE_KEY)
       await use(accounts)
@@ -31,7 +31,7 @@ export async function fillIn(page: Page, { email, password }: Client): Promise<v
 
 export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In' })
 
-/** Ends on the dashboard. */
+/** Signs in. The page then shows the dashboard. */
 export async function signIn(page: Page, client: Client): Promise<void> {
   await fillIn(page, client)
   await signInButton(page).click()
@@ -60,7 +60,7 @@ function tokensIn(text: string): Tokens {
   return { ...session, access_token: session.access_token, refresh_token: session.refresh_token }
 }
 
-/** Makes the stored session look as it does hours later, and leaves the page that would renew it. */
+/** Leaves the page, which would renew the session, and makes the stored session look hours old. */
 export async function letExpire(page: Page): Promise<void> {
   await page.goto(`${host.origin}/about`)
   await storeSession(page, { ...(await storedTokens(page)), expires_at: 1_700_000_000, expires_in: 0 })
@@ -80,7 +80,7 @@ export async function renewElsewhere(refresh_token: string): Promise<Tokens> {
   return tokensIn(await response.text())
 }
 
-/** What an operator does with SQL: the embedded service has no call for it. `?` stands for the session's id. */
+/** Changes a session by SQL, as an operator does: the embedded service has no call for it. `?` stands for its id. */
 export function changeRows(sql: string, { access_token }: Tokens): void {
   const claims: { session_id?: string } = JSON.parse(
     Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString(),

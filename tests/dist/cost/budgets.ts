@@ -1,12 +1,12 @@
 import type { PageCost } from './page-cost.ts'
 
-/** The pages that load a script at all. */
+/** The pages that load a script. */
 export const withIsland: readonly string[] = ['/', '/contact', '/login', '/welcome']
 
-/** Long tables that are looked things up in, more than read. */
+/** Pages for looking things up: long tables, more than text. */
 const registers: readonly string[] = ['/services', '/sectors', '/security/certifications']
 
-/** What pages may cost at most. Bytes are those of brotli at its highest quality; 1 kB is 1,000 of them. */
+/** A limit on the cost of pages. Bytes are those of brotli 11; 1 kB is 1,000 bytes. */
 export interface Budget {
   what: string
   cost: keyof PageCost
@@ -17,7 +17,7 @@ export interface Budget {
 const everywhere = () => true
 const on = (address: string) => (other: string) => other === address
 
-/** The limit of the first is physical: a new connection carries about 14 kB in its first round trip. */
+/** 14,000 bytes of HTML fit into the first round trip of a new connection. */
 export const pageBudgets: readonly Budget[] = [
   {
     what: 'HTML with its inline styles',
@@ -48,8 +48,8 @@ export const pageBudgets: readonly Budget[] = [
   { what: 'fonts', cost: 'fonts', most: 40_000, covers: everywhere },
 ]
 
-/** What the whole site may hold. */
+/** Limits of the whole site. */
 export const siteBudgets = { fontFiles: 2, fontBytes: 40_000, stylesheets: 24 } as const
 
-/** What home may bring into a browser that has never seen the site, in bytes of compressed bodies. */
+/** Limits of home on a first visit, in bytes of compressed bodies. */
 export const homeBudgets = { beforeScrolling: 60_000, whole: 80_000 } as const

@@ -11,23 +11,23 @@ const folder = join('dist', 'client')
 const sizes = await islandSizes(folder, pageEntries(), await readChunks(folder))
 const none = { files: [], bytes: 0 }
 
-/** What a built page costs: bytes over the wire, but for `inlineScript`, and numbers of requests. */
+/** The cost of a built page, in compressed bytes (`inlineScript`: uncompressed) and in requests. */
 export interface PageCost {
-  /** The document, with what stands inline in it. */
+  /** The document with its inline styles and scripts. */
   html: number
   inlineStyles: number
   /** Uncompressed. */
   inlineScript: number
   scriptAtOnce: number
-  /** Once its island stands. */
+  /** Scripts loaded until the island is hydrated. */
   scriptLive: number
-  /** With what an interaction or a waiting island brings. */
+  /** All scripts of the page, with those that an interaction loads. */
   scriptInAll: number
   fonts: number
-  /** Images that do not wait to be scrolled to. */
+  /** Images without `loading="lazy"`. */
   imagesAtOnce: number
   imagesInAll: number
-  /** Requests that the first paint waits for. */
+  /** Requests that block the first paint. */
   blocking: number
   requestsAtOnce: number
   requestsInAll: number
@@ -37,7 +37,7 @@ export interface PageCost {
 const blocking =
   'link[rel~="stylesheet"], link[blocking], script[blocking], script[src]:not([async], [defer], [type="module"])'
 
-/** What every built page costs, by its address. */
+/** The cost of every built page, by address. */
 export const pageCosts: ReadonlyMap<string, PageCost> = new Map(
   builtPages.map((page) => [page.address, pageCost(page)]),
 )
@@ -68,7 +68,7 @@ function pageCost({ file, html, document }: BuiltPage): PageCost {
   }
 }
 
-/** What a stylesheet asks for: addresses below the site, and how many further stylesheets. */
+/** The addresses that a stylesheet requests, and the number of further stylesheets that it imports. */
 function requestsOf(css: string): { urls: string[]; imports: number } {
   const { dependencies = [] } = transform({ filename: 'page.css', code: Buffer.from(css), analyzeDependencies: true })
   return {
@@ -86,7 +86,7 @@ function brotliBytes(text: string | Buffer): number {
   return text.length === 0 ? 0 : brotliCompressSync(text).length
 }
 
-/** Bytes over the wire of files of the site; a font is compressed already. */
+/** The compressed bytes of files of the site. Fonts are compressed already. */
 function bytesOf(addresses: ReadonlySet<string>): number {
   return [...addresses].reduce((sum, address) => {
     const bytes = readFileSync(join(folder, address))

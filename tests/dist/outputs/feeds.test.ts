@@ -8,7 +8,7 @@ import { publicPages, readBuilt } from '#tests/dist/site.ts'
 
 const articles = loadArticles({ drafts: false })
 
-/** What every feed must say of an article, in its order. */
+/** The facts that every feed states of an article, in the order of the feed. */
 const expected = articles.map((article) => ({
   id: `tag:${new URL(site.url).hostname},${article.isoDate.slice(0, 10)}:${article.id}`,
   url: `${site.url}/blog/${article.slug}`,

@@ -12,7 +12,7 @@ function readTwin(built: BuiltPage) {
   return { matter: parse(matter) as Record<string, unknown>, words }
 }
 
-/** Text without white space: an end of line is a matter of markup. What an image shows counts as words. */
+/** Text without white space, since line ends belong to markup. The alternative text of an image counts as words. */
 function letters(root: Element): string {
   const copy = root.cloneNode(true) as Element
   const operated =
@@ -20,7 +20,7 @@ function letters(root: Element): string {
   for (const element of copy.querySelectorAll(`${operated}, [hidden], [aria-hidden="true"]`)) element.remove()
   for (const drawing of copy.querySelectorAll('svg')) drawing.replaceWith(drawing.getAttribute('aria-label') ?? '')
   for (const image of copy.querySelectorAll('img')) image.replaceWith(image.getAttribute('alt') ?? '')
-  // Markdown has no place for a caption but before its table.
+  // In Markdown a caption can only precede its table.
   for (const caption of copy.querySelectorAll('caption')) caption.parentElement?.before(caption)
   return (copy.textContent ?? '').replace(/\s+/g, '')
 }

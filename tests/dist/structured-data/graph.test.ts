@@ -5,7 +5,7 @@ import { site } from '#content/facts/site.ts'
 import { page, publicPages, texts } from '#tests/dist/site.ts'
 import { type Node, Vocabulary } from './vocabulary.ts'
 
-/** Read where it is present; it is not part of this repository. */
+/** The vocabulary of schema.org, whose licence keeps it out of this repository. Without it, tests are skipped. */
 const vocabularyFile = join('..', 'shared', 'data', 'schemaorg-all-https.jsonld')
 const isThere = existsSync(vocabularyFile)
 const vocabulary = isThere ? new Vocabulary(vocabularyFile) : undefined
@@ -18,7 +18,7 @@ function graphOf(address: string): Node[] {
 
 const nodeOf = (address: string, type: string) => graphOf(address).find((node) => node['@type'] === type)
 
-/** Every `@id` that a value names without describing it. */
+/** Every `@id` in a value that refers to a node described elsewhere. */
 function referencesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   if ('@id' in value && Object.keys(value).length === 1) return [String(value['@id'])]

@@ -16,8 +16,8 @@ const units = [
 const unit = String.raw`(?:\s?(?:ms|min)|\s(?:milliseconds?|seconds?|minutes?|hours?|days?|business days?|s|h))`
 
 /**
- * What reads like a figure that a company states of itself: a share, a time, a rate, a volume, a ratio, a count with a
- * plus, a bounded length. Other lengths, years and plain counts are left to the reader.
+ * Patterns of figures that a company could state of itself: a share, a time, a rate, a volume, a ratio, a count with a
+ * plus, a bounded length. Other lengths, years and plain counts are not checked.
  */
 const figure = new RegExp(
   [
@@ -47,15 +47,15 @@ function spelled(found: string): string {
   return short === '' || short.startsWith('%') ? value + short : `${value} ${short}`
 }
 
-/** Volumes are also set large, with their unit beside them. */
+/** Volumes that are set large, with the unit beside them. */
 const large = Object.values(claims).flatMap(({ states }) =>
   states.kind === 'number' && states.bound === 'or-more' ? statement({ ...states, unit: 'count' }) : [],
 )
 
-/** Figures of the register, and what follows from them. */
+/** The figures in the register of claims, and those computed from them. */
 const stated = new Set([...Object.values(claimWords), ...Object.values(consequenceWords), ...large].flatMap(figuresIn))
 
-/** Units of the numbers of the synthetic day, by the ends of their keys. */
+/** The units of the numbers of the synthetic day, by the last part of their keys. */
 const dayUnits = [
   [/\.share$/, '%'],
   [/\.minutes$|\.without$|day\.T$|day\.gap$|\.moving$|\.rest$/, ' min'],
@@ -69,11 +69,11 @@ const ofTheDay = new Set(
   ),
 )
 
-/** A level of confidence is a convention and no promise: 'the 95% region'. */
+/** Levels of confidence, which are conventions and promise nothing: 'the 95% region'. */
 const level =
   /\b\d{2}% (?=region|radius|interval|probability|in between)|(?<=holds |hold )\d{2}% of its fixes|with \d{2}% probability/g
 
-/** What says of a block that its figures were made up to show a method, or are somebody's published ones. */
+/** Words by which a block declares its figures invented examples, or published results of others. */
 const marks = /\bexamples?\b|\binvented\b|\bsynthetic\b|\bsuppose\b/i
 const published = /\b(?:1[89]|20)\d\ds?\b|\b(?:article|section) \d/i
 const workedSection = /worked (?:example|case)/i
@@ -88,7 +88,7 @@ export function isExample({ element, text }: WordBlock): boolean {
   )
 }
 
-/** Figures of a block that nobody answers for. */
+/** The figures of a block that are neither claims, nor numbers of the day, nor examples. */
 export function unstated(block: WordBlock): string[] {
   if (isExample(block)) return []
   return figuresIn(block.text.replace(level, '')).filter((found) => !stated.has(found) && !ofTheDay.has(found))
@@ -112,10 +112,10 @@ const family = new RegExp(
   'g',
 )
 
-/** Names of certifications, of kinds that companies hold. */
+/** Patterns of the names of certifications. */
 export const certificationsIn = (text: string): string[] => fold(text).match(family) ?? []
 
-/** Standards that a method follows or a client keeps: nothing is claimed by naming them. Each with where it is from. */
+/** Standards that a method follows or a client keeps, so that naming them claims nothing. Each with its source. */
 export const citedOnly: Readonly<Record<string, string>> = {
   'NIST SP 800-162': 'a guide to attribute-based access control',
   'NIST SP 800-171': 'what CMMC counts its requirements from',
@@ -123,7 +123,7 @@ export const citedOnly: Readonly<Record<string, string>> = {
   'ISO 22320': 'guidelines for incident command, in the compliance of public safety',
 }
 
-/** Whether a name is in the register, whole or without its edition: 'ISO/IEC 27001' is 'ISO 27001:2022'. */
+/** Whether a name is in the register, in full or without its edition: 'ISO/IEC 27001' stands for 'ISO 27001:2022'. */
 export function isRegistered(found: string): boolean {
   const name = found.replace('ISO/IEC', 'ISO').replace(/^NIST SP (?=800-53)/, 'NIST ')
   return certificationRegister.some((row) =>

@@ -22,7 +22,7 @@ export interface Node {
 
 const isNode = (value: Value): value is Node => typeof value === 'object' && !Array.isArray(value)
 
-/** The classes and properties of schema.org, from its own file. */
+/** The classes and properties of schema.org, read from its published file. */
 export class Vocabulary {
   private readonly terms: ReadonlyMap<string, Term>
 
@@ -32,7 +32,7 @@ export class Vocabulary {
     this.terms = new Map(terms.map((term) => [term['@id'].replace('schema:', ''), term]))
   }
 
-  /** What is wrong with a node and all in it: unknown classes and properties, misplaced properties, unfit values. */
+  /** The mistakes in a node and its parts: unknown classes and properties, misplaced properties, wrong values. */
   problems(node: Node, byId: ReadonlyMap<string, Node>): string[] {
     const type = String(node['@type'])
     if (!this.terms.has(type)) return [`no class ${type}`]
@@ -65,7 +65,7 @@ export class Vocabulary {
       if (takes('Text')) return true
       if (takes('Date', 'DateTime') && /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?$/.test(value))
         return true
-      // Any thing may be named by its address.
+      // An address can stand for any value.
       return takes('URL', 'Thing') && URL.canParse(value)
     }
     if (Array.isArray(value)) return false

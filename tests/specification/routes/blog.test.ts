@@ -5,7 +5,7 @@ import { first, hrefsIn, linksIn, mainOf, textOf, textsIn } from '#tests/specifi
 const articles = builtPages.filter(({ address }) => address.startsWith('/blog/'))
 const closing = (address: string) => first(page(address).document, 'main > section:last-of-type')
 
-/** Where each label of a closing call leads. */
+/** The specified closing calls, as '/address label'. */
 const calls = [
   '/contact Request a Demo',
   '/contact Request a Consultation',

@@ -1,6 +1,6 @@
 import { expect, host, test } from '#tests/browser/test.ts'
 
-/** How far the view is from the top, in pixels. */
+/** The scroll position, in pixels from the top. */
 const scrolled = () => window.scrollY
 
 test('the view scrolls to the top on every path change', async ({ page }) => {
@@ -25,7 +25,7 @@ test('/sanctions scrolls to the top on load', async ({ page }) => {
 
 test.describe('page changes', () => {
   test.beforeEach(async ({ page }) => {
-    // What moves as a page appears: the pseudo-element, its delay and its duration in milliseconds. Kept over reloads.
+    // Stores the animations of the view transition: pseudo-element, delay and duration in milliseconds.
     await page.addInitScript(() => {
       addEventListener('pagereveal', async (event) => {
         const { viewTransition } = event
@@ -46,7 +46,7 @@ test.describe('page changes', () => {
   })
 
   test('the outgoing page finishes first, and the new one fades in over 0.3 s', async ({ page }) => {
-    // The browser leaves a transition out where the new page is long in coming, as on a busy machine.
+    // The browser skips the transition when the new page takes long, as on a busy machine.
     await expect(async () => {
       await page.goto(`${host.origin}/about`)
       await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()

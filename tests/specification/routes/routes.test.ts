@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { builtPages, isNotFound, page } from '#tests/dist/site.ts'
 import { mainOf } from '#tests/specification/read.ts'
 
-/** The route table of section 2, each with a word of its purpose in the page's title. */
+/** The route table of section 2. The title of each page names its purpose. */
 const routes = [
   ['/', /Cairnline/],
   ['/about', /^About/],

@@ -5,7 +5,7 @@ import { builtPages, page } from '#tests/dist/site.ts'
 import { itemListOf } from '#tests/specification/graph.ts'
 import { first, hrefsIn, linksIn, mainLinks, mainOf, sectionOf, textOf, textsIn } from '#tests/specification/read.ts'
 
-/** As the page prints it: white space folded. */
+/** A text as the page prints it, with white space folded. */
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim()
 const names = (points: readonly { name: string }[]) => points.map(({ name }) => folded(name))
 

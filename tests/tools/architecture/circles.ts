@@ -5,7 +5,7 @@ export interface Arrow {
 }
 
 /**
- * One path for each circle that a depth-first walk closes: `['a', 'b', 'a']` for two names that lead to each other.
+ * The circles that a depth-first walk closes, each as a path: `['a', 'b', 'a']` for two names that lead to each other.
  * Empty exactly when no name leads back to itself.
  */
 export function circles(arrows: readonly Arrow[]): string[][] {

@@ -2,18 +2,18 @@ import { rmSync } from 'node:fs'
 
 const folders = new Set<string>()
 
-/** Marks a temporary folder as this process's own: it goes when the process ends, however that comes about. */
+/** Registers a temporary folder, which is removed when the process ends in any way. */
 export function ownFolder(folder: string): string {
   folders.add(folder)
   return folder
 }
 
-/** Removes one before the end. */
+/** Removes a registered folder at once. */
 export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   folders.delete(folder)
 }
 
 process.once('exit', () => [...folders].forEach(removeFolder))
-// A signal ends the process without its exit, unless somebody listens.
+// Without a listener, a signal ends the process without an exit event.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))

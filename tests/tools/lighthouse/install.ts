@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Lighthouse has a manifest of its own: 114 packages that nothing else needs. */
+/** The folder of Lighthouse's own manifest and lockfile: 114 packages that the project does not need. */
 const folder = join('tests', 'tools', 'lighthouse', 'package')
 
 export const lighthouseProgram = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js')
 
-/** Installs Lighthouse as its lockfile says, when it is not there. */
+/** Installs Lighthouse by its lockfile, unless it is installed. */
 export function installLighthouse(): void {
   if (existsSync(lighthouseProgram)) return
   process.stdout.write('Installing Lighthouse into tests/tools/lighthouse/package/.\n')

@@ -18,9 +18,9 @@ const notIndexed: readonly string[] = ['/login', '/welcome', ...missing]
 interface Wishes {
   /** The path of a Chromium. */
   browser: string
-  /** How often each page is judged; the run of median performance counts. */
+  /** The number of runs for each page. The run of median performance counts. */
   runs: number
-  /** None for all. */
+  /** Restricts the run to these addresses. Empty for all. */
   only: readonly string[]
 }
 
@@ -49,11 +49,11 @@ interface Place {
   browser: string
   host: Host
   address: string
-  /** For browser profiles, a new one each time. */
+  /** The folder for browser profiles, one for each run. */
   folder: string
 }
 
-/** Now and then Lighthouse loses the beginning of its recording, above all on a busy machine. */
+/** Judges a page, and again when Lighthouse loses the beginning of its recording, as happens on a busy machine. */
 async function judgePatiently(place: Place): Promise<LighthouseReport> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -78,22 +78,21 @@ async function judge({ browser, host, address, folder }: Place): Promise<Lightho
     `--only-categories=${categories.join(',')}`,
     '--quiet',
     '--no-enable-error-reporting',
-    // A page that says that there is none is judged like any other; its status, which the browser writes to the console,
-    // is meant.
+    // The not-found page is judged like any other. Its status 404, which the browser writes to the console, is right.
     ...(missing.includes(address) ? ['--ignore-status-code', '--skip-audits=errors-in-console'] : []),
-    // The profile is new; what is stored in it is the session.
+    // The profile is new and holds only the session, which has to stay.
     '--disable-storage-reset',
   ]
-  // Its own flag for the browser's path is not passed on (13.5.0).
+  // Lighthouse 13.5.0 ignores its own flag for the browser's path.
   await promisify(execFile)(process.execPath, args, { env: { ...process.env, CHROME_PATH: browser } })
   const report = reportSchema.parse(JSON.parse(await readFile(file, 'utf8')))
   if (report.runtimeError) throw new Error(`${address}: ${report.runtimeError.message}`)
   return report
 }
 
-/** Leaves the session of a client in a browser profile, and nothing in its cache. */
+/** Stores the session of a client in a browser profile, with an empty cache. */
 async function signIn(browser: string, host: Host, profile: string): Promise<void> {
-  // Judged several times, each time anew.
+  // Each of several runs has a client of its own.
   const email = `${randomUUID()}@agency.example`
   const { password } = await host.addClient(email)
   const context = await chromium.launchPersistentContext(profile, {

@@ -19,7 +19,7 @@ await runCommand(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } })
   installLighthouse()
   await buildSite('local')
-  // Only now: it reads the built pages as it is loaded.
+  // This module reads the built pages on import, so it is imported after the build.
   const { judgePages } = await import('./judge-pages.ts')
   const runs = Number(values.runs ?? 1)
   const browser = findHeadlessShell()

@@ -1,11 +1,11 @@
 import { cpus, totalmem } from 'node:os'
 import { z } from 'zod'
 
-/** The categories that the site is held to. */
+/** The categories that must score 100. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const score = z.number().nullable()
 
-/** What is read of Lighthouse's report. */
+/** The part of Lighthouse's report that is read. */
 export const reportSchema = z.object({
   lighthouseVersion: z.string(),
   environment: z.object({ hostUserAgent: z.string() }),
@@ -21,19 +21,19 @@ export type LighthouseReport = z.infer<typeof reportSchema>
 
 export interface Verdict {
   address: string
-  /** Whether search engines may list the page; Lighthouse takes points for a `noindex`, which is meant. */
+  /** Whether search engines may list the page. Lighthouse takes points for `noindex`, which some pages need. */
   isIndexed: boolean
   report: LighthouseReport
 }
 
 interface Circumstances {
-  /** The name of the browser's program. */
+  /** The file name of the browser. */
   browser: string
-  /** How often each page was judged. */
+  /** The number of runs for each page. */
   runs: number
 }
 
-/** The circumstances, the machine's among them, then scores and times of every page, as Markdown. */
+/** The circumstances of the measurement, then scores and times of every page, as Markdown. */
 export function lighthouseTable(verdicts: readonly Verdict[], { browser, runs }: Circumstances): string {
   const [first] = verdicts
   if (!first) throw new Error('No page was judged.')
@@ -52,7 +52,7 @@ export function lighthouseTable(verdicts: readonly Verdict[], { browser, runs }:
   ].join('\n')
 }
 
-/** One line for each score below 100, with the audits that took the points. */
+/** One line for each score below 100, with the failed audits. */
 export function shortfalls(verdicts: readonly Verdict[]): string[] {
   return verdicts.flatMap((verdict) =>
     categories
@@ -76,8 +76,8 @@ export function verdictRow(verdict: Verdict): string {
 }
 
 /**
- * The report of median performance, the worse of the two in the middle; of equal scores, which are rounded, the slower
- * counts as worse. @throws {Error} when there is none
+ * The report of median performance: of two in the middle the worse, of equal scores the slower.
+ * @throws {Error} without a report
  */
 export function medianReport(reports: readonly LighthouseReport[]): LighthouseReport {
   const slowness = (report: LighthouseReport) =>

@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 export interface Shot {
   /** The address or the state. */
   name: string
-  /** Width and scheme, or print. */
+  /** The width and scheme, or `print`. */
   medium: string
-  /** Beside the contact sheet. */
+  /** The file of the picture, beside the contact sheet. */
   file: string
 }
 

@@ -13,7 +13,7 @@ import { contactSheet, type Shot } from './contact-sheet.ts'
 const folder = 'look'
 const widths = [375, 768, 1440]
 const schemes = ['light', 'dark'] as const
-/** A sheet of letter paper between its margins, in CSS pixels. */
+/** The width of letter paper between its margins, in CSS pixels. */
 const paperWidth = 720
 
 /**
@@ -102,7 +102,7 @@ function fileName(name: string): string {
   return name.replace(/^\//, '').replaceAll('/', '_') || 'home'
 }
 
-/** Loads what waits below the fold, and waits until it is painted. */
+/** Loads the lazy images, and waits until they are painted. */
 async function showPictures(): Promise<void> {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))

@@ -8,7 +8,7 @@ const file = 'docs/measurements.md'
 /** `npm run measure`: builds the site, prints what each kind of page costs, and writes it into `docs/measurements.md`. */
 await runCommand(async () => {
   await buildSite('local')
-  // Only now: they read the built pages as they are loaded.
+  // These modules read the built pages on import, so they are imported after the build.
   const { costTable } = await import('./cost-table.ts')
   const { weightTable } = await import('./weight-table.ts')
   const tables = `${costTable()}\n\n${await weightTable()}`

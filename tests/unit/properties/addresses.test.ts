@@ -20,7 +20,7 @@ test('a canonical address is on the fixed base, however its path is written', ()
   )
 })
 
-/** A path of parts that hosts read in different ways. */
+/** A path of parts that hosts interpret differently. */
 const anyPath = fc
   .array(
     fc.oneof(

@@ -10,7 +10,7 @@ import { fc } from './runs.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** Everything that prose may become. */
+/** The tags that prose can become. */
 const proseTags = new Set(
   'p h3 h4 h5 h6 ul ol li blockquote pre code em strong s a br hr table thead tbody tr th td'.split(' '),
 )
@@ -37,7 +37,7 @@ function expectHarmless(article: Article): void {
   for (const { blocks } of article.sections) for (const html of blocks.flatMap(htmlOf)) expectProse(parseFragment(html))
 }
 
-/** Markdown in which each form can carry anything. */
+/** Markdown whose every form can hold any text. */
 const markdown = fc
   .array(
     fc.oneof(
@@ -69,7 +69,7 @@ test('nothing that an article says becomes anything but prose', () => {
       expectHarmless(article)
     }),
   )
-  // Most are refused for their links; a test of refusals alone would say nothing.
+  // Most texts are refused for their links. Some have to be accepted, or the test would say nothing.
   expect(accepted).toBeGreaterThan(30)
 })
 

@@ -5,7 +5,7 @@ import { multipart, posted, service } from '#tests/unit/server/local/inbox/form-
 import { hostileText } from './hostile.ts'
 import { fc } from './runs.ts'
 
-/** As a form is encoded: well-formed text, and every line break as CRLF (HTML standard, "constructing the entry list"). */
+/** A text as a form encodes it: well-formed, with CRLF line breaks (HTML standard, "constructing the entry list"). */
 const asSent = (text: string) => text.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n')
 
 test('every character of an enquiry arrives as it was sent', async () => {
@@ -40,7 +40,7 @@ test('what the inbox keeps is what was sent, and a refusal keeps nothing', async
   )
 })
 
-/** One kind of character alone, in every field: controls, directions, four bytes, line breaks of every sort. */
+/** Fields of one kind of character: control characters, direction marks, four-byte characters, line breaks. */
 const characters = {
   'control characters': fc.integer({ min: 0, max: 0x9f }).map((code) => String.fromCodePoint(code)),
   'line breaks': fc.constantFrom('\r', '\n', '\r\n', '\u2028', '\u2029', '\u0085', '\r\nBcc: all@evil.example\r\n'),
@@ -78,7 +78,7 @@ test('a message up to the limit of 1 MB is kept to the last byte, whatever its c
       const fits = Buffer.byteLength(body(message)) <= formLimitBytes
       expect((await post(body(message), type)).status).toBe(fits ? 200 : 413)
       const texts = (await kept()).map((fields) => fields.message)
-      // Compared here, as a failure would otherwise print a million characters.
+      // `expect` would print a million characters of a difference.
       expect(texts.length === Number(fits) && texts.every((text) => text === message)).toBe(true)
     }),
     { numRuns: 14 },

@@ -1,6 +1,6 @@
 import { fc } from './runs.ts'
 
-/** Texts that have broken parsers, paths and pages before. */
+/** Texts that are known to break parsers, paths and pages. */
 export const hostileTexts = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -35,7 +35,7 @@ export const hostileTexts = [
   "'; DROP TABLE enquiries; --",
 ]
 
-/** Any text at all, and the hostile ones between ordinary words. */
+/** Any text, and hostile texts between ordinary words. */
 export const hostileText = fc
   .array(fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary', maxLength: 20 }), fc.lorem()), {
     maxLength: 5,

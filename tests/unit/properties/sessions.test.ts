@@ -12,7 +12,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** Something in the shape of a session, with anything in each place. */
+/** An object with the fields of a session, each with any value. */
 const nearlySession = fc.record(
   {
     access_token: fc.anything(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayWord } from '#content/day/words/words.ts'
+import { dayWord } from '#content/en/day-words.ts'
 import { dashboard } from '#content/en/welcome.ts'
 
 test('the example log of the dashboard agrees with the computed day', () => {

@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { emergency } from '#content/en/sectors/emergency.ts'
 import { retail } from '#content/en/sectors/retail.ts'
+
 import { sectorBySlug, sectorCards, sectors } from '#content/en/sectors.ts'
 import { services } from '#content/en/services.ts'
-import { authorizationInProgress } from '#content/facts/certifications.ts'
-import { sectorCardLimits } from '#content/facts/limits.ts'
+
 import { ContentError } from '#content/schema/check-entries.ts'
 import { checkCards, checkSectors } from '#content/schema/check-sectors.ts'
-import { banned, repeated, sentencesOf, textsOf, wordCount } from '#tests/unit/content/sentences.ts'
 
 describe('sectors', () => {
   it('are found by their slug, whose case counts', () => {
     expect(sectorBySlug('publicSafety')?.title).toBe('Public Safety')
     expect(sectorBySlug('publicsafety')).toBeUndefined()
-  })
-
-  it('repeat no sentence of their own, of each other or of a service', () => {
-    expect(repeated(sentencesOf([sectors, services]))).toEqual([])
   })
 })
 
@@ -34,34 +29,6 @@ describe('the cards of sectors', () => {
       expect(uses.map(({ service }) => service)).toEqual(services)
       for (const { reason } of uses) expect(reason).toMatch(/\.$/)
     }
-  })
-})
-
-describe.each(sectors)('$slug', (sector) => {
-  it('is described in two or three paragraphs of at least 120 words together', () => {
-    expect([2, 3]).toContain(sector.fullDescription.length)
-    expect(wordCount(sector.fullDescription)).toBeGreaterThanOrEqual(120)
-  })
-
-  it('has more use cases and technologies than its card shows', () => {
-    expect(sector.useCases.length).toBeGreaterThan(sectorCardLimits.useCases)
-    expect(sector.technologies.length).toBeGreaterThan(sectorCardLimits.technologies)
-  })
-
-  it('gives its points whole sentences', () => {
-    const points = [...sector.benefits, ...sector.useCases, ...sector.compliance, ...sector.keyFeatures]
-    for (const { text } of points) expect(text).toMatch(/\w+ \w+.*\.$/)
-  })
-
-  it('certifies no law, and FedRAMP High least of all', () => {
-    const texts = textsOf(sector)
-    expect(texts.filter((text) => /certified/i.test(text))).toEqual([])
-    const open = texts.filter((text) => text.includes(`${authorizationInProgress} `))
-    for (const text of open) expect(text).toMatch(/in progress/)
-  })
-
-  it.each(banned)('holds nothing like %s', (pattern) => {
-    expect(textsOf(sector).filter((text) => pattern.test(text))).toEqual([])
   })
 })
 

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { sectors } from '#content/en/sectors.ts'
+import { services } from '#content/en/services.ts'
+
+const described = [
+  ...services.map((service) => ({ ...service, points: [...service.features, ...service.capabilities] })),
+  ...sectors.map((sector) => ({
+    ...sector,
+    points: [...sector.benefits, ...sector.useCases, ...sector.compliance, ...sector.keyFeatures],
+  })),
+]
+
+describe.each(described)('$slug', ({ fullDescription, points }) => {
+  it('is described in two or three paragraphs with at least 120 words together', () => {
+    expect([2, 3]).toContain(fullDescription.length)
+    expect(fullDescription.join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(120)
+  })
+
+  it('explains each point in a sentence', () => {
+    for (const { text } of points) expect(text).toMatch(/\w+ \w+.*\.$/)
+  })
+})
