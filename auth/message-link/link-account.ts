@@ -1,5 +1,4 @@
 import type { Session } from '@supabase/supabase-js'
-import type { AuthService } from '#auth/service/auth-service.ts'
 import type { Trouble } from '#auth/service/trouble.ts'
 import type { WholeLink } from './link.ts'
 
@@ -33,5 +32,3 @@ export interface LinkAccount {
   /** After `redeem`. Never rejects and never hangs. */
   choose: (password: string) => Promise<ChooseOutcome>
 }
-
-export type OpenLinkAccount = (service: AuthService) => LinkAccount

@@ -5,8 +5,8 @@ import { SignIn, type SignInSettings } from './SignIn.island.tsx'
 import type { Screens } from './screens.ts'
 
 const screens: Screens = {
-  link: async () => (await import('#auth/message-link/LinkLive.client.ts')).LinkLive,
-  recover: async () => (await import('#auth/recover/RecoverLive.client.ts')).RecoverLive,
+  link: async () => (await import('#auth/message-link/LinkScreen.client.tsx')).LinkScreen,
+  recover: async () => (await import('#auth/recover/RecoverScreen.client.tsx')).RecoverScreen,
 }
 
 /** The island with its connection to the auth service, in one module, so that React and the client load in parallel. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { LinkScreenProps } from '#auth/message-link/LinkScreen.tsx'
+import type { LinkScreenProps } from '#auth/message-link/LinkScreen.client.tsx'
 import type { MessageLink } from '#auth/message-link/link.ts'
-import type { RecoverScreenProps } from '#auth/recover/RecoverScreen.tsx'
+import type { RecoverScreenProps } from '#auth/recover/RecoverScreen.client.tsx'
 import type { Screens } from './screens.ts'
 
 /** The screen that the sign-in page shows. */

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { LinkLive } from '#auth/message-link/LinkLive.client.ts'
+import { LinkScreen } from '#auth/message-link/LinkScreen.client.tsx'
 import type { MessageLink, Purpose } from '#auth/message-link/link.ts'
-import { RecoverLive } from '#auth/recover/RecoverLive.client.ts'
+import { RecoverScreen } from '#auth/recover/RecoverScreen.client.tsx'
 import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
 import type { Screens } from '#auth/sign-in/screens.ts'
 import { type FakeService, json, sessionFor } from '#tests/unit/auth/fake-service.ts'
@@ -10,7 +10,7 @@ import { type FakeService, json, sessionFor } from '#tests/unit/auth/fake-servic
 export const email = 'a@client.example'
 export const newPassword = 'a cairn of eight stones'
 
-export const screens: Screens = { link: async () => LinkLive, recover: async () => RecoverLive }
+export const screens: Screens = { link: async () => LinkScreen, recover: async () => RecoverScreen }
 
 export const whole = (purpose: Purpose = 'recovery'): MessageLink => ({
   kind: 'whole',

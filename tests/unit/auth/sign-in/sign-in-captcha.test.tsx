@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RecoverLive } from '#auth/recover/RecoverLive.client.ts'
+import { RecoverScreen } from '#auth/recover/RecoverScreen.client.tsx'
 import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
 import { captchaWords } from '#content/en/captcha.ts'
 import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
@@ -79,7 +79,7 @@ test('a captcha that cannot be loaded sends no request, says so, and keeps both 
 
 test('a request for a new password carries a captcha token', async () => {
   fake.answer('other', json(200, {}))
-  render(<RecoverLive {...fake.service} captcha={captcha} email="a@client.example" onBack={() => undefined} />)
+  render(<RecoverScreen {...fake.service} captcha={captcha} email="a@client.example" onBack={() => undefined} />)
   await userEvent.click(screen.getByRole('textbox'))
   await arrive()
   fireEvent.submit(screen.getByRole('textbox').closest('form') ?? document.body)

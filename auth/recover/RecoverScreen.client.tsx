@@ -11,7 +11,8 @@ import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.ts
 import type { Captcha, CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
 import { withToken } from '#components/islands/fields/captcha/with-token.ts'
 import { recoverScreen as words } from '#content/en/account.ts'
-import { asking, nextRecoverState, type RecoverOutcome } from './state.ts'
+import { askForMessage } from './recover.client.ts'
+import { asking, nextRecoverState } from './state.ts'
 
 export interface RecoverScreenProps extends AuthService {
   captcha: CaptchaSettings | null
@@ -20,12 +21,8 @@ export interface RecoverScreenProps extends AuthService {
   onBack: (email: string) => void
 }
 
-interface Props extends RecoverScreenProps {
-  askForMessage: (service: AuthService, email: string, captchaToken?: string) => Promise<RecoverOutcome>
-}
-
 /** The screen of a forgotten password. Its answer is the same whether or not an account has the email. */
-export function RecoverScreen({ captcha, email, onBack, askForMessage, authUrl, authKey }: Props) {
+export function RecoverScreen({ captcha, email, onBack, authUrl, authKey }: RecoverScreenProps) {
   const [state, dispatch] = useReducer(nextRecoverState, asking)
   const field = useRef<HTMLInputElement>(null)
   const captchaHandle = useRef<Captcha>(null)

@@ -8,7 +8,7 @@ import { ChoosePassword } from './ChoosePassword.tsx'
 import { DeadLink } from './DeadLink.tsx'
 import { LinkOffer } from './LinkOffer.tsx'
 import type { MessageLink } from './link.ts'
-import type { OpenLinkAccount } from './link-account.ts'
+import { openLinkAccount } from './link-account.client.ts'
 import { useLink } from './useLink.ts'
 
 export interface LinkScreenProps extends AuthService {
@@ -18,16 +18,12 @@ export interface LinkScreenProps extends AuthService {
   onRecover: () => void
 }
 
-interface Props extends LinkScreenProps {
-  openAccount: OpenLinkAccount
-}
-
 /**
  * The screen from a link in a message to a password. It redeems nothing until the visitor continues, because programs
  * that scan mail open links too.
  */
-export function LinkScreen({ link, access, onRecover, openAccount, authUrl, authKey }: Props) {
-  const [account] = useState(() => openAccount({ authUrl, authKey }))
+export function LinkScreen({ link, access, onRecover, authUrl, authKey }: LinkScreenProps) {
+  const [account] = useState(() => openLinkAccount({ authUrl, authKey }))
   const { state, redeem, choose, edit } = useLink(link, access, account)
   switch (state.kind) {
     case 'offered':
