@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { localSettings } from '#server/environment.ts'
+import { settings } from '#content/facts/settings.ts'
 import { type Accounts, openAccounts } from '#server/local/auth/accounts.ts'
 import { authLimits } from '#server/local/auth/limits.ts'
 import { createAuthService } from '#server/local/auth/service.ts'
@@ -33,13 +33,9 @@ export interface ServiceLimits {
 export async function openServices(folder: string, limits: ServiceLimits = {}): Promise<LocalServices> {
   const { formPosts = 30, links } = limits
   await prepareDataFolder(folder)
-  const { env } = process
-  const accounts = await openAccounts(
-    folder,
-    env.PUBLIC_SUPABASE_PUBLISHABLE_KEY ?? localSettings.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
-  )
+  const accounts = await openAccounts(folder, settings.authKey)
   const form = createFormService({
-    accessKey: env.PUBLIC_FORM_ACCESS_KEY ?? localSettings.PUBLIC_FORM_ACCESS_KEY,
+    accessKey: settings.formAccessKey,
     inbox: openInbox(dataPaths.enquiries(folder)),
     rateLimit: createRateLimit({ requests: formPosts, windowSeconds: 600 }),
   })
