@@ -30,7 +30,8 @@ if (built.failures.length === 0) {
     return onePassed
   })
   await stage('Built pages, and the specification in them', () => vitest('dist', 'specification'))
-  await stage('Web servers', () => vitest('hosts'))
+  // Side by side: servers are waited for, while the copy is built.
+  await stage('Web servers, and recipes followed in a copy', () => vitest('hosts', 'recipes'))
   await stage('Browser tests', () => browserTests('playwright.config.ts'))
   await stage('Browser tests of a build with a captcha', () => browserTests('captcha.config.ts'))
   if (process.argv.includes('--matrix')) {
@@ -71,7 +72,7 @@ function buildHere(): Outcome {
   return error === undefined ? onePassed : { ...onePassed, passed: 0, failures: [{ name: 'npm run build', error }] }
 }
 
-type Project = 'unit' | 'stateful' | 'local' | 'dist' | 'specification' | 'hosts'
+type Project = 'unit' | 'stateful' | 'local' | 'dist' | 'specification' | 'hosts' | 'recipes'
 
 function vitest(...projects: Project[]): Outcome {
   const file = join(reports, `${projects[0]}.json`)

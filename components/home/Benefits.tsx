@@ -2,7 +2,7 @@ import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { home } from '#content/en/pages/home.ts'
 
-/** What a client gains, each as a large figure that leads to its page. */
+/** The key benefits: each is a large figure or word, and links to its page. */
 export function Benefits() {
   const { note, title, items } = home.benefits
   return (

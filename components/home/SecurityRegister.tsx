@@ -4,7 +4,7 @@ import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { home } from '#content/en/pages/home.ts'
 import { authorizationInProgress, certifications } from '#content/facts/certifications.ts'
 
-/** The certifications by name, and the one that is not held yet. */
+/** The certifications by name, the last one still in progress. */
 export function SecurityRegister() {
   const { note, title, text, timings, links } = home.security
   return (

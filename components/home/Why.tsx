@@ -3,7 +3,7 @@ import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { home } from '#content/en/pages/home.ts'
 
-/** Reasons to choose the company, each with a way on. */
+/** Reasons to choose the company, each with a link to its page. */
 export function Why() {
   const { note, title, text, rows } = home.why
   return (

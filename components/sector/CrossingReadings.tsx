@@ -7,7 +7,7 @@ import { crossings } from '#content/en/pages/crossings.ts'
 
 type CrossingRow = (typeof crossings.rows)[number]
 
-/** The sheet as a transit planner counts it: crossings of three bridges, and the peak that a daily count hides. */
+/** Crossings of three bridges in the synthetic day, with the morning peak that a daily count hides. */
 export function CrossingReadings({ numeral, prefix }: { numeral: string; prefix: string }) {
   const { title, text, note, caption, scrolls, columns, rows, sum, hot } = crossings
   return (

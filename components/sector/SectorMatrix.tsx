@@ -16,7 +16,7 @@ interface SectorMatrixProps {
   link?: LinkTo
 }
 
-/** Sectors by services: which ones a sector leans on, and which it adds later. */
+/** A table of sectors by services: a mark says whether a sector leans on a service or adds it later. */
 export function SectorMatrix({ numeral, note, title, cards, services, link }: SectorMatrixProps) {
   const { text, columns } = home.sectors
   return (

@@ -1,6 +1,6 @@
 import { serviceDetail } from '#content/en/pages/services.ts'
 
-/** A capability's text. Where it speaks of cybersecurity measures, those words lead to the article on them. */
+/** The text of a capability. Its words 'cybersecurity measures', if it has them, link to the article about those. */
 export function Capability({ text }: { text: string }) {
   const { phrase, href } = serviceDetail.cybersecurity
   const at = text.toLowerCase().indexOf(phrase)

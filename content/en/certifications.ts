@@ -1,4 +1,5 @@
 import type { AuditRhythm, CertificationName } from '#content/facts/certifications.ts'
+import { counts } from './counts.ts'
 
 interface CertificationWords {
   readonly covers: string
@@ -10,7 +11,10 @@ interface CertificationWords {
 
 /** Words for each row of the register in `content/facts/certifications.ts`. */
 export const certificationWords: Readonly<Record<CertificationName, CertificationWords>> = {
-  'ISO 27001:2022': { covers: 'Information security management', scope: 'All six services and their staff' },
+  'ISO 27001:2022': {
+    covers: 'Information security management',
+    scope: `All ${counts.services} services and their staff`,
+  },
   'ISO 27017': { covers: 'Cloud controls, of provider and of customer', scope: 'Hosted services' },
   'ISO 27018': { covers: 'Personal data in public cloud', scope: 'Hosted services, as processor' },
   'ISO 27701': { covers: 'Privacy information management', scope: 'Processing for clients' },

@@ -11,19 +11,32 @@ interface PageWords {
   fragments?: readonly string[]
 }
 
-/** By file. Vite writes the imports, so a new page stands in no list. */
+/** By file. Vite writes the imports, so that a new page stands in no list; plain Node cannot load this module. */
 const words = import.meta.glob<PageWords>('./pages/*.ts', { eager: true })
 
 interface Page {
+  file: string
   metadata: PageMetadata
   fragments: readonly string[]
 }
 
-const pages: ReadonlyMap<string, Page> = new Map(
-  Object.values(words).flatMap(({ metadata, fragments = [] }) =>
-    metadata && 'path' in metadata ? [[`/${metadata.path}`, { metadata, fragments }]] : [],
-  ),
-)
+/**
+ * Pages by their address.
+ * @throws {Error} naming two files that describe one address
+ */
+function pagesOf(): ReadonlyMap<string, Page> {
+  const found = new Map<string, Page>()
+  for (const [path, { metadata, fragments = [] }] of Object.entries(words)) {
+    if (!metadata || !('path' in metadata)) continue
+    const file = path.replace('./', 'content/en/')
+    const other = found.get(`/${metadata.path}`)
+    if (other) throw new Error(`${file}: metadata.path "${metadata.path}" is taken by ${other.file}: take a free one`)
+    found.set(`/${metadata.path}`, { file, metadata, fragments })
+  }
+  return found
+}
+
+const pages = pagesOf()
 
 /** What a page with a fixed address tells search engines. Undefined for an address that no words have. */
 export const metadataOf = (address: string): PageMetadata | undefined => pages.get(address)?.metadata

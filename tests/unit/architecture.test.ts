@@ -43,6 +43,7 @@ describe('the reader of imports', () => {
     ['an @import of styles', 'server/document/style.css', 'auth/sign-in/styles/sign-in.css'],
     ['a dynamic import', 'pages/welcome/+client.ts', 'auth/dashboard/DashboardLive.client.ts'],
     ['a string for Vike', '+config.ts', 'server/document/onRenderHtml.tsx'],
+    ['a pattern for Vite', 'content/en/routes.ts', 'content/en/pages/about.ts'],
     ['the address of a thread', 'server/publish/images/cards.ts', 'server/publish/images/card-thread.ts'],
   ])('sees %s', (_, from, to) => {
     expect(imports).toContainEqual({ from, to })

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sectors } from '#content/en/sectors.ts'
+import { services } from '#content/en/services.ts'
 import { builtPages, isNotFound, page } from '#tests/dist/site.ts'
 import { mainOf } from '#tests/specification/read.ts'
 
@@ -33,13 +35,16 @@ describe('Route table', () => {
     expect(page(address).document.title).toMatch(purpose)
   })
 
-  it('/services/{slug}: movement, social, ml, gis, signals, awareness, and no other', () => {
-    const slugs = ['movement', 'social', 'ml', 'gis', 'signals', 'awareness']
+  it('/services/{slug}: movement, social, ml, gis, signals, awareness, then what the site adds, and no other', () => {
+    const slugs = services.map(({ slug }) => slug)
+    expect(slugs.slice(0, 6)).toEqual(['movement', 'social', 'ml', 'gis', 'signals', 'awareness'])
     expect(slugsUnder('/services/').sort()).toEqual(slugs.sort())
   })
 
-  it('/sectors/{slug}: government, publicSafety, urbanPlanning, retail, healthcare, telecommunications, and no other', () => {
-    const slugs = ['government', 'publicSafety', 'urbanPlanning', 'retail', 'healthcare', 'telecommunications']
+  it('/sectors/{slug}: government, publicSafety, urbanPlanning, retail, healthcare, telecommunications, then what the site adds, and no other', () => {
+    const specified = ['government', 'publicSafety', 'urbanPlanning', 'retail', 'healthcare', 'telecommunications']
+    const slugs = sectors.map(({ slug }) => slug)
+    expect(slugs.slice(0, 6)).toEqual(specified)
     expect(slugsUnder('/sectors/').sort()).toEqual(slugs.sort())
   })
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path/posix'
+import { dirname, join, matchesGlob } from 'node:path/posix'
 import { transform } from 'lightningcss'
 import { parseSync, Visitor } from 'vite'
 
@@ -19,13 +19,13 @@ export const sourceFiles: readonly string[] = globSync(product)
 
 /**
  * Every import between files of the product: static, dynamic and type imports, re-exports, `@import` rules of styles, and
- * strings that name a module for a tool, as `import:../server/document/onRenderHtml.tsx:onRenderHtml` does for Vike.
+ * strings that name modules for a tool: one module for Vike, a pattern of them for Vite's `import.meta.glob`.
  * @throws {Error} naming the file that does not parse
  */
 export function readImports(): Import[] {
   return sourceFiles.flatMap((from) => {
     const named = from.endsWith('.css') ? styleImports(from) : moduleNames(from)
-    const found = named.map((name) => resolve(name, from)).filter((to) => to !== undefined)
+    const found = named.flatMap((name) => resolve(name, from))
     return [...new Set(found)].filter((to) => to !== from).map((to) => ({ from, to }))
   })
 }
@@ -61,13 +61,15 @@ function styleImports(file: string): string[] {
   return names
 }
 
-/** The file that a module name stands for. Undefined for packages, and for strings that name no file of the product. */
-function resolve(name: string, from: string): string | undefined {
+/** The files that a module name stands for. None for packages, and for strings that name no file of the product. */
+function resolve(name: string, from: string): string[] {
   const path = /^(?:import:)?(\.{0,2}\/|#)([^:?]+)(?::\w+)?$/.exec(name)
-  if (path === null) return undefined
+  if (path === null) return []
   const [, start = '', rest = ''] = path
-  const target = start.startsWith('.') ? join(dirname(from), start, rest) : rest
-  return sourceSet.has(target) ? target : undefined
+  if (!start.startsWith('.')) return sourceSet.has(rest) ? [rest] : []
+  // A pattern, as Vite takes it. Absolute ones are addresses of the site.
+  const target = join(dirname(from), start, rest)
+  return sourceFiles.filter((file) => matchesGlob(file, target))
 }
 
 const sourceSet: ReadonlySet<string> = new Set(sourceFiles)
