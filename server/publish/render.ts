@@ -11,6 +11,7 @@ export type UndressedPage = Omit<Page, 'styles' | 'scripts'>
 /** What the publisher takes from Vike's `pageContext`; `rendered` is what server/document/onRenderHtml.tsx leaves there. */
 const contextSchema = z.object({
   pageId: z.string(),
+  urlOriginal: z.string(),
   rendered: z.custom<RenderedPage>((value) => typeof value === 'object' && value !== null),
 })
 
@@ -31,15 +32,16 @@ export async function renderPages(folder: string): Promise<UndressedPage[]> {
     const context = contextSchema.safeParse(pageContext)
     if (!context.success)
       throw new Error(`${file}: the page has no record. Let server/document/onRenderHtml.tsx render it.`)
-    return undressedPage(file, context.data.pageId, context.data.rendered)
+    return undressedPage(file, context.data)
   })
   if (pages.length === 0) throw new Error('Vike has rendered no page. Are there any in pages/?')
   return pages.sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 
-function undressedPage(file: string, id: string, rendered: RenderedPage): UndressedPage {
+function undressedPage(file: string, context: z.infer<typeof contextSchema>): UndressedPage {
+  const { pageId: id, urlOriginal, rendered } = context
   const { metadata } = rendered
-  const path = file === 'index.html' ? '' : file.replace(/\.html$/, '')
+  const path = urlOriginal.slice(1)
   if ('path' in metadata && metadata.path !== path)
     throw new Error(
       `/${path}: its metadata states the path '${metadata.path}'. Make it '${path}' in the +data.ts of ${id}.`,
