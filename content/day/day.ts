@@ -1,6 +1,6 @@
+import { concentration, countTensor } from '#content/day/counts/count-tensor.ts'
 import { countCrossings, peakHour } from '#content/day/counts/crossings.ts'
 import { drawPopulation, isMoving } from '#content/day/counts/population.ts'
-import { concentration, countTensor } from '#content/day/counts/tensor.ts'
 import { drawNetwork, networkSeed } from '#content/day/graph/network.ts'
 import { type Contour, contourLines, sampleGrid } from '#content/day/ground/contours.ts'
 import { drawRoads } from '#content/day/ground/roads.ts'

@@ -1,6 +1,6 @@
+import { tensorShape } from '#content/day/counts/count-tensor.ts'
 import { accuracy, type FanHour, forecastFan, method } from '#content/day/counts/forecast.ts'
 import { drawHistory } from '#content/day/counts/history.ts'
-import { tensorShape } from '#content/day/counts/tensor.ts'
 import { day, daySeed } from '#content/day/day.ts'
 import { sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'

@@ -1,4 +1,4 @@
-import { tensorShape } from '#content/day/counts/tensor.ts'
+import { tensorShape } from '#content/day/counts/count-tensor.ts'
 import { day, pictureHour } from '#content/day/day.ts'
 import { copresence } from '#content/day/graph/copresence.ts'
 import { distance } from '#content/day/ground/sheet.ts'
