@@ -38,17 +38,17 @@ export function joinUses(
 }
 
 const twice = (service: Service, card: Card): string =>
-  `${sectorFile(card.slug)}: services.${service.slug} stands in ${serviceFile(service.slug)} too. Keep one of the two`
+  `${sectorFile(card.slug)}: services.${service.slug} stands in ${serviceFile(service.slug)} too: keep one of the two`
 
 const missing = (service: Service, card: Card): string =>
-  `${serviceFile(service.slug)}: sectors.${card.slug} is missing. ` +
-  `Add its mark and reason, there or as services.${service.slug} in ${sectorFile(card.slug)}`
+  `${serviceFile(service.slug)}: sectors.${card.slug} is missing: ` +
+  `add its mark and reason, there or as services.${service.slug} in ${sectorFile(card.slug)}`
 
 function unknownSectors(services: readonly Service[], cards: readonly Card[]): string[] {
   const known = cards.map(({ slug }) => slug)
   return services.flatMap(({ slug, sectors }) =>
     unknown(sectors, known).map(
-      (key) => `${serviceFile(slug)}: sectors.${key} is of no sector. Use one of ${known.join(', ')}`,
+      (key) => `${serviceFile(slug)}: sectors.${key} is of no sector: use one of ${known.join(', ')}`,
     ),
   )
 }
@@ -57,7 +57,7 @@ function unknownServices(services: readonly Service[], cards: readonly Card[]): 
   const known = services.map(({ slug }) => slug)
   return cards.flatMap(({ slug, services: uses = {} }) =>
     unknown(uses, known).map(
-      (key) => `${sectorFile(slug)}: services.${key} is of no service. Use one of ${known.join(', ')}`,
+      (key) => `${sectorFile(slug)}: services.${key} is of no service: use one of ${known.join(', ')}`,
     ),
   )
 }
