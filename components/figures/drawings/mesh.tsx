@@ -4,7 +4,7 @@ import { type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
 import { oneDecimal, pathData } from '#components/figures/engine/path.ts'
 import type { Line, Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
-import { meshPlan, mesh as solvedMesh } from '#content/day/radio/mesh.ts'
+import { meshPlan, mesh as solvedMesh } from '#content/day/radio/ranging-mesh.ts'
 
 const css =
   'path,circle,ellipse{fill:none}.w{stroke:var(--i);stroke-width:.7;opacity:.5}.e{fill:var(--g);fill-opacity:.22;stroke:var(--g);stroke-width:1}.k{fill:var(--i)}.d{stroke:var(--i);stroke-width:6;stroke-linecap:round}.x{stroke:var(--i);stroke-width:1.1}.j{stroke:var(--a);stroke-width:1.8}.n{stroke-dasharray:5 4}.f{fill:var(--a);fill-opacity:.25;stroke:var(--a);stroke-width:1.6}.s{fill:var(--a)}.h{fill:var(--p);stroke:var(--a);stroke-width:2;stroke-dasharray:4 3}'

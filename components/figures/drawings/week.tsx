@@ -2,7 +2,7 @@ import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
 import { axisLabel, type LabelPlan } from '#components/figures/engine/label.ts'
 import { oneDecimal } from '#components/figures/engine/path.ts'
-import { week as otherDays } from '#content/day/readings/week.ts'
+import { week as otherDays } from '#content/day/readings/seven-days.ts'
 import type { Stay } from '#content/day/track/places.ts'
 import { clockTime, decimal } from '#content/en/print.ts'
 

@@ -5,7 +5,7 @@ import { item } from '#content/day/item.ts'
 import { gaussian, mulberry32 } from '#content/day/random.ts'
 import { median } from '#content/day/track/filter.ts'
 import { itinerary, placeOf } from '#content/day/track/itinerary.ts'
-import { type Estimate, filterTrack, type MotionModel, smoothTrack } from '#content/day/track/kalman.ts'
+import { type Estimate, filterTrack, type MotionModel, smoothTrack } from '#content/day/track/kalman-filter.ts'
 import type { TimedPoint } from '#content/day/track/staypoints.ts'
 import { progress } from '#content/day/track/track.ts'
 

@@ -3,7 +3,7 @@ import { distance, type Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { align, allPaths, embed } from '#content/day/radio/embedding.ts'
 import { inverse, solve } from '#content/day/radio/linear.ts'
-import { foldOf, locateMesh, mesh, meshPlan, rangeMesh } from '#content/day/radio/mesh.ts'
+import { foldOf, locateMesh, mesh, meshPlan, rangeMesh } from '#content/day/radio/ranging-mesh.ts'
 import { mulberry32 } from '#content/day/random.ts'
 
 const { nodes, reach, error } = meshPlan

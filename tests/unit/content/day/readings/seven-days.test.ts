@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day } from '#content/day/day.ts'
 import { mulberry32 } from '#content/day/random.ts'
-import { week } from '#content/day/readings/week.ts'
+import { week } from '#content/day/readings/seven-days.ts'
 import { drawItinerary } from '#content/day/track/other-day.ts'
 
 test('seven days in the order of their seeds, each whole, with a stay for every visit', () => {
