@@ -12,7 +12,7 @@ describe.each(builtPages)('fonts of $address', ({ document }) => {
   const drawn = faces.filter((face) => face.includes('url('))
   const local = faces.filter((face) => !face.includes('url('))
 
-  it('are preloaded, each once, as they will be asked for', () => {
+  it('are preloaded once each, in the mode in which browsers request fonts', () => {
     const preloads = [...document.querySelectorAll('link[rel="preload"][as="font"]')]
     expect(preloads).toHaveLength(drawn.length)
     for (const face of drawn)
@@ -21,7 +21,7 @@ describe.each(builtPages)('fonts of $address', ({ document }) => {
     for (const link of preloads) expect(link.hasAttribute('crossorigin')).toBe(true)
   })
 
-  it('never swap, and have local faces in their place that are fitted to them', () => {
+  it('never swap, and have local fallbacks with the same metrics', () => {
     expect(drawn.length).toBeGreaterThan(0)
     expect(local).toHaveLength(drawn.length)
     for (const face of drawn) expect(face).toContain('font-display: optional')

@@ -47,7 +47,7 @@ describe.each(builtPages)('markup of $address', (built) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it('leaves no placeholder and no value that was not there', () => {
+  it('shows no placeholder and no undefined value', () => {
     expect(document.body.textContent).not.toMatch(/\{\{|\bundefined\b|\bNaN\b|\[object/)
     expect(html).not.toContain('figure:')
   })

@@ -21,7 +21,7 @@ it('reaches every public page from home in at most three clicks', () => {
   expect(far.map(({ address }) => `${address}: ${clicks.get(address) ?? 'no way'}`)).toEqual([])
 })
 
-it('links to nothing that is not there, and to nothing that has moved', () => {
+it('links to no missing page or place, and to none that has moved', () => {
   const wrong = builtPages.flatMap((built) =>
     linksOf(built).flatMap(({ path, fragment }) => {
       const moved = redirectFor(path)

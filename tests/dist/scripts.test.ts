@@ -35,7 +35,7 @@ describe.each(builtPages)('scripts of $address', ({ address, document }) => {
     expect(inline[0]).toContain('getFullYear')
   })
 
-  it('names no other host in anything that it would request', () => {
+  it('requests nothing from another host', () => {
     const requests = [
       ...document.querySelectorAll('script[src], link[rel~="stylesheet"], link[rel~="preload"], img, source'),
     ]

@@ -23,14 +23,14 @@ test.each(['react', 'react-dom', 'scheduler', '@supabase/auth-js', 'framer-motio
   },
 )
 
-test('so are those of the typefaces', () => {
+test('the licences of the typefaces are in licenses.txt', () => {
   const text = readBuilt('licenses.txt')
   for (const name of ['@fontsource/schibsted-grotesk', '@fontsource/spline-sans-mono'])
     expect(text).toMatch(new RegExp(`^${name} \\S+ \\(OFL-1\\.1\\)$`, 'm'))
   expect(text).toContain('SIL OPEN FONT LICENSE')
 })
 
-test('nothing of the build’s own is left among the files of the site', () => {
+test('no file of the build tools is published', () => {
   expect(builtFiles.filter((file) => /licenses\.json|manifest\.json$|\.map$/.test(file))).toEqual([])
 })
 

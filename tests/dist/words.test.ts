@@ -84,7 +84,7 @@ describe.each(builtPages)('links of $address', ({ document }) => {
     }
   })
 
-  it('say where they lead', () => {
+  it('have texts that say where they lead', () => {
     for (const link of links) {
       const words = fold(`${link.textContent} ${link.getAttribute('aria-label') ?? ''}`)
       expect(words, link.outerHTML).not.toBe('')

@@ -37,7 +37,7 @@ test('a lost answer and a second try leave one enquiry in the inbox', async ({ p
   expect(await findEnquiry(message)).toMatchObject({ message })
 })
 
-test('what no alphabet knows arrives intact, and no line of it becomes a header', async ({ page }) => {
+test('unusual characters arrive intact, and no line of a message becomes a header', async ({ page }) => {
   const name = '<img src=x onerror=alert(1)> \u{1F9ED} \u202Eabc'
   const message = `Bcc: all@evil.example \u{1F5FB} ${crypto.randomUUID()}`
   await writeEnquiry(page, message, name)
@@ -74,7 +74,7 @@ test('a limit on posts is told in the service’s words, and the form stays usab
   await expect(sendButton(page)).toBeEnabled()
 })
 
-test('a form that a program has ticked is sent as it is, and refused in words', async ({ page, allow }) => {
+test('a ticked honeypot is sent, and the refusal is shown', async ({ page, allow }) => {
   allow(/status of 400/)
   const message = `Ticked. ${crypto.randomUUID()}`
   await writeEnquiry(page, message)

@@ -149,7 +149,7 @@ test('on a phone, Tab brings each plate of home into sight, and each fold of the
   await expect(page.locator('#movement details').first()).toHaveAttribute('open')
 })
 
-test('whatever scrolls sideways in an article can be reached and moved', async ({ page }) => {
+test('everything in an article that scrolls sideways can be reached and scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 812 })
   await page.goto(`${host.origin}/blog/from-sensor-to-signal-raw-data-operational-intelligence`)
   await setTextSize(page, 200)

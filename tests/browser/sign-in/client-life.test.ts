@@ -122,7 +122,7 @@ test('an invitation that was never opened can be followed by a message too', asy
   await expect(page.getByText(email)).toBeVisible()
 })
 
-test('a link serves one of two tabs', async ({ page, context, allow }) => {
+test('a link that two tabs open works in one of them', async ({ page, context, allow }) => {
   allow(/status of 4\d\d/)
   const link = await invite(newEmail('twice'))
   const other = await context.newPage()

@@ -27,7 +27,7 @@ test('a session that was ended elsewhere ends here at its next renewal', async (
   expect(await storedSession(page)).toBeNull()
 })
 
-test('two tabs that renew one session together both stay', async ({ page, client, context }) => {
+test('two tabs that renew one session at once both stay signed in', async ({ page, client, context }) => {
   await signIn(page, client)
   await letExpire(page)
   const other = await context.newPage()

@@ -87,7 +87,7 @@ test('a stored session that cannot be read counts as signed out', async ({ page 
   }
 })
 
-test('no address says where to go after signing in', async ({ page }) => {
+test('an address cannot choose the page after sign-in', async ({ page }) => {
   await page.goto(`${host.origin}/login?next=//evil.example&redirect=javascript:alert(1)`)
   await page.getByLabel('Email').fill(host.client.email)
   await page.getByLabel(/^Password/).fill(host.client.password)

@@ -80,7 +80,7 @@ describe.each([
 ])('%s', (_file, parse) => {
   const { items, contents } = parse()
 
-  it('has every article, newest first, as the articles say it', () => {
+  it('lists the articles, newest first, with their own facts', () => {
     expect(items).toEqual(expected)
   })
 

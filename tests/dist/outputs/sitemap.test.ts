@@ -28,7 +28,7 @@ it('dates an article by its words, and the blog by its newest article', () => {
   expect(dates.get(`${site.url}/blog`)).toBe(changed.toSorted().at(-1))
 })
 
-it('gives no date that is not one, and none after the build', () => {
+it('gives valid dates only, and none after the build', () => {
   for (const { loc, lastmod } of entries) {
     if (lastmod === undefined) continue
     expect(new Date(lastmod).toISOString(), loc ?? '').toBe(lastmod)
@@ -36,7 +36,7 @@ it('gives no date that is not one, and none after the build', () => {
   }
 })
 
-it('is named by robots.txt, which closes nothing', () => {
+it('is named by robots.txt, which disallows nothing', () => {
   const lines = readBuilt('robots.txt').split('\n')
   expect(lines).toContain(`Sitemap: ${site.url}/sitemap.xml`)
   expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([])

@@ -24,7 +24,7 @@ describe.each(builtPages)('card of $address', ({ document }) => {
   const content = (property: string) =>
     document.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? ''
 
-  it('is a drawn PNG of the size that the head says, under 120 kB, with words for who cannot see it', () => {
+  it('is a PNG of the stated size, not blank, under 120 kB, with an alternative text', () => {
     const address = content('og:image')
     expect(address.startsWith(`${site.url}/social/`)).toBe(true)
     const bytes = read(address.slice(site.url.length + 1))
@@ -54,7 +54,7 @@ it('draws articles in the three shapes of search engines', () => {
     }
 })
 
-it('has no image that no page names', () => {
+it('publishes no image that no page names', () => {
   const named = publicPages.map(({ html }) => html).join()
   expect(builtFiles.filter((file) => file.startsWith('social/') && !named.includes(`${site.url}/${file}`))).toEqual([])
 })

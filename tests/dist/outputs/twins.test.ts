@@ -46,7 +46,7 @@ describe.each(publicPages)('Markdown twin of $address', (built) => {
     expect(matter.published).toBe(published ?? undefined)
   })
 
-  it('is announced by its page, and leads nowhere by a relative address', () => {
+  it('is linked from its page, and contains only absolute links', () => {
     const announced = [...document.querySelectorAll('link[rel="alternate"][type="text/markdown"]')]
     expect(announced.map((link) => link.getAttribute('href'))).toEqual([`/${twinOf(built)}`])
     expect(words).not.toMatch(/\]\((?!https?:|mailto:|tel:)/)

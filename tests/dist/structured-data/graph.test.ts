@@ -49,7 +49,7 @@ describe.each(publicPages)('graph of $address', ({ address, document }) => {
     expect(nodes.flatMap((node) => vocabulary?.problems(node, byId))).toEqual([])
   })
 
-  it('reads the same way from home as the visitor sees; home itself has none', () => {
+  it('has the breadcrumbs that visitors see; home has none', () => {
     const seen = [...document.querySelectorAll('nav.breadcrumbs li')].map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
