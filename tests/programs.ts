@@ -3,12 +3,15 @@ import { delimiter, join } from 'node:path'
 
 const bin = join(process.cwd(), 'node_modules', '.bin')
 
-/** Runs a program of node_modules/.bin, with the project's Node first on the path, and shows its output. True when it exits with 0. */
+/**
+ * Runs a program of node_modules/.bin, with the project's Node first on the path, and shows its output. Returns whether
+ * it exits with 0.
+ */
 export function run(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {
   return spawnSync(join(bin, command), args, { stdio: 'inherit', env: environmentWith(environment) }).status === 0
 }
 
-/** Runs a program likewise, shows its output once it has ended, and returns the output when it does not exit with 0. */
+/** Runs a program likewise, and shows its output at the end. Returns the output when the program does not exit with 0. */
 export function complaint(
   command: string,
   args: readonly string[],

@@ -8,7 +8,7 @@ export function addArticles(folder: string, count: number): void {
     writeFileSync(join(folder, 'content/en/blog', `${syntheticId(index)}.md`), syntheticArticle(index))
 }
 
-/** Adds a paragraph to one of them. */
+/** Adds a paragraph to one synthetic article. */
 export function editArticle(folder: string, index: number): void {
   appendFileSync(join(folder, 'content/en/blog', `${syntheticId(index)}.md`), '\nOne more thing was found.\n')
 }

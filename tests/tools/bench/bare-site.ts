@@ -5,8 +5,8 @@ import { ownFolder } from './folders.ts'
 import { syntheticArticle, syntheticId } from './synthetic-article.ts'
 
 /**
- * How a bare page is drawn. `text`: as a string, which is the least that a Vike page of HTML can be. `react`: by React, as
- * Vike's own examples of HTML-only pages and our site are.
+ * How a bare page is rendered. `text`: as a string, the cheapest HTML-only page with Vike. `react`: by React, like Vike's
+ * own examples of HTML-only pages and like this site.
  */
 export type Drawing = 'text' | 'react'
 
@@ -67,7 +67,7 @@ export const onBeforePrerenderStart = () => readdirSync('articles').map((name) =
 `,
 } as const
 
-/** The page as `pages/@slug/+Page.ts`. */
+/** The sources of `pages/@slug/+Page.ts`. */
 const pages: Record<Drawing, string> = {
   text: `export const Page = ({ html }) => \`<article>\${html}</article>\`
 `,
@@ -79,7 +79,7 @@ export const Page = (data) => renderToStaticMarkup(createElement(Article, data))
 `,
 }
 
-/** Writes that site with `count` synthetic articles into a new temporary folder. */
+/** Writes a bare site with `count` synthetic articles into a new temporary folder. */
 export function makeBareSite(count: number, drawing: Drawing): string {
   const folder = ownFolder(mkdtempSync(join(tmpdir(), 'cairnline-bare-')))
   const write = (file: string, text: string) => {

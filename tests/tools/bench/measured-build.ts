@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { buildSteps } from '#server/publish/build.ts'
 import type { Measured } from './measurement.ts'
 
-// A build of the folder it is started in: node measured-build.ts REPORT [STEP TO LEAVE OUT]…
+// Builds the current folder: node measured-build.ts REPORT [STEP TO LEAVE OUT]…
 const [report = '', ...left] = process.argv.slice(2)
 const started = performance.now()
 const steps: Measured['steps'] = {}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compress } from '#server/publish/cache/encodings.ts'
 
-/** What one build took. */
+/** Time and memory of one build. */
 export interface Measured {
   /** Peak memory is that of the process up to the end of the step, in kB. */
   steps: Record<string, Cost>
@@ -21,25 +21,25 @@ interface Cost {
 
 export interface FileSize {
   bytes: number
-  /** Compressed by brotli at its highest quality. */
+  /** Bytes as brotli 11. */
   brotli: number
 }
 
-/** One size, built once as our site and once as each bare one. */
+/** One number of articles, built once as this site and once as each bare site. */
 export interface Run {
   size: number
   site: Measured
   bare: Measured
-  /** The bare one, its page drawn by React. */
+  /** The bare site whose page React renders. */
   bareReact: Measured
   /** The files that grow with the number of articles. */
   files: Readonly<Record<string, FileSize>>
 }
 
-/** One size, built three times with cards and compression. */
+/** One number of articles, built three times with cards and compression. */
 export interface Cached {
   size: number
-  /** How many cards a cold build draws, and how many files it compresses. */
+  /** The number of cards that a cold build draws, and of files that it compresses. */
   images: number
   files: number
   cold: Measured
@@ -58,8 +58,8 @@ export const sizesOf = (site: string): Run['files'] =>
   )
 
 /**
- * Builds a folder in a process of its own, whose peak memory is the build's: its threads are part of it.
- * @throws {Error} with what the build has said when it fails
+ * Builds a folder in a process of its own, so that the peak memory of the process is that of the build and its threads.
+ * @throws {Error} with the output of a failed build
  */
 export function measure(folder: string, script: string, without: readonly string[] = []): Measured {
   const report = join(folder, 'measured.json')

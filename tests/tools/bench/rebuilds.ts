@@ -4,7 +4,7 @@ import { spread, table } from './table.ts'
 const kinds = { cold: 'cold', unchanged: 'unchanged', edited: 'one article edited' } as const
 type Kind = keyof typeof kinds
 
-/** What builds with cards and compression took: cold, unchanged, and with one article edited. Nothing of none. */
+/** Tables of builds with cards and compression: cold, unchanged, and with one article edited. Empty without measurements. */
 export function rebuilds(all: readonly Cached[]): string[] {
   const sizes = [...new Set(all.map(({ size }) => size))]
   if (sizes.length === 0) return []

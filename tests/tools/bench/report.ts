@@ -4,10 +4,10 @@ import type { Medium } from './medium.ts'
 import { rebuilds } from './rebuilds.ts'
 import { spread, table } from './table.ts'
 
-/** What has to be done before a page's HTML is as it is served. */
+/** The steps of a build that produce the HTML as it is served. */
 const htmlSteps = ['pages', 'writing']
 
-/** The measurements as Markdown: the least, the middle and the most of all rounds where there are several. */
+/** The measurements as Markdown, with minimum, median and maximum of several rounds. */
 export function report(runs: readonly Run[], cached: readonly Cached[], medium: Medium): string {
   const sizes = [...new Set(runs.map(({ size }) => size))]
   const of = (size: number) => runs.filter((run) => run.size === size)
@@ -103,7 +103,7 @@ function perArticle(less: Run, more: Run, articles: number): Growth {
 const html = ({ steps }: Measured, by: 'wallMs' | 'cpuMs' = 'wallMs'): number =>
   htmlSteps.reduce((total, name) => total + (steps[name]?.[by] ?? 0), 0)
 
-/** The budgets of a further article, between the smallest and the largest size: the middle of all rounds. */
+/** The budgets of a further article, by the median of all rounds between the smallest and the largest size. */
 function verdict(sizes: readonly number[], runs: readonly Run[]): string {
   const [least = 0, most = 0] = [Math.min(...sizes), Math.max(...sizes)]
   if (least === most) return ''

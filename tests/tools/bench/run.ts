@@ -10,14 +10,14 @@ import { type Cached, measure, type Run, sizesOf } from './measurement.ts'
 import { chooseMedium } from './medium.ts'
 import { report } from './report.ts'
 
-// npm run bench: what a further article costs, beside the least that a Vike page of the same words costs in the same run.
+// npm run bench: the cost of a further article, beside the cost of a bare Vike page with the same words in the same run.
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '10,100,1000,5000' },
-    /** How many articles are built with cards and compression: cold, unchanged, and with one edited. '' for none. */
+    /** Sizes that are also built with cards and compression: cold, unchanged, and with one article edited. '' for none. */
     cached: { type: 'string', default: '100' },
     runs: { type: 'string', default: '1' },
-    /** Drawing and compressing take the same time again: measured less often. */
+    /** Number of rounds with cards and compression. Their times vary little, so fewer rounds do. */
     'cached-runs': { type: 'string', default: '1' },
     write: { type: 'boolean', default: false },
   },
@@ -48,7 +48,7 @@ function benchSize(size: number, round: number): Run {
   try {
     addArticles(ours, size)
     note(`round ${round}, ${size} articles: the site`)
-    // Drawing and compressing are counted apart: once for each article, on all cores.
+    // Cards and compression cost once for each article, on all cores, and are measured apart.
     const site = measure(ours, 'tests/tools/bench/measured-build.ts', ['cards', 'compression'])
     note(`round ${round}, ${size} articles: the bare sites`)
     return {

@@ -1,6 +1,6 @@
 import { teams } from '#content/schema/team.ts'
 
-/** Words of the trade, so that a text compresses and wraps as one of ours does. */
+/** Words of the trade, so that a text compresses and wraps like a real article. */
 const stock =
   'signal mesh staypoint river bridge detector winter evening corridor beacon fix trail crossing sheet baseline entropy forecast interval region anchor phone gate steward operator district hospital depot ferry tower antenna ridge contour valley station platform quiet patient narrow broad steady early late northern measured counted shared plain honest careful moves settles crosses returns waits falls rises answers agrees reports drifts holds carries leaves opens'.split(
     ' ',
@@ -86,5 +86,5 @@ export function syntheticArticle(index: number): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Within the bounds of a description. */
+/** A description of a permitted length. */
 const fitted = (text: string): string => text.slice(0, 150).trimEnd()

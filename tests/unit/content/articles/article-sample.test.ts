@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Condition, outOfSample } from '#content/day/readings/sample.ts'
 
-/** What the sensor article says of its out-of-sample table, in words, must be what the table shows. */
+// The sensor article describes its out-of-sample table in words. These tests hold the table to the words.
 const total = (condition: Condition) => {
   const row = outOfSample().find((candidate) => candidate.condition === condition)
   if (!row) throw new Error(`no row ${condition}`)

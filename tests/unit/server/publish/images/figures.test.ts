@@ -20,7 +20,7 @@ function written(): string[] {
   return figureNames.map((name) => readFileSync(join(project, 'built/figures', `${name}.svg`), 'utf8'))
 }
 
-/** Puts a mark in place of what is kept, so that what comes from there is told from what is drawn. */
+/** Replaces the cached figures by a mark, so that a test can tell a cached figure from a new drawing. */
 function mark(): void {
   for (const name of readdirSync(kept())) writeFileSync(join(kept(), name), 'kept')
 }

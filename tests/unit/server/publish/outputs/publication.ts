@@ -3,7 +3,7 @@ import type { Publication } from '#server/publish/publication.ts'
 
 type Metadata<Kind> = Extract<PublicPage['metadata'], { kind: Kind }>
 
-/** What every page record of these tests shares. */
+/** The fields that all page records of these tests share. */
 const record = (path: string, main: string) => ({
   id: '/pages/x',
   kind: '/pages/x',
@@ -49,7 +49,7 @@ export const articlePage = (
   },
 })
 
-/** The page of an article with a text that is all trouble. */
+/** The page of an article with a hostile text. */
 export const troublePage = articlePage(
   'blog/trouble-cairnline',
   {
