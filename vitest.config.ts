@@ -21,6 +21,8 @@ export default defineConfig({
   define: { 'import.meta.env.HAS_CAPTCHA': 'true' },
   test: {
     restoreMocks: true,
+    // By default Vitest leaves one core idle, which on two cores is half of the machine.
+    maxWorkers: '100%',
     // Both limits end a test that hangs. They measure nothing: a busy machine is slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,
