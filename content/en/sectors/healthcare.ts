@@ -12,7 +12,7 @@ export const healthcare: Sector = {
   intro: `An epidemiologist reads the day for its exposures: ${dayWord('day.stays.word')} stays at ${dayWord('day.places.word')} places, each with a duration, an hour, and the number of others who were there.`,
   fullDescription: [
     'Mobility is not contact, and models that confuse the two are wrong by a square. An example: trips fall by 30%. If each person simply meets 30% fewer others, a reproduction number of 1.3 becomes 0.91. If meetings need two people who both went out, contacts fall by 51% (1 − 0.7 × 0.7) and the number becomes 0.64. Trip counts cannot say which; co-presence by place, hour and duration can, and that is what we deliver.',
-    'Matrices of flow between districts come with the origin’s population, the share of devices, and the weeks they rest on, in the form that metapopulation models read. Wesolowski and colleagues (2012) traced the import of malaria in Kenya from such flows, and in the next year showed how uneven phone ownership tilts them. We supply the tilt together with the flow, so a modeller can put it into the likelihood.',
+    'Matrices of flow between districts come with the origin’s population, the share of devices, and the weeks they rest on, in the form that metapopulation models read. Wesolowski and colleagues (2012) traced the import of malaria in Kenya from such flows, and in the next year found them robust to uneven phone ownership there. Elsewhere that has to be tested, so we supply device shares with the flow, for a modeller to put into the likelihood.',
     'The limits decide what may be concluded. Two phones in one ward say nothing of masks, air or walls. Groups that matter most, such as the very young and people in care, carry the fewest devices. And an area-level association is not a risk for a person. Data about individuals enters only under research ethics approval, a public health order or a custodian’s instruction, and leaves as counts.',
   ],
   benefits: [
@@ -72,7 +72,7 @@ export const healthcare: Sector = {
     },
   ],
   technologies: [
-    'Metapopulation inputs: gravity and radiation models (Simini et al. 2012)',
+    'Metapopulation inputs: gravity model, radiation model (Simini et al. 2012)',
     'Contact matrices in the POLYMOD layout',
     'Case-control ranking of shared places',
     'Negative binomial and hierarchical forecasts',
