@@ -83,12 +83,12 @@ export const government: Sector = {
   ],
   compliance: [
     {
-      name: 'ITSG-33, Protected B',
-      text: 'The control catalogue of the Canadian Centre for Cyber Security. We supply evidence against the profile your assessor names; the authority to operate is the department’s to give.',
+      name: 'ITSP.10.033, medium impact',
+      text: 'The control catalogue of the Canadian Centre for Cyber Security, formerly ITSG-33 Annex 3A, and its profile ITSP.10.033-01. We supply evidence against the profile your assessor names; the authority to operate is the department’s to give.',
     },
     {
       name: 'Privacy Act (Canada)',
-      text: 'Section 4 lets a federal institution collect only what relates directly to one of its programs. A project names that program before the first query.',
+      text: 'Section 4 lets a federal institution collect only what relates directly to one of its programs or activities. A project names which before the first query.',
     },
     {
       name: 'Controlled Goods Program',
