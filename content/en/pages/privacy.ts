@@ -85,11 +85,11 @@ export const privacy = {
     question: 'Which law applies?',
     answer: 'Yours, and ours.',
     paragraphs: [
-      'We are Canadian: PIPEDA, or the provincial law that stands in its place, always applies. The rest depends on where you are, where the data was collected and what you are allowed to ask.',
+      'In Canada it depends on whose record it is: PIPEDA for commercial activity; in Québec (Law 25), Alberta and British Columbia the provincial act; the Privacy Act for a federal institution’s. The rest depends on where you are, where the data was collected and what you are allowed to ask.',
       'You choose the regime when the contract is written. Where two apply we follow the stricter on each point, and record which one it was.',
     ],
     options: [
-      { name: 'PIPEDA', text: 'Consent, purpose, access and correction. The floor for all our work.' },
+      { name: 'PIPEDA', text: 'Consent, purpose, access and correction in commercial activity.' },
       { name: 'GDPR', text: 'Lawful basis recorded for each feed; impact assessment before the first fix is read.' },
       { name: 'CCPA', text: 'Access, correction, deletion and opt-out for residents of California, CPRA included.' },
       {
