@@ -33,9 +33,9 @@ export const sanctions = {
       },
       {
         title: 'Every list',
-        text: 'Canada sanctions by its own regulations and by those that carry out decisions of the United Nations. Both bind us.',
+        text: 'Canada sanctions by its own regulations and by those that carry out decisions of the United Nations, and lists terrorist entities under its Criminal Code. All three bind us.',
         check:
-          'Special Economic Measures Act; Justice for Victims of Corrupt Foreign Officials Act; United Nations Act.',
+          'Special Economic Measures Act; Justice for Victims of Corrupt Foreign Officials Act; United Nations Act; Criminal Code, section 83.05.',
       },
     ],
   },
