@@ -106,7 +106,7 @@ export const careers = {
     note: 'Equal opportunity',
     title: 'We hire for the work.',
     statement:
-      'Every applicant is considered without regard to race, national or ethnic origin, colour, religion, age, sex, sexual orientation, gender identity or expression, marital or family status, genetic characteristics, disability, or a conviction for which a pardon was granted or a record suspended.',
+      'Every applicant is considered without regard to race, ancestry, place of origin, colour, ethnic origin, citizenship, creed, sex, sexual orientation, gender identity, gender expression, age, record of offences, marital status, family status, disability or genetic characteristics.',
     text: 'If something about how we write, meet or test stands in your way, tell us what to change. We change that, and think no less of the application.',
   },
   apply: {
