@@ -55,7 +55,7 @@ export const movement: Service = {
     },
     {
       name: 'Next place',
-      text: `The likely next stay and its arrival window, at ${claim('forecastAccuracy')} forecast accuracy ${claim('forecastHorizon')} ahead. Off routine, the window widens; the guess does not get bolder.`,
+      text: `The likely next stay and its arrival window. Forecast accuracy for one place: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead. Off routine, the window widens; the guess does not get bolder.`,
     },
   ],
   capabilities: [
