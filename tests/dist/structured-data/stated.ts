@@ -120,7 +120,7 @@ export const citedOnly: Readonly<Record<string, string>> = {
   'NIST SP 800-162': 'a guide to attribute-based access control',
   'NIST SP 800-171': 'what CMMC counts its requirements from',
   'NIST SP 800-172': 'what CMMC Level 3 adds',
-  'ISO 22320': 'guidelines for incident command, in the compliance of public safety',
+  'ISO 22320': 'guidelines for incident management, in the compliance of public safety',
 }
 
 /** Whether a name is in the register, in full or without its edition: 'ISO/IEC 27001' stands for 'ISO 27001:2022'. */
