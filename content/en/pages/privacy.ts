@@ -107,7 +107,7 @@ export const privacy = {
     question: 'Who can open it, and where does it lie?',
     answer: 'Few, on record, at home.',
     paragraphs: [
-      'Encrypted in transit and at rest; governed in line with ISO/IEC 27001. Access is by role, down to the cell, and every read is logged.',
+      'Encrypted in transit and at rest; governance is certified to ISO/IEC 27001. Access is by role, down to the cell, and every read is logged.',
       `If something goes wrong we expect to know in ${claim('detection')} on average. Critical patches are in place ${claim('patches')}.`,
     ],
     points: [
