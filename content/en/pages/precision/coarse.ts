@@ -63,7 +63,7 @@ export const coarse = {
     },
     title: 'Temporal precision',
     text: (minute: string, second: string) =>
-      `At 50\u00a0km/h a minute is ${minute}\u00a0m and a second is ${second}\u00a0m. A clock one second wrong puts a vehicle at the next corner. A sampler that looks every 15 minutes gets at most one fix of a stop of ${shortMinutes}, and one fix is not a stop.`,
+      `At 50\u00a0km/h a minute is ${minute}\u00a0m and a second is ${second}\u00a0m. A clock one second wrong puts a vehicle on the wrong side of a junction. A sampler that looks every 15 minutes gets at most one fix of a stop of ${shortMinutes}, and one fix is not a stop.`,
     table: {
       caption: `Example: a stop of ${shortMinutes}\u00a0min, regular sampling, random phase, perfect positions, detector at T = ${dayWord('day.T')}\u00a0min.`,
       columns: ['One fix every', 'Fixes, mean', 'Stop found'],
