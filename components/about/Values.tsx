@@ -1,15 +1,11 @@
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { about } from '#content/en/pages/about.ts'
 
 /** Each value at the size of a headline, with what it costs. */
 export function Values() {
   const { note, title, text, price, items } = about.values
   return (
-    <Section ground="deep">
-      <SectionHead numeral="1" note={note} title={title}>
-        <p>{text}</p>
-      </SectionHead>
+    <HeadedSection ground="deep" numeral="1" note={note} title={title} text={text}>
       {items.map((item, index) => (
         <div className="value" key={item.name}>
           <span className="marginal" aria-hidden="true">
@@ -23,6 +19,6 @@ export function Values() {
           </p>
         </div>
       ))}
-    </Section>
+    </HeadedSection>
   )
 }

@@ -1,21 +1,18 @@
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
+import { letter } from '#components/ui/points.tsx'
 import { careers } from '#content/en/pages/careers.ts'
 
-/** The eight disciplines as an index: name, what the work is, and its question about one stop. */
+/** The disciplines, each with its work and its question about the same stop. */
 export function Disciplines() {
   const { note, title, text, items, asks } = careers.disciplines
   return (
-    <Section>
-      <SectionHead numeral="1" note={note} title={title}>
-        <p>{text}</p>
-      </SectionHead>
+    <HeadedSection numeral="1" note={note} title={title} text={text}>
       <ol className="disciplines">
         {items.map((item, index) => (
           <li key={item.name}>
             <h3>
               <span className="marginal" aria-hidden="true">
-                {String.fromCharCode(97 + index)}
+                {letter(index)}
               </span>
               {item.name}
             </h3>
@@ -26,6 +23,6 @@ export function Disciplines() {
           </li>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   )
 }

@@ -1,15 +1,13 @@
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { careers } from '#content/en/pages/careers.ts'
 
 /** The statement on equal opportunity, set large. */
 export function Equality() {
   const { note, title, statement, text } = careers.equality
   return (
-    <Section ground="night">
-      <SectionHead numeral="4" note={note} title={title} />
+    <HeadedSection ground="night" numeral="4" note={note} title={title}>
       <p className="statement">{statement}</p>
       <p className="statement-note">{text}</p>
-    </Section>
+    </HeadedSection>
   )
 }

@@ -2,7 +2,7 @@ import { BackLink } from '#components/ui/links.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
 import { careers } from '#content/en/pages/careers.ts'
 
-/** A title block whose three sentences each take a line of their own. */
+/** Title block of the page. Each of its three sentences has a line of its own. */
 export function Tagline() {
   const { back, title, notes, lead } = careers
   return (
@@ -14,9 +14,7 @@ export function Tagline() {
             <span key={sentence}>{sentence} </span>
           ))}
         </h1>
-        <div className="notes data">
-          <Notes lines={notes} />
-        </div>
+        <Notes lines={notes} />
         <p className="lead">{lead}</p>
       </div>
     </section>

@@ -1,5 +1,4 @@
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { certificationsPage } from '#content/en/pages/certifications.ts'
 import { YearRhythms } from './YearRhythms.tsx'
 
@@ -13,11 +12,8 @@ const rhythms = [
 export function AuditYear() {
   const { year, prefix } = certificationsPage
   return (
-    <Section ground="night">
-      <SectionHead numeral="5" prefix={prefix} title={year.title}>
-        <p>{year.text}</p>
-      </SectionHead>
+    <HeadedSection ground="night" numeral="5" prefix={prefix} title={year.title} text={year.text}>
       <YearRhythms rhythms={rhythms} label={year.alternative} words={year.rhythms} />
-    </Section>
+    </HeadedSection>
   )
 }

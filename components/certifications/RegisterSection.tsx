@@ -1,5 +1,4 @@
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { certificationsPage } from '#content/en/pages/certifications.ts'
 import { type CertificationGroup, certificationGroups, certificationRegister } from '#content/facts/certifications.ts'
 import { Register } from './Register.tsx'
@@ -10,11 +9,16 @@ export function RegisterSection({ group }: { group: CertificationGroup }) {
   const { title, text } = groups[group]
   const index = certificationGroups.indexOf(group)
   return (
-    <Section ground={index % 2 === 0 ? 'paper' : 'deep'} id={group}>
-      <SectionHead numeral={`${index + 1}`} prefix={prefix} title={title} layout="split">
-        <p>{text}</p>
-      </SectionHead>
+    <HeadedSection
+      ground={index % 2 === 0 ? 'paper' : 'deep'}
+      id={group}
+      numeral={`${index + 1}`}
+      prefix={prefix}
+      title={title}
+      layout="split"
+      text={text}
+    >
       <Register rows={certificationRegister.filter((row) => row.group === group)} title={title} />
-    </Section>
+    </HeadedSection>
   )
 }

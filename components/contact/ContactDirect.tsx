@@ -1,19 +1,17 @@
-import { LinkedRows, letter } from '#components/ui/points.tsx'
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
+import { LinkedRows } from '#components/ui/points.tsx'
 import { contact } from '#content/en/pages/contact.ts'
 import { site } from '#content/facts/site.ts'
 
-/** The address as display type, and the three things to know before writing. */
+/** The email address in large type, and what to know before writing. */
 export function ContactDirect() {
   const { title, rows } = contact.direct
   return (
-    <Section ground="night">
-      <SectionHead numeral="@" title={title} />
+    <HeadedSection ground="night" numeral="@" title={title}>
       <p className="mail">
         <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
-      <LinkedRows rows={rows} mark={letter} />
-    </Section>
+      <LinkedRows points={rows} />
+    </HeadedSection>
   )
 }

@@ -1,9 +1,8 @@
 import { ContactForm } from '#components/islands/contact-form/ContactForm.island.tsx'
 import { SentNotice } from '#components/islands/contact-form/SentNotice.tsx'
 import { Island } from '#components/islands/runtime/Island.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { letter } from '#components/ui/points.tsx'
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { captchaWords } from '#content/en/captcha.ts'
 import { contactFormLabels } from '#content/en/contact-form.ts'
 import { contact } from '#content/en/pages/contact.ts'
@@ -15,10 +14,7 @@ import { site } from '#content/facts/site.ts'
 export function ContactEnquiry() {
   const { promise, steps, subject, fromName } = contact
   return (
-    <Section id="enquiry">
-      <SectionHead numeral={promise.numeral} isSpoken title={promise.title}>
-        <p>{promise.text}</p>
-      </SectionHead>
+    <HeadedSection id="enquiry" numeral={promise.numeral} isSpoken title={promise.title} text={promise.text}>
       <ol className="steps">
         {steps.map((step, index) => (
           <li key={step.title}>
@@ -47,7 +43,7 @@ export function ContactEnquiry() {
           }}
         />
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 

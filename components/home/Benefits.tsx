@@ -1,13 +1,11 @@
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { home } from '#content/en/pages/home.ts'
 
 /** The key benefits: each is a large figure or word, and links to its page. */
 export function Benefits() {
   const { note, title, items } = home.benefits
   return (
-    <Section ground="amber" className="benefits">
-      <SectionHead numeral="3" note={note} title={title} />
+    <HeadedSection ground="amber" className="benefits" numeral="3" note={note} title={title}>
       {items.map((item, index) => (
         <a className="benefit" href={item.href} key={item.href}>
           <span className="big">
@@ -22,6 +20,6 @@ export function Benefits() {
           </span>
         </a>
       ))}
-    </Section>
+    </HeadedSection>
   )
 }

@@ -1,9 +1,9 @@
 import { Cairn } from '#components/figures/marks/Cairn.tsx'
 import { Starfield } from '#components/islands/starfield/Starfield.tsx'
-import { ButtonLink } from '#components/ui/links.tsx'
+import { Actions } from '#components/ui/links.tsx'
 import { home } from '#content/en/pages/home.ts'
 
-/** The first view: the cairn beside the words, on the night sky. */
+/** First section of the home page: title and cairn on the night sky. */
 export function Hero() {
   const { title, lead, actions, clients, portal, caption } = home.hero
   return (
@@ -16,10 +16,7 @@ export function Hero() {
           {title[1]}
         </h1>
         <p className="hero-lead">{lead}</p>
-        <div className="actions">
-          <ButtonLink to={actions[0]} tone="amber" />
-          <ButtonLink to={actions[1]} tone="outline" />
-        </div>
+        <Actions to={actions} />
         <div className="cairn">
           <Cairn />
         </div>

@@ -1,6 +1,5 @@
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { home } from '#content/en/pages/home.ts'
 import { authorizationInProgress, certifications } from '#content/facts/certifications.ts'
 
@@ -8,10 +7,7 @@ import { authorizationInProgress, certifications } from '#content/facts/certific
 export function SecurityRegister() {
   const { note, title, text, timings, links } = home.security
   return (
-    <Section ground="deep">
-      <SectionHead numeral="5" note={note} title={title}>
-        <p>{text}</p>
-      </SectionHead>
+    <HeadedSection ground="deep" numeral="5" note={note} title={title} text={text}>
       <div className="standards-side">
         <p>{timings}</p>
         {links.map((link) => (
@@ -26,6 +22,6 @@ export function SecurityRegister() {
         ))}
         <li className="open">{authorizationInProgress}</li>
       </ul>
-    </Section>
+    </HeadedSection>
   )
 }

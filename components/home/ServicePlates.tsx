@@ -1,23 +1,15 @@
 import { Plate } from '#components/figures/Plate.tsx'
 import { EventLog } from '#components/ui/EventLog.tsx'
-import { ArrowLink } from '#components/ui/links.tsx'
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { figureWords } from '#content/en/figures.ts'
 import { home } from '#content/en/pages/home.ts'
 import type { Service } from '#content/schema/service.ts'
 
-/** Services as plates of unequal size, placed by their order. A deep ground stays paper here: the plates touch. */
+/** Services as plates whose size follows their order. A service on deep ground is on paper here, because plates touch. */
 export function ServicePlates({ services }: { services: readonly Service[] }) {
   const { note, title, text, link } = home.services
   return (
-    <Section>
-      <SectionHead numeral="2" note={note} title={title} layout="wide">
-        <p>{text}</p>
-        <p>
-          <ArrowLink to={link} />
-        </p>
-      </SectionHead>
+    <HeadedSection numeral="2" note={note} title={title} layout="wide" text={text} link={link}>
       <div className="plates">
         {services.map((service) => (
           <article
@@ -39,6 +31,6 @@ export function ServicePlates({ services }: { services: readonly Service[] }) {
           </article>
         ))}
       </div>
-    </Section>
+    </HeadedSection>
   )
 }

@@ -1,10 +1,10 @@
 import { Stone } from '#components/figures/marks/Stone.tsx'
 import { Plate } from '#components/figures/Plate.tsx'
-import { ButtonLink } from '#components/ui/links.tsx'
+import { Actions } from '#components/ui/links.tsx'
 import { figureWords } from '#content/en/figures.ts'
 import { notFound } from '#content/en/pages/not-found.ts'
 
-/** Off the edge of the sheet: the graticule goes on, the contours stop. */
+/** Page for an address that does not exist, drawn as a place beyond the edge of the map. */
 export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
   const { code, title, text, actions } = notFound[kind]
   const { notice, edge, here, index } = notFound
@@ -33,10 +33,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
             </p>
           </div>
           <p className="off-notice data">{notice}</p>
-          <div className="actions">
-            <ButtonLink to={actions[0]} tone="amber" />
-            <ButtonLink to={actions[1]} tone="outline" />
-          </div>
+          <Actions to={actions} />
         </div>
         <figure className="off-view">
           <Plate figure="ridges" eager />

@@ -1,11 +1,12 @@
 import { Plate } from '#components/figures/Plate.tsx'
+import { DataTable } from '#components/ui/DataTable.tsx'
+import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { precision } from '#content/en/pages/precision.ts'
-import { MeasureTable } from './MeasureTable.tsx'
 import { ScaleSection } from './ScaleSection.tsx'
 import { Veil } from './Veil.tsx'
 
-/** The scale of habits: what repeats from day to day. */
+/** Section on habits: the movements that repeat from day to day. */
 export function Behavioural() {
   const { scale, title, text, figure, table, paragraphs, veil } = precision.behavioural
   return (
@@ -18,12 +19,10 @@ export function Behavioural() {
           </figcaption>
         </figure>
         <ScrollFrame className="field-2-4 table-frame" label={table.caption}>
-          <MeasureTable {...table} align="figures" />
+          <DataTable {...table} align="figures" />
         </ScrollFrame>
         <div className="field-2-3 scale-words">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={paragraphs} />
         </div>
         <div className="field-4 veil-frame">
           <Veil caption={veil} />

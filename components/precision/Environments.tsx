@@ -1,6 +1,6 @@
+import { DataTable } from '#components/ui/DataTable.tsx'
 import { precision } from '#content/en/pages/precision.ts'
 import { Impact } from './Impact.tsx'
-import { MeasureTable } from './MeasureTable.tsx'
 import { ScaleSection } from './ScaleSection.tsx'
 import { Veil } from './Veil.tsx'
 
@@ -11,7 +11,7 @@ export function Environments() {
     <ScaleSection id="environments" ground="deep" scale={scale} odd={false} title={title} text={text}>
       <div className="fields">
         <div className="field-2-4 table-frame">
-          <MeasureTable className="environments stacks" {...table} align="words" />
+          <DataTable className="environments stacks" {...table} align="words" />
         </div>
         <div className="field-2-4 veil-pair">
           {veils.map((caption) => (

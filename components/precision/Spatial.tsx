@@ -1,8 +1,8 @@
+import { DataTable } from '#components/ui/DataTable.tsx'
 import { staticFixes } from '#content/day/readings/static-fixes.ts'
 import { precision } from '#content/en/pages/precision.ts'
 import { cardinal, decimal } from '#content/en/print.ts'
 import { Impact } from './Impact.tsx'
-import { MeasureTable } from './MeasureTable.tsx'
 import { Rings } from './Rings.tsx'
 import { ScaleSection } from './ScaleSection.tsx'
 import { Veil } from './Veil.tsx'
@@ -27,7 +27,7 @@ export function Spatial() {
           </figcaption>
         </figure>
         <div className="field-4 rings-side">
-          <MeasureTable columns={table.columns} rows={rows} align="figures" />
+          <DataTable columns={table.columns} rows={rows} align="figures" />
           <p>{reading(decimal(sigma, 2), cardinal(beyond.length))}</p>
           <Veil caption={veil} />
         </div>

@@ -1,10 +1,10 @@
+import { DataTable } from '#components/ui/DataTable.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { day } from '#content/day/day.ts'
 import { metresAt, samplings } from '#content/day/track/sampling.ts'
 import { precision } from '#content/en/pages/precision.ts'
 import { decimal } from '#content/en/print.ts'
 import { claimNumber } from '#content/facts/claims.ts'
-import { MeasureTable } from './MeasureTable.tsx'
 import { ScaleSection } from './ScaleSection.tsx'
 import { Veil } from './Veil.tsx'
 
@@ -33,7 +33,7 @@ export function Temporal() {
     >
       <div className="fields">
         <ScrollFrame className="field-2-3 table-frame" label={table.caption}>
-          <MeasureTable caption={table.caption} columns={table.columns} rows={rows} align="figures" />
+          <DataTable caption={table.caption} columns={table.columns} rows={rows} align="figures" />
         </ScrollFrame>
         <div className="field-4 veil-frame">
           <Veil caption={veil} />

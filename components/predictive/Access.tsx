@@ -1,5 +1,4 @@
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import type { CellForecast } from '#content/day/readings/cell-forecast.ts'
 import { forecastReply, forecastRequest } from '#content/day/words/forecast-exchange.ts'
 import { predictive } from '#content/en/pages/predictive-insights.ts'
@@ -9,10 +8,7 @@ import { site } from '#content/facts/site.ts'
 export function Access({ forecast }: { forecast: CellForecast }) {
   const { note, title, text, channels, exchange } = predictive.access
   return (
-    <Section>
-      <SectionHead numeral="4" note={note} title={title}>
-        <p>{text}</p>
-      </SectionHead>
+    <HeadedSection numeral="4" note={note} title={title} text={text}>
       <div className="channels">
         {channels.map((channel) => (
           <div key={channel.name}>
@@ -36,7 +32,7 @@ export function Access({ forecast }: { forecast: CellForecast }) {
         <Message label={exchange.request} text={forecastRequest(forecast, site.apiHost, exchange.token)} />
         <Message label={exchange.reply} text={forecastReply(forecast, exchange.more)} />
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 

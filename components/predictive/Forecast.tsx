@@ -1,5 +1,4 @@
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import type { CellForecast } from '#content/day/readings/cell-forecast.ts'
 import type { ForecastWords } from '#content/day/words/forecast-words.ts'
 import { predictive } from '#content/en/pages/predictive-insights.ts'
@@ -9,12 +8,9 @@ import { ForecastFan } from './ForecastFan.tsx'
 export function Forecast({ forecast, found }: { forecast: CellForecast; found: ForecastWords }) {
   const { note, title, text, finding } = predictive.fan
   return (
-    <Section ground="night">
-      <SectionHead numeral="1" note={note} title={title}>
-        <p>{text(found)}</p>
-      </SectionHead>
+    <HeadedSection ground="night" numeral="1" note={note} title={title} text={text(found)}>
       <ForecastFan forecast={forecast} found={found} />
       <p className="fan-finding">{finding(found)}</p>
-    </Section>
+    </HeadedSection>
   )
 }

@@ -1,9 +1,10 @@
+import { Rows } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import type { ForecastWords } from '#content/day/words/forecast-words.ts'
 import { predictive } from '#content/en/pages/predictive-insights.ts'
 
-/** The retail use case: four questions, each with its reading of the same fan. */
+/** The use case of retail: questions, each with its answer from the forecast. */
 export function UseCase({ found }: { found: ForecastWords }) {
   const { note, title, text, tags, rows } = predictive.useCase
   return (
@@ -16,18 +17,11 @@ export function UseCase({ found }: { found: ForecastWords }) {
           ))}
         </ul>
       </SectionHead>
-      <div className="rows">
-        {rows.map((row, index) => (
-          <div className="row" key={row.name}>
-            <span className="marginal" aria-hidden="true">
-              3.{index + 1}
-            </span>
-            <h3>{row.name}</h3>
-            <p>{row.text}</p>
-            <p className="data">{row.reading(found)}</p>
-          </div>
-        ))}
-      </div>
+      <Rows
+        points={rows}
+        mark={(index) => <>3.{index + 1}</>}
+        last={({ reading }) => <p className="data">{reading(found)}</p>}
+      />
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
-import { type Ground, Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import type { Ground } from '#components/ui/Section.tsx'
 
 interface QuestionProps {
   numeral: string
@@ -15,8 +15,7 @@ interface QuestionProps {
 export function Question({ numeral, ground = 'paper', words, children }: QuestionProps) {
   const { question, answer, paragraphs, link } = words
   return (
-    <Section ground={ground} className="question">
-      <SectionHead numeral={numeral} title={question} />
+    <HeadedSection ground={ground} className="question" numeral={numeral} title={question}>
       <div className="answer">
         <p className={answer.length > 5 ? 'answer-short' : 'answer-short answer-word'}>{answer}</p>
         {paragraphs.map((paragraph, index) => (
@@ -31,6 +30,6 @@ export function Question({ numeral, ground = 'paper', words, children }: Questio
         ))}
       </div>
       {children}
-    </Section>
+    </HeadedSection>
   )
 }

@@ -1,6 +1,5 @@
 import { dotData, pathData } from '#components/figures/engine/path.ts'
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { frame, type Instant, instants, streetsInFrame } from '#content/day/readings/instants.ts'
 import { fence } from '#content/day/track/geofence.ts'
 import { realTime } from '#content/en/pages/real-time-awareness.ts'
@@ -11,10 +10,7 @@ export function Instants() {
   const { note, title, text, pictures } = realTime.instants
   const shown = instants()
   return (
-    <Section ground="night">
-      <SectionHead numeral="1" note={note} title={title}>
-        <p>{text}</p>
-      </SectionHead>
+    <HeadedSection ground="night" numeral="1" note={note} title={title} text={text}>
       <ol className="instants">
         {pictures.map((picture, index) => {
           const instant = shown[index]
@@ -45,7 +41,7 @@ export function Instants() {
         })}
       </ol>
       <HalfHour />
-    </Section>
+    </HeadedSection>
   )
 }
 

@@ -1,6 +1,5 @@
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { Definitions } from '#components/ui/points.tsx'
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { dayWord } from '#content/en/day-words.ts'
 import { realTime } from '#content/en/pages/real-time-awareness.ts'
 import { timestamp } from '#content/en/print.ts'
@@ -12,10 +11,7 @@ export function Waits() {
   const { sensed, received, decided, delivered } = alertTimes()
   const times = [sensed, received, decided, delivered]
   return (
-    <Section ground="deep">
-      <SectionHead numeral="3" note={note} title={title}>
-        <p>{text}</p>
-      </SectionHead>
+    <HeadedSection ground="deep" numeral="3" note={note} title={title} text={text}>
       <Definitions points={points} />
       <div className="alert-record">
         <h3>{alert.title}</h3>
@@ -32,6 +28,6 @@ export function Waits() {
           ))}
         </dl>
       </div>
-    </Section>
+    </HeadedSection>
   )
 }

@@ -1,5 +1,4 @@
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { branchesOf, pathBox } from '#content/day/counts/branches.ts'
 import { research } from '#content/en/pages/research.ts'
 import { decimal } from '#content/en/print.ts'
@@ -12,10 +11,7 @@ export function DeploymentPath() {
   const branches = branchesOf(start, leaves)
   const left = branches.at(-1)?.goOn ?? 0
   return (
-    <Section ground="night">
-      <SectionHead numeral="1" note={note} title={title}>
-        <p>{text}</p>
-      </SectionHead>
+    <HeadedSection ground="night" numeral="1" note={note} title={title} text={text}>
       <figure className="deployment-path">
         <svg viewBox={`0 0 ${pathBox.width} ${pathBox.height}`} role="img" aria-label={figure({ start, left })}>
           {branches.map((branch, index) => (
@@ -60,6 +56,6 @@ export function DeploymentPath() {
           </li>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   )
 }

@@ -1,18 +1,14 @@
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { OptionCards } from '#components/ui/points.tsx'
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { research } from '#content/en/pages/research.ts'
 
 /** The partners that research looks for, and the terms. */
 export function Partnerships() {
   const { note, title, text, items, terms } = research.partnerships
   return (
-    <Section ground="deep">
-      <SectionHead numeral="3" note={note} title={title}>
-        <p>{text}</p>
-      </SectionHead>
+    <HeadedSection ground="deep" numeral="3" note={note} title={title} text={text}>
       <OptionCards points={items} />
       <p className="partnership-terms">{terms}</p>
-    </Section>
+    </HeadedSection>
   )
 }

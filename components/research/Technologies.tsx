@@ -1,29 +1,21 @@
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
+import { Rows } from '#components/ui/points.tsx'
 import { research } from '#content/en/pages/research.ts'
 
-/** Technologies that may come, each with the finding that would send it out. */
+/** Technologies under study, each with the finding that would end its study. */
 export function Technologies() {
   const { note, title, text, leaves, items } = research.technologies
   return (
-    <Section>
-      <SectionHead numeral="2" note={note} title={title}>
-        <p>{text}</p>
-      </SectionHead>
-      <div className="rows">
-        {items.map((item, index) => (
-          <div className="row" key={item.name}>
-            <span className="marginal" aria-hidden="true">
-              2.{index + 1}
-            </span>
-            <h3>{item.name}</h3>
-            <p>{item.text}</p>
-            <p className="data technology-exit">
-              <span className="marginal">{leaves}</span> {item.leaves}
-            </p>
-          </div>
-        ))}
-      </div>
-    </Section>
+    <HeadedSection numeral="2" note={note} title={title} text={text}>
+      <Rows
+        points={items}
+        mark={(index) => <>2.{index + 1}</>}
+        last={(item) => (
+          <p className="data technology-exit">
+            <span className="marginal">{leaves}</span> {item.leaves}
+          </p>
+        )}
+      />
+    </HeadedSection>
   )
 }

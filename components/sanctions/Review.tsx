@@ -1,6 +1,5 @@
 import { YearRhythms } from '#components/certifications/YearRhythms.tsx'
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { sanctions } from '#content/en/pages/sanctions.ts'
 
 const rhythms = [
@@ -13,11 +12,8 @@ const rhythms = [
 export function Review() {
   const { note, title, text, alternative, rhythms: words } = sanctions.review
   return (
-    <Section>
-      <SectionHead numeral="3" note={note} title={title}>
-        <p>{text}</p>
-      </SectionHead>
+    <HeadedSection numeral="3" note={note} title={title} text={text}>
       <YearRhythms rhythms={rhythms} label={alternative} words={words} />
-    </Section>
+    </HeadedSection>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Crop } from '#components/figures/Crop.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { sectorsList } from '#content/en/pages/sectors.ts'
@@ -5,11 +6,11 @@ import { sectorNumber } from '#content/en/sectors.ts'
 import { sectorCardLimits } from '#content/facts/limits.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
-/** A sector in the list of sectors: its benefits, its first use cases and technologies, and how many use cases are left out. */
+/** A sector in the list of sectors: its benefits, first use cases and first technologies. */
 export function SectorCard({ sector }: { sector: Sector }) {
   const { headings, moreUseCases, open } = sectorsList
-  const useCases = sector.useCases.slice(0, sectorCardLimits.useCases)
-  const more = sector.useCases.length - useCases.length
+  const { useCases, technologies } = sectorCardLimits
+  const left = sector.useCases.length - useCases
   return (
     <article className="sector-card" id={sector.slug}>
       <p className="marginal">{sectorNumber(sector)}</p>
@@ -17,31 +18,15 @@ export function SectorCard({ sector }: { sector: Sector }) {
         <a href={`/sectors/${sector.slug}`}>{sector.title}</a>
       </h2>
       <p className="sector-card-description">{sector.description}</p>
-      <div className="sector-card-list">
-        <h3>{headings.benefits}</h3>
-        <ul>
-          {sector.benefits.map((benefit) => (
-            <li key={benefit.name}>{benefit.name}</li>
-          ))}
-        </ul>
-      </div>
-      <div className="sector-card-list">
-        <h3>{headings.useCases}</h3>
-        <ul>
-          {useCases.map((useCase) => (
-            <li key={useCase.name}>{useCase.name}</li>
-          ))}
-          {more > 0 && <li className="more">{moreUseCases(more)}</li>}
-        </ul>
-      </div>
-      <div className="sector-card-list sector-card-technologies">
-        <h3>{headings.technologies}</h3>
-        <ul>
-          {sector.technologies.slice(0, sectorCardLimits.technologies).map((technology) => (
-            <li key={technology}>{technology}</li>
-          ))}
-        </ul>
-      </div>
+      <CardList heading={headings.benefits} items={names(sector.benefits)} />
+      <CardList heading={headings.useCases} items={names(sector.useCases).slice(0, useCases)}>
+        {left > 0 && <li className="more">{moreUseCases(left)}</li>}
+      </CardList>
+      <CardList
+        className="sector-card-list sector-card-technologies"
+        heading={headings.technologies}
+        items={sector.technologies.slice(0, technologies)}
+      />
       <div className="sector-card-side">
         <Crop figure={sector.icon} />
         <p className="sector-card-open">
@@ -51,3 +36,26 @@ export function SectorCard({ sector }: { sector: Sector }) {
     </article>
   )
 }
+
+interface CardListProps {
+  className?: string
+  heading: string
+  items: readonly string[]
+  children?: ReactNode
+}
+
+function CardList({ className = 'sector-card-list', heading, items, children }: CardListProps) {
+  return (
+    <div className={className}>
+      <h3>{heading}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+const names = (points: readonly { name: string }[]) => points.map(({ name }) => name)

@@ -1,6 +1,5 @@
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { home } from '#content/en/pages/home.ts'
 import type { SectorCard } from '#content/en/sectors.ts'
 import type { Service } from '#content/schema/service.ts'
@@ -20,10 +19,7 @@ interface SectorMatrixProps {
 export function SectorMatrix({ numeral, note, title, cards, services, link }: SectorMatrixProps) {
   const { text, columns } = home.sectors
   return (
-    <Section>
-      <SectionHead numeral={numeral} note={note} title={title} layout="split">
-        <p>{text}</p>
-      </SectionHead>
+    <HeadedSection numeral={numeral} note={note} title={title} layout="split" text={text}>
       <div className="table-frame">
         <table className="matrix">
           <thead>
@@ -59,6 +55,6 @@ export function SectorMatrix({ numeral, note, title, cards, services, link }: Se
           <ArrowLink to={link} />
         </p>
       )}
-    </Section>
+    </HeadedSection>
   )
 }

@@ -1,7 +1,7 @@
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
-import { Notes } from '#components/ui/Notes.tsx'
-import { Definitions, NamedRows, Register } from '#components/ui/points.tsx'
+import { Definitions, Register, Rows } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
@@ -14,44 +14,38 @@ import type { Mark } from '#content/schema/use.ts'
 import { CrossingReadings } from './CrossingReadings.tsx'
 import { ServiceReasons } from './ServiceReasons.tsx'
 
-/** The whole page of one sector (specification, section 2). */
+/** Main content of a sector's page (specification, section 2). */
 export function SectorSheet({ sector }: { sector: Sector }) {
   const { back, headings, actions, complianceLinks } = sectorDetail
   const number = sectorNumber(sector)
   const prefix = `${number}.`
   const uses = usesOf(sector)
-  // Readings are a section of their own, which moves the numbers of those below it.
+  // Readings are section 2 where a sector has them, so all sections after them have a number more.
   const numeral = (place: number) => String(sector.readings ? place + 1 : place)
   return (
     <>
-      <TitleBlock back={back} title={sector.title} lead={sector.intro} notes={<Notes lines={margin(uses, number)} />} />
+      <TitleBlock back={back} title={sector.title} lead={sector.intro} notes={margin(uses, number)} />
       <TitleFigure figure={sector.icon} />
-      <Section>
-        <SectionHead numeral="1" prefix={prefix} title={headings.reading}>
-          {sector.fullDescription.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </SectionHead>
-      </Section>
+      <HeadedSection numeral="1" prefix={prefix} title={headings.reading} text={sector.fullDescription} />
       {sector.readings === 'crossings' && <CrossingReadings numeral="2" prefix={prefix} />}
-      <Section ground="deep">
-        <SectionHead numeral={numeral(2)} prefix={prefix} title={headings.benefits} />
+      <HeadedSection ground="deep" numeral={numeral(2)} prefix={prefix} title={headings.benefits}>
         <Definitions points={sector.benefits} />
-      </Section>
-      <Section>
-        <SectionHead numeral={numeral(3)} prefix={prefix} title={headings.useCases} />
-        <NamedRows points={sector.useCases} />
-      </Section>
-      <Section ground="amber">
-        <SectionHead numeral={numeral(4)} prefix={prefix} title={headings.services}>
-          <p>{sectorDetail.servicesNote}</p>
-        </SectionHead>
+      </HeadedSection>
+      <HeadedSection numeral={numeral(3)} prefix={prefix} title={headings.useCases}>
+        <Rows points={sector.useCases} />
+      </HeadedSection>
+      <HeadedSection
+        ground="amber"
+        numeral={numeral(4)}
+        prefix={prefix}
+        title={headings.services}
+        text={sectorDetail.servicesNote}
+      >
         <ServiceReasons uses={uses} />
-      </Section>
-      <Section>
-        <SectionHead numeral={numeral(5)} prefix={prefix} title={headings.technologies} />
+      </HeadedSection>
+      <HeadedSection numeral={numeral(5)} prefix={prefix} title={headings.technologies}>
         <Register items={sector.technologies} />
-      </Section>
+      </HeadedSection>
       <Section ground="deep">
         <SectionHead numeral={numeral(6)} prefix={prefix} title={headings.compliance}>
           <p className="compliance-links">
@@ -60,17 +54,17 @@ export function SectorSheet({ sector }: { sector: Sector }) {
             ))}
           </p>
         </SectionHead>
-        <NamedRows points={sector.compliance} />
+        <Rows points={sector.compliance} />
       </Section>
-      <Section>
-        <SectionHead numeral={numeral(7)} prefix={prefix} title={headings.features} />
+      <HeadedSection numeral={numeral(7)} prefix={prefix} title={headings.features}>
         <Definitions points={sector.keyFeatures} />
-      </Section>
+      </HeadedSection>
       <ClosingBand title={sector.closing.title} text={sector.closing.text} actions={actions} />
     </>
   )
 }
 
+/** Marginal notes of the title: the number of the sector, and those of the services that it uses. */
 function margin(uses: readonly ServiceUse[], number: string): string[] {
   const numbers = (mark: Mark) =>
     uses

@@ -1,15 +1,11 @@
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { security } from '#content/en/pages/security.ts'
 
 /** Security by default, one card for each setting. */
 export function Defaults() {
   const { note, title, text, cards } = security.defaults
   return (
-    <Section>
-      <SectionHead numeral="3" note={note} title={title}>
-        <p>{text}</p>
-      </SectionHead>
+    <HeadedSection numeral="3" note={note} title={title} text={text}>
       <ul className="options">
         {cards.map((card, index) => (
           <li key={card.title}>
@@ -19,6 +15,6 @@ export function Defaults() {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   )
 }

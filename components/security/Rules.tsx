@@ -1,5 +1,4 @@
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 
 interface RulesProps {
   /** Number of the clause that the rules belong to: 2 gives 2.1, 2.2 and so on. */
@@ -17,12 +16,9 @@ interface ClauseProps {
 export function FirstClause({ words }: ClauseProps) {
   const { note, title, text, check, rules } = words
   return (
-    <Section>
-      <SectionHead numeral="1" note={note} title={title}>
-        <p>{text}</p>
-      </SectionHead>
+    <HeadedSection numeral="1" note={note} title={title} text={text}>
       <Rules clause={1} check={check} rules={rules} />
-    </Section>
+    </HeadedSection>
   )
 }
 

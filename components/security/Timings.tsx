@@ -1,5 +1,4 @@
-import { Section } from '#components/ui/Section.tsx'
-import { SectionHead } from '#components/ui/SectionHead.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { placeOnLog } from '#content/day/log-scale.ts'
 import { security } from '#content/en/pages/security.ts'
 import { decimal } from '#content/en/print.ts'
@@ -13,10 +12,7 @@ export function Timings() {
   const times = rows.map(({ seconds }) => seconds)
   const factor = Math.max(...times) / Math.min(...times) / 1e6
   return (
-    <Section ground="night" id="timings">
-      <SectionHead numeral="4" title={title}>
-        <p>{text}</p>
-      </SectionHead>
+    <HeadedSection ground="night" id="timings" numeral="4" title={title} text={text}>
       <figure className="timings">
         <TimingAxis ticks={axis.ticks} place={place} />
         <dl>
@@ -39,6 +35,6 @@ export function Timings() {
       <div className="fields">
         <p className="field-2-3 uptime">{uptime}</p>
       </div>
-    </Section>
+    </HeadedSection>
   )
 }

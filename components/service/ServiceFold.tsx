@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { Plate } from '#components/figures/Plate.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
+import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { figureWords } from '#content/en/figures.ts'
@@ -7,62 +9,35 @@ import { servicesList } from '#content/en/pages/services.ts'
 import type { Service } from '#content/schema/service.ts'
 import { Capability } from './Capability.tsx'
 
-/** One service in the list of services: its figure, its description, and its lists, which fold away on a phone. */
+/** A service in the list of services: figure, description, and lists, which fold away on a phone. */
 export function ServiceFold({ service }: { service: Service }) {
   const { headings, open } = servicesList
-  const { slug, number, icon, fold = 'right' } = service
+  const { slug, number, icon, fold = 'right', features, capabilities, technologies } = service
   const [prefix, numeral] = splitNumber(number)
   return (
     <Section ground={service.ground} id={slug} className={`fold fold-${fold}`}>
       <SectionHead numeral={numeral} prefix={prefix} title={service.title}>
         <div className="fold-description">
-          {service.fullDescription.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={service.fullDescription} />
         </div>
       </SectionHead>
       <figure className={`fold-figure drawn-${icon}`}>
         <Plate figure={icon} labels="short" />
         <figcaption>{figureWords[icon].caption}</figcaption>
       </figure>
-      <details className="fold-features">
-        <summary>
-          <h3>{headings.features}</h3>
-        </summary>
-        <dl>
-          {service.features.map((feature) => (
-            <div key={feature.name}>
-              <dt>{feature.name}</dt>
-              <dd>{feature.text}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-      <details className="fold-capabilities">
-        <summary>
-          <h3>{headings.capabilities}</h3>
-        </summary>
-        <dl>
-          {service.capabilities.map((capability) => (
-            <div key={capability.name}>
-              <dt>{capability.name}</dt>
-              <dd>
-                <Capability text={capability.text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-      <details className="fold-technologies">
-        <summary>
-          <h3>{headings.technologies}</h3>
-        </summary>
+      <Details list="features" heading={headings.features}>
+        <Terms terms={features} />
+      </Details>
+      <Details list="capabilities" heading={headings.capabilities}>
+        <Terms terms={capabilities.map(({ name, text }) => ({ name, text: <Capability text={text} /> }))} />
+      </Details>
+      <Details list="technologies" heading={headings.technologies}>
         <ul>
-          {service.technologies.map((technology) => (
+          {technologies.map((technology) => (
             <li key={technology}>{technology}</li>
           ))}
         </ul>
-      </details>
+      </Details>
       <p className="fold-open">
         <ArrowLink to={{ label: open(number), href: `/services/${slug}` }} context={service.title} />
       </p>
@@ -70,8 +45,32 @@ export function ServiceFold({ service }: { service: Service }) {
   )
 }
 
-/** '2.4' as the small prefix '2.' and the numeral '4'. */
-export function splitNumber(number: string): [prefix: string, numeral: string] {
+function Details({ list, heading, children }: { list: string; heading: string; children: ReactNode }) {
+  return (
+    <details className={`fold-${list}`}>
+      <summary>
+        <h3>{heading}</h3>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+function Terms({ terms }: { terms: readonly { name: string; text: ReactNode }[] }) {
+  return (
+    <dl>
+      {terms.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** '2.4' as the prefix '2.' and the numeral '4'. */
+function splitNumber(number: string): [prefix: string, numeral: string] {
   const dot = number.indexOf('.')
   return [number.slice(0, dot + 1), number.slice(dot + 1)]
 }

@@ -1,6 +1,5 @@
-import { ArrowLink, type LinkTo } from './links.tsx'
-import { Section } from './Section.tsx'
-import { SectionHead } from './SectionHead.tsx'
+import { HeadedSection } from './HeadedSection.tsx'
+import type { LinkTo } from './links.tsx'
 
 interface Claim {
   value: string
@@ -18,14 +17,9 @@ interface ClaimsSectionProps {
 export function ClaimsSection({ numeral, words }: ClaimsSectionProps) {
   const { note, title, items, link } = words
   return (
-    <Section>
-      <SectionHead numeral={numeral} note={note} title={title}>
-        <p>
-          <ArrowLink to={link} />
-        </p>
-      </SectionHead>
+    <HeadedSection numeral={numeral} note={note} title={title} link={link}>
       <Claims items={items} />
-    </Section>
+    </HeadedSection>
   )
 }
 

@@ -1,15 +1,16 @@
 import { Stone } from '#components/figures/marks/Stone.tsx'
-import { ButtonLink, type LinkTo } from './links.tsx'
+import { Actions, type LinkTo } from './links.tsx'
 import { Unbroken } from './Unbroken.tsx'
 
-interface ClosingBandProps {
+export interface ClosingBandProps {
   title: string
   text: string
   actions: readonly [LinkTo, LinkTo]
+  /** Whether the band has more height, as on the home page. */
   tall?: boolean
 }
 
-/** The end of a page: a question, the amber stone, and two ways on. */
+/** Last section of a page: a question, the amber stone, and two links. */
 export function ClosingBand({ title, text, actions, tall = false }: ClosingBandProps) {
   return (
     <section className={`closing night${tall ? ' closing-tall' : ''}`}>
@@ -19,10 +20,7 @@ export function ClosingBand({ title, text, actions, tall = false }: ClosingBandP
         <p className="words">
           <Unbroken text={text} />
         </p>
-        <div className="actions">
-          <ButtonLink to={actions[0]} tone="amber" />
-          <ButtonLink to={actions[1]} tone="outline" />
-        </div>
+        <Actions to={actions} />
       </div>
     </section>
   )

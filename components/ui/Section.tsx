@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** The grounds of the drawn system. `paper` is the page itself. */
+/** Background of a section (design, grounds). `paper` is that of the page itself. */
 export type Ground = 'paper' | 'deep' | 'night' | 'amber'
 
-interface SectionProps {
-  ground?: Ground
-  id?: string
-  className?: string
-  children: ReactNode
+export interface SectionProps {
+  ground?: Ground | undefined
+  id?: string | undefined
+  className?: string | undefined
+  children?: ReactNode
 }
 
-/** One section of a page: its ground, edge to edge, and the sheet on it. */
+/** A section of a page. Its ground runs from edge to edge of the window; its content stands on the sheet. */
 export function Section({ ground = 'paper', id, className, children }: SectionProps) {
   const classes = ['section', ground === 'paper' ? '' : ground, className ?? ''].filter(Boolean).join(' ')
   return (

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
-interface SectionHeadProps {
+export interface SectionHeadProps {
   numeral: string
-  /** True where the numeral is the first word of the title, and must be heard with it. */
-  isSpoken?: boolean
-  /** Stands small before the numeral, as in 2.1. */
+  /** True for a numeral that begins the sentence of the title: screen readers then read both. */
+  isSpoken?: boolean | undefined
+  /** Small number before the numeral: `2.` gives 2.1. */
   prefix?: string | undefined
   /** Marginal note under the numeral. */
   note?: string | undefined
   title: string
-  /** Where the paragraphs stand: under the title, beside the numeral, or in the last field. */
-  layout?: 'stacked' | 'wide' | 'split'
+  /** Place of the paragraphs: `stacked` under the title, `wide` beside the numeral, `split` in the last field. */
+  layout?: 'stacked' | 'wide' | 'split' | undefined
   children?: ReactNode
 }
 
-/** The head of a section: numeral, title and paragraphs on the fields of the sheet. */
+/** Head of a section: numeral, title and paragraphs. */
 export function SectionHead({
   numeral,
   isSpoken = false,

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react'
 import { BackLink, type LinkTo } from './links.tsx'
+import { Notes } from './Notes.tsx'
 import type { Ground } from './Section.tsx'
 
-interface TitleBlockProps {
+export interface TitleBlockProps {
   ground?: Ground
-  back?: LinkTo
+  back?: LinkTo | undefined
   title: string
-  /** Marginalia beside the lead, one line each; the first is amber. */
-  notes?: ReactNode
-  lead?: string
+  /** Marginal notes beside the lead, one line each. */
+  notes?: readonly string[] | undefined
+  lead?: string | undefined
   children?: ReactNode
 }
 
-/** The opening of an inner page. */
+/** The opening section of an inner page. */
 export function TitleBlock({ ground = 'paper', back, title, notes, lead, children }: TitleBlockProps) {
   return (
     <section className={`title-block ${ground}`}>
       <div className="sheet">
         {back && <BackLink to={back} />}
         <h1>{title}</h1>
-        {notes && <div className="notes data">{notes}</div>}
+        {notes && <Notes lines={notes} />}
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>

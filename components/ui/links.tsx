@@ -3,7 +3,7 @@ export interface LinkTo {
   href: string
 }
 
-/** A way on, marked by an arrow. `context` is read out after a label that is not clear by itself. */
+/** A link marked by an arrow. Screen readers read `context` after a label that is not clear by itself. */
 export function ArrowLink({ to, context }: { to: LinkTo; context?: string }) {
   return (
     <a className="arrow-link" href={to.href}>
@@ -13,16 +13,21 @@ export function ArrowLink({ to, context }: { to: LinkTo; context?: string }) {
   )
 }
 
-/** A link that looks like a button: the main step of a section in amber. */
-export function ButtonLink({ to, tone }: { to: LinkTo; tone: 'amber' | 'outline' }) {
+/** Two links that look like buttons. The first, in amber, is the main step. */
+export function Actions({ to: [main, other] }: { to: readonly [LinkTo, LinkTo] }) {
   return (
-    <a className={`button button-${tone}`} href={to.href}>
-      {to.label}
-    </a>
+    <div className="actions">
+      <a className="button button-amber" href={main.href}>
+        {main.label}
+      </a>
+      <a className="button button-outline" href={other.href}>
+        {other.label}
+      </a>
+    </div>
   )
 }
 
-/** The way back to the list above a page. */
+/** A link from a page to the list or section above it. */
 export function BackLink({ to }: { to: LinkTo }) {
   return (
     <p className="back">

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { ArrowLink, type LinkTo } from './links.tsx'
 import { Unbroken } from './Unbroken.tsx'
 
-/** A name and the sentence that fills it. */
+/** A name with the text that explains it. */
 export interface Point {
   name: string
   text: string
   link?: LinkTo
 }
 
-/** Names with their sentences, two by two; a sentence may end in a link. */
+/** Points in two columns. A text may end in a link. */
 export function Definitions({ points }: { points: readonly Point[] }) {
   return (
     <dl className="definitions">
@@ -25,7 +25,7 @@ export function Definitions({ points }: { points: readonly Point[] }) {
   )
 }
 
-/** Names with their sentences, one field each under a strong rule. */
+/** Points in one field each, under a strong rule. */
 export function OptionCards({ points }: { points: readonly Point[] }) {
   return (
     <div className="options">
@@ -39,58 +39,50 @@ export function OptionCards({ points }: { points: readonly Point[] }) {
   )
 }
 
-/** Title, text and a way on, one to a row, each row with its mark. */
-export function LinkedRows({
-  rows,
-  mark,
-}: {
-  rows: readonly { title: string; text: string; link: LinkTo }[]
-  mark: (index: number) => string
-}) {
-  return (
-    <div className="rows">
-      {rows.map((row, index) => (
-        <div className="row" key={row.title}>
-          <span className="marginal" aria-hidden="true">
-            {mark(index)}
-          </span>
-          <h3>
-            <Unbroken text={row.title} />
-          </h3>
-          <p>{row.text}</p>
-          <p>
-            <ArrowLink to={row.link} />
-          </p>
-        </div>
-      ))}
-    </div>
-  )
+interface RowsProps<P> {
+  points: readonly P[]
+  /** Mark of a row in the margin. */
+  mark?: ((index: number) => ReactNode) | undefined
+  /** Heading of a row; its name by default. */
+  heading?: (point: P) => ReactNode
+  /** Content of a row's last field. Without it, the text of the row takes that field too. */
+  last?: (point: P) => ReactNode
 }
 
-/** Names with their sentences, one to a row, lettered. `children` may set the text in another way. */
-export function NamedRows<P extends Point>({
+/** Points in one row each: mark, name, text and last field. */
+export function Rows<P extends { name: string; text: ReactNode }>({
   points,
-  children = (point) => point.text,
-}: {
-  points: readonly P[]
-  children?: (point: P) => ReactNode
-}) {
+  mark = letter,
+  heading = ({ name }) => name,
+  last,
+}: RowsProps<P>) {
   return (
     <div className="rows">
       {points.map((point, index) => (
-        <div className="row row-wide" key={point.name}>
+        <div className={last ? 'row' : 'row row-wide'} key={point.name}>
           <span className="marginal" aria-hidden="true">
-            {letter(index)}
+            {mark(index)}
           </span>
-          <h3>{point.name}</h3>
-          <p>{children(point)}</p>
+          <h3>{heading(point)}</h3>
+          <p>{point.text}</p>
+          {last?.(point)}
         </div>
       ))}
     </div>
   )
 }
 
-/** Short entries, lettered, one field each. */
+/** Points in one row each, with a link in the last field. */
+export function LinkedRows({ points, mark }: Pick<RowsProps<Required<Point>>, 'points' | 'mark'>) {
+  const last = ({ link }: Required<Point>) => (
+    <p>
+      <ArrowLink to={link} />
+    </p>
+  )
+  return <Rows points={points} mark={mark} heading={({ name }) => <Unbroken text={name} />} last={last} />
+}
+
+/** Short entries in one field each, lettered. */
 export function Register({ items }: { items: readonly string[] }) {
   return (
     <ul className="register">
@@ -106,5 +98,5 @@ export function Register({ items }: { items: readonly string[] }) {
   )
 }
 
-/** a, b, c, … for the margin. */
+/** Letter of an entry in a list: a for index 0, b for 1. */
 export const letter = (index: number): string => String.fromCharCode(97 + index)

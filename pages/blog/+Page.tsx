@@ -1,6 +1,5 @@
 import { ArticleRegister } from '#components/article/ArticleRegister.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
-import { Notes } from '#components/ui/Notes.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { blog } from '#content/en/pages/blog.ts'
 import type { Data } from './+data.ts'
@@ -9,7 +8,7 @@ export function Page({ data }: { data: Data }) {
   const { title, lead, notes } = blog
   return (
     <Layout current="/blog">
-      <TitleBlock title={title} lead={lead} notes={<Notes lines={notes} />} />
+      <TitleBlock title={title} lead={lead} notes={notes} />
       <ArticleRegister cards={data.cards} />
     </Layout>
   )

@@ -1,23 +1,14 @@
-import { Layout } from '#components/layout/Layout.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { LedgerTable } from '#components/privacy/LedgerTable.tsx'
 import { PrivacyContact } from '#components/privacy/PrivacyContact.tsx'
 import { Question } from '#components/privacy/Question.tsx'
 import { RetentionSchedule } from '#components/privacy/RetentionSchedule.tsx'
-import { ClosingBand } from '#components/ui/ClosingBand.tsx'
-import { Notes } from '#components/ui/Notes.tsx'
 import { Definitions } from '#components/ui/points.tsx'
-import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { privacy } from '#content/en/pages/privacy.ts'
 
 export function Page() {
   return (
-    <Layout current="/privacy">
-      <TitleBlock
-        back={privacy.back}
-        title={privacy.title}
-        lead={privacy.lead}
-        notes={<Notes lines={privacy.notes} />}
-      />
+    <InnerPage current="/privacy" words={privacy}>
       <Question numeral="1" words={privacy.known} />
       <Question numeral="2" words={privacy.recognised} ground="amber" />
       <Question numeral="3" words={privacy.collected}>
@@ -40,7 +31,6 @@ export function Page() {
       <Question numeral="9" words={privacy.website}>
         <Definitions points={privacy.website.points} />
       </Question>
-      <ClosingBand {...privacy.closing} />
-    </Layout>
+    </InnerPage>
   )
 }

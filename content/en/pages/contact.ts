@@ -43,17 +43,17 @@ export const contact = {
     title: 'Or write directly.',
     rows: [
       {
-        title: 'Security promise',
+        name: 'Security promise',
         text: 'Enquiries are read by cleared staff, kept encrypted, and used to answer you: nothing else.',
         link: { label: 'Security principles', href: '/security' },
       },
       {
-        title: 'Who we cannot serve',
+        name: 'Who we cannot serve',
         text: `Entities sanctioned by the Canadian government. New designations are reviewed ${claim('designations')}.`,
         link: { label: 'Sanctions policy', href: '/sanctions' },
       },
       {
-        title: 'By telephone',
+        name: 'By telephone',
         text: 'Ottawa, business hours, Eastern time.',
         link: { label: site.phone.display, href: `tel:${site.phone.e164}` },
       },

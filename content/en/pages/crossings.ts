@@ -1,13 +1,10 @@
 import { dayWord } from '#content/en/day-words.ts'
 
-const row = (bridge: string, key: 'a' | 'b' | 'c' | 'all') => ({
+const columns = ['day', 'from', 'hour', 'quarter', 'factor'] as const
+const cells = (bridge: string, key: 'a' | 'b' | 'c' | 'all') => [
   bridge,
-  day: dayWord(`bridge.${key}.day`),
-  from: dayWord(`bridge.${key}.from`),
-  hour: dayWord(`bridge.${key}.hour`),
-  quarter: dayWord(`bridge.${key}.quarter`),
-  factor: dayWord(`bridge.${key}.factor`),
-})
+  ...columns.map((column) => dayWord(`bridge.${key}.${column}`)),
+]
 
 /** The transit planner's reading of the day: its three bridges, by the quarter hour. */
 export const crossings = {
@@ -16,9 +13,8 @@ export const crossings = {
   note: `Peak-hour factor: the hour divided by four times its busiest quarter. 1.00 is a steady hour; the lower it is, the more the hour hides. A’s ${dayWord('bridge.a.factor')} rests on ${dayWord('bridge.a.hour.word')} crossings: too few to plan by.`,
   caption: `The morning peak at each bridge. Synthetic data, seed ${dayWord('day.seed')}.`,
   scrolls: 'Crossings per quarter hour; scrolls sideways on a small screen',
-  columns: { bridge: 'Bridge', day: 'Day', from: 'Peak from', hour: 'Hour', quarter: 'Peak 15 min', factor: 'Factor' },
-  rows: [row('A', 'a'), row('B', 'b'), row('C', 'c')],
-  sum: row('All', 'all'),
-  /** The bridge that a daily count would lose. */
-  hot: 'B',
+  columns: ['Bridge', 'Day', 'Peak from', 'Hour', 'Peak 15 min', 'Factor'],
+  // A daily count would not show the peak of bridge B.
+  rows: [{ cells: cells('A', 'a') }, { cells: cells('B', 'b'), hot: true }, { cells: cells('C', 'c') }],
+  sum: { cells: cells('All', 'all') },
 } as const

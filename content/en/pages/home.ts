@@ -31,22 +31,22 @@ export const home = {
     text: `The cairn above is one invented person’s day: ${dayWord('day.places.word')} places, ${dayWord('day.rest')} at rest, ${dayWord('day.moving')} on the road. The amber stone is a stop of ${dayWord('day.short.minutes')} minutes. Ask the same data for stops of 15 minutes or more and it disappears. Most of our work is knowing which stone not to lose.`,
     rows: [
       {
-        title: 'Stops, not dots',
+        name: 'Stops, not dots',
         text: 'A fix says where a device may have been. A staypoint says where someone remained, for how long, and how sure we are. Everything we deliver is built from the second.',
         link: { label: 'How we work', href: '/about' },
       },
       {
-        title: `One record, ${counts.services} readings`,
+        name: `One record, ${counts.services} readings`,
         text: `All ${counts.services} services read and write the same record: place, time, confidence, provenance. What one infers, the next can check.`,
         link: { label: 'All services', href: '/services' },
       },
       {
-        title: 'Methods that show their working',
+        name: 'Methods that show their working',
         text: 'Each estimate carries its parameters and its error. Research reaches operations in four documented steps, and can be walked back.',
         link: { label: 'Research and development', href: '/research-development' },
       },
       {
-        title: `An answer in ${claim('reply')}`,
+        name: `An answer in ${claim('reply')}`,
         text: 'Ask a question about your area of operations and someone who can answer it will reply.',
         link: { label: 'Contact us', href: '/contact' },
       },

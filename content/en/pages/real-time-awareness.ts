@@ -67,7 +67,7 @@ export const realTime = {
     text: `The promise is an alert in ${claim('alertLatency')} from the arrival of the deciding event. This is an example of how it is spent. Each share is a ceiling, because ceilings add up and percentiles do not.`,
     reserve: 'Reserve',
     reserveText: 'Nobody’s. A stage that wants it has to say what for.',
-    columns: { stage: 'Stage', does: 'What it does', share: 'ms', sum: 'Sum' },
+    columns: ['Stage', 'What it does', 'ms', 'Sum'],
     caption: 'Fig. 2. An example split, each share in milliseconds. In outline: what nobody has spent.',
     tableCaption: 'An example split, in milliseconds.',
     label: (total: number, reserve: number) =>

@@ -1,0 +1,57 @@
+interface Row {
+  /** The first cell heads the row. */
+  readonly cells: readonly string[]
+  /** Whether the row is highlighted in amber. */
+  readonly hot?: boolean
+}
+
+interface DataTableProps {
+  className?: string
+  caption?: string
+  /** Whether the caption is only for assistive technology. */
+  hidesCaption?: boolean
+  columns: readonly string[]
+  rows: readonly Row[]
+  /** The row of sums below all others. */
+  foot?: Row
+  /** `words` align left and are labelled with their column, for narrow screens. `figures` align right after the first column. */
+  align: 'words' | 'figures' | readonly ('left' | 'right')[]
+}
+
+/** A table of texts and figures. Every row has a heading, and as many cells as there are columns. */
+export function DataTable({ className, caption, hidesCaption, columns, rows, foot, align }: DataTableProps) {
+  const side = (column: number) => {
+    const isRight = typeof align === 'string' ? align === 'figures' && column > 0 : align[column] === 'right'
+    return isRight ? 'r' : undefined
+  }
+  const toRow = ({ cells: [heading, ...cells], hot }: Row) => (
+    <tr className={hot ? 'hot' : undefined} key={heading}>
+      <th scope="row">{heading}</th>
+      {cells.map((cell, index) => (
+        <td
+          className={side(index + 1)}
+          data-label={align === 'words' ? columns[index + 1] : undefined}
+          key={columns[index + 1]}
+        >
+          {cell}
+        </td>
+      ))}
+    </tr>
+  )
+  return (
+    <table className={className}>
+      {caption && <caption className={hidesCaption ? 'sr-only' : undefined}>{caption}</caption>}
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <th scope="col" className={side(index)} key={column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{rows.map(toRow)}</tbody>
+      {foot && <tfoot>{toRow(foot)}</tfoot>}
+    </table>
+  )
+}
