@@ -2,8 +2,8 @@ import type { PageContextServer } from 'vike/types'
 import { metadataOf } from '#content/en/routes.ts'
 
 /**
- * Metadata of a page without a `+data.ts` of its own: what its words export.
- * @throws {Error} naming the page, when no words have its address
+ * Metadata of a page without its own `+data.ts`, as exported by a file of content/en/pages/.
+ * @throws {Error} naming the page, if no file exports metadata with its path
  */
 export function data({ urlPathname, pageId }: PageContextServer) {
   const metadata = metadataOf(urlPathname)

@@ -1,7 +1,7 @@
 import { Section } from '#components/ui/Section.tsx'
 import { about } from '#content/en/pages/about.ts'
 
-/** Mission and vision, side by side, as the largest words after the title. */
+/** Mission and vision, side by side in large type. */
 export function Purposes() {
   return (
     <Section>

@@ -5,10 +5,10 @@ import { edgeBox, edgeFill, edgeLine } from '#content/day/ground/stratum-edge.ts
 import { about } from '#content/en/pages/about.ts'
 
 const grounds = ['deep', 'dusk', 'night'] as const
-/** Index of the layer on whose upper edge the amber seam lies. */
+/** Index of the layer below the amber seam. */
 const seamAbove = 2
 
-/** The history as a cut through three layers, the newest on top, with one amber seam. */
+/** The company's history as layers of rock, the newest on top. */
 export function Strata() {
   const { note, title, text, layers, seam, next } = about.history
   return (

@@ -2,7 +2,6 @@ import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { Definitions } from '#components/ui/points.tsx'
 import { about } from '#content/en/pages/about.ts'
 
-/** The teams and what each works on. */
 export function Teams() {
   const { note, title, text, link, areas } = about.teams
   return (

@@ -1,7 +1,7 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { about } from '#content/en/pages/about.ts'
 
-/** Each value at the size of a headline, with what it costs. */
+/** The company's values, each with its cost. */
 export function Values() {
   const { note, title, text, price, items } = about.values
   return (

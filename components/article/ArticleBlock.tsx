@@ -11,7 +11,7 @@ import { type ArticleFigureName, type Block, type DayTable, isDayTable } from '#
 import { ArticleTable } from './ArticleTable.tsx'
 import { Html } from './Html.tsx'
 
-/** One piece of an article. */
+/** A block of an article: text, definition, figure or table. */
 export function ArticleBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'html':
@@ -41,7 +41,7 @@ const dayTableOf: Record<DayTable, ComponentType> = {
   'out-of-sample': OutOfSampleTable,
 }
 
-/** A figure nearly as high as it is wide leaves the last field to its caption. */
+/** Whether a figure is nearly as high as it is wide. Such a figure is narrower, with its caption beside it. */
 function isTall(name: ArticleFigureName): boolean {
   if (isDayTable(name)) return false
   const { width, height } = figureOf(name).frame

@@ -7,17 +7,17 @@ export interface ArticleCard {
   href: string
   title: string
   description: string
-  /** As written: 'October 14, 2025'. */
+  /** Date in words: 'October 14, 2025'. */
   date: string
   isoDate: string
   author: string
   readingMinutes: number
   form: ArticleForm
-  /** One of its figures; undefined for a post that draws none. */
+  /** One of the article's figures. Undefined for an article without figures. */
   figure: FigureName | undefined
 }
 
-/** All articles by date, the newest largest. */
+/** List of all articles, newest first. */
 export function ArticleRegister({ cards }: { cards: readonly ArticleCard[] }) {
   return (
     <section className="section">

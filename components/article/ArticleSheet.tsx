@@ -6,7 +6,7 @@ import { ArticleBlock } from './ArticleBlock.tsx'
 import { Contents } from './Contents.tsx'
 import { ReadOn, type ReadOnProps } from './ReadOn.tsx'
 
-/** A post: number of the section in the first field, text in the middle, asides in the last, on alternating grounds. */
+/** Main content of an article's page: head, contents, numbered sections and links to other articles. */
 export function ArticleSheet({ article, readOn }: { article: Article; readOn: ReadOnProps }) {
   const { back, published, revised, minutes } = articlePage
   return (

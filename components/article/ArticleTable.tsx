@@ -5,7 +5,7 @@ import { Html } from './Html.tsx'
 
 type Table = Extract<Block, { kind: 'table' }>
 
-/** A table of an article: entries, then sums in the foot. The first cell of a row heads it. */
+/** Table of an article. Rows of sums stand in the foot; the first cell of a row is its heading. */
 export function ArticleTable({ block }: { block: Table }) {
   const captionId = useId()
   const rows = (kind: TableRow['kind']) =>

@@ -2,14 +2,14 @@ import { createElement } from 'react'
 
 interface HtmlProps {
   as: 'div' | 'aside' | 'caption' | 'th' | 'td'
-  /** Output of the parser in content/markdown/, which escapes every text. Never anything else: it is set unescaped. */
+  /** Output of the parser in content/markdown/, which escapes all text. Any other text would be an injection of markup. */
   html: string
   className?: string | undefined
   id?: string
   scope?: 'row' | 'col'
 }
 
-/** The one place where HTML of an article enters the page. */
+/** An element with HTML of an article. No other component sets HTML unescaped. */
 export function Html({ as, html, className, id, scope }: HtmlProps) {
   return createElement(as, { className, id, scope, dangerouslySetInnerHTML: { __html: html } })
 }

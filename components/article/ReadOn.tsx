@@ -3,18 +3,19 @@ import { articlePage } from '#content/en/pages/blog.ts'
 export interface ArticleLink {
   href: string
   title: string
-  /** As written: 'October 14, 2025'. */
+  /** Date in words: 'October 14, 2025'. */
   date: string
   readingMinutes: number
 }
 
 export interface ReadOnProps {
+  /** Articles on the same topics, each with the topics in common. */
   related: readonly (ArticleLink & { shared: readonly string[] })[]
   older: ArticleLink | undefined
   newer: ArticleLink | undefined
 }
 
-/** Links from an article to others on its topics, and to those before and after it. */
+/** Links from an article to others on its topics, and to the previous and the next. */
 export function ReadOn({ related, older, newer }: ReadOnProps) {
   const { title, neighbours, previous, next } = articlePage.readOn
   const label = related.length > 0 ? { 'aria-labelledby': 'read-on' } : { 'aria-label': neighbours }

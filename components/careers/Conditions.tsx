@@ -2,7 +2,7 @@ import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { Definitions, OptionCards } from '#components/ui/points.tsx'
 import { careers } from '#content/en/pages/careers.ts'
 
-/** Work environment, the clearance that some jobs require, and benefits. */
+/** Work environment, security clearance and benefits. */
 export function Conditions() {
   const { environment, benefits } = careers
   return (

@@ -1,7 +1,6 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { careers } from '#content/en/pages/careers.ts'
 
-/** The statement on equal opportunity, set large. */
 export function Equality() {
   const { note, title, statement, text } = careers.equality
   return (

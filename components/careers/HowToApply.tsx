@@ -2,7 +2,7 @@ import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { OptionCards } from '#components/ui/points.tsx'
 import { careers } from '#content/en/pages/careers.ts'
 
-/** What to write, and what to leave out. The button stands in the band below. */
+/** Advice for applicants. The button to apply is in the closing band. */
 export function HowToApply() {
   const { note, title, text, items, careful, email } = careers.apply
   return (

@@ -8,7 +8,7 @@ const rhythms = [
   { perYear: 1, height: 42, width: 40 },
 ]
 
-/** A year of audits: every day, every quarter and every year as marks on one strip. */
+/** A year of daily, quarterly and annual audits. */
 export function AuditYear() {
   const { year, prefix } = certificationsPage
   return (

@@ -2,7 +2,7 @@ import { certificationsPage } from '#content/en/pages/certifications.ts'
 import { certificationRegister, certificationStatuses } from '#content/facts/certifications.ts'
 import { StatusMark } from './StatusMark.tsx'
 
-/** What each mark means, and how many rows have it. */
+/** Meaning of each status mark, with the number of certifications in that status. */
 export function Legend() {
   return (
     <dl className="legend">

@@ -4,7 +4,7 @@ import { authorizationInProgress } from '#content/facts/certifications.ts'
 import { Stages } from './Stages.tsx'
 import { StatusMark } from './StatusMark.tsx'
 
-/** The row that is not filled yet, and where on its way it stands. */
+/** The authorization in progress, with the stages on the way to it. */
 export function OpenRow() {
   const { title, text, stages } = certificationsPage.open
   return (

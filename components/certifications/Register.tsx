@@ -3,7 +3,7 @@ import { certificationsPage } from '#content/en/pages/certifications.ts'
 import type { Certification } from '#content/facts/certifications.ts'
 import { StatusMark } from './StatusMark.tsx'
 
-/** One row per certification. On a phone each row becomes a block, whose cells carry their column's head. */
+/** Table of certifications. On a phone each row becomes a block, and its cells show the names of their columns. */
 export function Register({ rows, title }: { rows: readonly Certification[]; title: string }) {
   const { columns, statuses } = certificationsPage
   return (

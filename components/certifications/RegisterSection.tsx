@@ -3,7 +3,7 @@ import { certificationsPage } from '#content/en/pages/certifications.ts'
 import { type CertificationGroup, certificationGroups, certificationRegister } from '#content/facts/certifications.ts'
 import { Register } from './Register.tsx'
 
-/** One group of certifications, with its rows of the register. */
+/** Section for one group of certifications. */
 export function RegisterSection({ group }: { group: CertificationGroup }) {
   const { groups, prefix } = certificationsPage
   const { title, text } = groups[group]

@@ -5,7 +5,7 @@ export interface Stage {
   text: string
 }
 
-/** The mark of a stage: a frame, filled as far as the stage has come, or with a bar across it. */
+/** Path data of each state's mark. The shapes differ, so that states do not depend on colour alone. */
 const shapes: Record<Stage['state'], string> = {
   done: 'M0 0h10v10H0z',
   now: 'M0 0h10v10H0zM5 1.6v6.8h3.4V1.6z',
@@ -13,7 +13,7 @@ const shapes: Record<Stage['state'], string> = {
   stopped: 'M0 0h10v10H0zM1.6 1.6v2.6h6.8V1.6zM1.6 5.8v2.6h6.8V5.8z',
 }
 
-/** A path in three stages, each with its mark. */
+/** Stages of a process, each with the mark of its state. */
 export function Stages({ stages }: { stages: readonly Stage[] }) {
   return (
     <ol className="stages">

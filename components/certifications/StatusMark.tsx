@@ -1,6 +1,6 @@
 import type { CertificationStatus } from '#content/facts/certifications.ts'
 
-/** Filled, framed, in line, or open: shapes differ, so that the status does not hang on colour. */
+/** Path data of each status's mark. The shapes differ, so that statuses do not depend on colour alone. */
 const shapes: Record<CertificationStatus, string> = {
   certified: 'M0 0h10v10H0z',
   attested: 'M0 0h10v10H0zM1.6 1.6v6.8h6.8V1.6zM3.2 3.2h3.6v3.6H3.2z',
@@ -8,7 +8,7 @@ const shapes: Record<CertificationStatus, string> = {
   'in-progress': 'M0 0h10v10H0zM1.6 1.6v6.8h6.8V1.6z',
 }
 
-/** The mark of a status. Hidden from assistive technology: the status stands beside it in words. */
+/** Mark of a status. Assistive technology skips it, because the status stands beside it in words. */
 export function StatusMark({ status }: { status: CertificationStatus }) {
   return (
     <svg

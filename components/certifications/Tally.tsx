@@ -2,7 +2,7 @@ import { certificationsPage } from '#content/en/pages/certifications.ts'
 import { certificationGroups, certificationRegister } from '#content/facts/certifications.ts'
 import { StatusMark } from './StatusMark.tsx'
 
-/** How many rows each section has, a mark for each, and the way to it: on this page, or on `page`. */
+/** Number and marks of the certifications in each group, with links to the groups: on this page, or on `page`. */
 export function Tally({ page = '' }: { page?: string }) {
   const { sections, groups } = certificationsPage
   return (

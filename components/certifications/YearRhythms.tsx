@@ -2,12 +2,12 @@ import { type Rhythm, YearStrip } from './YearStrip.tsx'
 
 interface YearRhythmsProps {
   rhythms: readonly Rhythm[]
-  /** What the strip shows, for people who cannot see it. */
+  /** Text alternative of the strip. */
   label: string
   words: readonly { readonly value: string; readonly text: string }[]
 }
 
-/** Rhythms of a year as marks on one strip, and below it in words. */
+/** Events that recur through a year, as marks on a strip and in words. */
 export function YearRhythms({ rhythms, label, words }: YearRhythmsProps) {
   return (
     <>

@@ -1,14 +1,14 @@
 const length = 1200
 const months = Array.from({ length: 13 }, (_, month) => month * (length / 12))
 
-/** One rhythm of a year: how often, and how tall and wide its marks are drawn. */
+/** An event that recurs through a year. `height` and `width` of its marks are in drawing units. */
 export interface Rhythm {
   perYear: number
   height: number
   width: number
 }
 
-/** Rhythms under one another over twelve columns, one for each month; a mark stands at the end of its period. */
+/** Strip of twelve columns, one for each month. Each rhythm is a row of marks at the ends of its periods. */
 export function YearStrip({ rhythms, label }: { rhythms: readonly Rhythm[]; label: string }) {
   const gap = 22
   const height = rhythms.reduce((sum, rhythm) => sum + rhythm.height + gap, -gap)

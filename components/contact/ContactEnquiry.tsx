@@ -10,7 +10,7 @@ import { captchaWith } from '#content/facts/captcha.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 
-/** The promise, the four steps and the form. */
+/** Section with the promised time to a reply, the steps after an enquiry, and the form. */
 export function ContactEnquiry() {
   const { promise, steps, subject, fromName } = contact
   return (
@@ -47,7 +47,7 @@ export function ContactEnquiry() {
   )
 }
 
-/** Where an enquiry sent without scripts ends: absolute for the hosted service, this site's own origin for the local one. */
+/** Address that a browser without scripts is sent to after the form: absolute for the hosted service, a path for the local one. */
 function noScriptDestination(): string {
   return settings.formEndpoint.startsWith('/') ? '/contact#sent' : `${site.url}/contact#sent`
 }

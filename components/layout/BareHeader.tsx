@@ -3,14 +3,14 @@ import { Logo } from '#components/figures/marks/Logo.tsx'
 import { site } from '#content/facts/site.ts'
 
 interface BareHeaderProps {
-  /** Name of the navigation, for assistive technology. */
+  /** Name of the navigation, read by assistive technology. */
   navigation: string
   back: { label: string; href: string }
-  /** What the page puts into the last fields. */
+  /** Content of the header's last fields. */
   children: ReactNode
 }
 
-/** Header of the two pages for clients: the mark and one way back. */
+/** Header of the two pages for clients: logo, a link back, and content of the page. */
 export function BareHeader({ navigation, back, children }: BareHeaderProps) {
   return (
     <header className="header bare night">

@@ -1,7 +1,7 @@
 import { layout } from '#content/en/layout.ts'
 import { settings } from '#content/facts/settings.ts'
 
-/** Footer of every page. The year is the build's; a tiny script in the document corrects it in January. */
+/** Footer of every page. Its year is that of the build; an inline script of the document replaces it by the present year. */
 export function Footer() {
   const { columns, strip, claim } = layout.footer
   return (

@@ -1,16 +1,16 @@
 import { use } from 'react'
 import { Logo } from '#components/figures/marks/Logo.tsx'
 import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx'
+import { BreadcrumbTrail } from '#components/ui/breadcrumb-trail.ts'
 import type { Ground } from '#components/ui/Section.tsx'
-import { Trail } from '#components/ui/trail.ts'
 import { layout } from '#content/en/layout.ts'
 import { site } from '#content/facts/site.ts'
 
-/** Header of every public page. Its menu is a popover, so that small screens need no script. */
+/** Header of every public page. Its menu is a popover, which needs no script. */
 export function Header({ ground, current }: { ground: Ground; current: string }) {
   const { navigation, menu, strip } = layout
-  // The last note keeps its field; the others give theirs to the way here.
-  const onward = use(Trail).length > 0
+  // Breadcrumbs take the fields of all notes but the last.
+  const hasTrail = use(BreadcrumbTrail).length > 0
   const mark = (href: string) => (current === href || current.startsWith(`${href}/`) ? 'page' : undefined)
   return (
     <header className={`header ${ground}`}>
@@ -36,7 +36,7 @@ export function Header({ ground, current }: { ground: Ground; current: string })
       <div className="strip">
         <div className="sheet data">
           <Breadcrumbs />
-          {(onward ? strip.slice(-1) : strip).map((note) => (
+          {(hasTrail ? strip.slice(-1) : strip).map((note) => (
             <span key={note}>{note}</span>
           ))}
         </div>

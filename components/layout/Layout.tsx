@@ -5,16 +5,16 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
 interface LayoutProps {
-  /** Ground of the header, to run into the page's first section. */
+  /** Ground of the header: that of the page's first section. */
   ground?: Ground
-  /** Path of the page, for the mark in the navigation. */
+  /** Path of the page, which the navigation marks as current. */
   current: string
-  /** Another header, for the pages of clients. */
+  /** Header of a page for clients, in place of the public one. */
   header?: ReactNode
   children: ReactNode
 }
 
-/** What every page has around its sections: the skip link, a header and the footer. */
+/** Frame of every page: skip link, header, main content and footer. */
 export function Layout({ ground = 'paper', current, header, children }: LayoutProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Impact } from './Impact.tsx'
 import { ScaleSection } from './ScaleSection.tsx'
 import { Veil } from './Veil.tsx'
 
-/** What each kind of place does to precision. */
+/** Section on precision in different environments. */
 export function Environments() {
   const { scale, title, text, table, veils, impact } = precision.environments
   return (

@@ -1,7 +1,7 @@
 import { precision } from '#content/en/pages/precision.ts'
 import { ScaleSection } from './ScaleSection.tsx'
 
-/** The end of the bar: the rules that decide how fine a position a client may read. */
+/** Section on the rules that limit the precision of the positions a client may read. */
 export function Ethics() {
   const { scale, note, title, text, rules } = precision.ethics
   return (

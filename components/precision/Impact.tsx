@@ -1,6 +1,6 @@
 import { precision } from '#content/en/pages/precision.ts'
 
-/** What a length means for an operation. */
+/** Operational impact of a precision of `at` (a length with its unit). */
 export function Impact({ at, title, text }: { at: string; title: string; text: string }) {
   return (
     <div className="impact">

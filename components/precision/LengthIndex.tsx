@@ -1,6 +1,6 @@
 import { precision } from '#content/en/pages/precision.ts'
 
-/** The three kinds of precision, each with its figure, and links to the other sections. */
+/** Links to the page's sections: three kinds of precision, each with its figure, then the others. */
 export function LengthIndex() {
   const { label, measures, more } = precision.index
   return (

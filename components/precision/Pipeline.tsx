@@ -3,7 +3,7 @@ import { precision } from '#content/en/pages/precision.ts'
 import { Impact } from './Impact.tsx'
 import { ScaleSection } from './ScaleSection.tsx'
 
-/** The steps from raw fixes to a figure. */
+/** Section on the processing steps from raw fixes to results. */
 export function Pipeline() {
   const { scale, title, text, figure, steps, impact } = precision.pipeline
   return (

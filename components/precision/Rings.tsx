@@ -9,11 +9,11 @@ const unitsPerMetre = 140
 const gridMetres = [-1.5, -1, -0.5, 0, 0.5, 1, 1.5]
 
 const units = (metres: number) => Math.round(metres * unitsPerMetre)
-/** Path data of dots: lines of no length, drawn with round caps. */
+/** Path data of dots: lines of zero length, which round caps make visible. */
 const dots = (list: readonly Offset[]) =>
   list.map(({ east, north }) => `M${centre + units(east)} ${centre - units(north)}h0`).join('')
 
-/** Fixes of a receiver that stands still, around its true place, with the ring for each share. */
+/** Fixes of a receiver that stands still. Each ring around the true place holds a share of them. */
 export function Rings() {
   const { alternative } = precision.spatial.figure
   const { share } = precision.spatial.table

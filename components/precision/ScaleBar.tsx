@@ -1,20 +1,20 @@
 import { placeOnLog } from '#content/day/log-scale.ts'
 
-/** One decade of the bar: from `top` metres at its upper end to a tenth of that at its lower. */
+/** A decade of lengths: from `top`, in metres, down to a tenth of it. */
 export interface Scale {
   length: string
   unit: string
   top: number
-  /** Lengths to mark on it. The hot one is the stop that a summary would lose. */
+  /** Lengths marked on the bar. `hot` is highlighted in amber. */
   marks: readonly { label: string; metres: number; hot?: boolean }[]
 }
 
-/** Divisions of a decade, as on a printed scale bar: 10 to 5 to 2 to 1. */
+/** Divisions of a decade, as on a printed scale bar: 10, 5, 2, 1. */
 const divisions = [1, 0.5, 0.2, 0.1] as const
 
 const percent = (value: number) => `${value.toFixed(1)}%`
 
-/** One decade of the bar that runs down the page, with lengths at their logarithmic places. */
+/** A decade of the scale bar that runs down the page. Lengths stand at their places on a logarithmic axis. */
 export function ScaleBar({ scale, odd }: { scale: Scale; odd: boolean }) {
   const placeOf = (metres: number) => placeOnLog(metres, scale.top, scale.top / 10)
   const edges = divisions.map((part) => placeOf(scale.top * part))

@@ -6,7 +6,7 @@ interface ScaleSectionProps {
   id: string
   ground?: Ground
   scale: Scale
-  /** Whether the section is odd in its order: the fills of the bar alternate across sections. */
+  /** Whether the section's number is odd: the fills of the scale bar alternate from section to section. */
   odd: boolean
   note?: string
   title: string
@@ -14,7 +14,7 @@ interface ScaleSectionProps {
   children: ReactNode
 }
 
-/** A section beside its decade of the bar. A scale without marks has no bar. */
+/** A section with its decade of the scale bar at its edge. A scale without marks has no bar. */
 export function ScaleSection({ id, ground = 'paper', scale, odd, note, title, text, children }: ScaleSectionProps) {
   return (
     <Section ground={ground} id={id} className="scale">

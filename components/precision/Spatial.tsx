@@ -7,7 +7,7 @@ import { Rings } from './Rings.tsx'
 import { ScaleSection } from './ScaleSection.tsx'
 import { Veil } from './Veil.tsx'
 
-/** The scale of places: fixes scattered round a centre, and the measures of quality. */
+/** Section on spatial precision: scatter of fixes around a true place, and measures of quality. */
 export function Spatial() {
   const { scale, title, text, figure, table, reading, veil, quality, metrics, impact } = precision.spatial
   const { fixes, rings, sigma, usualRadius, beyond } = staticFixes()

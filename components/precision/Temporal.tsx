@@ -8,10 +8,10 @@ import { claimNumber } from '#content/facts/claims.ts'
 import { ScaleSection } from './ScaleSection.tsx'
 import { Veil } from './Veil.tsx'
 
-/** Speed of the vehicle in the example, in km/h. */
+/** Speed of the example's vehicle, in km/h. */
 const speed = 50
 
-/** The scale of time: which sampling interval still finds a short stop. */
+/** Section on temporal precision: the sampling intervals at which a short stop is found. */
 export function Temporal() {
   const { scale, title, text, table, veil, note } = precision.temporal
   const rows = samplings(day().short.minutes).map(({ interval, fixes, found }) => ({

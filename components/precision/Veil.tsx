@@ -1,6 +1,6 @@
 import { precision } from '#content/en/pages/precision.ts'
 
-/** A plate under a hatched sheet, for clients only (specification, section 1). */
+/** Hatched link to sign-in, in place of a figure for clients only (specification, section 1). */
 export function Veil({ caption }: { caption: string }) {
   return (
     <a className="veil" href="/login">

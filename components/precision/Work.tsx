@@ -2,7 +2,7 @@ import { precision } from '#content/en/pages/precision.ts'
 import { ScaleSection } from './ScaleSection.tsx'
 import { Veil } from './Veil.tsx'
 
-/** Hardware, software and algorithms. */
+/** Section on hardware, software and algorithms. */
 export function Work() {
   const { scale, title, text, blocks, veil } = precision.work
   return (

@@ -4,7 +4,7 @@ import { forecastReply, forecastRequest } from '#content/day/words/forecast-exch
 import { predictive } from '#content/en/pages/predictive-insights.ts'
 import { site } from '#content/facts/site.ts'
 
-/** The two channels as columns of a specification sheet, and one exchange over the first. */
+/** Section on the two channels of access, with an example of a request and its reply. */
 export function Access({ forecast }: { forecast: CellForecast }) {
   const { note, title, text, channels, exchange } = predictive.access
   return (

@@ -4,7 +4,7 @@ import type { ForecastWords } from '#content/day/words/forecast-words.ts'
 import { predictive } from '#content/en/pages/predictive-insights.ts'
 import { ForecastFan } from './ForecastFan.tsx'
 
-/** The worked example: the fan of a forecast, and what the backtest found. */
+/** Section with a worked example: a forecast and the result of its backtest. */
 export function Forecast({ forecast, found }: { forecast: CellForecast; found: ForecastWords }) {
   const { note, title, text, finding } = predictive.fan
   return (

@@ -11,7 +11,7 @@ const levels = [0, 40, 80] as const
 const across = (hour: number) => `${((hour / hoursShown) * 100).toFixed(2)}%`
 const down = (count: number) => `${((yOf(count) / fanBox.height) * 100).toFixed(2)}%`
 
-/** A day of counts, then 48 hours of forecast with its bands, and the counts that followed as dots. */
+/** Fan chart: a day of counts, 48 hours of forecast with its bands, and the actual counts as dots. */
 export function ForecastFan({ forecast, found }: { forecast: CellForecast; found: ForecastWords }) {
   const { label, now, unit, caption } = predictive.fan
   const shape = fanShape(forecast)

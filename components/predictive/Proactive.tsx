@@ -1,6 +1,6 @@
 import { predictive } from '#content/en/pages/predictive-insights.ts'
 
-/** The banner: a promise in three parts. */
+/** Amber section on acting before an event. */
 export function Proactive() {
   const { title, text, items } = predictive.proactive
   return (

@@ -4,7 +4,7 @@ interface Ledger {
   rows: readonly (readonly string[])[]
 }
 
-/** A table of words: each row opens with its name; on a small screen each cell carries the name of its column. */
+/** Table of texts. The first cell of a row is its heading; on a phone the others show the names of their columns. */
 export function LedgerTable({ ledger }: { ledger: Ledger }) {
   const { caption, columns, rows } = ledger
   return (

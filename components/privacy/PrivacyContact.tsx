@@ -1,6 +1,6 @@
 import { privacy } from '#content/en/pages/privacy.ts'
 
-/** Where a request about one's own data goes. */
+/** Addresses for requests about one's own data. */
 export function PrivacyContact() {
   const { title, text, email, phone } = privacy.rights.contact
   return (

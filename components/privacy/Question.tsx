@@ -7,11 +7,11 @@ interface QuestionProps {
   numeral: string
   ground?: Ground
   words: { question: string; answer: string; paragraphs: readonly string[]; link?: LinkTo }
-  /** Evidence under the answer. */
+  /** Evidence below the answer, such as a table. */
   children?: ReactNode
 }
 
-/** A question as headline, its short answer as display type, and the long one in two fields. */
+/** A section that asks a question and answers it, first in short, then at length. */
 export function Question({ numeral, ground = 'paper', words, children }: QuestionProps) {
   const { question, answer, paragraphs, link } = words
   return (

@@ -1,11 +1,11 @@
 import { placeOnLog } from '#content/day/log-scale.ts'
 import { privacy } from '#content/en/pages/privacy.ts'
 
-/** One minute to ten years. */
+/** Ends of the axis in minutes: one minute and ten years. */
 const [least, most] = [1, 5_256_000]
 const place = (minutes: number) => `${placeOnLog(minutes, least, most)}%`
 
-/** Each kind of data as a bar that ends where the data does, on a logarithmic axis. */
+/** Retention periods as bars on a logarithmic axis of time. */
 export function RetentionSchedule() {
   const { label, ticks, rows, caption } = privacy.retention
   return (

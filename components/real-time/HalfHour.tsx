@@ -6,7 +6,7 @@ import { awarenessLog } from '#content/en/services/awareness.ts'
 
 const percent = (value: number) => `${value}%`
 
-/** Half an hour as a line: the rule waits, then there is time to act. The log beside it says the same in words. */
+/** Timeline of half an hour: the wait until the alert, then the time left to act. The event log says the same in words. */
 export function HalfHour() {
   const { label, waits, acts, caption } = realTime.instants.line
   const events = halfHour()

@@ -5,7 +5,7 @@ import { fence } from '#content/day/track/geofence.ts'
 import { realTime } from '#content/en/pages/real-time-awareness.ts'
 import { HalfHour } from './HalfHour.tsx'
 
-/** The awareness sheet three times, and the half hour that they are cut from. */
+/** Section with three maps of the same place at three times, and the timeline of that half hour. */
 export function Instants() {
   const { note, title, text, pictures } = realTime.instants
   const shown = instants()
@@ -21,6 +21,7 @@ export function Instants() {
                 role="img"
                 aria-label={picture.picture}
               >
+                {/* The first map defines the streets and the fence; the others reuse them, so that the page holds them once. */}
                 {index === 0 ? (
                   <g id="sheet-ground">
                     <path className="instant-streets" d={pathData(streetsInFrame(), 0)} />

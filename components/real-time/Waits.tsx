@@ -5,7 +5,7 @@ import { realTime } from '#content/en/pages/real-time-awareness.ts'
 import { timestamp } from '#content/en/print.ts'
 import { alertTimes } from '#content/facts/latency-budget.ts'
 
-/** The waits that no budget covers, and one alert with the four times that show them. */
+/** Section on delays outside the latency budget, with an alert and its four timestamps. */
 export function Waits() {
   const { note, title, text, points, alert } = realTime.waits
   const { sensed, received, decided, delivered } = alertTimes()

@@ -4,7 +4,7 @@ import { research } from '#content/en/pages/research.ts'
 import { decimal } from '#content/en/print.ts'
 import { researchYear } from '#content/facts/research-year.ts'
 
-/** The four steps as a band that narrows, with its exits, and the words of each step below its column. */
+/** Section on the four steps from research to operation. The figure is a band that narrows as projects leave. */
 export function DeploymentPath() {
   const { note, title, text, figure, caption, steps, step: stepName, exit: exitName, on, out } = research.path
   const { questions: start, leaves } = researchYear

@@ -2,7 +2,7 @@ import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { OptionCards } from '#components/ui/points.tsx'
 import { research } from '#content/en/pages/research.ts'
 
-/** The partners that research looks for, and the terms. */
+/** Section on the partners that research looks for, and on the terms. */
 export function Partnerships() {
   const { note, title, text, items, terms } = research.partnerships
   return (

@@ -2,7 +2,7 @@ import { Stages } from '#components/certifications/Stages.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { sanctions } from '#content/en/pages/sanctions.ts'
 
-/** What happens to a client who becomes sanctioned. */
+/** Section on the suspension of a client who becomes sanctioned. */
 export function Change() {
   const { note, title, text, stages } = sanctions.change
   return (

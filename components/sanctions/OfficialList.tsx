@@ -2,7 +2,7 @@ import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { sanctions } from '#content/en/pages/sanctions.ts'
 
-/** The government's own list, in a new tab that cannot reach back into this one. */
+/** Link to the government's list, in a new tab without access to this one. */
 export function OfficialList() {
   const { note, title, text, link, hint } = sanctions.list
   return (

@@ -8,7 +8,7 @@ const rhythms = [
   { perYear: 4, height: 40, width: 16 },
 ]
 
-/** A year of sanctions reviews as marks on one strip. */
+/** A year of sanctions reviews. */
 export function Review() {
   const { note, title, text, alternative, rhythms: words } = sanctions.review
   return (

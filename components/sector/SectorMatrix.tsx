@@ -9,9 +9,9 @@ interface SectorMatrixProps {
   note: string
   title: string
   cards: readonly SectorCard[]
-  /** The first services of the site, or all: one column each. */
+  /** Services with a column in the matrix. They are the first of the site, in its order, or all. */
   services: readonly Service[]
-  /** A way on to the list of sectors, where the matrix is not on it. */
+  /** Link to the list of sectors, for a matrix on another page. */
   link?: LinkTo
 }
 

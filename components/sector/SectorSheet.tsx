@@ -20,7 +20,7 @@ export function SectorSheet({ sector }: { sector: Sector }) {
   const number = sectorNumber(sector)
   const prefix = `${number}.`
   const uses = usesOf(sector)
-  // Readings are section 2 where a sector has them, so all sections after them have a number more.
+  // Readings are section 2 where a sector has them, and raise the numbers of all sections after them by one.
   const numeral = (place: number) => String(sector.readings ? place + 1 : place)
   return (
     <>

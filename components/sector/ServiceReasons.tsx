@@ -1,7 +1,7 @@
 import { sectorDetail } from '#content/en/pages/sectors.ts'
 import type { ServiceUse } from '#content/schema/join-uses.ts'
 
-/** The services that a sector uses, each with the reason for its mark. */
+/** Links to the services of a sector, each with the reason for its use. */
 export function ServiceReasons({ uses }: { uses: readonly ServiceUse[] }) {
   return (
     <div className="options">

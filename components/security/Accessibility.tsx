@@ -3,7 +3,6 @@ import { ArrowLink } from '#components/ui/links.tsx'
 import { security } from '#content/en/pages/security.ts'
 import { Rules } from './Rules.tsx'
 
-/** The accessibility statement. */
 export function Accessibility() {
   const { title, text, rules, barrier, link } = security.accessibility
   return (

@@ -2,7 +2,7 @@ import { Tally } from '#components/certifications/Tally.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { security } from '#content/en/pages/security.ts'
 
-/** The company's total, the register in small, and the way to it. */
+/** Section on the number of certifications, with a link to their register. */
 export function Certified() {
   const { numeral, note, title, text, link } = security.certifications
   return (

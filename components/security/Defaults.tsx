@@ -1,7 +1,7 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { security } from '#content/en/pages/security.ts'
 
-/** Security by default, one card for each setting. */
+/** Section on security by default, with a card for each setting. */
 export function Defaults() {
   const { note, title, text, cards } = security.defaults
   return (

@@ -1,9 +1,9 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 
 interface RulesProps {
-  /** Number of the clause that the rules belong to: 2 gives 2.1, 2.2 and so on. */
+  /** Number of the rules' clause: clause 2 has the rules 2.1, 2.2 and so on. */
   clause: number
-  /** What the last column says: how to check a rule, or where it comes from. */
+  /** Heading of the last column: how to check a rule, or its source. */
   check: string
   rules: readonly { readonly title: string; readonly text: string; readonly check: string }[]
 }
@@ -12,7 +12,7 @@ interface ClauseProps {
   words: { note: string; title: string; text: string } & Omit<RulesProps, 'clause'>
 }
 
-/** The first clause of a page: what always holds, each rule with how to check it or where it comes from. */
+/** Section with the rules of a page's first clause. */
 export function FirstClause({ words }: ClauseProps) {
   const { note, title, text, check, rules } = words
   return (
@@ -22,7 +22,7 @@ export function FirstClause({ words }: ClauseProps) {
   )
 }
 
-/** Rules numbered as in a standard. */
+/** List of rules, numbered as in a standard. */
 export function Rules({ clause, check, rules }: RulesProps) {
   return (
     <ol className="rows rules">

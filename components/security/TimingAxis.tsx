@@ -1,10 +1,10 @@
 interface TimingAxisProps {
   ticks: readonly { readonly label: string; readonly seconds: number; readonly minor?: boolean }[]
-  /** Where a time stands on the axis, in percent. */
+  /** Place of a time on the axis, in percent of its length. */
   place: (seconds: number) => number
 }
 
-/** The scale behind the bars: a line and a label for each tick; on a phone the minor ones keep only their line. */
+/** Axis behind the bars: a line and a label for each tick. On a phone, minor ticks have no label. */
 export function TimingAxis({ ticks, place }: TimingAxisProps) {
   return (
     <svg className="timing-axis" aria-hidden="true">

@@ -4,7 +4,7 @@ import { security } from '#content/en/pages/security.ts'
 import { decimal } from '#content/en/print.ts'
 import { TimingAxis } from './TimingAxis.tsx'
 
-/** Promised times as bars on one logarithmic scale; the words beside each bar say the same. */
+/** Section on promised times, as bars on a logarithmic axis and in words. */
 export function Timings() {
   const { title, text, rows, axis, caption, uptime } = security.timings
   const most = Math.max(...axis.ticks.map(({ seconds }) => seconds))

@@ -1,7 +1,7 @@
 import { Plate } from '#components/figures/Plate.tsx'
 import type { Service } from '#content/schema/service.ts'
 
-/** The contents of the list of services, drawn as a folded sheet: one fold for each service. */
+/** Table of contents of the list of services, drawn as a folded map with a fold for each service. */
 export function FoldIndex({ services }: { services: readonly Service[] }) {
   return (
     <ol className="fold-index staggered">

@@ -5,7 +5,7 @@ import { figureWords, tableWords } from '#content/en/figures.ts'
 import type { FigureName } from '#content/schema/figure.ts'
 import type { Reading } from '#content/schema/service.ts'
 
-/** What a service reads in the synthetic day, below its description. */
+/** Results of a service for the synthetic day: tables and figures. */
 export function Readings({ readings }: { readings: readonly Reading[] }) {
   return readings.map((reading) => (
     <ReadingBlock reading={reading} key={reading.kind === 'stays' ? reading.kind : reading.figure} />
@@ -37,7 +37,7 @@ function ReadingBlock({ reading }: { reading: Reading }) {
   }
 }
 
-/** A figure with its caption, and a note in the first field. */
+/** Figure with its caption, and a note beside it. */
 export function FigureReading({ figure, note }: { figure: FigureName; note?: string }) {
   return (
     <div className="fields further">

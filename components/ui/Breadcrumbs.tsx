@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { breadcrumbLabel } from '#content/en/breadcrumbs.ts'
-import { Trail } from './trail.ts'
+import { BreadcrumbTrail } from './breadcrumb-trail.ts'
 
-/** The way from home to this page, as crawlers read it in the page's data. Nothing where there is no way to show. */
+/** Breadcrumbs of the page, the same as in its structured data. Nothing for a page without breadcrumbs. */
 export function Breadcrumbs() {
-  const trail = use(Trail)
+  const trail = use(BreadcrumbTrail)
   if (trail.length === 0) return null
   return (
     <nav className="breadcrumbs" aria-label={breadcrumbLabel}>

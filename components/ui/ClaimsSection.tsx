@@ -13,7 +13,7 @@ interface ClaimsSectionProps {
   words: { note: string; title: string; items: readonly Claim[]; link: LinkTo }
 }
 
-/** What a service promises, in figures, and the way to the service. */
+/** Section on the figures that the company claims for a service, with a link to the service. */
 export function ClaimsSection({ numeral, words }: ClaimsSectionProps) {
   const { note, title, items, link } = words
   return (
@@ -23,7 +23,6 @@ export function ClaimsSection({ numeral, words }: ClaimsSectionProps) {
   )
 }
 
-/** Claims as large numbers with their units, in one row where there is room. */
 function Claims({ items }: { items: readonly Claim[] }) {
   return (
     <dl className="claims">

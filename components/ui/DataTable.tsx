@@ -1,5 +1,5 @@
 interface Row {
-  /** The first cell heads the row. */
+  /** The first cell is the heading of the row. */
   readonly cells: readonly string[]
   /** Whether the row is highlighted in amber. */
   readonly hot?: boolean
@@ -12,13 +12,13 @@ interface DataTableProps {
   hidesCaption?: boolean
   columns: readonly string[]
   rows: readonly Row[]
-  /** The row of sums below all others. */
+  /** Row of sums, in the foot of the table. */
   foot?: Row
-  /** `words` align left and are labelled with their column, for narrow screens. `figures` align right after the first column. */
+  /** `words`: left, and on a phone with the name of the column. `figures`: right, except for the first column. */
   align: 'words' | 'figures' | readonly ('left' | 'right')[]
 }
 
-/** A table of texts and figures. Every row has a heading, and as many cells as there are columns. */
+/** Table of texts or figures. Every row has as many cells as there are columns. */
 export function DataTable({ className, caption, hidesCaption, columns, rows, foot, align }: DataTableProps) {
   const side = (column: number) => {
     const isRight = typeof align === 'string' ? align === 'figures' && column > 0 : align[column] === 'right'

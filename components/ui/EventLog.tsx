@@ -1,12 +1,12 @@
-/** What happened, a line each, by the time of day. */
+/** An event with its time of day in words. */
 export interface LoggedEvent {
   time: string
   text: string
-  /** The line that the rest leads to. */
+  /** Whether the event is highlighted. */
   hot: boolean
 }
 
-/** What happened, a line for each event, in the order of time. */
+/** List of events in the order of time. */
 export function EventLog({ events }: { events: readonly LoggedEvent[] }) {
   return (
     <dl className="log">

@@ -1,4 +1,3 @@
-/** Texts as paragraphs, one each. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Background of a section (design, grounds). `paper` is that of the page itself. */
+/** Background of a section. `paper` is that of the page itself. */
 export type Ground = 'paper' | 'deep' | 'night' | 'amber'
 
 export interface SectionProps {

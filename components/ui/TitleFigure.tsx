@@ -6,7 +6,7 @@ import type { FigureName } from '#content/schema/figure.ts'
 
 const extentClass: Partial<Record<Extent, string>> = { sheet: ' bleed', open: ' open' }
 
-/** The figure of a service or a sector, large under its title, with long labels. */
+/** Large figure below the title of a service or a sector. */
 export function TitleFigure({ figure }: { figure: FigureName }) {
   const { ground, extent } = figureOf(figure)
   return (

@@ -1,7 +1,7 @@
 import { Layout } from '#components/layout/Layout.tsx'
 import { NotFound } from '#components/not-found/NotFound.tsx'
 
-/** Prerendered as 404.html, which hosts answer with for any unknown path. */
+/** Page that Vike prerenders as 404.html. Hosts answer unknown paths with it. */
 export function Page() {
   return (
     <Layout current="">

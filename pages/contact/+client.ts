@@ -2,7 +2,7 @@ import { dropDraft } from '#components/islands/fields/draft.client.ts'
 import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
 import { whenTouched } from '#components/islands/runtime/when-touched.client.ts'
 
-// The enquiry was sent as plain HTML, without an island that empties the form.
+// Enquiries sent without the island lead to #sent. The draft then still holds the sent enquiry.
 if (location.hash === '#sent') dropDraft('contact-form')
 
 hydrateIsland({

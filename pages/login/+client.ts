@@ -2,7 +2,7 @@ import { returnMessageLink, takeMessageLink } from '#auth/message-link/take-link
 import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
 import { whenLoaded } from '#components/islands/runtime/when-loaded.client.ts'
 
-// First, because the token of the link is in the address until then.
+// Before anything else: this call takes the link's token out of the page's address.
 const link = takeMessageLink()
 
 hydrateIsland({

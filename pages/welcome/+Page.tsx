@@ -8,9 +8,9 @@ import { Layout } from '#components/layout/Layout.tsx'
 import { settings } from '#content/facts/settings.ts'
 import { figureAddress } from '#content/schema/figure.ts'
 
-/** Prerendered, this page holds nothing of the dashboard: the island shows it to somebody who is signed in. */
+/** The prerendered page holds nothing of the dashboard. The island renders it for a signed-in client. */
 export function Page() {
-  // The ground of the dashboard, on its way while its scripts are.
+  // Background of the dashboard: the preload lets it load in parallel with the scripts.
   preload(figureAddress('awareness'), { as: 'image' })
   return (
     <Layout current={paths.dashboard} header={<ClientHeader />}>

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { createHead } from 'unhead/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import { Trail } from '#components/ui/trail.ts'
+import { BreadcrumbTrail } from '#components/ui/breadcrumb-trail.ts'
 import { breadcrumbs } from '#content/en/breadcrumbs.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { documentHtml } from './document.ts'
@@ -43,9 +43,9 @@ function render(pageContext: PageContextServer): RenderedPage {
   // Not renderToStaticMarkup: islands are hydrated from this markup, and need React's marks between neighbouring texts.
   const { preloads, markup } = splitPreloads(
     renderToString(
-      <Trail value={breadcrumbs(metadata)}>
+      <BreadcrumbTrail value={breadcrumbs(metadata)}>
         <Page data={{ ...data, metadata }} />
-      </Trail>,
+      </BreadcrumbTrail>,
     ),
   )
   const document = { htmlAttributes: htmlAttrs.trim(), head: headTags + preloads, body: markup }

@@ -1,5 +1,5 @@
-/** Text whose first range, such as 1-2, stays on one line: a browser may break after its hyphen. */
-export function Unbroken({ text }: { text: string }) {
+/** Text without a line break in its first range, such as 1-2. A browser may break after a hyphen. */
+export function UnbrokenRange({ text }: { text: string }) {
   const range = /\d+-\d+/.exec(text)
   if (!range) return text
   return (
