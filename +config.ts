@@ -2,8 +2,8 @@ import type { Config } from 'vike/types'
 import { onRenderHtml } from './server/document/onRenderHtml.tsx' with { type: 'vike:pointer' }
 
 /**
- * HTML only (docs/decisions/0001-vike-html-only.md): pages exist in the server environment alone, so a page
- * without `+client.ts` loads no script. The build renders the pages itself (docs/decisions/0020-thousands-of-articles.md).
+ * Configuration of Vike for pages that are only HTML: without `+client.ts`, a page loads no script
+ * (docs/decisions/0001-vike-html-only.md). server/publish/ renders the pages (docs/decisions/0020-thousands-of-articles.md).
  */
 export default {
   prerender: { noExtraDir: true, disableAutoRun: true },

@@ -9,8 +9,8 @@ import { devFiles } from '#server/publish/outputs/dev-files.ts'
 const hasCaptcha = settings.captchaSiteKey !== null
 
 /**
- * Modules of the chunk that all React islands share. Motion is among them, although sign-in does without: its next page,
- * the dashboard, needs it. On a site without a captcha, so little of the captcha's code is left that it joins this chunk.
+ * Modules of the chunk that all React islands share. Motion is one of them although sign-in does not use it, because the
+ * page after sign-in, the dashboard, does. On a site without a captcha, the little that remains of the captcha's code joins them.
  */
 const everyIsland =
   /node_modules\/(react|react-dom|scheduler|framer-motion|motion-dom|motion-utils)\/|islands\/(runtime\/(mount|Committed)|fields\/(note-fields|restore-fields))\.client/
@@ -18,27 +18,27 @@ const withoutCaptcha = new RegExp(`${everyIsland.source}|islands/fields/captcha/
 
 export default defineConfig({
   plugins: [devAccess(), react(), tailwindcss(), vike(), devFiles(), plainImports()],
-  // A constant, so that the bundler drops the captcha's code from sites without one.
+  // A constant at build time: the bundler drops the captcha's code from sites without a captcha.
   define: { 'import.meta.env.HAS_CAPTCHA': JSON.stringify(hasCaptcha) },
   build: {
-    // Vite's default target rewrites light-dark() in custom properties; a night ground then gets light paper.
+    // Vite's default target rewrites light-dark() in custom properties, and sections on night ground would be light.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    // Assets as files: the content policy allows no data: addresses.
+    // Assets stay files, because the content security policy allows no data: URLs.
     assetsInlineLimit: 0,
     modulePreload: false,
-    // The packages in the scripts. server/publish/outputs/licenses.ts makes a readable list of them and deletes this file.
+    // Licences of the packages in the scripts. server/publish/outputs/licenses.ts writes a readable list from this file and deletes it.
     license: { fileName: 'licenses.json' },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // Few chunks for what a page loads at once: each is a request more, with headers of its own.
+        // Modules that pages load together share a chunk, because each chunk costs a request.
         codeSplitting: {
           groups: [
-            // Part of each page's entry: it waits for the visitor, then loads the rest.
+            // Runtime that every page with an island loads at once. It waits for the visitor, then loads the island.
             { name: 'hydrate', test: /islands\/runtime\/(hydrate|when-loaded)\.client/ },
-            // Apart from the entry, which every page with an island loads at once.
+            // React and what all islands share. Pages load it only when they hydrate an island.
             { name: 'react', test: hasCaptcha ? everyIsland : withoutCaptcha },
-            // The auth client, and the modules that the screens of sign-in share, too small for a chunk of their own.
+            // The auth client with modules that the screens of sign-in share, each too small for its own chunk.
             {
               name: 'auth',
               test: /auth\/(paths|session\/(access\.client|useSession)|form\/(use\w+|ScreenTitle|Failure|Progress))\.ts|content\/en\/login\.ts/,
@@ -51,8 +51,8 @@ export default defineConfig({
 })
 
 /**
- * Dynamic imports without Vite's preload helper. Its 650 B would be most of the contact page's entry, and islands import
- * their modules in parallel anyway.
+ * Vite plugin for dynamic imports without Vite's preload helper. The helper's 650 B would be most of the contact page's
+ * entry, and islands import their modules in parallel without it.
  */
 function plainImports(): Plugin {
   return {

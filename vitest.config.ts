@@ -4,17 +4,17 @@ import { loadEnvironment } from '#server/environment.ts'
 loadEnvironment('local')
 
 const unitTests = 'tests/unit/**/*.test.{ts,tsx}'
-/** Code that keeps state in its modules, as a page does in a browser. Each test file needs modules of its own. */
+/** Tests of code with state in its modules. Each test file needs its own instances of the modules, as each page has in a browser. */
 const stateful = [
   'tests/unit/{auth,components/islands,content/articles}/**/*.test.{ts,tsx}',
   'tests/unit/properties/sessions.test.ts',
 ]
-/** The local host. Its tests start processes and hash passwords, so they take longer than all the others together. */
+/** Tests of the local host. They start processes and hash passwords, and take longer than all other unit tests together. */
 const localHost = ['tests/unit/server/local/**/*.test.ts']
 
 /**
- * One project for each way of running tests. `isolate: false` lets the files of a project share loaded modules: pages are
- * then parsed once for a worker, and the figures' day is computed once, not once for each file.
+ * One project for each way of running tests. With `isolate: false` the files of a project share loaded modules: a worker
+ * then parses the built pages and computes the synthetic day once, and not for each file.
  */
 export default defineConfig({
   // Vite replaces this constant in a build (vite.config.ts). In unit tests the form's props alone decide on a captcha.
@@ -23,7 +23,7 @@ export default defineConfig({
     restoreMocks: true,
     // By default Vitest leaves one core idle, which on two cores is half of the machine.
     maxWorkers: '100%',
-    // Both limits end a test that hangs. They measure nothing: a busy machine is slow.
+    // Limits that only end hanging tests. They are this high because a busy machine is slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
@@ -33,7 +33,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'stateful', include: stateful, setupFiles: ['tests/unit/patience.ts'] } },
       { extends: true, test: { name: 'local', include: localHost } },
-      // Each follows a recipe of CONTRIBUTING.md in a copy of the project, and builds the copy.
+      // Each of these tests follows a recipe of CONTRIBUTING.md in a copy of the project, and builds the copy.
       { extends: true, test: { name: 'recipes', include: ['tests/recipes/**/*.test.ts'] } },
       { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], isolate: false } },
       {
@@ -42,7 +42,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // In CI a test of a server is tried twice. The end of the run names each second attempt.
+        // In CI a failed test of a server runs a second time. The end of the run names each test that did.
         test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], retry: process.env.CI ? 1 : 0 },
       },
     ],

@@ -5,35 +5,35 @@ import { isLoopback } from './loopback.ts'
 import { readSupabaseKey } from './supabase-key.ts'
 
 /**
- * The one schema of settings. Descriptions feed the table in the README and `.env.example`.
- * Addresses are `https`, or `http` on a loopback host; locally they may be paths of the local host itself.
+ * Schema of all settings. Its descriptions appear in the README's table and in `.env.example`.
+ * Addresses are `https`, or `http` on a loopback host. In mode `local` they may also be paths of the local host.
  */
 const settingsSchema = z.object({
-  SITE_URL: address('https://www.cairnline.example').describe('Fixed base of canonical addresses'),
+  SITE_URL: address('https://www.cairnline.example').describe('Address of the site, base of canonical addresses'),
   SITE_NAME: z
     .string()
     .trim()
     .min(1, 'a name, for example Cairnline')
-    .describe('Product name; also stands in the address of the technical-backbone article'),
-  PUBLIC_SUPABASE_URL: address('https://abcdefgh.supabase.co').describe('Hosted auth project'),
+    .describe('Product name; part of the address of the technical-backbone article'),
+  PUBLIC_SUPABASE_URL: address('https://abcdefgh.supabase.co').describe('Address of the auth project at Supabase'),
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: z
     .string()
     .refine(
       (value) => readSupabaseKey(value).kind === 'public',
       'a publishable key, for example sb_publishable_…, or the legacy key of the role anon; never a secret key',
     )
-    .describe('Public key of the auth project'),
-  PUBLIC_FORM_ENDPOINT: address('https://api.web3forms.com/submit').describe('Form-submission service'),
+    .describe('Publishable key of the auth project'),
+  PUBLIC_FORM_ENDPOINT: address('https://api.web3forms.com/submit').describe('Address of the form service'),
   PUBLIC_FORM_ACCESS_KEY: z
     .string()
     .trim()
     .min(8, 'the access key of the form service, for example 00000000-0000-4000-8000-000000000000')
-    .describe('Public access key of the form service'),
+    .describe('Access key of the form service, which is public'),
   PUBLIC_CAPTCHA_SITE_KEY: z
     .string()
     .regex(/^[\w-]{8,}$/, 'the site key of hCaptcha, for example 10000000-ffff-ffff-ffff-000000000001')
     .optional()
-    .describe('Site key of hCaptcha for sign-in and contact; no captcha when empty'),
+    .describe('Site key of hCaptcha, for sign-in and contact; without it there is no captcha'),
 })
 
 export type SettingName = keyof z.infer<typeof settingsSchema>
@@ -48,7 +48,7 @@ export const localSettings: Record<Exclude<SettingName, 'PUBLIC_CAPTCHA_SITE_KEY
   PUBLIC_FORM_ACCESS_KEY: 'local-access-key',
 }
 
-/** Name, meaning and local default of each setting, in order, for the README's table. */
+/** Name, meaning and local default of each setting, in the order of the schema. */
 export const settingsTable = Object.entries(settingsSchema.shape).map(([name, schema]) => ({
   name,
   meaning: schema.description ?? '',
@@ -80,7 +80,10 @@ export function loadEnvironment(mode: 'production' | 'local'): void {
   process.env.SOURCE_DATE_EPOCH ||= buildEpoch()
 }
 
-/** The problem with a setting, without a key in its words, because logs would keep it. Every setting ends in built pages. */
+/**
+ * Message about a malformed setting, undefined for a valid one. The message quotes no key, because logs would keep it. A
+ * secret key is refused in any setting, because all settings are public in the built pages.
+ */
 function problemOf(name: string, given: string, schema: z.ZodType): string | undefined {
   const key = readSupabaseKey(given)
   if (key.kind === 'secret')
@@ -92,7 +95,10 @@ function problemOf(name: string, given: string, schema: z.ZodType): string | und
   return `${name} is ${shown}: expected ${result.error.issues[0]?.message ?? ''}`
 }
 
-/** Time of the commit that is built, in seconds since 1970; without git history, of package.json. Never the present time. */
+/**
+ * Time of the present commit, in seconds since 1970; without git history, the modification time of package.json. Builds of
+ * one commit are identical, so they must not depend on the present time.
+ */
 function buildEpoch(): string {
   try {
     return execFileSync('git', ['log', '-1', '--format=%ct'], {

@@ -1,14 +1,14 @@
-/** A part of a document that a command writes, between two marks; what stands around it is a person's. */
+/** Section of a document that a command writes, between two marks. People write the text around it. */
 export interface Section {
-  /** The document, for the message when its marks are missing. */
+  /** Path of the document, for error messages. */
   file: string
-  /** Name in the marks. */
+  /** Name of the section in its marks. */
   name: string
-  /** The npm script that writes it. */
+  /** Name of the npm script that writes the section. */
   command: string
 }
 
-/** The document with the section's content replaced. @throws {Error} naming the marks when they are missing. */
+/** The text of the document with new content in the section. @throws {Error} naming the marks, if they are missing */
 export function withSection(text: string, { file, name, command }: Section, content: string): string {
   const start = `<!-- ${name}: written by npm run ${command} -->`
   const from = text.indexOf(start)

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { settingsTable } from './environment.ts'
 import { withSection } from './marked-section.ts'
 
-/** The README with its table of settings replaced by the schema's. */
+/** The README's text with a new table of settings. */
 export function withSettingsTable(readme: string): string {
   const rows = settingsTable.map(
     ({ name, meaning, localDefault }) =>
@@ -12,10 +12,10 @@ export function withSettingsTable(readme: string): string {
   return withSection(readme, { file: 'README.md', name: 'settings', command: 'settings' }, table)
 }
 
-/** A `.env.example` that names every setting with its meaning. */
+/** Text of `.env.example`: every setting with its meaning. */
 export function exampleFile(): string {
   const lines = settingsTable.map(({ name, meaning }) => `# ${meaning}\n${name}=\n`)
-  return `# Settings of a production build. Copy to .env and fill in; npm start needs none of them.\n\n${lines.join('\n')}`
+  return `# Settings of a production build: copy this file to .env and fill it in. npm start needs none of them.\n\n${lines.join('\n')}`
 }
 
 if (import.meta.main) {
