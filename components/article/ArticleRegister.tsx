@@ -3,7 +3,7 @@ import { blog } from '#content/en/pages/blog.ts'
 import type { ArticleForm } from '#content/schema/article.ts'
 import type { FigureName } from '#content/schema/figure.ts'
 
-export interface ArticleCard {
+interface ArticleCard {
   href: string
   title: string
   description: string
