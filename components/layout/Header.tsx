@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { Logo } from '#components/figures/marks/Logo.tsx'
-import { Breadcrumbs } from '#components/ui/Breadcrumbs.tsx'
-import { BreadcrumbTrail } from '#components/ui/breadcrumb-trail.ts'
 import type { Ground } from '#components/ui/Section.tsx'
 import { layout } from '#content/en/layout.ts'
 import { site } from '#content/facts/site.ts'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { BreadcrumbTrail } from './breadcrumb-trail.ts'
 
 /** Header of every public page. Its menu is a popover, which needs no script. */
 export function Header({ ground, current }: { ground: Ground; current: string }) {
