@@ -34,9 +34,11 @@ const ownValue = / (?:id|href|src|alt|content|datetime|aria-label|aria-labelledb
 function withNewTags(documents: readonly PageDocument[]): string[] {
   const seen = new Set<string>()
   const isNew = (tag: string) => !seen.has(tag) && seen.size < seen.add(tag.replace(ownValue, '')).size
-  return documents
-    .map(({ htmlAttributes, head, body }) => `<html ${htmlAttributes}><head>${head}</head><body>${body}</body></html>`)
-    .filter((html) => html.match(startTag)?.map(isNew).includes(true))
+  // One document at a time: those of thousands of pages would fill the memory.
+  return documents.flatMap(({ htmlAttributes, head, body }) => {
+    const html = `<html ${htmlAttributes}><head>${head}</head><body>${body}</body></html>`
+    return html.match(startTag)?.map(isNew).includes(true) ? [html] : []
+  })
 }
 
 async function purge(

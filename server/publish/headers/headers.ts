@@ -11,6 +11,7 @@ import { netlifyToml } from '#server/publish/headers/hosts/netlify.ts'
 import { nginxConf } from '#server/publish/headers/hosts/nginx.ts'
 import { vercelJson } from '#server/publish/headers/hosts/vercel.ts'
 import type { Page } from '#server/publish/page.ts'
+import { privatePaths } from '#server/publish/select-pages.ts'
 import { elementsBelow, rawText } from '#server/publish/text/page-markup.ts'
 import type { HeaderSet } from './header-set.ts'
 import { headersFile } from './headers-file.ts'
@@ -29,9 +30,14 @@ export async function writeHeaders(site: string, pages: readonly Page[]): Promis
     siteUrl: settings.siteUrl,
     services: { authUrl: settings.authUrl, formEndpoint: settings.formEndpoint },
     captcha: settings.captchaSiteKey === null ? 'none' : 'onForms',
-    pages: { scripts: [sha256(yearScript)], styles: unique(pages.map(({ styles }) => sha256(styles))) },
-    drawings: unique(svgs.flatMap(styleHashes)),
-    privatePaths: pages.filter(({ isPrivate }) => isPrivate).map(({ path }) => path),
+    pages: {
+      scripts: [sha256(yearScript)],
+      styles: unique(pages.map(({ styles }) => styles))
+        .map(sha256)
+        .sort(),
+    },
+    drawings: unique(svgs.flatMap(styleHashes)).sort(),
+    privatePaths: privatePaths(pages),
   })
   const hosts = join(dirname(site), 'hosts')
   await mkdir(hosts, { recursive: true })
@@ -45,7 +51,7 @@ export async function writeHeaders(site: string, pages: readonly Page[]): Promis
   ])
 }
 
-const unique = (hashes: readonly string[]): string[] => [...new Set(hashes)].sort()
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
 
 /** Hash sources of the style elements of an SVG, each as a browser hashes it (CSP 3, section 6.7.3). */
 const styleHashes = (svg: string): string[] =>

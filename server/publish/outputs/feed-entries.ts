@@ -1,8 +1,8 @@
 import { site } from '#content/facts/site.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
 import type { ArticlePage, PublicPage } from '#server/publish/page.ts'
-import { isArticle } from '#server/publish/public-pages.ts'
 import type { Publication } from '#server/publish/publication.ts'
+import { isArticle } from '#server/publish/select-pages.ts'
 import { articleHtml } from '#server/publish/text/page-words.ts'
 
 /** An article as every feed gives it. */

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { settings } from '#content/facts/settings.ts'
 import { siteIcon } from '#server/publish/images/site-icon.ts'
 import type { Page } from '#server/publish/page.ts'
-import { publicPages } from '#server/publish/public-pages.ts'
 import type { Output, Publication } from '#server/publish/publication.ts'
+import { privatePaths, publicPages } from '#server/publish/select-pages.ts'
 import { atom } from './atom.ts'
 import { feedStylesheet } from './feed-stylesheet.ts'
 import { jsonFeed } from './json-feed.ts'
@@ -39,7 +39,7 @@ const outputs: readonly Output[] = [
 export function writeOutputs(site: string, pages: readonly Page[]): void {
   const publication: Publication = {
     pages: publicPages(pages),
-    privatePaths: pages.filter(({ isPrivate }) => isPrivate).map(({ path }) => path),
+    privatePaths: privatePaths(pages),
     buildDate: settings.buildDate,
   }
   const folders = new Set<string>()

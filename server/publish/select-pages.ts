@@ -5,6 +5,10 @@ import type { ArticlePage, Page, PublicPage } from './page.ts'
 export const publicPages = (pages: readonly Page[]): PublicPage[] =>
   pages.filter(isPublic).sort((a, b) => (a.path < b.path ? -1 : 1))
 
+/** Paths of the pages of a client's session, without leading slashes. */
+export const privatePaths = (pages: readonly Page[]): string[] =>
+  pages.filter(({ isPrivate }) => isPrivate).map(({ path }) => path)
+
 /** Whether a page is that of an article. */
 export const isArticle = (page: PublicPage): page is ArticlePage => page.metadata.kind === 'article'
 
