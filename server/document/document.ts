@@ -26,10 +26,10 @@ export function documentHtml({ htmlAttributes, head, body }: PageDocument, asset
   const headTags = head.replace('</title>', (tag) => tag + assets.modules)
   return `<!doctype html>
 <html${htmlAttributes === '' ? '' : ` ${htmlAttributes}`}>
-<head>${assets.fonts}
+<head>
 ${headTags}
 ${assets.styles}</head>
-<body>
+<body>${assets.fonts}
 ${body}
 <script>${yearScript}</script>
 ${assets.scripts}</body>

@@ -9,6 +9,7 @@ import { dressPages } from '#server/publish/assets/dress.ts'
 import { islandReport } from '#server/publish/assets/island-report.ts'
 import { cacheFolder, pruneCache } from '#server/publish/cache/build-cache.ts'
 import { compressFolder } from '#server/publish/cache/compress.ts'
+import { checkCharacters } from '#server/publish/fonts/check-characters.ts'
 import { writeHeaders } from '#server/publish/headers/headers.ts'
 import { writeCards } from '#server/publish/images/cards.ts'
 import { writeFigures } from '#server/publish/images/figures.ts'
@@ -47,6 +48,7 @@ export function buildSteps(mode: 'local' | 'production', folder = buildFolder): 
     step('settings', () => prepare(mode)),
     step('pages', async () => {
       const rendered = await renderPages(folder)
+      await checkCharacters(rendered)
       chunks = await readChunks(site)
       pages = await dressPages(site, rendered, chunks)
     }),

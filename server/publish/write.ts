@@ -13,7 +13,7 @@ export function writePages(site: string, pages: readonly Page[]): void {
     mkdirSync(folder, { recursive: true })
   for (const { file, document, styles, scripts } of pages) {
     const html = documentHtml(document, {
-      fonts: fontPreloads(styles),
+      fonts: fontPreload(styles),
       styles: `<style>${styles}</style>`,
       ...scriptTags(site, scripts),
     })
@@ -25,11 +25,13 @@ export function writePages(site: string, pages: readonly Page[]): void {
   writeFileSync(pagesFile(site), `${JSON.stringify(entries, undefined, 2)}\n`)
 }
 
-/** Links to the fonts that a page's styles name, so that they are asked for before the styles are parsed. */
-const fontPreloads = (styles: string): string =>
-  [...new Set(styles.match(/\/assets\/[\w./-]+\.woff2/g))]
-    .map((address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`)
-    .join('')
+/** A link to the face of the headings, the one font of the first screen that a first visit waits for. */
+const fontPreload = (styles: string): string => {
+  const address = /\/assets\/schibsted-bold[\w.-]*\.woff2/.exec(styles)?.[0]
+  return address === undefined
+    ? ''
+    : `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`
+}
 
 /** Tags of a page's scripts, each with the hash of its bytes (W3C Subresource Integrity). */
 function scriptTags(site: string, scripts: PageScripts | undefined): { modules: string; scripts: string } {

@@ -1,0 +1,20 @@
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
+
+/** Letters beyond ASCII of Canadian French, its quotation marks and its two spaces (U+00A0, U+202F). */
+const french = 'àâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»\u00a0\u202f'
+/** Letters of names in other languages that the words hold. */
+const names = 'áãóí'
+const punctuation = '‘’“”–—…'
+const signs = '©°±²³¹×·−'
+
+/** The characters that text and labels are set in. */
+export const textCharacters: ReadonlySet<string> = new Set(ascii + french + names + punctuation + signs)
+
+/** Characters for which kerning is not worth its bytes: no heading and no label in bold holds them. */
+const neverBold = new Set(['\\', '^', '`', '~', '_', '$', '*', '#', '{', '}', '|', '[', ']', '<', '>', ...names, ...'©±²³¹'])
+
+/** The characters that headings and other bold words are set in. */
+export const boldCharacters: ReadonlySet<string> = textCharacters.difference(neverBold)
+
+/** Mathematical signs that neither typeface draws. The visitor's own fonts do. */
+export const foreignCharacters: ReadonlySet<string> = new Set('αβγδεζθκλμνπρστφχψωΔΣ√∞≈≠≤≥∑∈⁰⁴⁵⁶⁷⁸⁹⁻₀₁₂₃₄→←↑↓↗')

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesBelow } from '#server/publish/files.ts'
+import type { RenderedPage } from '#server/document/rendered-page.ts'
+import { foreignCharacters, textCharacters } from './characters.ts'
+
+const known = textCharacters.union(foreignCharacters).union(new Set('\n\t\r'))
+
+/**
+ * Checks that the site's fonts hold every character of the pages.
+ * @throws {Error} naming the character, and the file and line of the words that hold it
+ */
+export async function checkCharacters(
+  pages: readonly (Pick<RenderedPage, 'document'> & { path: string })[],
+): Promise<void> {
+  for (const { path, document } of pages) {
+    const [missing] = new Set(document.body).difference(known)
+    if (missing === undefined) continue
+    const places = await placesOf(missing)
+    throw new Error(
+      `${places.join(', ') || `/${path}`}: the site's fonts lack the character ${named(missing)}. Write another, or add it to server/publish/fonts/characters.ts and run \`npm run fonts\`.`,
+    )
+  }
+}
+
+const codePoint = (character: string): string =>
+  (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+
+const named = (character: string): string => `"${character}" (U+${codePoint(character)})`
+
+/** Where the words hold a character, as `file:line`. Empty when code computes it. */
+async function placesOf(character: string): Promise<string[]> {
+  const places: string[] = []
+  for (const file of await filesBelow('content')) {
+    const lines = (await readFile(join('content', file), 'utf8')).split('\n')
+    const escaped = `\\u${codePoint(character).toLowerCase()}`
+    lines.forEach((line, index) => {
+      if (line.includes(character) || line.toLowerCase().includes(escaped))
+        places.push(`content/${file}:${index + 1}`)
+    })
+  }
+  return places
+}
