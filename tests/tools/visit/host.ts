@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
+import { join } from 'node:path'
+import type { TLSSocket } from 'node:tls'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { parse } from 'parse5'
+import { createSite } from '#server/local/site/site.ts'
+import { sha256 } from '#server/publish/assets/integrity.ts'
+import { compress } from '#server/publish/cache/encodings.ts'
+import { type Headers, headersOf, parseHeaderSet } from '#server/publish/headers/header-set.ts'
+import { headersFile } from '#server/publish/headers/headers-file.ts'
+import { elementsBelow, rawText } from '#server/publish/text/page-markup.ts'
+import type { Certificate } from './certificate.ts'
+import { portOf } from './link.ts'
+import type { VisitedPage } from './pages.ts'
+import { type Variant, variantOf } from './variant.ts'
+
+export interface HostOptions {
+  site: string
+  pages: readonly VisitedPage[]
+  variant: Variant
+  certificate: Certificate
+  /** Most bytes of a TLS record. A browser reads none of a record before it has all of it. */
+  recordBytes: number
+}
+
+export interface VariantHost {
+  port: number
+  close: () => Promise<void>
+}
+
+/**
+ * Serves the built site over HTTP/2 and TLS 1.3, with the brotli copies and the headers that every host sends, and some
+ * of its pages in a variant. Priorities of requests (RFC 9218) are not heeded: answers share the line as they come.
+ */
+export async function openHost({ site, pages, variant, certificate, recordBytes }: HostOptions): Promise<VariantHost> {
+  const set = parseHeaderSet(readFileSync(headersFile(site), 'utf8'))
+  const app = new Hono()
+  for (const { address, file } of variant === 'site' ? [] : pages) {
+    const built = readFileSync(join(site, file), 'utf8')
+    const html = variantOf[variant](built)
+    const body = new Uint8Array(compress['.br'](Buffer.from(html)))
+    const status = file.endsWith('404.html') ? 404 : 200
+    const own = variant === 'bare' ? {} : permitted(headersOf(set, address, status === 200), built, html)
+    const headers = {
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      ...own,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Encoding': 'br',
+      'Content-Length': String(body.length),
+      Vary: 'Accept-Encoding',
+    }
+    app.get(address, (c) => c.body(body, status, headers))
+  }
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headersOf(set, c.req.path, c.res.ok))) c.header(name, value)
+  })
+  app.route('/', createSite(site))
+
+  const server = createSecureServer({ ...certificate, allowHTTP1: false }, getRequestListener(app.fetch))
+  const sockets = new Set<TLSSocket>()
+  server.prependListener('secureConnection', (socket: TLSSocket) => {
+    socket.setMaxSendFragment(recordBytes)
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
+  return {
+    port: portOf(server.address()),
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** The headers of a page whose styles have changed: the policy names the new hash in place of the old one. */
+function permitted(headers: Headers, before: string, after: string): Headers {
+  const policy = headers['Content-Security-Policy'] ?? ''
+  const [old, now] = [styleHash(before), styleHash(after)]
+  return { ...headers, 'Content-Security-Policy': policy.replace(old, now) }
+}
+
+const styleHash = (html: string): string => {
+  const style = elementsBelow(parse(html)).find(({ tagName }) => tagName === 'style')
+  return style === undefined ? '' : sha256(rawText(style))
+}

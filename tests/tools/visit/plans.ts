@@ -1,0 +1,24 @@
+import type { Line } from './line.ts'
+import type { Variant } from './variant.ts'
+import type { Plan } from './visit.ts'
+
+interface Wishes {
+  addresses: readonly string[]
+  lines: readonly Line[]
+  variants: readonly Variant[]
+}
+
+/**
+ * The visits of one round. Variants of a page on a line follow each other, so that the machine is the same for them; who
+ * begins changes from page to page and from round to round.
+ */
+export function plansOf({ addresses, lines, variants }: Wishes, round: number): Plan[] {
+  return rotated(addresses, round).flatMap((address, index) =>
+    lines.flatMap((line) => rotated(variants, round + index).map((variant) => ({ address, line, variant }))),
+  )
+}
+
+function rotated<T>(items: readonly T[], by: number): T[] {
+  const from = items.length === 0 ? 0 : by % items.length
+  return [...items.slice(from), ...items.slice(0, from)]
+}

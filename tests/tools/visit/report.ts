@@ -1,0 +1,105 @@
+import { cpus, totalmem } from 'node:os'
+import { table } from '#tests/tools/bench/table.ts'
+import { firstPaint, median, ratioTo, type Summary, summaries } from './summary.ts'
+import { type Variant, variants } from './variant.ts'
+import type { Visit } from './visit.ts'
+
+interface Circumstances {
+  recordBytes: number
+  /** Version of the browser. */
+  browser: string
+}
+
+/** All measurements as Markdown: medians, by line and page. */
+export function report(visits: readonly Visit[], { recordBytes, browser }: Circumstances): string {
+  const byLine = Map.groupBy(summaries(visits), ({ line }) => line)
+  const rounds = Math.max(...summaries(visits).map((summary) => summary.visits.site.length))
+  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Chromium ${browser}`
+  return [
+    `${machine}. HTTP/2 over TLS 1.3 in records of at most ${recordBytes} bytes. Medians of ${rounds} rounds in one run.`,
+    ...[...byLine].flatMap(([line, pages]) => [`### ${line}`, paintTable(pages), connectionTable(pages)]),
+    liveTable(visits),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+function paintTable(pages: readonly Summary[]): string {
+  const rows = pages.map((page) => {
+    const site = page.visits.site
+    const of = (value: (visit: Visit) => number) => whole(median(site.map(value)))
+    return [
+      page.address,
+      ...variants.map((variant) => whole(firstPaint(page, variant))),
+      ratioTo(page, 'bare').toFixed(2),
+      ratioTo(page, 'fontless').toFixed(3),
+      of(({ largestPaint }) => largestPaint),
+      of(({ loadEnd }) => loadEnd),
+      (median(site.map(({ bytesBeforePaint }) => bytesBeforePaint)) / 1000).toFixed(1),
+      shownIn(site, ({ brandHeading }) => brandHeading),
+      shownIn(site, ({ brandText }) => brandText),
+      String(Number(Math.max(0, ...site.map(({ layoutShift }) => layoutShift)).toFixed(4))),
+    ]
+  })
+  const heads = [
+    'Page',
+    'first paint, ms',
+    'without web fonts, ms',
+    'bare page, ms',
+    'ratio to bare',
+    'ratio to fontless',
+    'largest paint, ms',
+    'load, ms',
+    'kB before first paint',
+    "brand's face in heading",
+    'in text',
+    'layout shift',
+  ]
+  return table(heads, rows)
+}
+
+/** What no page can avoid, over all pages of a line. */
+function connectionTable(pages: readonly Summary[]): string {
+  const rows = variants.map((variant: Variant) => {
+    const all = pages.flatMap(({ visits }) => visits[variant])
+    const of = (value: (visit: Visit) => number) => whole(median(all.map(value)))
+    return [
+      variant,
+      of(({ connected }) => connected),
+      of(({ responseStart, connected }) => responseStart - connected),
+      of(({ firstPaint, responseStart }) => firstPaint - responseStart),
+    ]
+  })
+  return table(
+    ['Variant', 'connection and TLS, ms', 'request to first byte, ms', 'from there to first paint, ms'],
+    rows,
+  )
+}
+
+function liveTable(visits: readonly Visit[]): string {
+  const rows = summaries(visits).flatMap(({ address, line, visits: { site } }) => {
+    const lives = site.flatMap(({ live }) => live ?? [])
+    const [first] = lives
+    if (first === undefined) return []
+    const of = (value: (one: (typeof lives)[number]) => number) => median(lives.map(value))
+    return [
+      [
+        address,
+        line,
+        first.since,
+        whole(of(({ milliseconds }) => milliseconds)),
+        whole(of(({ requests }) => requests)),
+        (of(({ bytes }) => bytes) / 1000).toFixed(1),
+      ],
+    ]
+  })
+  return rows.length === 0 ? '' : table(['Form', 'line', 'since', 'live, ms', 'requests', 'kB'], rows)
+}
+
+const whole = (value: number): string => (Number.isNaN(value) ? '-' : String(Math.round(value)))
+
+/** In how many visits something was shown: `5 of 5`. */
+function shownIn(visits: readonly Visit[], shown: (visit: Visit) => boolean | undefined): string {
+  const known = visits.filter((visit) => shown(visit) !== undefined)
+  return known.length === 0 ? '-' : `${known.filter(shown).length} of ${known.length}`
+}

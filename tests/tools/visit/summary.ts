@@ -1,0 +1,38 @@
+import { shownLine } from './line.ts'
+import type { Variant } from './variant.ts'
+import type { Visit } from './visit.ts'
+
+/** All visits of a page on a line, by variant. */
+export interface Summary {
+  address: string
+  /** The line, as it is shown. */
+  line: string
+  /** The line as an option: `400/400`. */
+  option: string
+  visits: Readonly<Record<Variant, readonly Visit[]>>
+}
+
+export function summaries(visits: readonly Visit[]): Summary[] {
+  const groups = Map.groupBy(visits, ({ address, line }) => `${line.roundTrip}/${line.rate} ${address}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const { address, line } = first
+    const of = (variant: Variant) => group.filter((one) => one.variant === variant)
+    const byVariant = { site: of('site'), fontless: of('fontless'), bare: of('bare') }
+    return [{ address, line: shownLine(line), option: `${line.roundTrip}/${line.rate}`, visits: byVariant }]
+  })
+}
+
+/** The middle value; of an even number the lower of the two in the middle. NaN of none. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
+}
+
+/** First contentful paint of a page on a line, as median of a variant's visits. */
+export const firstPaint = ({ visits }: Summary, variant: Variant): number =>
+  median(visits[variant].map((one) => one.firstPaint))
+
+/** First paint of the page as a multiple of that of another variant. NaN when one of them was not visited. */
+export const ratioTo = (summary: Summary, variant: Variant): number =>
+  firstPaint(summary, 'site') / firstPaint(summary, variant)

@@ -1,0 +1,37 @@
+import { ratioTo, type Summary, summaries } from './summary.ts'
+import type { Visit } from './visit.ts'
+
+interface Target {
+  /** Line on which the target holds, as an option. Undefined for all. */
+  option?: string
+  /** What a page missed. Undefined when the target is held, or was not measured. */
+  missed: (summary: Summary) => string | undefined
+}
+
+const above = (what: string, value: number, most: number): string | undefined =>
+  value > most ? `${what} ${value.toFixed(3)}, at most ${most.toFixed(2)}` : undefined
+
+const targets: readonly Target[] = [
+  { option: '400/400', missed: (page) => above('first paint to bare page', ratioTo(page, 'bare'), 1.1) },
+  {
+    option: '400/400',
+    missed: (page) => above('first paint to itself without fonts', ratioTo(page, 'fontless'), 1.02),
+  },
+  { option: '50/10000', missed: ({ visits }) => brandMissed(visits.site) },
+  { missed: ({ visits }) => above('layout shift', Math.max(0, ...visits.site.map((one) => one.layoutShift)), 0) },
+]
+
+function brandMissed(visits: readonly Visit[]): string | undefined {
+  const without = visits.filter(({ brandHeading }) => brandHeading === false).length
+  return without === 0 ? undefined : `heading without the brand's face in ${without} of ${visits.length} visits`
+}
+
+/** One line for each target that a page misses. */
+export function missedTargets(visits: readonly Visit[]): string[] {
+  return summaries(visits).flatMap((summary) =>
+    targets
+      .filter(({ option }) => option === undefined || option === summary.option)
+      .flatMap(({ missed }) => missed(summary) ?? [])
+      .map((text) => `${summary.address}, ${summary.line}: ${text}`),
+  )
+}
