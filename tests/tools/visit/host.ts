@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
-import { join } from 'node:path'
 import type { TLSSocket } from 'node:tls'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -37,11 +36,9 @@ export interface VariantHost {
 export async function openHost({ site, pages, variant, certificate, recordBytes }: HostOptions): Promise<VariantHost> {
   const set = parseHeaderSet(readFileSync(headersFile(site), 'utf8'))
   const app = new Hono()
-  for (const { address, file } of variant === 'site' ? [] : pages) {
-    const built = readFileSync(join(site, file), 'utf8')
+  for (const { address, status, html: built } of variant === 'site' ? [] : pages) {
     const html = variantOf[variant](built)
     const body = new Uint8Array(compress['.br'](Buffer.from(html)))
-    const status = file.endsWith('404.html') ? 404 : 200
     const own = variant === 'bare' ? {} : permitted(headersOf(set, address, status === 200), built, html)
     const headers = {
       'Cache-Control': 'public, max-age=0, must-revalidate',

@@ -1,5 +1,5 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { openChannel } from './channel.ts'
+import { type AddressInfo, createServer } from 'node:net'
+import { openConnection } from './connection.ts'
 import type { Line } from './line.ts'
 import { openWire } from './wire.ts'
 
@@ -27,73 +27,35 @@ const patience = 150
 
 /**
  * A line to a server on this machine: a TCP proxy on loopback that delays and trickles bytes as the line would, for all
- * connections together. Setting up a connection takes a round trip: what the visitor sends first waits for it.
+ * connections together.
  */
 export async function openLink(line: Line, serverPort: number): Promise<Link> {
-  const [up, down] = [openWire(line), openWire(line)]
   const arrivals: Arrival[] = []
-  const open = new Set<() => void>()
-  let [connections, movedAt] = [0, performance.now()]
-
+  const closers: (() => void)[] = []
+  let movedAt = performance.now()
+  const wires = {
+    line,
+    up: openWire(line),
+    down: openWire(line),
+    onArrival: (bytes: number) => void arrivals.push({ time: Date.now(), bytes }),
+    onMove: () => {
+      movedAt = performance.now()
+    },
+  }
   const server = createServer({ noDelay: true, allowHalfOpen: true }, (visitor) => {
-    connections += 1
-    const host = connect({ port: serverPort, host: '127.0.0.1', noDelay: true, allowHalfOpen: true })
-    const toHost = openChannel({
-      wire: up,
-      readyAt: performance.now() + line.roundTrip,
-      onArrival: (bytes) => {
-        movedAt = performance.now()
-        host.write(bytes)
-      },
-      onEnd: () => host.end(),
-    })
-    const toVisitor = openChannel({
-      wire: down,
-      readyAt: 0,
-      onArrival: (bytes) => {
-        movedAt = performance.now()
-        arrivals.push({ time: Date.now(), bytes: bytes.length })
-        visitor.write(bytes)
-      },
-      onEnd: () => visitor.end(),
-    })
-    const close = () => {
-      open.delete(close)
-      for (const channel of [toHost, toVisitor]) channel.close()
-      for (const socket of [visitor, host]) socket.destroy()
-    }
-    open.add(close)
-    join(visitor, toHost)
-    join(host, toVisitor)
-    let closed = 0
-    for (const socket of [visitor, host])
-      socket.on('error', close).on('close', () => {
-        closed += 1
-        if (closed === 2) close()
-      })
+    closers.push(openConnection(visitor, serverPort, wires))
   })
-  const join = (from: Socket, channel: ReturnType<typeof openChannel>) =>
-    from
-      .on('data', (bytes: Buffer) => {
-        movedAt = performance.now()
-        channel.write(bytes)
-      })
-      .on('end', () => channel.end())
-
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
   return {
     port: portOf(server.address()),
     arrivals,
-    connections: () => connections,
+    connections: () => closers.length,
     quiet: async () => {
-      for (;;) {
-        const left = movedAt + line.roundTrip + patience - performance.now()
-        if (left <= 0) return
-        await new Promise((resolve) => setTimeout(resolve, left))
-      }
+      const left = () => movedAt + line.roundTrip + patience - performance.now()
+      while (left() > 0) await new Promise((resolve) => setTimeout(resolve, left()))
     },
     close: async () => {
-      for (const each of open) each()
+      for (const close of closers) close()
       await new Promise((resolve) => server.close(resolve))
     },
   }
@@ -103,6 +65,7 @@ export async function openLink(line: Line, serverPort: number): Promise<Link> {
 export const bytesBefore = (arrivals: readonly Arrival[], time: number): number =>
   arrivals.reduce((sum, arrival) => (arrival.time <= time ? sum + arrival.bytes : sum), 0)
 
+/** @throws {Error} for a server that does not listen on a port */
 export function portOf(address: AddressInfo | string | null): number {
   if (typeof address !== 'object' || address === null) throw new Error('The server listens on no port.')
   return address.port

@@ -1,16 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'parse5'
+import { siteFolder } from '#server/publish/site-folder.ts'
+import { attribute, elementsBelow } from '#server/publish/text/page-markup.ts'
 import { heaviestByKind, missingAddresses } from '#tests/browser/addresses.ts'
 import { pageEntries } from '#tests/page-entries.ts'
 
-/** A page to visit, and the file that answers. */
+/** A page to visit. */
 export interface VisitedPage {
   /** Clean address. */
   address: string
-  /** Path below the site's folder. */
-  file: string
+  status: 200 | 404
+  /** The built document. */
+  html: string
+  /** Whether a script makes a form of the page live. */
+  hasLiveForm: boolean
 }
 
-/** Kinds that are laid out like another one: text in sections like `/about`, or a register like `/services`. */
-const alike = ['/sectors', '/careers', '/research-development', '/sanctions', '/privacy', '/predictive-insights']
+/**
+ * Kinds that are laid out like another one: sections of text like `/about`, a register like `/services`, tables like
+ * `/security/certifications`, a technique like `/real-time-awareness`.
+ */
+const alike: readonly string[] = [
+  '/careers',
+  '/predictive-insights',
+  '/privacy',
+  '/research-development',
+  '/sanctions',
+  '/sectors',
+  '/security',
+]
 
 const missing = missingAddresses.slice(0, 1)
 
@@ -22,8 +41,16 @@ export const differentKinds: readonly string[] = everyKind.filter((address) => !
 
 /** @throws {Error} for an address without a page */
 export function visitedPage(address: string): VisitedPage {
-  const path = missing.includes(address) ? '404' : address.slice(1)
+  const isMissing = missing.includes(address)
+  const path = isMissing ? '404' : address.slice(1)
   const entry = pageEntries().find((page) => page.path === path)
   if (entry === undefined) throw new Error(`--page ${address}: dist/pages.json lists no such page`)
-  return { address, file: entry.file }
+  const html = readFileSync(join(siteFolder, entry.file), 'utf8')
+  const islands = elementsBelow(parse(html)).filter((element) => attribute(element, 'data-island') !== undefined)
+  return {
+    address,
+    status: isMissing ? 404 : 200,
+    html,
+    hasLiveForm: islands.some((island) => elementsBelow(island).some(({ tagName }) => tagName === 'form')),
+  }
 }

@@ -1,9 +1,10 @@
 import type { Line } from './line.ts'
+import type { VisitedPage } from './pages.ts'
 import type { Variant } from './variant.ts'
 import type { Plan } from './visit.ts'
 
-interface Wishes {
-  addresses: readonly string[]
+export interface Wishes {
+  pages: readonly VisitedPage[]
   lines: readonly Line[]
   variants: readonly Variant[]
 }
@@ -12,9 +13,9 @@ interface Wishes {
  * The visits of one round. Variants of a page on a line follow each other, so that the machine is the same for them; who
  * begins changes from page to page and from round to round.
  */
-export function plansOf({ addresses, lines, variants }: Wishes, round: number): Plan[] {
-  return rotated(addresses, round).flatMap((address, index) =>
-    lines.flatMap((line) => rotated(variants, round + index).map((variant) => ({ address, line, variant }))),
+export function plansOf({ pages, lines, variants }: Wishes, round: number): Plan[] {
+  return rotated(pages, round).flatMap((page, index) =>
+    lines.flatMap((line) => rotated(variants, round + index).map((variant) => ({ page, line, variant }))),
   )
 }
 

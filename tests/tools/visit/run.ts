@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright/test'
@@ -5,11 +6,12 @@ import { runCommand } from '#server/local/commands/run-command.ts'
 import { withSection } from '#server/marked-section.ts'
 import { buildSite } from '#server/publish/build.ts'
 import { siteFolder } from '#server/publish/site-folder.ts'
+import { pagesFile } from '#server/publish/write.ts'
 import { chromiumArguments, findHeadlessShell } from '#tests/chromium.ts'
 import { makeCertificate } from './certificate.ts'
 import { openHost } from './host.ts'
 import { lines, parseLine } from './line.ts'
-import { plansOf } from './plans.ts'
+import { plansOf, type Wishes } from './plans.ts'
 import { report } from './report.ts'
 import { missedTargets } from './targets.ts'
 import { traceVisit } from './trace.ts'
@@ -22,7 +24,7 @@ const leastRounds = 5
 
 const { values } = parseArgs({
   options: {
-    /** Builds the site anew. Otherwise `dist/` is measured as it is. */
+    /** Builds the site anew. Otherwise `dist/` is measured as it is, and built only where it is missing. */
     build: { type: 'boolean', default: false },
     /** Round trip in ms and rate in kbit/s, as in 400/400. Repeatable. */
     line: { type: 'string', multiple: true },
@@ -48,18 +50,18 @@ const { values } = parseArgs({
 await runCommand(async () => {
   if (values.write && Number(values.rounds) < leastRounds)
     throw new Error(`--write needs at least ${leastRounds} rounds.`)
-  if (values.build) await buildSite('local')
+  if (values.build || !existsSync(pagesFile(siteFolder))) await buildSite('local')
   // This module reads the built pages on import, so it is imported after the build.
   const { differentKinds, everyKind, visitedPage } = await import('./pages.ts')
   const chosen = {
-    addresses: values.page ?? (values.all ? everyKind : differentKinds),
+    pages: (values.page ?? (values.all ? everyKind : differentKinds)).map(visitedPage),
     lines: values.line?.map(parseLine) ?? lines,
     variants: values.variant?.map(parseVariant) ?? variants,
   }
-  const pages = chosen.addresses.map(visitedPage)
   const certificate = makeCertificate()
   const recordBytes = Number(values.record)
-  const open = (variant: Variant) => openHost({ site: siteFolder, pages, variant, certificate, recordBytes })
+  const open = (variant: Variant) =>
+    openHost({ site: siteFolder, pages: chosen.pages, variant, certificate, recordBytes })
   const hosts = { site: await open('site'), fontless: await open('fontless'), bare: await open('bare') }
   const browser = await chromium.launch({
     executablePath: findHeadlessShell(),
@@ -79,11 +81,7 @@ await runCommand(async () => {
   }
 })
 
-async function visitAll(
-  browser: Browser,
-  chosen: Parameters<typeof plansOf>[0],
-  portOf: (variant: Variant) => number,
-): Promise<Visit[]> {
+async function visitAll(browser: Browser, chosen: Wishes, portOf: (variant: Variant) => number): Promise<Visit[]> {
   const visits: Visit[] = []
   for (let round = 0; round < Number(values.rounds); round += 1) {
     const started = performance.now()

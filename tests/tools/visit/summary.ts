@@ -13,14 +13,16 @@ export interface Summary {
 }
 
 export function summaries(visits: readonly Visit[]): Summary[] {
-  const groups = Map.groupBy(visits, ({ address, line }) => `${line.roundTrip}/${line.rate} ${address}`)
+  const groups = Map.groupBy(visits, ({ page, line }) => `${line.roundTrip}/${line.rate} ${page.address}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (first === undefined) return []
-    const { address, line } = first
+    const { page, line } = first
     const of = (variant: Variant) => group.filter((one) => one.variant === variant)
     const byVariant = { site: of('site'), fontless: of('fontless'), bare: of('bare') }
-    return [{ address, line: shownLine(line), option: `${line.roundTrip}/${line.rate}`, visits: byVariant }]
+    return [
+      { address: page.address, line: shownLine(line), option: `${line.roundTrip}/${line.rate}`, visits: byVariant },
+    ]
   })
 }
 

@@ -13,7 +13,6 @@ const categories = [
   'disabled-by-default-blink.debug.layout',
   'fonts',
   'loading',
-  'netlog',
   'toplevel',
 ]
 
@@ -23,5 +22,5 @@ export async function traceVisit(browser: Browser, plan: Plan, serverPort: numbe
   const { firstPaint, largestPaint } = await visit(browser, plan, serverPort)
   await browser.stopTracing()
   const paints = `first contentful paint ${Math.round(firstPaint)} ms, largest ${Math.round(largestPaint)} ms`
-  process.stdout.write(`${plan.address}, ${plan.variant}: ${paints}; the trace is in ${path}\n`)
+  process.stdout.write(`${plan.page.address}, ${plan.variant}: ${paints}; the trace is in ${path}\n`)
 }

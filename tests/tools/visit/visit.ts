@@ -2,24 +2,27 @@ import type { Browser } from 'playwright/test'
 import type { Line } from './line.ts'
 import { bytesBefore, openLink } from './link.ts'
 import { type Live, readLive, watchForm } from './live-form.ts'
-import { type PageTimes, readTimes } from './measured-page.ts'
+import { nextPaint, type PageTimes, readTimes } from './measured-page.ts'
+import type { VisitedPage } from './pages.ts'
 import { shownFace } from './shown-face.ts'
 import type { Variant } from './variant.ts'
 
 /** What is visited, and how. */
 export interface Plan {
-  address: string
+  page: VisitedPage
   line: Line
   variant: Variant
 }
 
 export interface Visit extends Plan, Omit<PageTimes, 'origin'> {
+  /** Number of connections that the browser opened. */
+  connections: number
   /** Bytes that had arrived when the first contentful paint happened: those of TLS and HTTP included. */
   bytesBeforePaint: number
-  /** Whether the first heading and the first paragraph were drawn in a web font. Undefined without one. */
+  /** Whether the first heading and the first paragraph were drawn in a web font. Undefined on a page without one. */
   brandHeading: boolean | undefined
   brandText: boolean | undefined
-  /** Undefined on a page without a form, and in variants without its script. */
+  /** Undefined on a page without a form, and in variants that end with their first paint. */
   live: (Live & { bytes: number }) | undefined
 }
 
@@ -30,26 +33,32 @@ const slowdown = 4
 
 /**
  * Visits a page for the first time: an empty browser context, and a link of its own with a new port, so that neither
- * cache, connection nor TLS session of another visit helps.
+ * cache, connection nor TLS session of another visit helps. A variant is visited to its first paint, the page as built
+ * until nothing moves any more. Up to the paint all are treated alike.
  * @param serverPort port of the host that serves the variant
  */
 export async function visit(browser: Browser, plan: Plan, serverPort: number): Promise<Visit> {
-  const link = await openLink(plan.line, serverPort)
+  const { page: visited, line, variant } = plan
+  const link = await openLink(line, serverPort)
   const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true, ignoreHTTPSErrors: true })
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await page.goto(`https://127.0.0.1:${link.port}${plan.address}`, { waitUntil: 'commit' })
-    if (plan.variant === 'site') await watchForm(page)
-    await page.waitForLoadState('load')
-    // Only what is served may shift late, or become live. The others are visited for their paints.
-    if (plan.variant === 'site') await link.quiet()
+    if (visited.hasLiveForm) await watchForm(page)
+    const { painted } = await nextPaint(session)
+    await page.goto(`https://127.0.0.1:${link.port}${visited.address}`, { waitUntil: 'commit' })
+    await painted
+    if (variant === 'site') {
+      await page.waitForLoadState('load')
+      await link.quiet()
+    }
     const { origin, ...times } = await readTimes(page)
-    const live = plan.variant === 'site' ? await readLive(page) : undefined
+    const live = variant === 'site' && visited.hasLiveForm ? await readLive(page) : undefined
     return {
       ...plan,
       ...times,
+      connections: link.connections(),
       bytesBeforePaint: bytesBefore(link.arrivals, origin + times.firstPaint),
       brandHeading: (await shownFace(session, 'h1'))?.isWebFont,
       brandText: (await shownFace(session, 'main p'))?.isWebFont,
