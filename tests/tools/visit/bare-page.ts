@@ -10,6 +10,7 @@ import {
   makeText,
   rawText,
 } from '#server/publish/text/page-markup.ts'
+import { gapBetween } from '#server/publish/text/plain-spaces.ts'
 
 const styles =
   'body{max-width:40rem;margin:1rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}table{border-collapse:collapse}th,td{padding:.25rem .5rem;text-align:left;vertical-align:top}nav li{display:inline-block;margin-right:1rem}'
@@ -26,7 +27,7 @@ const kept = new Set(
 )
 
 /** Elements that run on in a line. All others that are not kept start a line of their own. */
-const inline = new Set('span time small abbr i dfn cite q label button mark kbd output data'.split(' '))
+const inline = new Set('span time small abbr i dfn cite q label mark kbd output data'.split(' '))
 
 /**
  * The words of a page as a plain page: headings, paragraphs, lists, tables and links of its header, main part and footer,
@@ -48,7 +49,18 @@ export function barePage(html: string): string {
   return `<!doctype html>${serialize(makeElement('div', [page]))}`
 }
 
-const plainChildren = (parent: Element): ChildNode[] => parent.childNodes.flatMap(plainNode)
+function plainChildren(parent: Element): ChildNode[] {
+  const made: ChildNode[] = []
+  let before: ChildNode | undefined
+  for (const child of parent.childNodes) {
+    const plain = plainNode(child)
+    if (plain.length === 0) continue
+    const gap = before && gapBetween(before, child, parent)
+    made.push(...(gap ? [gap] : []), ...plain)
+    before = child
+  }
+  return made
+}
 
 function plainNode(node: ChildNode): ChildNode[] {
   if (isText(node)) return [makeText(node.value)]
