@@ -34,13 +34,20 @@ const alike: readonly string[] = [
 const missing = missingAddresses.slice(0, 1)
 
 /** The heaviest page of each kind, and one missing page. */
-export const everyKind: readonly string[] = [...heaviestByKind, ...missing].sort()
+const everyKind: readonly string[] = [...heaviestByKind, ...missing].sort()
 
-/** Those of them that are laid out differently. */
-export const differentKinds: readonly string[] = everyKind.filter((address) => !alike.includes(address))
+/**
+ * The pages of a choice: those of the given addresses, a page of every kind, or of every kind that is laid out
+ * differently.
+ * @throws {Error} for an address without a page
+ */
+export function chosenPages(choice: readonly string[] | 'differentKinds' | 'everyKind'): VisitedPage[] {
+  if (choice === 'everyKind') return everyKind.map(visitedPage)
+  if (choice === 'differentKinds') return everyKind.filter((address) => !alike.includes(address)).map(visitedPage)
+  return choice.map(visitedPage)
+}
 
-/** @throws {Error} for an address without a page */
-export function visitedPage(address: string): VisitedPage {
+function visitedPage(address: string): VisitedPage {
   const isMissing = missing.includes(address)
   const path = isMissing ? '404' : address.slice(1)
   const entry = pageEntries().find((page) => page.path === path)

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test'
-import { type Plan, visit } from './visit.ts'
+import type { Visit } from './visit.ts'
 
 /** What the browser notes: parsing, styles, layout, paint, fonts, frames and requests, with their causes. */
 const categories = [
@@ -16,11 +16,11 @@ const categories = [
   'toplevel',
 ]
 
-/** Visits a page once and writes the browser's trace of it, for chrome://tracing, DevTools or Perfetto. */
-export async function traceVisit(browser: Browser, plan: Plan, serverPort: number, path: string): Promise<void> {
+/** Writes the browser's trace of a visit, for DevTools, Perfetto or chrome://tracing. */
+export async function traceVisit(browser: Browser, go: () => Promise<Visit>, path: string): Promise<void> {
   await browser.startTracing(undefined, { path, categories })
-  const { firstPaint, largestPaint } = await visit(browser, plan, serverPort)
+  const { page, variant, firstPaint, largestPaint } = await go()
   await browser.stopTracing()
   const paints = `first contentful paint ${Math.round(firstPaint)} ms, largest ${Math.round(largestPaint)} ms`
-  process.stdout.write(`${plan.page.address}, ${plan.variant}: ${paints}; the trace is in ${path}\n`)
+  process.stdout.write(`${page.address}, ${variant}: ${paints}; the trace is in ${path}\n`)
 }

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util'
+import { type Line, lines, parseLine } from './line.ts'
+import { parseVariant, type Variant, variants } from './variant.ts'
+
+export interface Options {
+  /** Whether to build the site anew. Otherwise `dist/` is measured as it is, and built only where it is missing. */
+  build: boolean
+  /** Clean addresses, or a choice of kinds. */
+  pages: readonly string[] | 'differentKinds' | 'everyKind'
+  lines: readonly Line[]
+  variants: readonly Variant[]
+  rounds: number
+  /** Most bytes of a TLS record. */
+  recordBytes: number
+  /** Where to write the browser's trace of one visit. Undefined for a bench. */
+  trace: string | undefined
+  /** Whether to write the tables into `docs/measurements.md`. */
+  write: boolean
+}
+
+/** Fewest rounds whose medians are written down. */
+const leastRounds = 5
+
+/** The options of `npm run bench:visit`. @throws {Error} naming an option with a wrong value */
+export function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      build: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      page: { type: 'string', multiple: true },
+      line: { type: 'string', multiple: true },
+      variant: { type: 'string', multiple: true },
+      rounds: { type: 'string', default: String(leastRounds) },
+      record: { type: 'string', default: '4096' },
+      trace: { type: 'string' },
+      write: { type: 'boolean', default: false },
+    },
+  })
+  const rounds = whole('--rounds', values.rounds, { least: 1, most: 1_000 })
+  if (values.write && rounds < leastRounds) throw new Error(`--write needs at least --rounds ${leastRounds}`)
+  return {
+    build: values.build,
+    pages: values.page ?? (values.all ? 'everyKind' : 'differentKinds'),
+    lines: values.line?.map(parseLine) ?? lines,
+    variants: values.variant?.map(parseVariant) ?? variants,
+    rounds,
+    // The limits are those of OpenSSL (SSL_CTX_set_max_send_fragment).
+    recordBytes: whole('--record', values.record, { least: 512, most: 16_384 }),
+    trace: values.trace,
+    write: values.write,
+  }
+}
+
+function whole(option: string, text: string, { least, most }: { least: number; most: number }): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new Error(`${option} ${text}: write a whole number from ${least} to ${most}`)
+  return value
+}
