@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type Line, lines, parseLine } from './line.ts'
-import { parseVariant, type Variant, variants } from './variant.ts'
+import { parseVariant, type Variant, variants } from '#tests/tools/visit/host/variant.ts'
+import { type Line, lines, parseLine } from '#tests/tools/visit/link/line.ts'
 
 export interface Options {
   /** Whether to build the site anew. Otherwise `dist/` is measured as it is, and built only where it is missing. */

@@ -1,7 +1,7 @@
-import type { Line } from './line.ts'
+import type { Variant } from '#tests/tools/visit/host/variant.ts'
+import type { Line } from '#tests/tools/visit/link/line.ts'
+import type { Plan } from '#tests/tools/visit/visitor/visit.ts'
 import type { VisitedPage } from './pages.ts'
-import type { Variant } from './variant.ts'
-import type { Plan } from './visit.ts'
 
 export interface Wishes {
   pages: readonly VisitedPage[]

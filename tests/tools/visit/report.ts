@@ -1,8 +1,8 @@
 import { cpus, totalmem } from 'node:os'
 import { table } from '#tests/tools/bench/table.ts'
+import { type Variant, variants } from '#tests/tools/visit/host/variant.ts'
+import type { Visit } from '#tests/tools/visit/visitor/visit.ts'
 import { firstPaint, median, ratioTo, type Summary, summaries } from './summary.ts'
-import { type Variant, variants } from './variant.ts'
-import type { Visit } from './visit.ts'
 
 interface Circumstances {
   recordBytes: number

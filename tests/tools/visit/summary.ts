@@ -1,6 +1,6 @@
-import { shownLine } from './line.ts'
-import type { Variant } from './variant.ts'
-import type { Visit } from './visit.ts'
+import type { Variant } from '#tests/tools/visit/host/variant.ts'
+import { shownLine } from '#tests/tools/visit/link/line.ts'
+import type { Visit } from '#tests/tools/visit/visitor/visit.ts'
 
 /** All visits of a page on a line, by variant. */
 export interface Summary {

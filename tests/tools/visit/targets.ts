@@ -1,5 +1,5 @@
+import type { Visit } from '#tests/tools/visit/visitor/visit.ts'
 import { ratioTo, type Summary, summaries } from './summary.ts'
-import type { Visit } from './visit.ts'
 
 interface Target {
   /** Line on which the target holds, as an option. Undefined for all. */

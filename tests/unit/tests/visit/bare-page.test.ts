@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { barePage } from '#tests/tools/visit/bare-page.ts'
+import { barePage } from '#tests/tools/visit/host/bare-page.ts'
 
 const page = `<!doctype html><html lang="en-CA"><head><title>Stones &amp; lines</title>
 <link rel="preload" href="/a.woff2" as="font"><style>h1{color:red}</style><script>var words = 1</script></head><body>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Channel, openChannel, segmentBytes } from '#tests/tools/visit/channel.ts'
-import { openWire, type Wire } from '#tests/tools/visit/wire.ts'
+import { type Channel, openChannel, segmentBytes } from '#tests/tools/visit/link/channel.ts'
+import { openWire, type Wire } from '#tests/tools/visit/link/wire.ts'
 
 /** At 12,000 kbit/s a segment of 1,500 bytes, headers included, takes one millisecond. */
 const line = { roundTrip: 100, rate: 12_000 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { segmentBytes } from '#tests/tools/visit/channel.ts'
-import { bytesBefore, type Link, openLink, portOf } from '#tests/tools/visit/link.ts'
+import { segmentBytes } from '#tests/tools/visit/link/channel.ts'
+import { bytesBefore, type Link, openLink, portOf } from '#tests/tools/visit/link/link.ts'
 
 const fast = { roundTrip: 2, rate: 1_000_000 }
 const ends: (() => unknown)[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutFonts } from '#tests/tools/visit/without-fonts.ts'
+import { withoutFonts } from '#tests/tools/visit/host/without-fonts.ts'
 
 const face = '@font-face{font-family:Brand;src:url(/assets/brand.woff2)format("woff2");font-display:optional}'
 const fallback = '@font-face{font-family:Fallback;src:local(Arial);size-adjust:105%}'

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright/test'
-import type { Line } from './line.ts'
-import { bytesBefore, openLink } from './link.ts'
+import type { Variant } from '#tests/tools/visit/host/variant.ts'
+import type { Line } from '#tests/tools/visit/link/line.ts'
+import { bytesBefore, openLink } from '#tests/tools/visit/link/link.ts'
+import type { VisitedPage } from '#tests/tools/visit/pages.ts'
 import { type Live, readLive, watchForm } from './live-form.ts'
 import { nextPaint, type PageTimes, readTimes } from './measured-page.ts'
-import type { VisitedPage } from './pages.ts'
 import { shownFace } from './shown-face.ts'
-import type { Variant } from './variant.ts'
 
 /** What is visited, and how. */
 export interface Plan {

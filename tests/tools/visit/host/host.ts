@@ -10,9 +10,9 @@ import { compress } from '#server/publish/cache/encodings.ts'
 import { type Headers, headersOf, parseHeaderSet } from '#server/publish/headers/header-set.ts'
 import { headersFile } from '#server/publish/headers/headers-file.ts'
 import { elementsBelow, rawText } from '#server/publish/text/page-markup.ts'
+import { portOf } from '#tests/tools/visit/link/link.ts'
+import type { VisitedPage } from '#tests/tools/visit/pages.ts'
 import type { Certificate } from './certificate.ts'
-import { portOf } from './link.ts'
-import type { VisitedPage } from './pages.ts'
 import { type Variant, variantOf } from './variant.ts'
 
 export interface HostOptions {
