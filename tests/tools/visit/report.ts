@@ -1,22 +1,22 @@
 import { cpus, totalmem } from 'node:os'
 import { table } from '#tests/tools/bench/table.ts'
-import { type Variant, variants } from '#tests/tools/visit/host/variant.ts'
+import { variants } from '#tests/tools/visit/host/variant.ts'
 import type { Visit } from '#tests/tools/visit/visitor/visit.ts'
 import { firstPaint, median, ratioTo, type Summary, summaries } from './summary.ts'
 
 interface Circumstances {
+  rounds: number
   recordBytes: number
   /** Version of the browser. */
   browser: string
 }
 
 /** All measurements as Markdown: medians, by line and page. */
-export function report(visits: readonly Visit[], { recordBytes, browser }: Circumstances): string {
+export function report(visits: readonly Visit[], { rounds, recordBytes, browser }: Circumstances): string {
   const byLine = Map.groupBy(summaries(visits), ({ line }) => line)
-  const rounds = Math.max(...summaries(visits).map((summary) => summary.visits.site.length))
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Chromium ${browser}`
   return [
-    `${machine}. HTTP/2 over TLS 1.3 in records of at most ${recordBytes} bytes. Medians of ${rounds} rounds in one run.`,
+    `${machine}. HTTP/2 over TLS 1.3 in records of at most ${recordBytes} bytes. Rounds: ${rounds} in one run; shown are medians, and of layout shifts the largest.`,
     ...[...byLine].flatMap(([line, pages]) => [`### ${line}`, paintTable(pages), connectionTable(pages)]),
     liveTable(visits),
   ]
@@ -60,7 +60,7 @@ function paintTable(pages: readonly Summary[]): string {
 
 /** What no page can avoid, over all pages of a line. */
 function connectionTable(pages: readonly Summary[]): string {
-  const rows = variants.map((variant: Variant) => {
+  const rows = variants.map((variant) => {
     const all = pages.flatMap(({ visits }) => visits[variant])
     const of = (value: (visit: Visit) => number) => whole(median(all.map(value)))
     return [

@@ -54,7 +54,7 @@ await runCommand(async () => {
       for (const plan of plansOf(wishes, round)) visits.push(await go(plan))
       process.stderr.write(`Round ${round + 1} of ${rounds}, after ${Math.round(performance.now() / 1000)} s\n`)
     }
-    await publish(report(visits, { recordBytes, browser: browser.version() }), options.write)
+    await publish(report(visits, { rounds, recordBytes, browser: browser.version() }), options.write)
     const missed = missedTargets(visits)
     if (missed.length > 0) throw new Error(`\nTargets missed:\n${missed.join('\n')}`)
   } finally {
