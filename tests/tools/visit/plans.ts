@@ -14,9 +14,10 @@ export interface Wishes {
  * begins changes from page to page and from round to round.
  */
 export function plansOf({ pages, lines, variants }: Wishes, round: number): Plan[] {
-  return rotated(pages, round).flatMap((page, index) =>
+  const byPage = pages.map((page, index) =>
     lines.flatMap((line) => rotated(variants, round + index).map((variant) => ({ page, line, variant }))),
   )
+  return rotated(byPage, round).flat()
 }
 
 function rotated<T>(items: readonly T[], by: number): T[] {

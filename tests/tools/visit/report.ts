@@ -27,15 +27,15 @@ export function report(visits: readonly Visit[], { rounds, recordBytes, browser 
 function paintTable(pages: readonly Summary[]): string {
   const rows = pages.map((page) => {
     const site = page.visits.site
-    const of = (value: (visit: Visit) => number) => whole(median(site.map(value)))
+    const of = (value: (visit: Visit) => number) => shown(median(site.map(value)))
     return [
       page.address,
-      ...variants.map((variant) => whole(firstPaint(page, variant))),
-      ratioTo(page, 'bare').toFixed(2),
-      ratioTo(page, 'fontless').toFixed(3),
+      ...variants.map((variant) => shown(firstPaint(page, variant))),
+      shown(ratioTo(page, 'bare'), 2),
+      shown(ratioTo(page, 'fontless'), 3),
       of(({ largestPaint }) => largestPaint),
       of(({ loadEnd }) => loadEnd),
-      (median(site.map(({ bytesBeforePaint }) => bytesBeforePaint)) / 1000).toFixed(1),
+      shown(median(site.map(({ bytesBeforePaint }) => bytesBeforePaint)) / 1000, 1),
       shownIn(site, ({ brandHeading }) => brandHeading),
       shownIn(site, ({ brandText }) => brandText),
       String(Number(Math.max(0, ...site.map(({ layoutShift }) => layoutShift)).toFixed(4))),
@@ -62,7 +62,7 @@ function paintTable(pages: readonly Summary[]): string {
 function connectionTable(pages: readonly Summary[]): string {
   const rows = variants.map((variant) => {
     const all = pages.flatMap(({ visits }) => visits[variant])
-    const of = (value: (visit: Visit) => number) => whole(median(all.map(value)))
+    const of = (value: (visit: Visit) => number) => shown(median(all.map(value)))
     return [
       variant,
       of(({ connected }) => connected),
@@ -87,19 +87,19 @@ function liveTable(visits: readonly Visit[]): string {
         address,
         line,
         first.since,
-        whole(of(({ milliseconds }) => milliseconds)),
-        whole(of(({ requests }) => requests)),
-        (of(({ bytes }) => bytes) / 1000).toFixed(1),
+        shown(of(({ milliseconds }) => milliseconds)),
+        shown(of(({ requests }) => requests)),
+        shown(of(({ bytes }) => bytes) / 1000, 1),
       ],
     ]
   })
   return rows.length === 0 ? '' : table(['Form', 'line', 'since', 'live, ms', 'requests', 'kB'], rows)
 }
 
-const whole = (value: number): string => (Number.isNaN(value) ? '-' : String(Math.round(value)))
+const shown = (value: number, digits = 0): string => (Number.isNaN(value) ? '-' : value.toFixed(digits))
 
 /** In how many visits something was shown: `5 of 5`. */
-function shownIn(visits: readonly Visit[], shown: (visit: Visit) => boolean | undefined): string {
-  const known = visits.filter((visit) => shown(visit) !== undefined)
-  return known.length === 0 ? '-' : `${known.filter(shown).length} of ${known.length}`
+function shownIn(visits: readonly Visit[], isShown: (visit: Visit) => boolean | undefined): string {
+  const known = visits.filter((visit) => isShown(visit) !== undefined)
+  return known.length === 0 ? '-' : `${known.filter(isShown).length} of ${known.length}`
 }

@@ -14,7 +14,7 @@ export interface PageTimes {
   loadEnd: number
   /** Sum of all layout shifts without recent input (WICG Layout Instability). */
   layoutShift: number
-  /** Names of the elements that shifted. */
+  /** The elements that shifted, as selectors: `p.lead`. */
   shifted: readonly string[]
 }
 
@@ -65,7 +65,9 @@ export function readTimes(page: Page): Promise<PageTimes> {
       loadEnd: navigation.loadEventEnd,
       layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
       shifted: shifts.flatMap(({ sources }) =>
-        sources.map(({ node }: { node: Node | null }) => node?.nodeName.toLowerCase() ?? 'gone'),
+        sources.map(({ node }: { node: Node | null }) =>
+          node instanceof Element ? [node.localName, ...node.classList].join('.') : (node?.nodeName ?? 'gone'),
+        ),
       ),
     }
   })
