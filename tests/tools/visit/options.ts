@@ -38,6 +38,8 @@ export function readOptions(): Options {
   })
   const rounds = whole('--rounds', values.rounds, { least: 1, most: 1_000 })
   if (values.write && rounds < leastRounds) throw new Error(`--write needs at least --rounds ${leastRounds}`)
+  if (values.write && (values.page ?? values.line ?? values.variant) !== undefined)
+    throw new Error('--write writes the whole table: leave out --page, --line and --variant')
   return {
     build: values.build,
     pages: values.page ?? (values.all ? 'everyKind' : 'differentKinds'),
