@@ -8,7 +8,7 @@ import { type Chunks, readChunks } from '#server/publish/assets/chunks.ts'
 import { dressPages } from '#server/publish/assets/dress.ts'
 import { islandReport } from '#server/publish/assets/island-report.ts'
 import { cacheFolder, pruneCache } from '#server/publish/cache/build-cache.ts'
-import { compressFolder } from '#server/publish/cache/compress.ts'
+import { compressFolder, removeEncodings } from '#server/publish/cache/compress.ts'
 import { checkCharacters } from '#server/publish/fonts/check-characters.ts'
 import { writeHeaders } from '#server/publish/headers/headers.ts'
 import { writeCards } from '#server/publish/images/cards.ts'
@@ -89,10 +89,17 @@ function explained(error: Error): string {
 
 if (import.meta.main) {
   try {
-    const { local, into } = parseArgs({
-      options: { local: { type: 'boolean', default: false }, into: { type: 'string', default: buildFolder } },
-    }).values
+    const { values } = parseArgs({
+      options: {
+        local: { type: 'boolean', default: false },
+        into: { type: 'string', default: buildFolder },
+        // For hosts that compress by themselves.
+        'without-encodings': { type: 'boolean', default: false },
+      },
+    })
+    const { local, into } = values
     await buildSite(local ? 'local' : 'production', into)
+    if (values['without-encodings']) await removeEncodings(siteOf(into))
     process.stdout.write(`Built ${siteOf(into)}/\n`)
   } catch (error) {
     process.stderr.write(`The build failed.\n${explained(error instanceof Error ? error : new Error(String(error)))}\n`)

@@ -14,10 +14,11 @@ export async function ask(
   { port, hostName }: Pick<WebServer, 'port' | 'hostName'>,
   path: string,
   headers: Record<string, string> = {},
+  method = 'GET',
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const asked = request(
-    { host: '127.0.0.1', port, path, headers: { Host: hostName, ...headers }, agent: false },
+    { host: '127.0.0.1', port, path, method, headers: { Host: hostName, ...headers }, agent: false },
     (response) => {
       buffer(response).then((body) => {
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() })

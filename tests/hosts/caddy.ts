@@ -1,10 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { Certificate } from './certificate.ts'
 import { findProgram, freePort, runServer, siteName, type WebServer } from './server.ts'
 
-/** Caddy, serving the built site with `dist/hosts/Caddyfile` on loopback, without certificates. */
-export async function startCaddy(): Promise<WebServer | undefined> {
+/** Caddy, serving the built site with `dist/hosts/Caddyfile` on loopback; with a certificate, it speaks TLS. */
+export async function startCaddy({ certificate }: { certificate?: Certificate } = {}): Promise<WebServer | undefined> {
   const program = findProgram('caddy')
   if (program === undefined) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'cairnline-caddy-'))
@@ -13,12 +14,13 @@ export async function startCaddy(): Promise<WebServer | undefined> {
   const configuration = join(folder, 'Caddyfile')
   const log = join(folder, 'access.log')
   const site = readFileSync(join('dist', 'hosts', 'Caddyfile'), 'utf8')
-  const logging = site.replace('  encode zstd gzip\n', (line) => `${line}  log {\n    output file ${log}\n  }\n`)
+  const tls = certificate ? `  tls ${certificate.certificate} ${certificate.key}\n` : ''
+  const logging = site.replace('\n  route {', (line) => `\n${tls}  log {\n    output file ${log}\n  }\n${line}`)
   writeFileSync(configuration, machine + logging)
   const close = await runServer(program, ['run', '--adapter', 'caddyfile', '--config', configuration], port, {
     env: {
       ...process.env,
-      CAIRNLINE_ADDRESS: `http://:${port}`,
+      CAIRNLINE_ADDRESS: `${certificate ? 'https' : 'http'}://:${port}`,
       CAIRNLINE_ROOT: resolve('dist', 'client'),
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
@@ -26,7 +28,6 @@ export async function startCaddy(): Promise<WebServer | undefined> {
   })
   return {
     port,
-    // Caddy does not compress by brotli, but serves the encodings that lie beside a file.
     encodings: ['gzip', 'br', 'zstd'],
     marksPreviews: true,
     deviations: [],

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { encodingSuffixes } from '#server/publish/cache/encodings.ts'
 import { headersOf, parseHeaderSet } from '#server/publish/headers/header-set.ts'
 import { withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
@@ -9,6 +8,7 @@ import { redirectRules } from '#server/publish/redirects.ts'
 import { builtFiles } from '#tests/dist/site.ts'
 import { type Answer, ask } from './ask.ts'
 import { startCaddy } from './caddy.ts'
+import { eachHost } from './each-host.ts'
 import { startLocal } from './local.ts'
 import { startNginx } from './nginx.ts'
 import type { WebServer } from './server.ts'
@@ -21,31 +21,15 @@ const routes = files
   .map((file) => ({ file, path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}` }))
 const assets = files.filter((file) => file.startsWith('assets/')).map((file) => `/${file}`)
 
-const decompress = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync }
-
-const starts = [
-  { name: 'local', start: startLocal },
-  { name: 'nginx', start: startNginx },
-  { name: 'caddy', start: startCaddy },
-  { name: 'wrangler', start: startWrangler },
-]
-const hosts: { name: string; server: WebServer | undefined }[] = []
-try {
-  for (const { name, start } of starts) hosts.push({ name, server: await start() })
-} catch (error) {
-  // Without this, the servers that did start would run for ever.
-  for (const { server } of hosts) await server?.close()
-  throw error
-}
-afterAll(() => Promise.all(hosts.map(({ server }) => server?.close())))
-
-for (const { name, server } of hosts) {
-  if (server === undefined) {
-    it.skip(`${name} is not installed, and could not be`, () => undefined)
-    continue
-  }
-  describe(name, () => checks(server))
-}
+await eachHost(
+  [
+    { name: 'local', start: startLocal },
+    { name: 'nginx', start: startNginx },
+    { name: 'caddy', start: startCaddy },
+    { name: 'wrangler', start: startWrangler },
+  ],
+  checks,
+)
 
 function checks(server: WebServer) {
   const set = server.transport === 'hosted' ? hosted : withoutTransportSecurity(hosted)
@@ -171,14 +155,6 @@ function checks(server: WebServer) {
       expect((await ask(server, path)).headers.link, path).toBeUndefined()
     }
     expect((await ask(server, '/missing.md')).headers['content-type']).toMatch(/^text\/html/)
-  })
-
-  it.each(server.encodings)('pages travel as %s', async (encoding) => {
-    const answer = await ask(server, '/about', { 'Accept-Encoding': encoding })
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(answer.headers.vary).toMatch(/accept-encoding/i)
-    const page = readFileSync(join('dist', 'client', 'about.html'))
-    expect(decompress[encoding](answer.body).equals(page)).toBe(true)
   })
 
   const whereMarked = server.marksPreviews ? it : undefined

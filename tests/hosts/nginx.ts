@@ -1,19 +1,31 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { Certificate } from './certificate.ts'
 import { findFile, findProgram, freePort, runServer, siteName, type WebServer } from './server.ts'
 
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
-const brotliTypes = 'text/css text/javascript application/javascript text/plain application/json image/svg+xml'
+const brotliPackage = 'libnginx-mod-http-brotli-static'
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** nginx, serving the built site with `dist/hosts/nginx.conf`, with brotli where its module can be installed. */
-export async function startNginx(): Promise<WebServer | undefined> {
+/** nginx with its module for brotli. Undefined where either is missing. */
+export const startNginxWithBrotli = async (): Promise<WebServer | undefined> =>
+  findProgram('nginx') !== undefined && findFile(brotliPackage, [brotliModule]) !== undefined
+    ? startNginx({ brotli: true })
+    : undefined
+
+interface NginxOptions {
+  brotli?: boolean
+  /** With it, nginx speaks TLS. */
+  certificate?: Certificate
+}
+
+/** nginx, serving the built site with `dist/hosts/nginx.conf`. */
+export async function startNginx({ brotli, certificate }: NginxOptions = {}): Promise<WebServer | undefined> {
   const program = findProgram('nginx')
   if (program === undefined) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'cairnline-nginx-'))
   const port = await freePort()
   const log = join(folder, 'access.log')
-  const brotli = findFile('libnginx-mod-http-brotli-filter', [brotliModule]) !== undefined
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   )
@@ -28,10 +40,11 @@ http {
   access_log ${log};
   ${temporary.join('\n  ')}
   include /etc/nginx/mime.types;
-  ${brotli ? `brotli on; brotli_types ${brotliTypes};` : ''}
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${port}${certificate ? ' ssl' : ''};
+    ${certificate ? `ssl_certificate "${certificate.certificate}"; ssl_certificate_key "${certificate.key}";` : ''}
     root "${resolve('dist', 'client')}";
+    ${brotli ? 'brotli_static on;' : ''}
     include "${resolve('dist', 'hosts', 'nginx.conf')}";
   }
 }

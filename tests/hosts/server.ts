@@ -1,6 +1,6 @@
 import { execFileSync, type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 
 /** How long a server may take to start. No test begins before all have started. */
@@ -111,11 +111,15 @@ export async function runServer(
   }
 }
 
+/** Whether a server accepts connections. */
 async function answers(port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const socket = connect({ port, host: '127.0.0.1' })
+  socket.once('connect', () => resolve(true))
+  socket.once('error', () => resolve(false))
   try {
-    await fetch(`http://127.0.0.1:${port}/robots.txt`, { signal: AbortSignal.timeout(START_LIMIT_MS) })
-    return true
-  } catch {
-    return false
+    return await promise
+  } finally {
+    socket.destroy()
   }
 }

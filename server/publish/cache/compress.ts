@@ -1,4 +1,5 @@
 import { copyFileSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesBelow } from '#server/publish/files.ts'
 import { isCached } from './build-cache.ts'
@@ -16,11 +17,22 @@ export async function compressFolder(folder: string): Promise<void> {
     (await filesBelow(folder)).filter((file) => compressible.test(file)),
     folder,
   )
+  // Files of equal bytes share an entry, which two threads must not write at once.
+  const entries = [...new Map(encodings.map((encoding) => [encoding.path, encoding])).values()]
   await onAllCores(
     new URL('./encoding-thread.ts', import.meta.url),
-    encodings.filter(({ path }) => !isCached(path)),
+    entries.filter(({ path }) => !isCached(path)),
   )
   for (const { source, end, path } of encodings) copyFileSync(path, `${source}${end}`)
+}
+
+/**
+ * Removes the encodings of a folder's files, for a host that compresses by itself: it would receive four files for one,
+ * and answer each by its own name.
+ */
+export async function removeEncodings(folder: string): Promise<void> {
+  const isEncoding = (file: string) => encodingSuffixes.some((end) => file.endsWith(end))
+  await Promise.all((await filesBelow(folder)).filter(isEncoding).map((file) => rm(join(folder, file))))
 }
 
 /** The encodings of all files, the slowest first (brotli of the largest file), so that all threads end together. */

@@ -8,7 +8,6 @@ export function caddyfile(set: HeaderSet): string {
   return `# Caddy 2.6 or later. CAIRNLINE_ROOT is the folder of the built site.
 {$CAIRNLINE_ADDRESS:${set.hostName}} {
   root * "{$CAIRNLINE_ROOT:/srv/site}"
-  encode zstd gzip
 
   route {
 ${indent(headerBlock('', set.everywhere), 4)}
@@ -44,9 +43,7 @@ ${indent(redirectRules.map(redirect).join('\n'), 4)}
     try_files {path} {path}.html
     @missing not file
     error @missing 404
-    file_server {
-      precompressed br zstd gzip
-    }
+${indent(precompressed, 4)}
   }
 
   # An error keeps the headers of its path but for these.
@@ -59,13 +56,26 @@ ${indent(redirectRules.map(redirect).join('\n'), 4)}
 ${notFoundSections.map((name) => `        rewrite /${name}/* /${name}/404.html`).join('\n')}
         @elsewhere not path ${notFoundSections.map((name) => `/${name}/404.html`).join(' ')}
         rewrite @elsewhere /404.html
-        file_server
+${indent(precompressed, 8)}
       }
     }
   }
 }
 `
 }
+
+/**
+ * Serves a file, or its encoding that the build wrote beside it. Caddy 2.6 sends Vary only with an encoding, but a cache
+ * must not keep the file itself for those who accept one either.
+ */
+const precompressed = `@encoded file {path}.gz
+header @encoded {
+  Vary Accept-Encoding
+  defer
+}
+file_server {
+  precompressed br zstd gzip
+}`
 
 function headerBlock(matcher: string, headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) =>

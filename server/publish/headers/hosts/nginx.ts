@@ -3,11 +3,6 @@ import { messageLinkPages } from '#server/publish/headers/site-headers.ts'
 import { redirectRules } from '#server/publish/redirects.ts'
 import { notFoundSections } from './rules.ts'
 
-/** Media types that nginx compresses. The site's other files are compressed already. */
-const compressedTypes =
-  'text/css text/javascript application/javascript text/plain text/markdown text/xml application/xml ' +
-  'application/json application/manifest+json image/svg+xml image/x-icon'
-
 /**
  * `nginx.conf`, to be included in a `server` block. Each header is added once, at the top, with a variable as its value,
  * because a location with one `add_header` of its own inherits none.
@@ -19,7 +14,9 @@ export function nginxConf(set: HeaderSet): string {
   const paths = [...new Set(set.rules.map(({ path }) => path))]
   return `# nginx. Include this in a server block that has listen, server_name, the certificate, and root on the built site:
 #   server { listen 443 ssl http2; server_name ${set.hostName}; ssl_certificate …; root /srv/site; include site.conf; }
-# Brotli needs the module ngx_brotli: "brotli on; brotli_types …;" beside it.
+# The build wrote encodings of its files beside them; nginx compresses nothing by itself. Those by gzip need the module
+# gzip_static, which the packages of Debian and nginx.org hold. For those by brotli, load the module brotli_static (Debian:
+# libnginx-mod-http-brotli-static) and write "brotli_static on;" beside the include; without it, all goes by gzip.
 
 ${Object.entries(values)
   .map(([name, value]) => `set ${variableOf(name)} ${quoted(value)};`)
@@ -38,10 +35,13 @@ charset_types text/css text/javascript application/javascript text/plain text/ma
 server_tokens off;
 absolute_redirect off;
 autoindex off;
-gzip on;
+gzip off;
+gzip_static on;
 gzip_vary on;
-gzip_min_length 200;
-gzip_types ${compressedTypes};
+# Also for requests that a proxy forwards, which nginx otherwise answers without an encoding.
+gzip_proxied any;
+# Of a TLS record, nothing can be read before all of it is there. By default a record waits for 16 kB.
+ssl_buffer_size 4k;
 
 error_page 404 $not_found;
 ${['', ...notFoundSections.map((name) => `/${name}`)].map(notFoundPage).join('\n')}
@@ -53,7 +53,7 @@ location ~ (/\\.|^/_(headers|redirects)$|\\.(br|gz|zst|map)$) { return 404; }
 
 ${redirectRules.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
 ${paths
-  .filter(isRegular)
+  .filter(isSuffix)
   .map((path) => location(path, set))
   .join('\n')}
 # Other spellings of what exists lead to it in one step.
@@ -64,7 +64,7 @@ location ~ ^(?<clean>/.*?[^/])(\\.html/*|/+)$ {
 }
 
 ${paths
-  .filter((path) => !isRegular(path))
+  .filter((path) => !isSuffix(path))
   .map((path) => location(path, set))
   .join('\n')}
 location / { try_files $uri $uri.html =404; }
@@ -76,7 +76,7 @@ location / { try_files $uri $uri.html =404; }
  * match. For a missing file nginx sets the variables of the not-found page instead, so every rule holds for found files.
  */
 function location(path: string, { rules }: HeaderSet): string {
-  const address = isRegular(path) ? path : path.replace('*', '')
+  const address = isSuffix(path) ? path : path.replace('*', '')
   const headers = Object.assign({}, ...rules.filter((rule) => matches(rule, address)).map((rule) => rule.headers))
   const lines = Object.entries<string>(headers).map(([name, value]) =>
     name === 'Content-Type'
@@ -87,13 +87,12 @@ function location(path: string, { rules }: HeaderSet): string {
   return `location ${matcherOf(path)} { ${lines.join(' ')} try_files $uri $uri.html =404; }`
 }
 
-/** Whether a path needs a regular expression: a `*` at its end would be a prefix. */
-const isRegular = (path: string) => path.slice(0, -1).includes('*')
+/** Whether a path ends in what follows its `*`. Such a location stands before the spellings, which it may match too. */
+const isSuffix = (path: string) => path.slice(0, -1).includes('*')
 
-function matcherOf(path: string): string {
-  if (isRegular(path)) return `~ ^${path.replaceAll('.', '\\.').replace('*', '(?<splat>.*)')}$`
-  return path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`
-}
+/** Of regular expressions nginx takes the first that matches, and a prefix before them all: so none is a prefix. */
+const matcherOf = (path: string): string =>
+  path.includes('*') ? `~ ^${path.replaceAll('.', '\\.').replace('*', '(?<splat>.*)')}$` : `= ${path}`
 
 /** Locations that serve a not-found page for errors only: its own address answers 404. */
 const notFoundPage = (section: string) =>
