@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { documentHtml } from '#server/document/document.ts'
 import { sha384 } from '#server/publish/assets/integrity.ts'
+import { notFoundPolicy } from '#server/publish/headers/headers.ts'
 import type { Page, PageEntry, PageScripts } from './page.ts'
 
 /** The list of pages beside the site's folder, for tools and tests. */
@@ -11,10 +12,11 @@ export const pagesFile = (site: string): string => join(dirname(site), 'pages.js
 export function writePages(site: string, pages: readonly Page[]): void {
   for (const folder of new Set(pages.map(({ file }) => dirname(join(site, file)))))
     mkdirSync(folder, { recursive: true })
-  for (const { file, document, styles, scripts } of pages) {
+  for (const page of pages) {
+    const { file, document, styles, scripts } = page
     const html = documentHtml(document, {
       fonts: fontPreload(styles),
-      styles: `<style>${styles}</style>`,
+      styles: `${notFoundPolicy(page)}<style>${styles}</style>`,
       ...scriptTags(site, scripts),
     })
     writeFileSync(join(site, file), html)

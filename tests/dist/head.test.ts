@@ -15,7 +15,8 @@ describe.each(builtPages)('head of $address', (built) => {
 
   it('states each thing once, and in the head only', () => {
     const metas = [...document.querySelectorAll('meta')].map(
-      (meta) => meta.getAttribute('name') ?? meta.getAttribute('property') ?? 'charset',
+      (meta) =>
+        meta.getAttribute('name') ?? meta.getAttribute('property') ?? meta.getAttribute('http-equiv') ?? 'charset',
     )
     expect(metas).toEqual(expect.arrayContaining(['description', 'robots', 'viewport']))
     expect(metas.filter((name, index) => metas.indexOf(name) !== index && !several.has(name))).toEqual([])

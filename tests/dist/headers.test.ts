@@ -15,6 +15,10 @@ const hashOf = ({ textContent }: Element) =>
     .digest('base64')}'`
 const text = (...path: string[]) => readFileSync(join('dist', ...path), 'utf8')
 const set = parseHeaderSet(text('headers.json'))
+const notFoundStyle = builtPages.filter(isNotFound).map(({ document }) => {
+  const style = document.querySelector('style')
+  return style ? hashOf(style) : undefined
+})[0]
 
 describe('every built page', () => {
   it.each(builtPages)('$address gets A+', (page) => {
@@ -23,15 +27,50 @@ describe('every built page', () => {
     expect(score({ headers, html: page.html })).toBe(page.document.querySelector('script[src]') ? 135 : 130)
   })
 
-  it('has no inline script or style but those that the policy names', () => {
-    const policy = directives(set.everywhere['Content-Security-Policy'] ?? '')
-    for (const { file, document } of builtPages) {
+  it('has the policy of its own scripts and styles', () => {
+    for (const page of builtPages) {
+      const { file, address, document } = page
+      const policy = directives(headersOf(set, address, !isNotFound(page))['Content-Security-Policy'] ?? '')
       const hashes = (selector: string) => [...document.querySelectorAll(selector)].map(hashOf)
-      expect(hashes('style'), file).toHaveLength(1)
       // A script of another type is a data block (HTML standard), to which no policy applies.
-      for (const hash of hashes('script:not([src], [type="application/ld+json"])'))
-        expect(policy.get('script-src'), file).toContain(hash)
-      for (const hash of hashes('style')) expect(policy.get('style-src'), file).toContain(hash)
+      expect(policy.get('script-src'), file).toEqual([
+        "'self'",
+        ...hashes('script:not([src], [type="application/ld+json"])'),
+      ])
+      const folder = /^\/(blog|services|sectors)\//.test(address) ? [notFoundStyle] : []
+      const feeds = isNotFound(page) ? ["'self'"] : []
+      expect(hashes('style'), file).toHaveLength(1)
+      expect(policy.get('style-src'), file).toEqual([
+        ...feeds,
+        ...new Set([...hashes('style'), ...(isNotFound(page) ? [] : folder)]),
+      ])
+    }
+  })
+
+  it('of a not-found page stands in itself, too, for hosts that can send none at any address', () => {
+    for (const page of builtPages) {
+      const own = [...page.document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')]
+      expect(own, page.file).toHaveLength(isNotFound(page) ? 1 : 0)
+      for (const element of own) {
+        // Before all that it judges.
+        expect(element.nextElementSibling?.localName).toBe('style')
+        const sent = directives(headersOf(set, page.address, false)['Content-Security-Policy'] ?? '')
+        const ofHeader = ['frame-ancestors', 'upgrade-insecure-requests']
+        const expected = [...sent].filter(([name]) => !ofHeader.includes(name))
+        const withoutFeeds = ([name, sources]: (typeof expected)[number]) =>
+          name === 'style-src' ? [name, sources.filter((source) => source !== "'self'")] : [name, sources]
+        expect([...directives(element.getAttribute('content') ?? '')]).toEqual(expected.map(withoutFeeds))
+      }
+    }
+  })
+
+  it('lets no page but its own talk to a service', () => {
+    for (const page of builtPages) {
+      const policy = directives(headersOf(set, page.address, !isNotFound(page))['Content-Security-Policy'] ?? '')
+      // In a local build both services are at the site's own address.
+      const calls = ['/contact', '/login', '/welcome'].includes(page.address) ? ["'self'"] : undefined
+      expect(policy.get('connect-src'), page.file).toEqual(calls)
+      expect(policy.get('form-action'), page.file).toEqual([page.address === '/contact' ? "'self'" : "'none'"])
     }
   })
 

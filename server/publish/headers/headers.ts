@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { parse } from 'parse5'
 import { settings } from '#content/facts/settings.ts'
 import { yearScript } from '#server/document/year.ts'
@@ -15,7 +15,8 @@ import { privatePaths } from '#server/publish/select-pages.ts'
 import { elementsBelow, rawText } from '#server/publish/text/page-markup.ts'
 import type { HeaderSet } from './header-set.ts'
 import { headersFile } from './headers-file.ts'
-import { siteHeaders } from './site-headers.ts'
+import { metaPolicy } from './policy.ts'
+import { notFoundNeeds, type StyledPages, siteHeaders } from './site-headers.ts'
 
 /**
  * Computes the header set of a site from its settings and its inline styles, and writes it for every host: `_headers` into
@@ -30,12 +31,9 @@ export async function writeHeaders(site: string, pages: readonly Page[]): Promis
     siteUrl: settings.siteUrl,
     services: { authUrl: settings.authUrl, formEndpoint: settings.formEndpoint },
     captcha: settings.captchaSiteKey === null ? 'none' : 'onForms',
-    pages: {
-      scripts: [sha256(yearScript)],
-      styles: unique(pages.map(({ styles }) => styles))
-        .map(sha256)
-        .sort(),
-    },
+    scripts: pageScriptHashes,
+    pages: styledPages(pages.filter((page) => !isNotFound(page))),
+    notFoundStyles: pageStyleHashes(pages.filter(isNotFound)),
     drawings: unique(svgs.flatMap(styleHashes)).sort(),
     privatePaths: privatePaths(pages),
   })
@@ -49,6 +47,27 @@ export async function writeHeaders(site: string, pages: readonly Page[]): Promis
     writeFile(join(hosts, 'nginx.conf'), nginxConf(set)),
     writeFile(join(hosts, 'Caddyfile'), caddyfile(set)),
   ])
+}
+
+/** Hash sources of the scripts that stand inline in every page. */
+const pageScriptHashes = [sha256(yearScript)]
+
+/** The element with its own policy that a not-found page holds, because Netlify cannot send it one. */
+export const notFoundPolicy = (page: Page): string =>
+  isNotFound(page) ? metaPolicy(notFoundNeeds(pageScriptHashes, pageStyleHashes([page]))) : ''
+
+const isNotFound = ({ metadata }: Page): boolean => metadata.kind === 'notFound'
+
+const pageStyleHashes = (pages: readonly Page[]): string[] => unique(pages.map(({ styles }) => sha256(styles))).sort()
+
+/** Pages by kind: those of one folder together, so that any number of articles is one rule. */
+function styledPages(pages: readonly Page[]): StyledPages[] {
+  return [...Map.groupBy(pages, ({ kind }) => kind).values()].flatMap((members) => {
+    const styles = pageStyleHashes(members)
+    const [folder = '.', ...others] = unique(members.map(({ path }) => posix.dirname(path)))
+    const isOneFolder = members.length > 1 && others.length === 0 && folder !== '.'
+    return isOneFolder ? [{ path: `/${folder}/*`, styles }] : members.map(({ path }) => ({ path: `/${path}`, styles }))
+  })
 }
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)]

@@ -1,10 +1,14 @@
-/** Sources that a site's policy must allow. Hashes are complete sources without quotes: `sha256-…`. */
-export interface PolicyNeeds {
+/** What a page loads, calls and posts to: all that its policy allows. Hashes are sources without quotes: `sha256-…`. */
+export interface PageNeeds {
   scriptHashes: readonly string[]
   styleHashes: readonly string[]
-  /** Address of the auth project and of the form service: absolute, or a path of the site's own host. */
-  authUrl: string
-  formEndpoint: string
+  /** Whether it may also link a stylesheet of the site, as the feeds do. */
+  stylesheets: 'inline' | 'linked'
+  /** Addresses that its scripts call, absolute or paths of the site's own host; none on a page without an island. */
+  calls: readonly string[]
+  /** Addresses that its forms are posted to, likewise. */
+  posts: readonly string[]
+  captcha: 'none' | 'onForms'
 }
 
 /**
@@ -13,47 +17,48 @@ export interface PolicyNeeds {
  */
 const captchaHosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
 
-type Sources = 'site' | 'siteAndCaptcha'
-
 /** The directive that turns every `http:` address of a page into `https:`. */
 export const upgradeDirective = 'upgrade-insecure-requests'
 
 /**
- * The content policy of all pages (W3C Content Security Policy Level 3; Trusted Types).
- * Only named sources are allowed. No Trusted Types policy exists, so no script can turn text into markup or code.
+ * The content policy of a page (W3C Content Security Policy Level 3; Trusted Types). Only named sources are allowed. No
+ * Trusted Types policy exists, so no script can turn text into markup or code.
+ *
+ * With a captcha, hCaptcha's hosts are allowed and Trusted Types are not required, because its script writes `innerHTML`
+ * without them (hCaptcha/hcaptcha-loader, issue 37). Inline styles stay forbidden: it styles its elements by script,
+ * which no policy counts as inline.
  */
-export function pagePolicy(needs: PolicyNeeds): string {
-  return policy(needs, 'site')
-}
+export const pagePolicy = (needs: PageNeeds): string =>
+  [...directivesOf(needs), "frame-ancestors 'none'", upgradeDirective].join('; ')
 
 /**
- * The policy of the two forms of a site with a captcha, which adds hCaptcha's hosts. Trusted Types are not
- * required there, because its script writes `innerHTML` without them (hCaptcha/hcaptcha-loader, issue 37). Inline
- * styles stay forbidden: it styles its elements by script, which no policy counts as inline.
+ * A page's policy as its own `<meta>` element, for hosts that send none with it. Such an element may not hold
+ * `frame-ancestors` (CSP 3, section 3.3), and the local host has nobody who answers upgraded addresses.
  */
-export function captchaPolicy(needs: PolicyNeeds): string {
-  return policy(needs, 'siteAndCaptcha')
-}
+export const metaPolicy = (needs: PageNeeds): string =>
+  `<meta http-equiv="Content-Security-Policy" content="${directivesOf(needs).join('; ')}">`
 
-function policy({ scriptHashes, styleHashes, authUrl, formEndpoint }: PolicyNeeds, sources: Sources): string {
-  const captcha = sources === 'siteAndCaptcha' ? captchaHosts : []
+function directivesOf(needs: PageNeeds): string[] {
+  const { calls, posts } = needs
+  const captcha = needs.captcha === 'onForms' ? captchaHosts : []
+  const linked = needs.stylesheets === 'linked' ? ["'self'"] : []
   return [
     "default-src 'none'",
-    directive('script-src', ["'self'", ...quoted(scriptHashes), ...captcha]),
-    // 'self' is for the stylesheet of the feeds; pages carry their rules inline.
-    directive('style-src', ["'self'", ...quoted(styleHashes), ...captcha]),
+    // 'self' on pages without scripts, too: browsers ask it about the speculation rules.
+    directive('script-src', ["'self'", ...quoted(needs.scriptHashes), ...captcha]),
+    directive('style-src', [...linked, ...quoted(needs.styleHashes), ...captcha]),
     "img-src 'self'",
     "font-src 'self'",
-    directive('connect-src', ["'self'", originOf(authUrl), originOf(formEndpoint), ...captcha]),
+    // 'self': an island that cannot load asks whether its page has been deployed anew.
+    ...(calls.length > 0 ? [directive('connect-src', ["'self'", ...calls.map(originOf), ...captcha])] : []),
     ...(captcha.length > 0 ? [directive('frame-src', captcha)] : []),
     "manifest-src 'self'",
-    directive('form-action', ["'self'", originOf(formEndpoint)]),
-    "frame-ancestors 'none'",
+    // 'self': the form service leads back to the site, and Chromium asks this directive about redirects as well.
+    directive('form-action', posts.length > 0 ? ["'self'", ...posts.map(originOf)] : []),
     "base-uri 'none'",
     "object-src 'none'",
     ...(captcha.length > 0 ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
-    upgradeDirective,
-  ].join('; ')
+  ]
 }
 
 /** The policy of files that only pages load. Opened by itself, such a file may load nothing. */

@@ -2,7 +2,7 @@ import { canonicalAddress } from '#server/document/canonical.ts'
 import { markdownFile } from '#server/document/markdown-file.ts'
 import { speculationRulesFile } from '#server/publish/outputs/speculation-rules.ts'
 import type { HeaderRule, HeaderSet, Headers } from './header-set.ts'
-import { assetPolicy, captchaPolicy, drawingPolicy, type PolicyNeeds, pagePolicy, upgradeDirective } from './policy.ts'
+import { assetPolicy, drawingPolicy, type PageNeeds, pagePolicy, upgradeDirective } from './policy.ts'
 
 /** Caches keep the response and revalidate it for every use. */
 const revalidated = 'public, max-age=0, must-revalidate'
@@ -35,14 +35,30 @@ const shownElsewhere = ['/social/*', '/figures/*', '/icon*', '/apple-touch-icon.
 const drawings = ['/figures/*', '/icon.svg']
 /** Pages that links in messages lead to. The token in their address must reach no other page and no log. */
 export const messageLinkPages = ['/login']
+/** Pages that talk to a service, by its setting. All others talk to nobody. */
+const authPages = ['/login', '/welcome']
+const formPages = ['/contact']
 /** Pages with a captcha, when the site has one. */
 const captchaPages = ['/login', '/contact']
 
+/** Pages with the same styles. */
+export interface StyledPages {
+  /** Their clean address: `/about`, or `/blog/*` for every page of a folder. */
+  path: string
+  /** Hash sources of their inline styles. */
+  styles: readonly string[]
+}
+
 export interface SiteHeadersInput {
   siteUrl: string
-  services: Pick<PolicyNeeds, 'authUrl' | 'formEndpoint'>
-  /** Hash sources of the inline scripts and styles of all pages. */
-  pages: { scripts: readonly string[]; styles: readonly string[] }
+  /** Addresses of the auth project and of the form service: absolute, or paths of the site's own host. */
+  services: { authUrl: string; formEndpoint: string }
+  /** Hash sources of the inline scripts, which all pages share. */
+  scripts: readonly string[]
+  /** All pages but the not-found ones. */
+  pages: readonly StyledPages[]
+  /** Hash sources of the inline styles of the not-found pages. */
+  notFoundStyles: readonly string[]
   /** Hash sources of the style sheets in drawings. */
   drawings: readonly string[]
   /** Paths of the pages of a client's session, without leading slashes. */
@@ -51,17 +67,12 @@ export interface SiteHeadersInput {
 }
 
 /** The headers of the site, independent of the host (OWASP Secure Headers; ASVS 5, section 3.4). */
-export function siteHeaders({
-  siteUrl,
-  services,
-  pages,
-  drawings: drawn,
-  privatePaths,
-  captcha,
-}: SiteHeadersInput): HeaderSet {
-  const needs: PolicyNeeds = { scriptHashes: pages.scripts, styleHashes: pages.styles, ...services }
+export function siteHeaders(input: SiteHeadersInput): HeaderSet {
+  const { siteUrl, drawings: drawn, privatePaths } = input
+  // For all that is no page, and for the not-found page in its place.
+  const elsewhere = pagePolicy({ ...notFoundNeeds(input.scripts, input.notFoundStyles), stylesheets: 'linked' })
   const everywhere = {
-    'Content-Security-Policy': pagePolicy(needs),
+    'Content-Security-Policy': elsewhere,
     // Without `preload`: leaving that list takes months, so joining it is the domain owner's decision.
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
@@ -74,6 +85,7 @@ export function siteHeaders({
     'Speculation-Rules': `"/${speculationRulesFile}"`,
   }
   const rules: HeaderRule[] = [
+    ...pageRules(input),
     // Scripts and fonts are no documents: neither the pages' policy nor speculation rules apply to them.
     found('/assets/*', {
       'Cache-Control': immutable,
@@ -94,26 +106,62 @@ export function siteHeaders({
       'Cache-Control': 'public, max-age=86400',
     }),
     // A Markdown twin names its page as the one to index. That of home is index.md, not .md.
-    ...['*', ''].map((path) => markdownTwin(path, canonicalAddress(siteUrl, path.replace('*', ':splat')))),
+    ...['*', ''].map((path) => markdownTwin(path, canonicalAddress(siteUrl, path.replace('*', ':splat')), elsewhere)),
     ...privatePaths.map((path) =>
       // Private pages lead to private pages, which are never prefetched: the rules would only delay their scripts.
       always(`/${path}`, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Speculation-Rules': '' }),
     ),
     ...messageLinkPages.map((path) => always(path, { 'Referrer-Policy': 'no-referrer' })),
-    ...(captcha === 'none' ? [] : captchaPages).map((path) =>
-      always(path, { 'Content-Security-Policy': captchaPolicy(needs) }),
-    ),
   ]
   return { hostName: new URL(siteUrl).hostname, everywhere, rules }
+}
+
+/** What a not-found page needs. */
+export const notFoundNeeds = (scriptHashes: readonly string[], styleHashes: readonly string[]): PageNeeds => ({
+  scriptHashes,
+  styleHashes,
+  stylesheets: 'inline',
+  calls: [],
+  posts: [],
+  captcha: 'none',
+})
+
+/** The policy of each page. Of two rules that match a page the later holds, so rules for folders come first. */
+function pageRules({ scripts, pages, notFoundStyles, services, captcha }: SiteHeadersInput): HeaderRule[] {
+  const isFolder = ({ path }: StyledPages) => path.endsWith('*')
+  const ordered = pages.toSorted((a, b) => Number(isFolder(b)) - Number(isFolder(a)) || a.path.length - b.path.length)
+  return ordered.map((one): HeaderRule => {
+    const { path } = one
+    const policy = pagePolicy({
+      scriptHashes: scripts,
+      // Hosts that set headers by path alone send a folder's policy with the not-found page, too.
+      styleHashes: isFolder(one) ? [...one.styles, ...notFoundStyles] : one.styles,
+      stylesheets: 'inline',
+      calls: [
+        ...(authPages.includes(path) ? [services.authUrl] : []),
+        ...(formPages.includes(path) ? [services.formEndpoint] : []),
+      ],
+      posts: formPages.includes(path) ? [services.formEndpoint] : [],
+      captcha: captchaPages.includes(path) ? captcha : 'none',
+    })
+    return { path, headers: { 'Content-Security-Policy': policy }, when: isFolder(one) ? 'foundWhereKnown' : 'always' }
+  })
 }
 
 const always = (path: string, headers: Headers): HeaderRule => ({ path, headers, when: 'always' })
 const found = (path: string, headers: Headers): HeaderRule => ({ path, headers, when: 'found' })
 
-/** The rule of Markdown twins: a header names the canonical address (RFC 8288, RFC 6596), since they have no head. */
-const markdownTwin = (path: string, canonical: string): HeaderRule => ({
+/**
+ * The rule of Markdown twins: a header names the canonical address (RFC 8288, RFC 6596), since they have no head. Their
+ * policy is not that of the pages of their folder.
+ */
+const markdownTwin = (path: string, canonical: string, policy: string): HeaderRule => ({
   path: `/${markdownFile(path)}`,
-  headers: { 'Content-Type': 'text/markdown; charset=utf-8', Link: `<${canonical}>; rel="canonical"` },
+  headers: {
+    'Content-Type': 'text/markdown; charset=utf-8',
+    Link: `<${canonical}>; rel="canonical"`,
+    'Content-Security-Policy': policy,
+  },
   when: 'foundWhereKnown',
 })
 

@@ -11,8 +11,12 @@ await runCommand(async () => {
   // These modules read the built pages on import, so they are imported after the build.
   const { costTable } = await import('./cost-table.ts')
   const { weightTable } = await import('./weight-table.ts')
-  const tables = `${costTable()}\n\n${await weightTable()}`
-  process.stdout.write(`\n${tables}\n`)
-  const section = { file, name: 'budgets', command: 'measure' }
-  await writeFile(file, withSection(await readFile(file, 'utf8'), section, tables))
+  const { headerTable } = await import('./header-table.ts')
+  const sections = { budgets: `${costTable()}\n\n${await weightTable()}`, headers: await headerTable() }
+  let text = await readFile(file, 'utf8')
+  for (const [name, tables] of Object.entries(sections)) {
+    process.stdout.write(`\n${tables}\n`)
+    text = withSection(text, { file, name, command: 'measure' }, tables)
+  }
+  await writeFile(file, text)
 })

@@ -88,7 +88,7 @@ function ruleBlock(name: string, { path, headers, when }: HeaderRule): string {
   const block = headerBlock(`@${name}`, headers).replaceAll(':splat', `{re.${name}.1}`)
   if (when === 'always') return `@${name} path ${path}\n${block}`
   const expression = path.replaceAll('.', '\\.').replace('*', '(.*)')
-  return `@${name} {\n  path_regexp ${name} ^${expression}$\n  file\n}\n${block}`
+  return `@${name} {\n  path_regexp ${name} ^${expression}$\n  file {path} {path}.html\n}\n${block}`
 }
 
 function redirect({ from, to }: { from: string; to: string }, index: number): string {

@@ -2,17 +2,13 @@ import { type HeaderSet, type Headers, headersOf } from '#server/publish/headers
 import { redirectRules } from '#server/publish/redirects.ts'
 import { notFoundSections } from './rules.ts'
 
-const policyName = 'Content-Security-Policy'
-
 /**
  * `netlify.toml`. Netlify does not document which of two overlapping rules wins, so a header whose value varies stands on
- * no wildcard: each file has a rule. Drawings keep the policy of pages, unless a captcha makes the policy vary among pages
- * too; then not-found pages have none. Netlify itself adds `noindex` to Deploy Previews.
+ * no wildcard: each file has a rule. Not-found pages answer at any address and so have no such header; their policy stands
+ * in themselves. Netlify itself adds `noindex` to Deploy Previews.
  */
 export function netlifyToml(set: HeaderSet, files: readonly string[]): string {
   const varying = new Set(set.rules.flatMap(({ headers }) => Object.keys(headers)))
-  const pagesVary = set.rules.some(({ when, headers }) => when === 'always' && policyName in headers)
-  if (!pagesVary) varying.delete(policyName)
   const own = files.filter(isPublished).map((file) => {
     const path = addressOf(file)
     return { path, headers: pick(headersOf(set, path, true), (name) => varying.has(name)) }

@@ -11,7 +11,8 @@ export function nginxConf(set: HeaderSet): string {
   // A header without a value is not sent.
   const unset = Object.fromEntries(set.rules.flatMap(({ headers }) => Object.keys(headers)).map((name) => [name, '']))
   const { 'Content-Type': _ofLocations, ...values } = { ...unset, ...set.everywhere }
-  const paths = [...new Set(set.rules.map(({ path }) => path))]
+  // Longer ones first: of regular expressions nginx takes the first that matches.
+  const paths = [...new Set(['/', ...set.rules.map(({ path }) => path)])].sort((a, b) => b.length - a.length)
   return `# nginx. Include this in a server block that has listen, server_name, the certificate, and root on the built site:
 #   server { listen 443 ssl http2; server_name ${set.hostName}; ssl_certificate …; root /srv/site; include site.conf; }
 # The build wrote encodings of its files beside them; nginx compresses nothing by itself. Those by gzip need the module
@@ -46,7 +47,6 @@ ssl_buffer_size 4k;
 error_page 404 $not_found;
 ${['', ...notFoundSections.map((name) => `/${name}`)].map(notFoundPage).join('\n')}
 
-location = / { try_files /index.html =404; }
 location = /.well-known/security.txt { try_files $uri =404; }
 # What is hidden, what is for other hosts, and compressed copies by their own names.
 location ~ (/\\.|^/_(headers|redirects)$|\\.(br|gz|zst|map)$) { return 404; }
@@ -84,7 +84,8 @@ function location(path: string, { rules }: HeaderSet): string {
       : `set ${variableOf(name)} ${quoted(value.replaceAll(':splat', '$splat'))};`,
   )
   if (messageLinkPages.includes(path)) lines.push('access_log off;')
-  return `location ${matcherOf(path)} { ${lines.join(' ')} try_files $uri $uri.html =404; }`
+  const files = path === '/' ? '/index.html' : '$uri $uri.html'
+  return `location ${matcherOf(path)} { ${lines.join(' ')} try_files ${files} =404; }`
 }
 
 /** Whether a path ends in what follows its `*`. Such a location stands before the spellings, which it may match too. */

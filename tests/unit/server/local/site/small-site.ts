@@ -39,12 +39,13 @@ export function smallSite(): string {
   }
   writeFileSync(join(folder, 'about.html.br'), brotliCompressSync('About'))
   writeFileSync(join(folder, 'about.html.gz'), gzipSync('About'))
-  const inline = { scripts: ['sha256-script'], styles: ['sha256-style'] }
   const set = siteHeaders({
     captcha: 'none',
     siteUrl: 'https://www.cairnline.example',
     services: { authUrl: '/', formEndpoint: '/form/submit' },
-    pages: inline,
+    scripts: ['sha256-script'],
+    pages: [{ path: '/about', styles: ['sha256-style'] }],
+    notFoundStyles: ['sha256-notFound'],
     drawings: ['sha256-drawing'],
     privatePaths: ['login', 'welcome'],
   })
