@@ -4,6 +4,7 @@ import { englishArticles } from '#content/en/articles.ts'
 import { consequenceWords } from '#content/en/claim-consequences.ts'
 import { claimWords } from '#content/en/claims.ts'
 import { dayWords } from '#content/en/day-words.ts'
+import { saltWords } from '#content/en/linkability.ts'
 import { site } from '#content/facts/site.ts'
 import { articleParser, type ParseArticle } from '#content/markdown/parse.ts'
 import { ArticleError, type Problem } from '#content/markdown/problem.ts'
@@ -22,6 +23,7 @@ function parse(): ParseArticle {
     ...dayWords(),
     ...claimWords,
     ...consequenceWords,
+    ...saltWords,
     'site.name': site.name,
   })
   return parser

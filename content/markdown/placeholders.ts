@@ -23,6 +23,6 @@ export function wordFor(key: string, words: Words): string | undefined {
 /** The message about an unknown key: what to write instead. */
 export function unknownPlaceholder(key: string): string {
   if (!key.startsWith('claim.'))
-    return `placeholder {{${key}}} is unknown: use site.name, a key of content/day/words/words.ts, or claim. and its key`
+    return `placeholder {{${key}}} is unknown: use site.name, a key of content/day/words/words.ts, salt. and a purpose of content/facts/linkability.ts, or claim. and its key`
   return `claim {{${key}}} is unknown: after claim. use one of ${Object.keys(claims).join(', ')} (content/facts/claims.ts)`
 }

@@ -9,7 +9,9 @@ import { privacy } from '#content/en/pages/privacy.ts'
 export function Page() {
   return (
     <InnerPage current="/privacy" words={privacy}>
-      <Question numeral="1" words={privacy.known} />
+      <Question numeral="1" words={privacy.known}>
+        <LedgerTable ledger={privacy.known.table} />
+      </Question>
       <Question numeral="2" words={privacy.recognised} ground="amber" />
       <Question numeral="3" words={privacy.collected}>
         <LedgerTable ledger={privacy.collected.table} />

@@ -47,7 +47,7 @@ export const about = {
       },
       {
         name: 'Privacy by Design',
-        text: 'Identifiers are stripped before analysis, so that nobody has to be trusted not to look.',
+        text: 'Identifiers are stripped before analysis. Only an order for one device, or a person’s own agreement, makes an exception.',
         price: 'There are questions we can no longer answer, even when it is right to ask them.',
       },
       {

@@ -83,7 +83,7 @@ export const home = {
       {
         value: 'No names',
         name: 'Privacy by design',
-        text: 'Identifiers are stripped before analysis; fingerprints are salted and rotated.',
+        text: 'Identifiers are stripped before analysis. Two exceptions: one device under legal authority, and a person who has agreed.',
         href: '/privacy',
       },
     ],

@@ -43,7 +43,7 @@ export const precision = {
       {
         ...claimFigure('identification'),
         title: 'Behavioural precision',
-        text: 'Entities told apart by their pattern.',
+        text: 'One entity, seen by several sensors.',
         href: '#behavioural',
       },
     ],

@@ -1,5 +1,7 @@
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { linkabilityTable, saltLife } from '#content/en/linkability.ts'
+import { saltDays } from '#content/facts/linkability.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -21,17 +23,19 @@ export const privacy = {
   lead: 'It belongs to the person who carried the device, and who will never read this page. So we answer as if they might. Nine questions; the short answer first.',
   known: {
     question: 'Do you know who was moving?',
-    answer: 'No.',
+    answer: 'Not by default.',
     paragraphs: [
-      'Identifiers are stripped before analysis. What remains is a fingerprint: the device’s identifier hashed with a salt that is replaced on a schedule and then destroyed.',
-      'Two sightings under one salt can be joined. Two under different salts share no number to join them by, for us or for anyone who obtains our data. Privacy is meant as a property of the record, not as a promise about its reader.',
+      'Identifiers are stripped before analysis. What remains is a fingerprint: the device’s identifier hashed with a salt that lives as long as the purpose needs, and is then destroyed.',
+      'There are two exceptions. One device can be followed under legal authority that names it, and a person who has agreed, and can withdraw, can be expected by name. Each is a project of its own, with an end.',
+      'Two sightings under one salt can be joined, and stay joined until they are reduced to counts. Two under different salts share no number to join them by, for us or for anyone who obtains our data.',
     ],
+    table: linkabilityTable,
   },
   recognised: {
     question: `Could ${dayWord('day.short.minutes.word')} minutes name someone?`,
     answer: 'Yes.',
     paragraphs: [
-      `Four points in place and time single out 95% of the people in a data set of 1.5 million (de Montjoye and colleagues, 2013). A stop of ${dayWord('day.short.minutes')} minutes, ${dayWord('day.short.place')} in our figures, is such a point. And a habit can be recognised across two salts without any number.`,
+      `Four points in place and time single out 95% of the people in a data set of 1.5 million (de Montjoye and colleagues, 2013). A stop of ${dayWord('day.short.minutes')} minutes, ${dayWord('day.short.place')} in our figures, is such a point. And a habit can be recognised across two salts without any number. No salt prevents that; keeping less does.`,
       'So stripping names is not enough. Location at that grain stays personal data in our systems: access is set by cell, counts below your minimum are withheld, and reports name areas, not doors.',
     ],
   },
@@ -135,7 +139,7 @@ export const privacy = {
     answer: 'Piece by piece.',
     paragraphs: [
       'This is an example schedule. Yours is set in the contract, and can only be shortened by us, never extended.',
-      'Amber: the salt. A summary says ‘kept for 13 months’ and leaves out the one deletion, after 24 hours, that cuts every thread back to a device.',
+      `Amber: the salts. A summary says ‘kept for 13 months’ and leaves out the deletion that cuts the record from its device: after ${saltLife('counts')} for a count, ${saltLife('routines')} for a routine.`,
     ],
     label: 'Example retention schedule',
     caption:
@@ -151,10 +155,17 @@ export const privacy = {
     rows: [
       { name: 'Device identifiers', minutes: 15, kept: '15 min', end: 'Held in memory, stripped before analysis' },
       {
-        name: 'Fingerprint salt',
-        minutes: 1440,
-        kept: '24 h',
-        end: 'Destroyed. No number can be re-linked',
+        name: 'Salt of a count',
+        minutes: saltDays.counts * 1440,
+        kept: saltLife('counts'),
+        end: 'Destroyed. No later sighting can be joined',
+        hot: true,
+      },
+      {
+        name: 'Salt of a routine',
+        minutes: saltDays.routines * 1440,
+        kept: saltLife('routines'),
+        end: 'Destroyed. The next period starts from nothing',
         hot: true,
       },
       { name: 'Portal session', minutes: 1440, kept: '24 h', end: 'Ends, or sooner when you sign out' },

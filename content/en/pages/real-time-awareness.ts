@@ -102,7 +102,7 @@ export const realTime = {
       rows: [
         { name: 'Sensed', text: 'by the device, on its own clock' },
         { name: 'Received', text: 'here the budget starts' },
-        { name: 'Decided', text: `rule: ${dayWord('day.T')} minutes inside the fence` },
+        { name: 'Decided', text: `rule: ${dayWord('day.T')} minutes at rest, inside the fence` },
         { name: 'Delivered', text: 'to two consoles and one webhook' },
       ],
     },

@@ -3,8 +3,8 @@ import { claim } from '#content/en/claims.ts'
 /** Security principles: the statement, and the way to check it. */
 export const principles = {
   note: 'Security principles',
-  title: 'Eight rules without exception.',
-  text: 'A principle that cannot fail a check is a mood. These can.',
+  title: 'Eight rules, two exceptions.',
+  text: 'A principle without a check is a wish, so each has one. The exceptions belong to rule 1.5 and are named there.',
   check: 'How to check',
   rules: [
     {
@@ -29,8 +29,8 @@ export const principles = {
     },
     {
       title: 'No names in analysis',
-      text: 'Identifiers shall be stripped before analysis; fingerprints shall be salted, and rotated.',
-      check: 'Open any record: place, time, confidence, provenance.',
+      text: 'Identifiers shall be stripped before analysis, and salts destroyed with their purpose. Two exceptions: one device under legal authority that names it, and a person who has agreed and can withdraw.',
+      check: 'Open any record; ask which of the two a name came by.',
     },
     {
       title: 'Within borders',
@@ -63,8 +63,14 @@ export const defaults = {
     { title: 'Coarse', text: 'Positions leave at the licensed cell size. Finer is a decision, not a zoom level.' },
     { title: 'Encrypted', text: 'There is no unencrypted mode to switch off by mistake, in transit or at rest.' },
     { title: 'Logged', text: 'The audit trail begins with the first request, and cannot be paused.' },
-    { title: 'Stripped', text: 'Identifiers do not reach the analysis. There is no box to tick for it.' },
-    { title: 'Short', text: `A session of the client area ends after ${claim('session')}, wherever it was left open.` },
+    {
+      title: 'Stripped',
+      text: 'Identifiers do not reach the analysis. No box is ticked for it; an exception takes an order or an agreement.',
+    },
+    {
+      title: 'Bounded',
+      text: `A session of the client area ends after ${claim('session')}, wherever it was left open.`,
+    },
     { title: 'Watched', text: `Monitoring is ${claim('monitoring')} for every client, not a tier of service.` },
     { title: 'Quiet', text: 'Reading this site loads nothing from third parties and needs no cookie.' },
   ],

@@ -48,7 +48,7 @@ export const government: Sector = {
     },
     {
       name: 'Counter-surveillance',
-      text: 'A device that meets your convoy on separate days in separate districts, tested against everybody who simply lives along the road.',
+      text: 'A fingerprint that meets your convoy on separate days within the life of one salt, tested against everybody who simply lives along the road.',
     },
     {
       name: 'Perimeter of a temporary camp',

@@ -52,7 +52,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Missing person',
-      text: 'Under exigent or judicial authority, the last trips of one device become a search area with probabilities, and the routine around them says where the person would go.',
+      text: 'The first of our two exceptions to ‘no names’: under exigent or judicial authority the last trips of one device become a search area with probabilities.',
     },
     {
       name: 'Ambulance standby',
@@ -118,7 +118,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Authority before query',
-      text: 'Person-level searches open only against a recorded authority, close when it expires, and are counted in a report to your oversight board.',
+      text: 'A search for one person opens only against a recorded authority, closes when it expires, and is counted in a report to your oversight board.',
     },
     {
       name: 'Readable rules',

@@ -1,5 +1,6 @@
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { saltLife, saltLifeInWords } from '#content/en/linkability.ts'
 import type { Service } from '#content/schema/service.ts'
 
 export const movement: Service = {
@@ -47,7 +48,7 @@ export const movement: Service = {
     },
     {
       name: 'Movement typing',
-      text: 'Routine, exploratory, short hop or long-distance transit, judged against the entity’s own history: four words that make a thousand days comparable.',
+      text: `Routine, exploratory, short hop or long-distance transit, judged against the entity’s own last ${saltLifeInWords.routines}: four words that make a thousand entities comparable.`,
     },
     {
       name: 'Entropy scoring',
@@ -55,13 +56,13 @@ export const movement: Service = {
     },
     {
       name: 'Next place',
-      text: `The likely next stay and its arrival window. Forecast accuracy for one place: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead. Off routine, the window widens; the guess does not get bolder.`,
+      text: 'The likely next stays with their odds, and an arrival window. We state no accuracy here: for the next place of one person Ikanovic and Mollgaard (2017) find a ceiling of 71%. Off routine, the window widens; the guess does not get bolder.',
     },
   ],
   capabilities: [
     {
       name: 'Pattern of life',
-      text: 'Routine, deviation and return, per entity or per area. Each baseline states how many weeks it rests on and which hours it has too rarely seen to judge.',
+      text: `Routine, deviation and return. For one entity memory ends with its salt, after ${saltLife('routines')}; for an area, counts may go back for years. Each baseline states the weeks it rests on and the hours it has too rarely seen to judge.`,
     },
     {
       name: 'Anomaly detection',

@@ -39,7 +39,7 @@ export const signals: Service = {
     },
     {
       name: 'Rotated fingerprints',
-      text: 'Each deployment has its own salt and its own rotation, set by the question asked. Two deployments cannot be joined, by you or by us.',
+      text: 'Each deployment has its own salt, whose life is set by the purpose. Two deployments share no number to be joined by, for you or for us.',
     },
     {
       name: 'Surveyed radio maps',

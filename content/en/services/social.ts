@@ -1,5 +1,6 @@
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { saltLife, saltLifeInWords } from '#content/en/linkability.ts'
 import type { Service } from '#content/schema/service.ts'
 
 export const social: Service = {
@@ -53,7 +54,7 @@ export const social: Service = {
     },
     {
       name: 'Join devices into entities',
-      text: `Devices that travel as one are resolved into one, at ${claim('identification')} entity identification accuracy. Every join keeps its evidence and can be undone.`,
+      text: `Fingerprints of one entity from several sensors are joined, at ${claim('identification')} entity identification accuracy: of the joins made, the share that is right. Every join keeps its evidence and can be undone.`,
     },
     {
       name: 'Contact structure for epidemiology',
@@ -65,7 +66,7 @@ export const social: Service = {
     },
     {
       name: 'Fingerprints with an end date',
-      text: 'An entity is a salted, rotating fingerprint. A graph of fourteen days needs fingerprints that live fourteen days and no longer; the next project gets another salt, so two graphs cannot be laid on each other.',
+      text: `An entity is a salted fingerprint. A graph of ${saltLifeInWords.meetings} needs fingerprints that live ${saltLife('meetings')} and no longer; the next one gets another salt, so two graphs cannot be laid on each other.`,
     },
     {
       name: 'Purpose before query',
@@ -85,7 +86,7 @@ export const social: Service = {
   scenario: {
     title: 'Ten ties among four hundred',
     paragraphs: [
-      'Asked: are trailer thefts at four truck stops the work of strangers or of one group? An example with invented figures: 28 nights of BLE fleet tags sighted at the gates, shared by the carriers, fingerprints salted on arrival.',
+      'Asked: are trailer thefts at four truck stops the work of strangers or of one group? An example with invented figures: 14 nights of BLE fleet tags sighted at the gates, shared by the carriers, under one salt.',
       'Done: 412 pairs met three times or more. That looks like a conspiracy until the null model answers: redrawn dates, habits kept, produced 397 on average. Most of those ties are a timetable. Tested pair by pair at a false discovery rate of 5% ten remained, and among ten one should expect half a false one.',
       'Came out: the ten joined seven entities, as two closed groups of three and one entity with two ties into each (3 + 3 + 4). Every path between the groups runs through that one (betweenness 9, one for each pair across; the next has 2). The operator gave police the nights and the gates. Who drove stayed unknown to us: a name takes a court’s order and the carriers’ own records.',
     ],

@@ -1,6 +1,7 @@
 import { consequenceWords } from '#content/en/claim-consequences.ts'
 import { claimWords, statement } from '#content/en/claims.ts'
 import { dayWords } from '#content/en/day-words.ts'
+import { saltWords } from '#content/en/linkability.ts'
 import { certificationRegister } from '#content/facts/certifications.ts'
 import { claims } from '#content/facts/claims.ts'
 import { fold, type WordBlock } from '#tests/dist/blocks.ts'
@@ -52,8 +53,13 @@ const large = Object.values(claims).flatMap(({ states }) =>
   states.kind === 'number' && states.bound === 'or-more' ? statement({ ...states, unit: 'count' }) : [],
 )
 
-/** The figures in the register of claims, and those computed from them. */
-const stated = new Set([...Object.values(claimWords), ...Object.values(consequenceWords), ...large].flatMap(figuresIn))
+/** The figures in the register of claims, those computed from them, and the lives of salts. */
+const stated = new Set(
+  [claimWords, consequenceWords, saltWords]
+    .flatMap((words) => Object.values(words))
+    .concat(large)
+    .flatMap(figuresIn),
+)
 
 /** The units of the numbers of the synthetic day, by the last part of their keys. */
 const dayUnits = [

@@ -46,7 +46,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, and nobody reading radii would notice. Entropy notices; the alert depends on it. So we report all of them, and forecast from the stays, never from the summary: prediction accuracy ${claim('predictionAccuracy')}, a window of ${claim('forecastWindow')}, renewed every ${claim('updateFrequency')}.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, and nobody reading radii would notice. Entropy loses ${dayWord('day.entropy.loss')} bits; an hour more at lunch moves it by ${dayWord('day.entropy.lunch')}. Only the alert, a rule about dwell, is lost whole. So we forecast from the stays, never from the summary: prediction accuracy ${claim('predictionAccuracy')}, a window of ${claim('forecastWindow')}, renewed every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
   },
@@ -96,7 +96,7 @@ export const coarse = {
         title: 'Acquisition',
         text: `${dayWord('day.fixes')} fixes, each with a source, a clock and its own claim of accuracy.`,
       },
-      { title: 'Normalization', text: 'One datum, one clock, one unit. Identifiers are salted and rotated here.' },
+      { title: 'Normalization', text: 'One datum, one clock, one unit. Identifiers become salted fingerprints here.' },
       {
         title: 'Verification',
         text: `${dayWord('day.rejected.Word')} fixes stand too far from the median of their neighbours. Set aside, not erased.`,

@@ -31,13 +31,13 @@ export const fine = {
       beyond: 'beyond',
     },
     reading: (sigma: string, beyond: string) =>
-      `One instrument, four honest radii: r = s√(−2 ln(1 − p)), with s = ${sigma}\u00a0m. The ${beyond} amber fixes are as real as the rest. A summary drops them; we keep them, because an intruder looks the same.`,
+      `One instrument, four honest radii: r = s√(−2 ln(1 − p)), with s = ${sigma}\u00a0m. The ${beyond} amber fixes are as real as the rest. A summary drops them; we keep them, since one fix at the wrong side of a fence may be noise or a person.`,
     veil: 'Fig. 3.1.8. Convergence of one rover after a cold start',
     quality: 'Quality-assurance metrics',
     metrics: [
       { note: 'integrity', ...claimFigure('integrity'), text: 'Data integrity' },
       { note: 'latency', ...claimFigure('alertLatency'), text: 'Arrival of an event to its alert' },
-      { note: 'entities', ...claimFigure('identification'), text: 'Identified correctly' },
+      { note: 'entities', ...claimFigure('identification'), text: 'Of joins between sensors, right' },
       { note: 'uptime', ...claimFigure('uptime'), text: `Live operations, by SLA, monitored ${claim('monitoring')}` },
       { note: 'detection', ...claimFigure('detection'), text: 'Mean time to detect an incident' },
       { note: 'volume', ...claimFigure('dataPoints'), text: 'Data points a day' },
@@ -104,7 +104,7 @@ export const fine = {
       },
       {
         title: 'No names',
-        text: 'Identifiers are stripped before analysis. Fingerprints are salted, and rotated before they could become one.',
+        text: 'Identifiers are stripped, and the salt of a fingerprint dies with its purpose. Two exceptions: legal authority over one device, and a person’s own agreement.',
       },
       {
         title: 'Doubt is delivered',

@@ -59,7 +59,7 @@ describe('mistakes', () => {
     expect(() => readArticles(root)).toThrow(
       [
         `${blog}/a.md:7: author "reserch": use one of research, engineering, defense, security`,
-        `${blog}/a.md:19: placeholder {{day.stones}} is unknown: use site.name, a key of content/day/words/words.ts, or claim. and its key`,
+        `${blog}/a.md:19: placeholder {{day.stones}} is unknown: use site.name, a key of content/day/words/words.ts, salt. and a purpose of content/facts/linkability.ts, or claim. and its key`,
         `${blog}/c.md:5: date "today": write month name, day, comma, year, as October 14, 2025`,
       ].join('\n'),
     )

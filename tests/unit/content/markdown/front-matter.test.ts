@@ -116,7 +116,7 @@ describe('each mistake is named with its line', () => {
       'unknown placeholder',
       'twelve',
       '{{day.stones}}',
-      '2: placeholder {{day.stones}} is unknown: use site.name, a key of content/day/words/words.ts, or claim. and its key',
+      '2: placeholder {{day.stones}} is unknown: use site.name, a key of content/day/words/words.ts, salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
     ],
     [
       'bad YAML',
