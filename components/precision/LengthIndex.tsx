@@ -5,14 +5,16 @@ export function LengthIndex() {
   const { label, measures, more } = precision.index
   return (
     <nav className="tally tally-rows" aria-label={label}>
-      {measures.map(({ value, unit, title, text, href }) => (
+      {measures.map(({ value, unit, status, title, text, href }) => (
         <a href={href} key={href}>
           <span className="big">
             {value}
             <small>{unit}</small>
           </span>
           <b>{title}</b>
-          <span>{text}</span>
+          <span>
+            {text} {status}
+          </span>
         </a>
       ))}
       <ul>

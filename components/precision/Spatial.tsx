@@ -35,9 +35,11 @@ export function Spatial() {
           {quality}
         </h3>
         <dl className="field-2-4 readings">
-          {metrics.map(({ note, value, unit, text: words }) => (
+          {metrics.map(({ note, value, unit, status, text: words }) => (
             <div key={note}>
-              <dt className="marginal">{note}</dt>
+              <dt className="marginal">
+                {note} · {status}
+              </dt>
               <dd>
                 <span className="big">
                   {value}

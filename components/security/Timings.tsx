@@ -19,7 +19,7 @@ export function Timings() {
           {rows.map((row, index) => (
             <div className={'hot' in row ? 'hot' : undefined} key={row.name}>
               <dt>
-                <span className="marginal timing-number">4.{index + 1}</span> {row.name}
+                <span className="marginal timing-number">4.{index + 1}</span> {row.name}, {row.status}
               </dt>
               <dd>
                 <svg className="timing-bar" aria-hidden="true">

@@ -1,9 +1,8 @@
+import type { ClaimFigure } from '#content/en/claims.ts'
 import { HeadedSection } from './HeadedSection.tsx'
 import type { LinkTo } from './links.tsx'
 
-interface Claim {
-  value: string
-  unit: string
+interface Claim extends ClaimFigure {
   name: string
   text: string
 }
@@ -28,7 +27,9 @@ function Claims({ items }: { items: readonly Claim[] }) {
     <dl className="claims">
       {items.map((item) => (
         <div key={item.name}>
-          <dt className="marginal">{item.name}</dt>
+          <dt className="marginal">
+            {item.name} · {item.status}
+          </dt>
           <dd>
             <span className="claim">
               {item.value}

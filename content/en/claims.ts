@@ -1,41 +1,5 @@
 import { type Bound, type ClaimKey, claims, type Statement, type Unit } from '#content/facts/claims.ts'
-
-/** What each figure is a figure of. */
-export const claimSubjects: Readonly<Record<ClaimKey, string>> = {
-  precision: 'Location precision where sky and site allow',
-  alertLatency: 'From the arrival of the deciding event to its alert',
-  monitoring: 'Monitoring of the feeds and of the service',
-  integrity: 'Data integrity: records that pass every check',
-  uptime: 'Uptime SLA of live operations: monitoring and alerts',
-  patches: 'Critical patches',
-  recoveryTime: 'Recovery time (RTO)',
-  recoveryPoint: 'Recovery point (RPO)',
-  detection: 'Mean time to detect an incident',
-  predictionAccuracy: 'Prediction accuracy, counts over an area',
-  forecastWindow: 'Forecast window',
-  dataPoints: 'Volume read',
-  updateFrequency: 'Update frequency of forecasts',
-  identification: 'Entity identification accuracy',
-  forecastAccuracy: 'Forecast accuracy for one place or corridor',
-  forecastHorizon: 'How far ahead that accuracy holds',
-  queryLatency: 'Query latency',
-  ingest: 'Ingest rate',
-  queryUptime: 'Uptime SLA of queries over stored records',
-  compression: 'Compression of the annotated record',
-  edgeAccess: 'Edge access',
-  edgeCoverage: 'Major metros with that edge access',
-  congestion: 'Lower peak congestion',
-  eventInterval: 'Update interval of the event case study',
-  eventNodes: 'Ingestion nodes of the event case study',
-  eventServers: 'Backend servers of the event case study',
-  reply: 'Reply to an enquiry',
-  session: 'Length of a session in the client portal',
-  sanctionsReview: 'Review of the sanctions policy',
-  complianceAudits: 'Compliance audits',
-  designations: 'Review of new sanctions designations',
-  certificationAudits: 'Audit of every certification',
-  certifications: 'Certifications, by the company’s own count',
-}
+import { claimStatus } from './claim-definitions.ts'
 
 /** What stands after a number. A unit that is a word of its own follows a space that does not break. */
 const units: Readonly<Record<Unit, string>> = {
@@ -79,8 +43,17 @@ export function statement(states: Statement): string {
 /** The words of a claim: 'under 100 ms', '99.99%', '5M+ data points per day'. */
 export const claim = (key: ClaimKey): string => statement(claims[key].states)
 
-/** A claim set large: `{ value: '<100', unit: 'ms' }`, `{ value: '95', unit: '%+' }`, `{ value: '5M+', unit: '' }`. */
-export function claimFigure(key: ClaimKey): { value: string; unit: string } {
+/** A claim set large, with how far it binds. */
+export interface ClaimFigure {
+  readonly value: string
+  readonly unit: string
+  readonly status: string
+}
+
+/** A claim set large: the value '<100' and the unit 'ms', '95' and '%+', '5M+' and no unit. */
+export const claimFigure = (key: ClaimKey): ClaimFigure => ({ ...setLarge(key), status: claimStatus(key) })
+
+function setLarge(key: ClaimKey): Omit<ClaimFigure, 'status'> {
   const { states } = claims[key]
   if (states.kind !== 'number') return { value: statement(states), unit: '' }
   const value = digits(states.value)

@@ -1,7 +1,8 @@
 import { type Claim, claims } from '#content/facts/claims.ts'
-import { claimSubjects, statement } from './claims.ts'
+import { claimDefinitions } from './claim-definitions.ts'
+import { statement } from './claims.ts'
 
-const subjects: Readonly<Partial<Record<string, string>>> = claimSubjects
+const definitions: Readonly<Partial<Record<string, { readonly subject: string }>>> = claimDefinitions
 
 /**
  * A warning to the operator for each claim whose day of review has passed, oldest first: what it is, since when, and what
@@ -15,7 +16,7 @@ export function overdueClaims(today: Date, register: Readonly<Record<string, Cla
     .toSorted(([, a], [, b]) => a.review.localeCompare(b.review))
     .map(
       ([key, { states, review }]) =>
-        `claim "${key}" (${subjects[key] ?? 'certification'}: ${statement(states)}) was due for review on ${review}. ` +
+        `claim "${key}" (${definitions[key]?.subject ?? 'certification'}: ${statement(states)}) was due for review on ${review}. ` +
         'See whether it still holds, then set the next day in content/facts/claims.ts',
     )
 }

@@ -34,7 +34,7 @@ export type Statement =
   | { readonly kind: 'rhythm'; readonly value: 'daily' | 'quarterly' | 'annually' }
   | { readonly kind: 'name'; readonly value: string }
 
-/** A figure that the company states of itself. Its words are in `content/en/claims.ts`. */
+/** A figure that the company states of itself. Its words are in `content/en/claims.ts`, its definition in `content/en/claim-definitions.ts`. */
 export interface Claim<States extends Statement = Statement> {
   readonly status: ClaimStatus
   /** The day by which somebody has to look at it again, ISO 8601. A build after that day prints a warning. */
@@ -93,6 +93,11 @@ const figures = {
 }
 
 export type ClaimKey = keyof typeof figures
+
+const bound: readonly ClaimStatus[] = ['contract', 'target', 'stated']
+
+/** The claims that say how well something works, in the order of the register: neither rhythms nor single cases. */
+export const headlineClaims = (Object.keys(figures) as ClaimKey[]).filter((key) => bound.includes(figures[key].status))
 
 /** The last day of each group's audits. */
 const audits: Record<CertificationGroup, string> = {

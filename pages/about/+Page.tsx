@@ -1,3 +1,4 @@
+import { FigureRegister } from '#components/about/FigureRegister.tsx'
 import { Purposes } from '#components/about/Purposes.tsx'
 import { Standing } from '#components/about/Standing.tsx'
 import { Strata } from '#components/about/Strata.tsx'
@@ -14,6 +15,7 @@ export function Page() {
       <Teams />
       <Standing />
       <Strata />
+      <FigureRegister />
     </InnerPage>
   )
 }

@@ -1,5 +1,7 @@
+import { claimDefinitions, claimStatus } from '#content/en/claim-definitions.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { headlineClaims } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
@@ -11,6 +13,9 @@ export const metadata: PageMetadata = {
   description:
     'A Canadian reader of movement: what we are for, four values with what each one costs, six team areas, who checks us, and a history told by what was learnt.',
 }
+
+/** Places that a link may name. */
+export const fragments = ['figures']
 
 export const about = {
   title: 'We mark the way where there is no road.',
@@ -112,6 +117,20 @@ export const about = {
       text: 'What is being laid down now:',
       link: { label: 'Research & Development', href: '/research-development' },
     },
+  },
+  figures: {
+    note: 'Figures',
+    title: 'How each figure is measured.',
+    text: [
+      'Contract: a service-level agreement binds us to it. Target: operations are run to it. Stated: we give it of ourselves, no test set of ours is published, and each project measures it anew on data held back for that.',
+      'No latency here names a percentile. The contract does, from the points given below, with exclusions and credits.',
+    ],
+    label: 'Definitions of the figures; scrolls sideways on a small screen',
+    columns: ['Figure', 'Value', 'What is measured', 'On what', 'Status'],
+    rows: headlineClaims.map((key) => {
+      const { subject, metric, measuredOn } = claimDefinitions[key]
+      return { cells: [subject, claim(key), metric, measuredOn, claimStatus(key)] }
+    }),
   },
   closing: {
     title: 'Ask us how we know.',

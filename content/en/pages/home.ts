@@ -60,7 +60,7 @@ export const home = {
   },
   benefits: {
     note: 'Key Benefits',
-    title: 'Four promises, with their units.',
+    title: 'Three figures and a rule, each with how far it binds.',
     items: [
       {
         ...claimFigure('precision'),
@@ -82,6 +82,7 @@ export const home = {
       },
       {
         value: 'No names',
+        status: 'policy',
         name: 'Privacy by design',
         text: 'Identifiers are stripped before analysis. Two exceptions: one device under legal authority, and a person who has agreed.',
         href: '/privacy',
@@ -99,7 +100,7 @@ export const home = {
     note: 'Security',
     title: 'Security is in Our DNA.',
     text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. A filled mark is held or aligned with. The open mark is FedRAMP High: Ready status achieved, authorization in progress. We would rather you saw it open.`,
-    timings: `Critical patches ${claim('patches')}. Mean time to detect ${claim('detection')}. Recovery in ${claim('recoveryTime')}, losing ${claim('recoveryPoint')} of work.`,
+    timings: `Targets: critical patches ${claim('patches')}, mean time to detect ${claim('detection')}, recovery in ${claim('recoveryTime')}, losing ${claim('recoveryPoint')} of work.`,
     links: [
       { label: 'Privacy', href: '/privacy' },
       { label: 'Security principles', href: '/security' },

@@ -41,7 +41,7 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Prediction accuracy',
-        text: `For counts over an area, where the errors of single cells cancel in part. How it is measured is agreed before the first forecast. One place or corridor is harder: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
+        text: `For counts over an area, where the errors of single cells cancel in part: one minus the weighted absolute percentage error, on days held out. One place or corridor is harder: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
       },
       {
         ...claimFigure('forecastWindow'),
@@ -56,7 +56,7 @@ export const predictive = {
       {
         ...claimFigure('dataPoints'),
         name: 'Data points per day',
-        text: 'Weighted to the census first: devices are not residents.',
+        text: 'In a typical project, weighted to the census first: devices are not residents.',
       },
     ],
     link: { label: `${ml.title}, service ${ml.number}`, href: `/services/${ml.slug}` },

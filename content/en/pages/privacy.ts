@@ -112,7 +112,7 @@ export const privacy = {
     answer: 'Few, on record, at home.',
     paragraphs: [
       'Encrypted in transit and at rest; governance is certified to ISO/IEC 27001. Access is by role, down to the cell, and every read is logged.',
-      `If something goes wrong we expect to know in ${claim('detection')} on average. Critical patches are in place ${claim('patches')}.`,
+      `If something goes wrong the target is to know in ${claim('detection')} on average. The target for critical patches is ${claim('patches')}.`,
     ],
     points: [
       {

@@ -64,7 +64,7 @@ export const realTime = {
   budget: {
     note: 'Latency',
     title: 'A hundred milliseconds, itemized.',
-    text: `The promise is an alert in ${claim('alertLatency')} from the arrival of the deciding event. This is an example of how it is spent. Each share is a ceiling, because ceilings add up and percentiles do not.`,
+    text: `By contract an alert leaves us in ${claim('alertLatency')} from the arrival of the deciding event. The figure names no percentile; the contract does, with exclusions and credits. This is an example of how it is spent. Each share is a ceiling, because ceilings add up and percentiles do not.`,
     reserve: 'Reserve',
     reserveText: 'Nobody’s. A stage that wants it has to say what for.',
     columns: ['Stage', 'What it does', 'ms', 'Sum'],
@@ -79,13 +79,13 @@ export const realTime = {
       fuse: { name: 'Fuse', text: 'Match with the track, update its state' },
       decide: { name: 'Decide', text: 'Fences, dwell and rules of that cell' },
       authorize: { name: 'Authorize', text: 'Who may see this, down to the cell' },
-      deliver: { name: 'Deliver', text: 'Console, webhook, radio gateway' },
+      deliver: { name: 'Hand over', text: 'To console, webhook, radio gateway' },
     } satisfies Record<LatencyStage, { name: string; text: string }>,
   },
   waits: {
     note: 'Around it',
     title: 'What the 100\u00a0ms leave out.',
-    text: 'Two waits are longer than the budget, and no engineering of ours removes them. An alert therefore carries four times, so that each wait can be seen.',
+    text: 'Two waits are longer than the budget, and no engineering of ours removes them. A third, from our handover to the reader, belongs to your network or your radio. An alert carries four times, so that each can be seen.',
     points: [
       {
         name: 'The sensor’s rhythm',
@@ -103,7 +103,7 @@ export const realTime = {
         { name: 'Sensed', text: 'by the device, on its own clock' },
         { name: 'Received', text: 'here the budget starts' },
         { name: 'Decided', text: `rule: ${dayWord('day.T')} minutes at rest, inside the fence` },
-        { name: 'Delivered', text: 'to two consoles and one webhook' },
+        { name: 'Delivered', text: 'handed to two consoles and one webhook' },
       ],
     },
   },
@@ -119,7 +119,7 @@ export const realTime = {
       {
         ...claimFigure('alertLatency'),
         name: 'Alert latency',
-        text: 'From the arrival of the deciding event to its delivery.',
+        text: 'From the arrival of the deciding event to the alert’s handover, at the percentile that the contract names.',
       },
       {
         ...claimFigure('uptime'),

@@ -1,4 +1,5 @@
 import { consequence } from '#content/en/claim-consequences.ts'
+import { claimStatus } from '#content/en/claim-definitions.ts'
 import { claim } from '#content/en/claims.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
@@ -26,36 +27,41 @@ export const security = {
   },
   defaults,
   timings: {
-    title: 'How fast, at the latest.',
-    text: 'Five promises, each with an upper limit; for detection it limits the average, not the single case. The longest is the one to ask about: a fast alarm on an unpatched machine is a fast alarm about yourself.',
+    title: 'How fast, and how far it binds.',
+    text: 'One limit that a contract sets and four targets that operations are run to; for detection the target is for the average, not the single case. The longest is the one to ask about, since until a patch is in, the others guard a known hole.',
     rows: [
       {
         name: 'Alert latency',
         value: claim('alertLatency'),
+        status: claimStatus('alertLatency'),
         seconds: claimNumber('alertLatency') / 1000,
         text: 'From the arrival of the deciding event to the alert.',
       },
       {
         name: 'Mean time to detect',
         value: claim('detection'),
+        status: claimStatus('detection'),
         seconds: claimNumber('detection') * 60,
         text: `MTTD: from the start of an incident to its being noticed, on average, watched ${claim('monitoring')}.`,
       },
       {
         name: 'Recovery point',
         value: claim('recoveryPoint'),
+        status: claimStatus('recoveryPoint'),
         seconds: claimNumber('recoveryPoint') * 60,
         text: 'RPO: what a disaster may cost in data, counted back from the outage.',
       },
       {
         name: 'Recovery time',
         value: claim('recoveryTime'),
+        status: claimStatus('recoveryTime'),
         seconds: claimNumber('recoveryTime') * 3600,
         text: 'RTO: from the outage until the service is back.',
       },
       {
         name: 'Critical patches',
         value: claim('patches'),
+        status: claimStatus('patches'),
         seconds: claimNumber('patches') * 3600,
         text: 'From the release of the patch until it runs everywhere.',
         hot: true,
@@ -76,8 +82,8 @@ export const security = {
       ],
     },
     caption: (factor: string) =>
-      `Logarithmic scale. From the shortest promise to the longest: a factor of ${factor} million. Amber: the one that a summary leaves out.`,
-    uptime: `By SLA, uptime of live operations is ${claim('uptime')}. A year of that leaves ${consequence('uptime.year')}; a recovery time ${claim('recoveryTime')} is therefore a limit for a disaster, not an allowance. Data integrity is ${claim('integrity')}.`,
+      `Logarithmic scale. From the shortest limit to the longest: a factor of ${factor} million. Amber: the one that a summary leaves out.`,
+    uptime: `By SLA, uptime of live operations is ${claim('uptime')}. A year of that leaves ${consequence('uptime.year')}; a recovery time ${claim('recoveryTime')} is therefore for a disaster, not an allowance. The target for data integrity is ${claim('integrity')}.`,
   },
   accessibility: {
     title: 'Accessibility',

@@ -34,7 +34,7 @@ export const government: Sector = {
     },
     {
       name: 'Recovery with a clock on it',
-      text: `RTO ${claim('recoveryTime')} and RPO ${claim('recoveryPoint')}, stated per enclave, because a restored map without its policy layer would be a spill.`,
+      text: `RTO ${claim('recoveryTime')} and RPO ${claim('recoveryPoint')}, targets, set per enclave, because a restored map without its policy layer would be a spill.`,
     },
   ],
   useCases: [

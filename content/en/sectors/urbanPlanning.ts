@@ -28,7 +28,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Tuesday planned on Tuesday',
-      text: `Counts are renewed at an update frequency of ${claim('updateFrequency')}, between household surveys that come years apart and still anchor the weights.`,
+      text: `Forecasts are renewed at an update frequency of ${claim('updateFrequency')}, between household surveys that come years apart and still anchor the weights.`,
     },
     {
       name: 'Crossings, not people',

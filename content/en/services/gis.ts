@@ -54,7 +54,7 @@ export const gis: Service = {
     },
     {
       name: 'Fast with the policy on',
-      text: `Query latency is ${claim('queryLatency')} with every rule evaluated; edge access is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros, for layers cleared to leave the core.`,
+      text: `Query latency is stated as ${claim('queryLatency')} with every rule evaluated; edge access is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros, for layers cleared to leave the core.`,
     },
     {
       name: 'A breach of one layer opens one layer',
@@ -62,11 +62,11 @@ export const gis: Service = {
     },
     {
       name: 'Watched and patched',
-      text: `Reading habits are watched as closely as logins: someone who pans a restricted grid row by row is an incident. Mean time to detect is ${claim('detection')}, and critical patches are in place ${claim('patches')}.`,
+      text: `Reading habits are watched as closely as logins: someone who pans a restricted grid row by row is an incident. The target for the mean time to detect is ${claim('detection')}, for critical patches ${claim('patches')}.`,
     },
     {
       name: 'Back before the shift ends',
-      text: `RTO ${claim('recoveryTime')}, RPO ${claim('recoveryPoint')}, rehearsed from a cold start. The policy and the log are restored first: a map without them must not come up.`,
+      text: `Targets: RTO ${claim('recoveryTime')}, RPO ${claim('recoveryPoint')}, rehearsed from a cold start. The policy and the log are restored first: a map without them must not come up.`,
     },
     {
       name: 'A system you can leave',

@@ -54,7 +54,7 @@ export const ml: Service = {
     },
     {
       name: 'City-scale input',
-      text: `${claim('dataPoints')} enter the tensor, weighted to census margins. Districts with few devices are listed beside the weight they needed, because devices are not residents.`,
+      text: `In a typical project ${claim('dataPoints')} enter the tensor, weighted to census margins. Districts with few devices are listed beside the weight they needed, because devices are not residents.`,
     },
     {
       name: 'What if',

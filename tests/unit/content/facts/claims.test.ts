@@ -26,16 +26,16 @@ test.each<[ClaimKey, string]>([
   expect(claimWords[`claim.${key}`]).toBe(claim(key))
 })
 
-test.each<[ClaimKey, string, string]>([
-  ['precision', '<1', 'm'],
-  ['alertLatency', '<100', 'ms'],
-  ['detection', '<5', 'minutes'],
-  ['uptime', '99.99', '%'],
-  ['identification', '95', '%+'],
-  ['dataPoints', '5M+', ''],
-  ['monitoring', '24/7', ''],
-])('%s set large is %s and %s', (key, value, unit) => {
-  expect(claimFigure(key)).toEqual({ value, unit })
+test.each<[ClaimKey, string, string, string]>([
+  ['precision', '<1', 'm', 'stated'],
+  ['alertLatency', '<100', 'ms', 'contract'],
+  ['detection', '<5', 'minutes', 'target'],
+  ['uptime', '99.99', '%', 'contract'],
+  ['identification', '95', '%+', 'stated'],
+  ['dataPoints', '5M+', '', 'stated'],
+  ['monitoring', '24/7', '', 'contract'],
+])('%s set large is %s and %s, and says how far it binds', (key, value, unit, status) => {
+  expect(claimFigure(key)).toEqual({ value, unit, status })
 })
 
 test('a count in millions can be computed with', () => {
