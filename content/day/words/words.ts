@@ -1,9 +1,15 @@
 import { aggregateWords } from './aggregate-words.ts'
 import { methodWords } from './method-words.ts'
+import { peakWords } from './peak-words.ts'
 import type { Print } from './print.ts'
 import { trackWords } from './track-words.ts'
 
-const compute = (print: Print) => ({ ...trackWords(print), ...aggregateWords(print), ...methodWords(print) })
+const compute = (print: Print) => ({
+  ...trackWords(print),
+  ...aggregateWords(print),
+  ...methodWords(print),
+  ...peakWords(print),
+})
 
 type Key = keyof ReturnType<typeof compute>
 type Capital<Word> = Word extends `${infer Stem}.word` ? `${Stem}.Word` : never
