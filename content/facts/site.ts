@@ -18,6 +18,9 @@ export const site = {
   address: { locality: 'Ottawa', region: 'ON', country: 'CA' },
   /** Profiles on other sites. Structured data leaves the field out while the list is empty. */
   sameAs: [] as readonly string[],
-  /** Required by the specification (section 9), though search engines ignore a rating of oneself. `shown: false` drops it. */
+  /**
+   * In structured data only, never in words: the specification (section 9) asks for it, and it is a rating of oneself, by
+   * one review. Search engines ignore such a rating. `shown: false` drops it.
+   */
   rating: { shown: true, value: '5.0', count: 1 },
 } as const

@@ -1,3 +1,4 @@
+import { registerCounts } from '#content/en/certifications.ts'
 import { claimDefinitions, claimStatus } from '#content/en/claim-definitions.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
@@ -85,7 +86,7 @@ export const about = {
   standing: {
     note: 'Security & Compliance',
     title: 'Checked by people who do not work here.',
-    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. Compliance audits and the review of the sanctions policy are ${claim('complianceAudits')}, that of new designations is ${claim('designations')}. One mark is open: FedRAMP High, Ready status achieved, authorization in progress.`,
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}, ${registerCounts.confirmed} of them named as certified or attested. Compliance audits and the review of the sanctions policy are ${claim('complianceAudits')}, that of new designations is ${claim('designations')}. One mark is open: FedRAMP High, Ready status achieved, authorization in progress.`,
     links: [
       { label: 'Security principles', href: '/security' },
       { label: 'Privacy', href: '/privacy' },

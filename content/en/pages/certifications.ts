@@ -1,4 +1,6 @@
+import { registerCounts } from '#content/en/certifications.ts'
 import { claim } from '#content/en/claims.ts'
+import { capital } from '#content/en/counts.ts'
 import {
   type CertificationGroup,
   type CertificationStatus,
@@ -53,7 +55,7 @@ export const certificationsPage = {
     `${claim('certifications')} in all, ${named} named here`,
     `Audited ${claim('certificationAudits')}`,
   ],
-  lead: 'The register of what we are audited against: what each row covers, for what scope, and how far it goes. An open mark is not held yet, and we would rather you saw it here first.',
+  lead: `The register of what we are audited against: what each row covers, for what scope, and how far it goes. ${capital(registerCounts.certified)} rows are certificates, ${registerCounts.attested} are reports, ${registerCounts.aligned} are laws and frameworks that issue neither, and one is not held yet.`,
   sections: 'Sections of the register',
   groups,
   statuses,

@@ -1,3 +1,4 @@
+import { registerCounts } from '#content/en/certifications.ts'
 import { claim, claimFigure } from '#content/en/claims.ts'
 import { capital, counts } from '#content/en/counts.ts'
 import { dayWord } from '#content/en/day-words.ts'
@@ -99,7 +100,7 @@ export const home = {
   security: {
     note: 'Security',
     title: 'Security is in Our DNA.',
-    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. A filled mark is held or aligned with. The open mark is FedRAMP High: Ready status achieved, authorization in progress. We would rather you saw it open.`,
+    text: `${claim('certifications')} certifications by our own count, audited ${claim('certificationAudits')}. Of the ${registerCounts.named} named here, ${registerCounts.confirmed} are certified or attested by others and ${registerCounts.aligned} are laws and frameworks that we align with. The open mark is FedRAMP High: Ready status achieved, authorization in progress. We would rather you saw it open.`,
     timings: `Targets: critical patches ${claim('patches')}, mean time to detect ${claim('detection')}, recovery in ${claim('recoveryTime')}, losing ${claim('recoveryPoint')} of work.`,
     links: [
       { label: 'Privacy', href: '/privacy' },

@@ -205,10 +205,10 @@ export const privacy = {
   },
   refused: {
     question: 'Whom do you refuse?',
-    answer: 'Anyone sanctioned.',
+    answer: 'Anyone sanctioned, and some uses.',
     paragraphs: [
       `We cannot serve entities sanctioned by the Canadian government. New designations are reviewed ${claim('designations')}; if a client is designated later, all services are suspended immediately.`,
-      'Exports of software and analysis are classified before delivery. Some answers may not leave the country, and then they do not.',
+      'Exports of software and analysis are classified under the Export and Import Permits Act before delivery. What needs a permit waits for it, and some answers do not leave the country. The uses that we refuse to everybody stand with the sanctions policy.',
     ],
     link: { label: 'Sanctions policy', href: '/sanctions' },
   },

@@ -7,8 +7,11 @@ export const metadata: PageMetadata = {
   path: 'sanctions',
   title: `Sanctions policy: whom we cannot serve | ${site.name}`,
   description:
-    'We cannot serve entities sanctioned by the Canadian government. What the rule covers, what happens after approval, how often it is reviewed, and the list.',
+    'We cannot serve entities sanctioned by the Canadian government. What the rule covers, how often it is reviewed, which uses we refuse, and what needs a permit.',
 }
+
+/** Places that a link may name. */
+export const fragments = ['uses']
 
 export const sanctions = {
   back: { label: 'Back to Home', href: '/' },
@@ -86,6 +89,38 @@ export const sanctions = {
       href: 'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx?lang=eng',
     },
     hint: 'Government of Canada; opens in a new tab',
+  },
+  uses: {
+    note: 'End use',
+    title: 'Uses we refuse.',
+    text: 'A client who is on no list can still ask for the wrong thing. These hold for everybody.',
+    check: 'Stated under',
+    rules: [
+      {
+        title: 'No forecast of a person',
+        text: 'Forecasts are of places, flows and calls for service. None says what somebody will do, or how suspect somebody is.',
+        check: 'Public safety.',
+      },
+      {
+        title: 'No one followed without ground',
+        text: 'One device is followed under legal authority that names it, or with its owner’s agreement. Otherwise not.',
+        check: 'Privacy, question 1.',
+      },
+      {
+        title: 'No content, no audience',
+        text: 'We read no content of communications, and hand over no list of devices to advertise to.',
+        check: 'Signals; retail.',
+      },
+      {
+        title: 'No peaceful crowd as a target',
+        text: 'A crowd is counted for its safety. A rule aimed at an assembly takes a named authority, and its log is open to those who oversee it.',
+        check: 'Public safety.',
+      },
+    ],
+    exports: {
+      title: 'What leaves Canada',
+      text: 'Under the Export and Import Permits Act nothing on the Export Control List is exported or transferred without a permit, software and technology included. We classify before delivery. For arms the Act has the Minister weigh whether they could serve a serious violation of humanitarian or human rights law, and refuse where the risk is substantial.',
+    },
   },
   closing: {
     title: 'Unsure about a name?',

@@ -1,3 +1,4 @@
+import { registerCounts } from '#content/en/certifications.ts'
 import { consequence } from '#content/en/claim-consequences.ts'
 import { claimStatus } from '#content/en/claim-definitions.ts'
 import { claim } from '#content/en/claims.ts'
@@ -22,7 +23,7 @@ export const security = {
     numeral: claim('certifications'),
     note: '2 Certifications',
     title: 'Checked by others, too.',
-    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names what each covers, for which scope, and whether it is certified, attested or aligned. One mark is open: FedRAMP High is in progress, with Ready status achieved.`,
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names ${registerCounts.named} with their scope: ${registerCounts.certified} certificates, ${registerCounts.attested} reports of an assessor, and ${registerCounts.aligned} laws and frameworks, which certify nobody. One mark is open: FedRAMP High is in progress, with Ready status achieved.`,
     link: { label: `Read the register of ${claim('certifications')} certifications`, href: '/security/certifications' },
   },
   defaults,

@@ -103,6 +103,10 @@ export const government: Sector = {
       text: 'For controlled unclassified information of higher sensitivity and unclassified national security systems. Anything classified belongs on your own network, and our install goes there instead.',
     },
     {
+      name: 'CPCSC',
+      text: 'Canada’s cyber security certification of defence suppliers. Level 1, a yearly self-assessment against 13 requirements, opened in April 2026; Level 2, by an accredited body, is announced for 2027. We claim no level here.',
+    },
+    {
       name: 'CMMC Level 3',
       text: 'Adds 24 requirements from NIST SP 800-172 to the 110 of NIST SP 800-171. It concerns the supplier’s whole handling of the data, not one product.',
     },

@@ -112,7 +112,7 @@ export const awareness: Service = {
     urbanPlanning: { mark: 'adds', reason: 'Added when planning hands over to the control room.' },
     retail: {
       mark: 'none',
-      reason: 'A shop seldom needs a watch floor; corporate security asks for it under another sector.',
+      reason: 'A shop seldom needs a watch floor. Corporate security of a chain does, and asks for it by name.',
     },
     healthcare: {
       mark: 'none',

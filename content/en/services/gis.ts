@@ -18,7 +18,7 @@ export const gis: Service = {
   readsAndWrites: ['Reads: terrain, network, movement, policy', 'Writes: answers, masks, audit entries'],
   fullDescription: [
     'Most map systems guard the door. Once inside, a reader may pan, and the sum of what can be panned to is often more than anyone meant to show. Here the policy is a layer like terrain or roads. Role, purpose and area decide together, cell by cell, in the database, before a tile is drawn.',
-    'A mask has to survive arithmetic. Suppose a district of 40 holds five cells, and four are shown as 12, 9, 11 and 6: the fifth is 2, whether or not it is printed. So a second cell is withheld with it, the same rule is applied to tiles, totals and exports, and earlier answers count as known, because one query asked on two dates is a subtraction too.',
+    'A mask has to survive arithmetic. Suppose a district of 40 holds five cells, and four are shown as 12, 9, 11 and 6: the fifth is 2, whether or not it is printed. So a second cell is withheld with it, the same rule is applied to tiles, totals and exports, and earlier answers count as known, because one query asked on two dates is a subtraction too. Where counts go out to many readers noise takes the place of suppression, under one budget (ε) for the people counted, whoever asks.',
     'What no system can do is take back what a cleared reader has memorized or photographed; it can only make the record of the view complete. Encryption answers for the disk and the wire. What a valid session may see is a matter of policy, what it did see is a matter of the log, and both are yours to inspect.',
   ],
   features: [
@@ -78,7 +78,7 @@ export const gis: Service = {
     'OGC API Features, Tiles and Processes; WMS and WFS for older clients',
     'Vector tiles cut per reader',
     'Attribute-based access (NIST SP 800-162) and GeoXACML rules',
-    'Complementary cell suppression, query-set auditing',
+    'Complementary cell suppression; Laplace noise, one budget for each population',
     'Confidentiality labels after STANAG 4774 and 4778',
     'Merkle-tree audit log, as in RFC 9162',
     'Cloud-optimized GeoTIFF, GeoParquet, GeoPackage',
