@@ -39,7 +39,7 @@ export function SectorSheet({ sector }: { sector: Sector }) {
         numeral={numeral(4)}
         prefix={prefix}
         title={headings.services}
-        text={sectorDetail.servicesNote}
+        text={sectorDetail.servicesNote(sector.title)}
       >
         <ServiceReasons uses={uses} />
       </HeadedSection>

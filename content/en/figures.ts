@@ -15,7 +15,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `Fig. 2.1. One synthetic day: ${n('day.fixes')} fixes, ${n('day.stays.word')} stays at ${n('day.places.word')} places, ${n('day.trips.word')} trips. Anchor detection, D = ${n('day.D')} m, T = ${n('day.T')} min; every visit recovered, on the day it was tuned on.`,
   },
   social: {
-    alt: `Network of ${n('graph.entities')} entities and ${n('graph.ties')} ties. One amber node, with ${n('graph.broker.ties.word')} ties, holds clusters together: its betweenness is ${n('graph.broker.betweenness')}, the next ${n('graph.second.betweenness')}.`,
+    alt: `Network of ${n('graph.entities')} entities and ${n('graph.ties')} ties. One node, with ${n('graph.broker.ties.word')} ties, holds clusters together: its betweenness is ${n('graph.broker.betweenness')}, the next ${n('graph.second.betweenness')}.`,
     caption: `Fig. 2.2. ${n('graph.entities')} entities, ${n('graph.days')} days, ${n('graph.least.word')} or more co-presences. Betweenness of the amber node ${n('graph.broker.betweenness')}; the next is ${n('graph.second.betweenness')}. Its ${n('graph.broker.ties.word')} ties are matched by ${n('graph.level.word')} others.`,
   },
   tensor: {
@@ -27,11 +27,11 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: 'Fig. 2.4. Registered layers under a cell-level access policy. Which cells are masked is an example.',
   },
   signals: {
-    alt: `${n('fix.anchors.Word')} anchors with range rings of different widths. An amber ellipse of ${n('fix.major')} by ${n('fix.minor')} m marks where the rings agree.`,
+    alt: `${n('fix.anchors.Word')} anchors with range rings of different widths. An ellipse of ${n('fix.major')} by ${n('fix.minor')} m marks where the rings agree.`,
     caption: `Fig. 2.5. A plot of ${n('fix.width')} by ${n('fix.height')} m. Log-distance model, weighted least squares. Amber: the 95% region, ${n('fix.major')} × ${n('fix.minor')} m; the truth is ${n('fix.error')} m from its centre.`,
   },
   awareness: {
-    alt: `Night map of ${n('cop.entities')} entities at ${n('cop.time')}, ${n('cop.moving')} of them with trails. One track crosses an amber geofence and stops inside it for as long as the rule allows; its next leg is dotted.`,
+    alt: `Night map of ${n('cop.entities')} entities at ${n('cop.time')}, ${n('cop.moving')} of them with trails. One track crosses a geofence and stops inside it for as long as the rule allows; its next leg is dotted.`,
     caption: `Fig. 2.6. ${n('cop.time')} on the same day: ${n('cop.entities')} entities, ${n('cop.moving')} moving. Amber: the geofence, and the stop that a daily summary loses. Dotted: the leg that followed.`,
   },
   stringline: {
@@ -39,7 +39,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `Fig. 2.1.2. Grid: one hour by two kilometres, 00:00 to 24:00. Amber: ${n('day.short.place')}, ${n('day.short.arrive')} to ${n('day.short.leave')}, ${n('day.short.km')} km from ${n('day.base.place')}.`,
   },
   pipeline: {
-    alt: `Four panels of one 3.3 by 2.25 km crop: raw fixes with two spikes; the spikes crossed out in amber; the staypoints, ${n('day.short.place')} amber; the trips between them.`,
+    alt: `Four panels of one 3.3 by 2.25 km crop: raw fixes with two spikes; the spikes crossed out; the staypoints, ${n('day.short.place')} amber; the trips between them.`,
     caption: `One crop of the sheet, four readings: raw, filtered, staypoints, trips. Circle area is dwell. Amber: the rejected fixes, then ${n('day.short.place')}, a stop of ${n('day.short.minutes')} minutes.`,
   },
   edge: {
@@ -57,7 +57,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
       'Fig. 4.3.2. Crossings per quarter hour, both directions, 05:00 to 21:00; none outside. One column is an hour.',
   },
   kalman: {
-    alt: `Two panels of one drive. Left, fixes scattered about the road, ${n('leg.claimed.error')} m off; those of a halt, in amber, claim ${n('leg.halt.claimed')} km/h. Right, the smoothed track in its 95% region: ${n('leg.smoothed.error')} m off, and ${n('leg.halt.smoothed')} km/h.`,
+    alt: `Two panels of one drive. Left, fixes scattered about the road, ${n('leg.claimed.error')} m off; those of a halt claim ${n('leg.halt.claimed')} km/h. Right, the smoothed track in its 95% region: ${n('leg.smoothed.error')} m off, and ${n('leg.halt.smoothed')} km/h.`,
     caption: `One synthetic drive, ${n('leg.fixes')} fixes, ${n('leg.error')} m of error an axis. Left as claimed, right as smoothed by Kalman’s filter and Rauch, Tung and Striebel’s pass back: ${n('leg.claimed.error')} m off, then ${n('leg.smoothed.error')}. Amber: a halt of ${n('leg.halt.word')} minutes.`,
   },
   band: {
@@ -65,15 +65,15 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `Crossings of all bridges by half hour: median and band of ${n('held.days')} ordinary synthetic days, and one on which the bridges are shut from ${n('held.from')} to ${n('held.to')}. Amber leaves the band; the day’s sum, ${n('held.total')} where ${n('held.total.usual')} is usual, does not.`,
   },
   fence: {
-    alt: `Map of a fence with two rings and one track through it. The track is inside, in amber, from ${n('fence.enters')} to ${n('fence.leaves')}; readings at ${n('fence.before')} and ${n('fence.after')} both stand outside.`,
+    alt: `Map of a fence with two rings and one track through it. The track is inside from ${n('fence.enters')} to ${n('fence.leaves')}; readings at ${n('fence.before')} and ${n('fence.after')} both stand outside.`,
     caption: `The synthetic day at the fence: in at ${n('fence.enters')}, out of the outer ring at ${n('fence.leaves')}, ${n('fence.dwell')} minutes inside. Hollow: the readings at ${n('fence.before')} and ${n('fence.after')}, both outside.`,
   },
   mesh: {
-    alt: `A mesh of ${n('mesh.nodes.word')} radios joined by ${n('mesh.ranges')} ranges. ${n('mesh.known.Word')} surveyed ones are triangles, the others have ellipses. Radio ${n('mesh.fold.node')}, amber, could as well stand ${n('mesh.fold.away')} m away, where a hollow circle is drawn.`,
+    alt: `A mesh of ${n('mesh.nodes.word')} radios joined by ${n('mesh.ranges')} ranges. ${n('mesh.known.Word')} surveyed ones are triangles, the others have ellipses. Radio ${n('mesh.fold.node')} could as well stand ${n('mesh.fold.away')} m away, where a hollow circle is drawn.`,
     caption: `A synthetic mesh: ${n('mesh.ranges')} ranges with ${n('mesh.ranges.error')} m of error place ${n('mesh.found.word')} radios to ${n('mesh.error')} m on average. Crosses: the truth. Amber: radio ${n('mesh.fold.node')}, which two ranges alone would let stand ${n('mesh.fold.away')} m away.`,
   },
   ridges: {
-    alt: `Hills of the sheet from off its eastern edge, ridge behind ridge, cut off straight where the survey ends. An amber line drops behind them to ${n('view.place')}, ${n('view.km')} km away and out of sight.`,
+    alt: `Hills of the sheet from off its eastern edge, ridge behind ridge, cut off straight where the survey ends. A line drops behind them to ${n('view.place')}, ${n('view.km')} km away and out of sight.`,
     caption: `The synthetic sheet from ${n('view.off')} km off its eastern edge, heights eight times too great. ${n('view.place')}, ${n('view.km')} km away, lies behind the ridge.`,
   },
   week: {

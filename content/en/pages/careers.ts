@@ -98,7 +98,7 @@ export const careers = {
         text: 'Time on questions that have no client yet, and a path to take them further:',
         link: { label: 'Research & Development', href: '/research-development' },
       },
-      { name: 'Health and wellness', text: 'Care for body and mind, and shifts that end.' },
+      { name: 'Health and wellness', text: 'Care for body and mind, as part of the work and not after it.' },
       { name: 'Mission-driven work', text: 'What you finish is read by someone who has to act on it.' },
     ],
   },

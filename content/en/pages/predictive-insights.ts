@@ -19,7 +19,7 @@ export const predictive = {
   back: { label: 'Back to home', href: '/' },
   title: 'Tomorrow, with its error.',
   notes: ['Predictive insights', `${claim('forecastWindow')} ahead`, `Renewed every ${claim('updateFrequency')}`],
-  lead: 'A line into the future is a guess with good posture. We give you a fan: what to expect, how far it may be off, and how often it was on days like this one.',
+  lead: 'A single line into the future hides its own doubt. We give you a fan: what to expect, how far it may be off, and how often it was on days like this one.',
   fan: {
     note: 'A forecast',
     title: 'A fan, not a line.',

@@ -114,7 +114,7 @@ export const realTime = {
       {
         ...claimFigure('monitoring'),
         name: 'Monitoring',
-        text: 'Of your feeds, and of the service that watches them. At three in the morning it is somebody’s working day.',
+        text: 'Of your feeds, and of the service that watches them, nights and holidays included.',
       },
       {
         ...claimFigure('alertLatency'),

@@ -52,7 +52,7 @@ export const sectorDetail = {
     compliance: 'Compliance & Standards',
     features: 'Key Features',
   },
-  servicesNote: 'The marks are our judgement; here with the reason for each',
+  servicesNote: (title: string) => `How far ${title} leans on each, in our judgement`,
   complianceLinks: [
     { label: 'All certifications', href: '/security/certifications' },
     { label: 'Privacy', href: '/privacy' },

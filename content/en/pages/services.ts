@@ -44,7 +44,7 @@ export const serviceDetail = {
     description: 'What it reads',
     features: 'Key Features',
     capabilities: 'Capabilities',
-    scenario: 'Worked case',
+    scenario: 'Worked example',
     technologies: 'Technologies',
   },
   /** A capability that contains the phrase links it to the article on cybersecurity (specification, section 2). */

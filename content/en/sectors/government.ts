@@ -12,7 +12,7 @@ export const government: Sector = {
   intro: `An analyst reads the day for the stop that no routine explains: ${dayWord('day.short.minutes.word')} minutes at ${dayWord('day.short.place')}, on the way from one long stay to another.`,
   fullDescription: [
     'Defence questions come with a place and a date: is this route being watched, does this site have a visitor with a habit, has our own convoy become easy to wait for? We answer on your network, up to a full air gap, and hand over the fixes, the parameters and the rule behind each finding. A review body should be able to repeat the work without us in the room.',
-    'The same methods read in both directions, so we point them at your own forces first. An example: a convoy owns three routes and takes them on eight, one and one of ten mornings. Its route entropy is 0.92 bits of a possible 1.58, which is worth 1.9 equally used routes (2 to the power 0.92), and an observer who always bets on the favourite is right on four mornings of five. Three roads on the map were fewer than two in practice.',
+    'The same methods read in both directions, so we point them at your own forces first. Suppose that a convoy owns three routes and takes them on eight, one and one of ten mornings. Its route entropy is 0.92 bits of a possible 1.58, which is worth 1.9 equally used routes (2 to the power 0.92), and an observer who always bets on the favourite is right on four mornings of five. Three roads on the map were fewer than two in practice.',
     'The limits are the adversary’s as much as ours. Devices are left at home, swapped, or walked along a false routine, so silence is an observation with a probability and never a proof. A finding from movement alone is a lead. Collection rests on your legal authority, which is a required field of the project and not a footnote to it.',
   ],
   benefits: [
@@ -52,7 +52,7 @@ export const government: Sector = {
     },
     {
       name: 'Perimeter of a temporary camp',
-      text: 'A mesh of nodes fixes its own positions, then says on which side its geometry is weak, so that the gap gets a patrol instead of a hope.',
+      text: 'A mesh of nodes fixes its own positions, then says on which side its geometry is weak, so that the gap gets a patrol.',
     },
     {
       name: 'Borders between crossings',

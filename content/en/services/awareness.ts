@@ -101,9 +101,9 @@ export const awareness: Service = {
   scenario: {
     title: 'Three hundred and ten a day',
     paragraphs: [
-      'Asked: why do operators of a water utility ignore the gate alarms of 40 unattended sites? An example, figures invented: one rule, any entry outside working hours, fired 9,300 times in 30 days. That is 310 a day, more than two in every ten minutes.',
-      'Done: a replay of the month against the work orders. Of the 9,300 entries 9,021, or 97%, were contractors on schedule. The new rule asks for an entry without an order and a stay of ten minutes. It fired 54 times, fewer than two a day, and caught all six known intrusions. On the month it was tuned on, that is the least it should do.',
-      'Came out: in the next month it fired 61 times and caught four of five. The fifth was a stop of seven minutes. At the two sites where seven minutes are enough to do harm the threshold is now six, for about nine more alarms a month, and the price is written beside the rule.',
+      'Operators of a water utility ignore the gate alarms of 40 unattended sites. In figures invented for this page, one rule, any entry outside working hours, fired 9,300 times in 30 days. That is 310 a day, more than two in every ten minutes.',
+      'We replayed the month against the work orders. Of the 9,300 entries 9,021, or 97%, were contractors on schedule. The new rule asks for an entry without an order and a stay of ten minutes. It fired 54 times, fewer than two a day, and caught all six known intrusions. On the month it was tuned on, that is the least it should do.',
+      'In the next month it fired 61 times and caught four of five. The fifth was a stop of seven minutes. At the two sites where seven minutes are enough to do harm the threshold is now six, for about nine more alarms a month, and the price is written beside the rule.',
     ],
   },
   sectors: {

@@ -87,9 +87,9 @@ export const gis: Service = {
   scenario: {
     title: 'Four readers of one port',
     paragraphs: [
-      'Asked: port police, two rival terminal operators and the city’s emergency office need one map of 1,200 cells, and the rivals must not read each other’s yards. The figures are invented for the example.',
-      'Done: police see all 1,200 cells. The operators see their own, 310 and 275. The city sees 90 cells of access road, and everything once the harbour master declares an emergency, with the declaration as the logged reason. Then we played the first operator against the second: 400 scripted queries of totals, differences and repeated dates. With simple masking they recovered the count in 37 of 275 cells, 13% of the rival’s yard.',
-      'Came out: complementary suppression on 52 more cells, 4% of the map, and the same 400 queries recovered none. That is a result about 400 queries and no proof, so the script runs again with every change of policy.',
+      'Port police, two rival terminal operators and the city’s emergency office need one map of 1,200 cells, and the rivals must not read each other’s yards. Port and figures are invented.',
+      'Police see all 1,200 cells. The operators see their own, 310 and 275. The city sees 90 cells of access road, and everything once the harbour master declares an emergency, with the declaration as the logged reason. Then we played the first operator against the second: 400 scripted queries of totals, differences and repeated dates. With simple masking they recovered the count in 37 of 275 cells, 13% of the rival’s yard.',
+      'With complementary suppression on 52 more cells, 4% of the map, the same 400 queries recovered none. That is a result about 400 queries and no proof, so the script runs again with every change of policy.',
     ],
   },
   sectors: {

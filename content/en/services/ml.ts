@@ -86,9 +86,9 @@ export const ml: Service = {
   scenario: {
     title: `The ${claim('predictionAccuracy')} and the quiet cells`,
     paragraphs: [
-      'Asked: a transit agency wants to know whether a forecast is good enough to place on-demand buses. An example with invented figures: 96 cells, 16 hours a day, 14 days held out. In 84 cells an average hour sees 400 trips begin; in the other twelve, which the buses are meant to serve, it sees eight.',
-      `Done: over all cells the error was 8% of the count, which is the ${claim('predictionAccuracy')}. In the twelve it was 31%. Both are right. The quiet cells hold 96 of 33,696 trips an hour, so an average never notices them; and a count of eight that arrives at random (Poisson) cannot be forecast to better than about 28%. A cleverer model had three points left to win.`,
-      'Came out: the service is sized by the interval instead, four to thirteen trips. At a nominal 90% it covered 2,481 of 2,688 cell-hours (12 × 14 × 16), or 92.3%, a little wide because trips come whole. The contract now measures coverage, and the argument about accuracy is over.',
+      'Is a forecast good enough to place on-demand buses? A transit agency, invented like its figures, asks it of 96 cells, 16 hours a day, 14 days held out. In 84 cells an average hour sees 400 trips begin; in the other twelve, which the buses are meant to serve, it sees eight.',
+      `Over all cells the error was 8% of the count, which is the ${claim('predictionAccuracy')}. In the twelve it was 31%. Both are right. The quiet cells hold 96 of 33,696 trips an hour, so an average never notices them; and a count of eight that arrives at random (Poisson) cannot be forecast to better than about 28%. A cleverer model had three points left to win.`,
+      'So the service is sized by the interval instead, four to thirteen trips. At a nominal 90% it covered 2,481 of 2,688 cell-hours (12 × 14 × 16), or 92.3%, a little wide because trips come whole. The contract now measures coverage, and the argument about accuracy is over.',
     ],
   },
   sectors: {

@@ -98,9 +98,9 @@ export const movement: Service = {
   scenario: {
     title: 'Thirty-six minutes of salt',
     paragraphs: [
-      'Asked: why do salting routes run late in storms? An example with invented figures: a planned shift lasts 240 minutes, and over twelve storms the average was 276. The first guess was slow driving.',
-      'Done: fixes from the trucks, with D = 80 m and T = 4 min, chosen on the plateau. Two reloads took 24 minutes each instead of 15, which is 18 of the missing 36. One closed level crossing took six more. Twelve were left for the road. A detector set to T = 10 min would have swallowed the crossing and booked 18 minutes to driving, half as much again as the truth.',
-      'Came out: a satellite salt pile for the second reload. Over the next four storms, same D and T, a reload took 17 minutes, two of them saved 14 per shift, and the delay fell from 36 to 22. Shifts were pooled by route before anyone read them, so the study timed trucks and rated no driver.',
+      'Salting routes run late in storms, and a city wants to know why. The figures are invented: a planned shift lasts 240 minutes, and over twelve storms the average was 276. The first guess was slow driving.',
+      'We read fixes from the trucks, with D = 80 m and T = 4 min, chosen on the plateau. Two reloads took 24 minutes each instead of 15, which is 18 of the missing 36. One closed level crossing took six more. Twelve were left for the road. A detector set to T = 10 min would have swallowed the crossing and booked 18 minutes to driving, half as much again as the truth.',
+      'A satellite salt pile now serves the second reload. Over the next four storms, same D and T, a reload took 17 minutes, two of them saved 14 per shift, and the delay fell from 36 to 22. Shifts were pooled by route before anyone read them, so the study timed trucks and rated no driver.',
     ],
   },
   sectors: {

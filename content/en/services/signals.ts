@@ -85,9 +85,9 @@ export const signals: Service = {
   scenario: {
     title: 'Nine metres beside the point',
     paragraphs: [
-      'Asked: find what interrupts the radio link of two cranes in a container yard, without stopping the yard. This is an example, and its figures are invented.',
-      'Done: five nodes measured strength for an hour. The 95% region came out as an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m away, then took a bearing good to two degrees either side. That is a strip 6.3 m wide (2 × 90 × tan 2°), and it cut the region to about 24 by 6.3 m, some 120 m²: a sixth of the ground to walk.',
-      'Came out: a faulty video sender on a light mast, inside the second region and nine metres from the first best point. A crew sent to search five metres around that point would have come back with nothing and doubted the method. The yard had been told the region instead.',
+      'Something interrupts the radio link of two cranes in a container yard, and the yard cannot stop for the search. Yard and figures are invented.',
+      'Five nodes measured strength for an hour. The 95% region came out as an ellipse of 40 by 24 m, which is 754 m². A sixth node, 90 m away, then took a bearing good to two degrees either side. That is a strip 6.3 m wide (2 × 90 × tan 2°), and it cut the region to about 24 by 6.3 m, some 120 m²: a sixth of the ground to walk.',
+      'The cause was a faulty video sender on a light mast, inside the second region and nine metres from the first best point. A crew sent to search five metres around that point would have come back with nothing and doubted the method. The yard had been told the region instead.',
     ],
   },
   sectors: {

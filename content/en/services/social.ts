@@ -86,9 +86,9 @@ export const social: Service = {
   scenario: {
     title: 'Ten ties among four hundred',
     paragraphs: [
-      'Asked: are trailer thefts at four truck stops the work of strangers or of one group? An example with invented figures: 14 nights of BLE fleet tags sighted at the gates, shared by the carriers, under one salt.',
-      'Done: 412 pairs met three times or more. That looks like a conspiracy until the null model answers: redrawn dates, habits kept, produced 397 on average. Most of those ties are a timetable. Tested pair by pair at a false discovery rate of 5% ten remained, and among ten one should expect half a false one.',
-      'Came out: the ten joined seven entities, as two closed groups of three and one entity with two ties into each (3 + 3 + 4). Every path between the groups runs through that one (betweenness 9, one for each pair across; the next has 2). The operator gave police the nights and the gates. Who drove stayed unknown to us: a name takes a court’s order and the carriers’ own records.',
+      'Are trailer thefts at four truck stops the work of strangers or of one group? The evidence, invented for this page: 14 nights of BLE fleet tags sighted at the gates, shared by the carriers, under one salt.',
+      'Of all pairs 412 met three times or more. That looks like a conspiracy until the null model answers: redrawn dates, habits kept, produced 397 on average. Most of those ties are a timetable. Tested pair by pair at a false discovery rate of 5% ten remained, and among ten one should expect half a false one.',
+      'The ten joined seven entities, as two closed groups of three and one entity with two ties into each (3 + 3 + 4). Every path between the groups runs through that one (betweenness 9, one for each pair across; the next has 2). The operator gave police the nights and the gates. Who drove stayed unknown to us: a name takes a court’s order and the carriers’ own records.',
     ],
   },
   sectors: {
