@@ -41,7 +41,7 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Prediction accuracy',
-        text: `For counts over an area, where the errors of single cells cancel in part: one minus the weighted absolute percentage error, on days held out. One place or corridor is harder: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
+        text: `For counts over an area, where the errors of single cells cancel in part: one minus the weighted absolute percentage error, on days held out. Counts at one place or on one corridor are harder: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
       },
       {
         ...claimFigure('forecastWindow'),

@@ -22,7 +22,7 @@ export const government: Sector = {
     },
     {
       name: `Alerts in ${claim('alertLatency')}`,
-      text: `Alert latency ${claim('alertLatency')} with ${claim('monitoring')} monitoring, at a post that may have two people awake.`,
+      text: `By contract: alert latency ${claim('alertLatency')}, monitoring ${claim('monitoring')}, at a post that may have two people awake.`,
     },
     {
       name: 'Findings that survive review',

@@ -22,7 +22,7 @@ export const retail: Sector = {
     },
     {
       name: 'Staff where the hour is',
-      text: `Foot traffic at ${claim('predictionAccuracy')} prediction accuracy over a chain in a ${claim('forecastWindow')} forecast window, and scored again per store, because a chain’s average flatters its smallest doors.`,
+      text: `Foot traffic at a stated ${claim('predictionAccuracy')} prediction accuracy over a chain in a ${claim('forecastWindow')} forecast window, and scored again per store, because a chain’s average flatters its smallest doors.`,
     },
     {
       name: 'Cannibalization in numbers',

@@ -18,11 +18,11 @@ export const telecommunications: Sector = {
   benefits: [
     {
       name: 'Ingest at line rate',
-      text: `${claim('ingest')} with ${claim('compression')} compression, so that a month of measurement reports stays on the disks you have.`,
+      text: `Designed for ${claim('ingest')}, at a stated ${claim('compression')} compression, so that a month of measurement reports stays on the disks you have.`,
     },
     {
       name: 'Close to the radio',
-      text: `Edge access is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros; counting happens at the edge and fixes stay there.`,
+      text: `Stated edge access is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros; counting happens at the edge and fixes stay there.`,
     },
     {
       name: 'The quarter that breaks',

@@ -20,11 +20,11 @@ export const urbanPlanning: Sector = {
   benefits: [
     {
       name: `Peak congestion lower by ${claim('congestion')}`,
-      text: `Where signals and headways follow observed demand, peak congestion falls by ${claim('congestion')}. It is a ceiling, and corridors differ.`,
+      text: `Where signals and headways follow observed demand, the delay of the peak falls by ${claim('congestion')}. That is a stated ceiling, and corridors differ.`,
     },
     {
       name: 'Four hours to react',
-      text: `${claim('forecastAccuracy')} forecast accuracy ${claim('forecastHorizon')} ahead, per corridor: time to put one more vehicle on the road while it still helps.`,
+      text: `A stated ${claim('forecastAccuracy')} forecast accuracy ${claim('forecastHorizon')} ahead, per corridor: time to put one more vehicle on the road while it still helps.`,
     },
     {
       name: 'Tuesday planned on Tuesday',

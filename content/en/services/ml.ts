@@ -50,7 +50,7 @@ export const ml: Service = {
   capabilities: [
     {
       name: 'Two days ahead',
-      text: `A forecast window of ${claim('forecastWindow')} at an update frequency of ${claim('updateFrequency')}, with ${claim('predictionAccuracy')} prediction accuracy for counts over an area, where the errors of single cells cancel in part. For one place or one corridor the figure is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead. Lead time is scored separately, since hour 2 and hour 40 are different promises.`,
+      text: `A forecast window of ${claim('forecastWindow')} at an update frequency of ${claim('updateFrequency')}, with a stated ${claim('predictionAccuracy')} prediction accuracy for counts over an area, where the errors of single cells cancel in part. For one place or one corridor the figure is ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead. Lead time is scored separately, since hour 2 and hour 40 are different promises.`,
     },
     {
       name: 'City-scale input',

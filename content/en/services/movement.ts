@@ -70,7 +70,7 @@ export const movement: Service = {
     },
     {
       name: 'Fusion across sensors',
-      text: `GPS, BLE, Wi-Fi probes, cellular metadata, IoT and third-party feeds are aligned in time and keep their confidence and provenance after merging. Location precision is ${claim('precision')} where sky and site allow; a cell sector can be a kilometre wide, and stays that wide in the record.`,
+      text: `GPS, BLE, Wi-Fi probes, cellular metadata, IoT and third-party feeds are aligned in time and keep their confidence and provenance after merging. Location precision is stated as ${claim('precision')} where sky and site allow; a cell sector can be a kilometre wide, and stays that wide in the record.`,
     },
     {
       name: 'Map matching',

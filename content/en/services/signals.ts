@@ -12,7 +12,7 @@ export const signals: Service = {
   title: 'Signals Intelligence',
   subject: 'signals',
   description: `${dayWord('fix.anchors.Word')} received strengths, ${dayWord('fix.anchors.word')} rings, one ellipse. The ellipse is the answer; a bare point would be a guess.`,
-  summary: `Emitters located from strength, time and angle, with the error region drawn. ${claim('ingest')}, metadata only, fingerprints salted and rotated.`,
+  summary: `Emitters located from strength, time and angle, with the error region drawn. Designed for ${claim('ingest')}, metadata only, salted fingerprints.`,
   intro: 'Where an emitter is, how surely, and what its radio says that its position does not.',
   readsAndWrites: ['Reads: strength, time, angle, metadata', 'Writes: positions with their 95% region'],
   fullDescription: [
@@ -49,7 +49,7 @@ export const signals: Service = {
   capabilities: [
     {
       name: 'Ingestion at scale',
-      text: `${claim('ingest')}, with ${claim('compression')} compression of the annotated record before it is stored.`,
+      text: `Designed for ${claim('ingest')}, with a stated ${claim('compression')} compression of the annotated record before it is stored.`,
     },
     {
       name: 'One frame of time',
@@ -65,7 +65,7 @@ export const signals: Service = {
     },
     {
       name: 'Precision with its conditions',
-      text: `Location precision ${claim('precision')} where line of sight, geometry and timing allow it. From strength alone we promise no such thing.`,
+      text: `Stated location precision ${claim('precision')} where line of sight, geometry and timing allow it. From strength alone we promise no such thing.`,
     },
     {
       name: 'Nodes that can be lost',

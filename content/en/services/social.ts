@@ -62,7 +62,7 @@ export const social: Service = {
     },
     {
       name: 'Ask for a path, get its reasons',
-      text: `A path between two entities, with the meetings behind each step, comes back with ${claim('queryLatency')} query latency on an indexed graph.`,
+      text: `A path between two entities, with the meetings behind each step, comes back at a stated query latency of ${claim('queryLatency')} on an indexed graph.`,
     },
     {
       name: 'Fingerprints with an end date',
