@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { wordBlocks } from './blocks.ts'
 import { type BuiltPage, builtPages, isNotFound, isPrivate } from './site.ts'
 
-/** A sentence of this many words is a copy. Numbers and signs are no words; shorter ones, such as labels, can be the same by chance. */
+/** A sentence of this many words is a copy. Shorter ones can be the same by chance. Numbers and signs are no words. */
 const leastWords = 12
 
 /**

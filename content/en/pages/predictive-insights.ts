@@ -75,7 +75,7 @@ export const predictive = {
       },
       {
         name: 'Peak-hour prediction',
-        text: 'An hour where there is a peak, and a window where there is a plateau. To name an hour on a plateau is to sell noise.',
+        text: 'An hour where there is a peak, and a window where there is a plateau. On a plateau any hour named would be noise.',
         reading: (found: ForecastWords) =>
           `${found.peakFrom} to ${found.peakTo}: the medians of ${found.peakHours} hours lie within two people of each other. No hour is named.`,
       },

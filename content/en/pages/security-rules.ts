@@ -60,7 +60,10 @@ export const defaults = {
       title: 'Closed',
       text: 'A new account sees no cell, no layer and no entity until someone with the authority grants one.',
     },
-    { title: 'Coarse', text: 'Positions leave at the licensed cell size. Finer is a decision, not a zoom level.' },
+    {
+      title: 'Coarse',
+      text: 'Positions leave at the licensed cell size. A finer size takes a decision, with a name under it.',
+    },
     { title: 'Encrypted', text: 'There is no unencrypted mode to switch off by mistake, in transit or at rest.' },
     { title: 'Logged', text: 'The audit trail begins with the first request, and cannot be paused.' },
     {

@@ -56,7 +56,7 @@ export const movement: Service = {
     },
     {
       name: 'Next place',
-      text: 'The likely next stays with their odds, and an arrival window. We state no accuracy here: for the next place of one person Ikanovic and Mollgaard (2017) find a ceiling of 71%. Off routine, the window widens; the guess does not get bolder.',
+      text: 'The likely next stays with their odds, and an arrival window. We state no accuracy here: for the next place of one person Ikanovic and Mollgaard (2017) find a ceiling of 71%. Off routine, the window widens.',
     },
   ],
   capabilities: [
