@@ -19,13 +19,16 @@ export function Timings() {
           {rows.map((row, index) => (
             <div className={'hot' in row ? 'hot' : undefined} key={row.name}>
               <dt>
-                <span className="marginal timing-number">4.{index + 1}</span> {row.name}, {row.status}
+                <span className="marginal timing-number">4.{index + 1}</span> {row.name}
               </dt>
               <dd>
                 <svg className="timing-bar" aria-hidden="true">
                   <rect width={`${place(row.seconds)}%`} height="100%" />
                 </svg>
-                <b>{row.value}</b> <span>{row.text}</span>
+                <b>{row.value}</b>{' '}
+                <span>
+                  {row.text} <small className="marginal">{row.status}</small>
+                </span>
               </dd>
             </div>
           ))}

@@ -27,15 +27,13 @@ function Claims({ items }: { items: readonly Claim[] }) {
     <dl className="claims">
       {items.map((item) => (
         <div key={item.name}>
-          <dt className="marginal">
-            {item.name} · {item.status}
-          </dt>
+          <dt className="marginal">{item.name}</dt>
           <dd>
             <span className="claim">
               {item.value}
               {item.unit && <small>{item.unit}</small>}
             </span>
-            {item.text}
+            {item.text} <small className="marginal">{item.status}</small>
           </dd>
         </div>
       ))}

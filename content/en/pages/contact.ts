@@ -44,7 +44,7 @@ export const contact = {
     rows: [
       {
         name: 'Security promise',
-        text: 'Enquiries come by a form-submission service outside Canada, are read by cleared staff, and serve to answer you: nothing else.',
+        text: 'Enquiries come by a form-submission service outside Canada. With us they are read by cleared staff, kept encrypted, and used to answer you: nothing else.',
         link: { label: 'Security principles', href: '/security' },
       },
       {
