@@ -4,14 +4,10 @@ import { sanctions } from '#content/en/pages/sanctions.ts'
 
 /** Section on the uses that are refused to everybody, and on exports. */
 export function EndUse() {
-  const { note, title, text, check, rules, exports } = sanctions.uses
+  const { note, title, text, check, rules } = sanctions.uses
   return (
     <HeadedSection id="uses" numeral="5" note={note} title={title} text={text}>
       <Rules clause={5} check={check} rules={rules} />
-      <div className="fields">
-        <h3 className="field-1">{exports.title}</h3>
-        <p className="field-2-3">{exports.text}</p>
-      </div>
     </HeadedSection>
   )
 }

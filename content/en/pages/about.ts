@@ -126,7 +126,6 @@ export const about = {
       'Contract: a service-level agreement binds us to it. Target: operations are run to it. Stated: we give it of ourselves, no test set of ours is published, and each project measures it anew on data held back for that.',
       'No latency here names a percentile. The contract does, from the points given below, with exclusions and credits.',
     ],
-    label: 'Definitions of the figures; scrolls sideways on a small screen',
     columns: ['Figure', 'Value', 'What is measured', 'On what', 'Status'],
     rows: headlineClaims.map((key) => {
       const { subject, metric, measuredOn } = claimDefinitions[key]

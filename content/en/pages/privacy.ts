@@ -25,9 +25,8 @@ export const privacy = {
     question: 'Do you know who was moving?',
     answer: 'Not by default.',
     paragraphs: [
-      'Identifiers are stripped before analysis. What remains is a fingerprint: the device’s identifier hashed with a salt that lives as long as the purpose needs, and is then destroyed.',
+      'Identifiers are stripped before analysis. What remains is a fingerprint: the device’s identifier hashed with a salt that lives as long as the purpose needs. Sightings under one salt can be joined, and stay joined until they are reduced to counts. Once it is destroyed no later one joins them, for us or for anyone who obtains our data.',
       'There are two exceptions. One device can be followed under legal authority that names it, and a person who has agreed, and can withdraw, can be expected by name. Each is a project of its own, with an end.',
-      'Two sightings under one salt can be joined, and stay joined until they are reduced to counts. Two under different salts share no number to join them by, for us or for anyone who obtains our data.',
     ],
     table: linkabilityTable,
   },

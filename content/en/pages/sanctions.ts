@@ -92,13 +92,13 @@ export const sanctions = {
   },
   uses: {
     note: 'End use',
-    title: 'Uses we refuse.',
+    title: 'Uses we refuse, and permits.',
     text: 'A client who is on no list can still ask for the wrong thing. These hold for everybody.',
-    check: 'Stated under',
+    check: 'Where it stands',
     rules: [
       {
-        title: 'No forecast of a person',
-        text: 'Forecasts are of places, flows and calls for service. None says what somebody will do, or how suspect somebody is.',
+        title: 'No forecast of offenders',
+        text: 'For the police we forecast places and calls for service. No result says who will offend, or how suspect somebody is.',
         check: 'Public safety.',
       },
       {
@@ -116,11 +116,12 @@ export const sanctions = {
         text: 'A crowd is counted for its safety. A rule aimed at an assembly takes a named authority, and its log is open to those who oversee it.',
         check: 'Public safety.',
       },
+      {
+        title: 'No export without its permit',
+        text: 'We classify before delivery. Nothing on the Export Control List is exported or transferred without a permit, software and technology included. For arms the Minister weighs whether they could serve a serious violation of humanitarian or human rights law, and refuses where the risk is substantial.',
+        check: 'Export and Import Permits Act, sections 7.3, 7.4 and 13.',
+      },
     ],
-    exports: {
-      title: 'What leaves Canada',
-      text: 'Under the Export and Import Permits Act nothing on the Export Control List is exported or transferred without a permit, software and technology included. We classify before delivery. For arms the Act has the Minister weigh whether they could serve a serious violation of humanitarian or human rights law, and refuse where the risk is substantial.',
-    },
   },
   closing: {
     title: 'Unsure about a name?',
