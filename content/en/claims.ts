@@ -1,5 +1,5 @@
+import { claimStatus } from '#content/en/claims/definitions.ts'
 import { type Bound, type ClaimKey, claims, type Statement, type Unit } from '#content/facts/claims.ts'
-import { claimStatus } from './claim-definitions.ts'
 
 /** What stands after a number. A unit that is a word of its own follows a space that does not break. */
 const units: Readonly<Record<Unit, string>> = {

@@ -1,5 +1,5 @@
+import { claimDefinitions } from '#content/en/claims/definitions.ts'
 import { type Claim, claims } from '#content/facts/claims.ts'
-import { claimDefinitions } from './claim-definitions.ts'
 import { statement } from './claims.ts'
 
 const definitions: Readonly<Partial<Record<string, { readonly subject: string }>>> = claimDefinitions

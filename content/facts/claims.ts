@@ -34,7 +34,7 @@ export type Statement =
   | { readonly kind: 'rhythm'; readonly value: 'daily' | 'quarterly' | 'annually' }
   | { readonly kind: 'name'; readonly value: string }
 
-/** A figure that the company states of itself. Its words are in `content/en/claims.ts`, its definition in `content/en/claim-definitions.ts`. */
+/** A figure that the company states of itself. Its words are in `content/en/claims.ts`, its definition in `content/en/claims/definitions.ts`. */
 export interface Claim<States extends Statement = Statement> {
   readonly status: ClaimStatus
   /** The day by which somebody has to look at it again, ISO 8601. A build after that day prints a warning. */

@@ -1,5 +1,5 @@
 import { registerCounts } from '#content/en/certifications.ts'
-import { claimDefinitions, claimStatus } from '#content/en/claim-definitions.ts'
+import { claimDefinitions, claimStatus } from '#content/en/claims/definitions.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { headlineClaims } from '#content/facts/claims.ts'

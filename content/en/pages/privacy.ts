@@ -1,6 +1,6 @@
+import { linkabilityTable, saltLife } from '#content/en/claims/linkability.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
-import { linkabilityTable, saltLife } from '#content/en/linkability.ts'
 import { saltDays } from '#content/facts/linkability.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'

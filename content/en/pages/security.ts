@@ -1,6 +1,6 @@
 import { registerCounts } from '#content/en/certifications.ts'
-import { consequence } from '#content/en/claim-consequences.ts'
-import { claimStatus } from '#content/en/claim-definitions.ts'
+import { consequence } from '#content/en/claims/consequences.ts'
+import { claimStatus } from '#content/en/claims/definitions.ts'
 import { claim } from '#content/en/claims.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'

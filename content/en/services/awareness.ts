@@ -1,4 +1,4 @@
-import { consequence } from '#content/en/claim-consequences.ts'
+import { consequence } from '#content/en/claims/consequences.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import type { LoggedEvent, Service } from '#content/schema/service.ts'

@@ -1,6 +1,6 @@
+import { saltLife, saltLifeInWords } from '#content/en/claims/linkability.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
-import { saltLife, saltLifeInWords } from '#content/en/linkability.ts'
 import type { Service } from '#content/schema/service.ts'
 
 export const social: Service = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sessionHours } from '#auth/limits.ts'
-import { consequence } from '#content/en/claim-consequences.ts'
+import { consequence } from '#content/en/claims/consequences.ts'
 import { claim, claimFigure, claimWords } from '#content/en/claims.ts'
 import { certificationRegister } from '#content/facts/certifications.ts'
 import { type ClaimKey, claimNumber, claims } from '#content/facts/claims.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { copresence } from '#content/day/graph/copresence.ts'
-import { linkabilityTable, saltWords } from '#content/en/linkability.ts'
+import { linkabilityTable, saltWords } from '#content/en/claims/linkability.ts'
 import { saltDays, saltPurposes } from '#content/facts/linkability.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')

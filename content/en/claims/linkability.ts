@@ -1,5 +1,5 @@
+import { cardinal, spelled } from '#content/en/print.ts'
 import { type NamedCase, namedCases, type SaltPurpose, saltDays, saltPurposes } from '#content/facts/linkability.ts'
-import { cardinal, spelled } from './print.ts'
 
 const hoursOrDays = (days: number): string => (days === 1 ? '24\u00a0hours' : `${days}\u00a0days`)
 

@@ -1,5 +1,5 @@
+import { decimal, whole } from '#content/en/print.ts'
 import { consequences } from '#content/facts/claim-consequences.ts'
-import { decimal, whole } from './print.ts'
 
 const { minutesDownPerYear, queryMinutesDownPerMonth, failingShare, failingRecordsPerDay } = consequences
 const secondsDown = Math.round(minutesDownPerYear * 60)
