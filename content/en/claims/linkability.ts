@@ -1,7 +1,7 @@
 import { cardinal, spelled } from '#content/en/print.ts'
 import { type NamedCase, namedCases, type SaltPurpose, saltDays, saltPurposes } from '#content/facts/linkability.ts'
 
-const hoursOrDays = (days: number): string => (days === 1 ? '24\u00a0hours' : `${days}\u00a0days`)
+const hoursOrDays = (days: number): string => (days === 1 ? `${days * 24}\u00a0hours` : `${days}\u00a0days`)
 
 /** The life of a salt: '24 hours', '28 days'. */
 export const saltLife = (purpose: SaltPurpose): string => hoursOrDays(saltDays[purpose])
