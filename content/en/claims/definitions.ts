@@ -15,7 +15,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   precision: {
     subject: 'Location precision',
     metric: 'Radius round the true point that holds a share of the fixes; the share is agreed',
-    measuredOn: 'Fixes at surveyed points, under open sky and with corrections',
+    measuredOn: 'Points of known position, under open sky and with corrections',
   },
   alertLatency: {
     subject: 'Alert latency',
@@ -80,7 +80,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   identification: {
     subject: 'Entity identification accuracy',
     metric: 'Of the joins made between sensors under one salt, the share that is right; doubtful pairs stay apart',
-    measuredOn: 'Pairs whose truth is known, such as tags carried for the test',
+    measuredOn: 'Pairs whose truth is known',
   },
   forecastAccuracy: {
     subject: 'Forecast accuracy',
@@ -110,7 +110,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   compression: {
     subject: 'Compression',
     metric: 'Bytes of the plain annotated record over bytes stored',
-    measuredOn: 'Feeds with a regular clock',
+    measuredOn: 'The stored record; feeds with an uneven clock give less',
   },
   edgeAccess: {
     subject: 'Edge access',
@@ -120,7 +120,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   edgeCoverage: {
     subject: 'Metros with that access',
     metric: 'Share of the major metros',
-    measuredOn: 'A list of metros that comes with an offer',
+    measuredOn: 'The metros that we count as major',
   },
   congestion: {
     subject: 'Lower peak congestion',
@@ -137,7 +137,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   reply: {
     subject: 'Reply to an enquiry',
     metric: 'From the message to a person’s reply',
-    measuredOn: 'Business days, Ottawa',
+    measuredOn: 'Business days',
   },
   session: {
     subject: 'Session of the client portal',
