@@ -55,10 +55,9 @@ const large = Object.values(claims).flatMap(({ states }) =>
 
 /** The figures in the register of claims, those computed from them, and the lives of salts. */
 const stated = new Set(
-  [claimWords, consequenceWords, saltWords]
-    .flatMap((words) => Object.values(words))
-    .concat(large)
-    .flatMap(figuresIn),
+  [...Object.values(claimWords), ...Object.values(consequenceWords), ...Object.values(saltWords), ...large].flatMap(
+    figuresIn,
+  ),
 )
 
 /** The units of the numbers of the synthetic day, by the last part of their keys. */
