@@ -29,10 +29,8 @@ export function writePages(site: string, pages: readonly Page[]): void {
 
 /** A link to the face of the headings, the one font of the first screen that a first visit waits for. */
 const fontPreload = (styles: string): string => {
-  const address = /\/assets\/schibsted-bold[\w.-]*\.woff2/.exec(styles)?.[0]
-  return address === undefined
-    ? ''
-    : `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`
+  const address = /\/assets\/[\w./-]*schibsted-bold[\w.-]*\.woff2/.exec(styles)?.[0]
+  return address === undefined ? '' : `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`
 }
 
 /** Tags of a page's scripts, each with the hash of its bytes (W3C Subresource Integrity). */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { boldCharacters, foreignCharacters } from '#server/publish/fonts/characters.ts'
 import { builtPages } from './site.ts'
 
 /** The font faces of a page's styles. */
@@ -7,24 +8,41 @@ function facesOf(document: Document): string[] {
   return rules.filter((rule) => rule.startsWith('@font-face'))
 }
 
+const weight = (face: string): string => /font-weight: ([\d ]+)/.exec(face)?.[1] ?? ''
+const family = (face: string): string => /font-family: "?([^";]+)/.exec(face)?.[1] ?? ''
+
 describe.each(builtPages)('fonts of $address', ({ document }) => {
   const faces = facesOf(document)
   const drawn = faces.filter((face) => face.includes('url('))
   const local = faces.filter((face) => !face.includes('url('))
 
-  it('are preloaded once each, in the mode in which browsers request fonts', () => {
+  it('preload the face of the headings alone, in the mode in which browsers request fonts', () => {
     const preloads = [...document.querySelectorAll('link[rel="preload"][as="font"]')]
-    expect(preloads).toHaveLength(drawn.length)
-    for (const face of drawn)
-      expect(preloads.filter((link) => face.includes(`"${link.getAttribute('href')}"`))).toHaveLength(1)
+    expect(preloads.map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/^\/assets\/static\/schibsted-bold\.[\w-]+\.woff2$/),
+    ])
+    const [heading] = drawn.filter((face) => weight(face) === '800 900')
+    expect(heading).toContain(`"${preloads[0]?.getAttribute('href')}"`)
     // Browsers request fonts without credentials. A preload with credentials would not match, and load the font twice.
-    for (const link of preloads) expect(link.hasAttribute('crossorigin')).toBe(true)
+    expect(preloads[0]?.hasAttribute('crossorigin')).toBe(true)
+    // Chromium holds the first paint back for a font that the head preloads.
+    expect(document.head.querySelector('link[as="font"]')).toBeNull()
   })
 
-  it('never swap, and have local fallbacks with the same metrics', () => {
-    expect(drawn.length).toBeGreaterThan(0)
-    expect(local).toHaveLength(drawn.length)
-    for (const face of drawn) expect(face).toContain('font-display: optional')
+  it('swap in headings alone', () => {
+    for (const face of drawn)
+      expect(face).toContain(`font-display: ${weight(face) === '800 900' ? 'swap' : 'optional'}`)
+  })
+
+  it('have fallbacks of their own metrics, regular and bold', () => {
+    for (const name of ['Grotesk fallback', 'Roboto fallback', 'Mono fallback'])
+      expect(local.filter((face) => family(face) === name).map(weight)).toEqual(['400 500', '600 900'])
     for (const face of local) expect(face).toMatch(/ascent-override: [\d.]+%; descent-override: [\d.]+%/)
+  })
+
+  it('hold every character of headings and words in bold', () => {
+    const bold = [...document.querySelectorAll('h1, h2, h3, h4, b, strong')].map(({ textContent }) => textContent)
+    const known = boldCharacters.union(foreignCharacters).union(new Set('\n'))
+    expect([...new Set(bold.join('')).difference(known)]).toEqual([])
   })
 })

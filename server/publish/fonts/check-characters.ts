@@ -1,22 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesBelow } from '#server/publish/files.ts'
 import type { RenderedPage } from '#server/document/rendered-page.ts'
+import { filesBelow } from '#server/publish/files.ts'
 import { foreignCharacters, textCharacters } from './characters.ts'
 
 const known = textCharacters.union(foreignCharacters).union(new Set('\n\t\r'))
 
 /**
  * Checks that the site's fonts hold every character of the pages.
+ * @param words the folder of the words
  * @throws {Error} naming the character, and the file and line of the words that hold it
  */
 export async function checkCharacters(
   pages: readonly (Pick<RenderedPage, 'document'> & { path: string })[],
+  words = 'content',
 ): Promise<void> {
   for (const { path, document } of pages) {
     const [missing] = new Set(document.body).difference(known)
     if (missing === undefined) continue
-    const places = await placesOf(missing)
+    const places = await placesOf(missing, words)
     throw new Error(
       `${places.join(', ') || `/${path}`}: the site's fonts lack the character ${named(missing)}. Write another, or add it to server/publish/fonts/characters.ts and run \`npm run fonts\`.`,
     )
@@ -29,14 +31,14 @@ const codePoint = (character: string): string =>
 const named = (character: string): string => `"${character}" (U+${codePoint(character)})`
 
 /** Where the words hold a character, as `file:line`. Empty when code computes it. */
-async function placesOf(character: string): Promise<string[]> {
+async function placesOf(character: string, folder: string): Promise<string[]> {
   const places: string[] = []
-  for (const file of await filesBelow('content')) {
-    const lines = (await readFile(join('content', file), 'utf8')).split('\n')
+  for (const file of await filesBelow(folder)) {
+    const lines = (await readFile(join(folder, file), 'utf8')).split('\n')
     const escaped = `\\u${codePoint(character).toLowerCase()}`
     lines.forEach((line, index) => {
       if (line.includes(character) || line.toLowerCase().includes(escaped))
-        places.push(`content/${file}:${index + 1}`)
+        places.push(`${folder}/${file}:${index + 1}`)
     })
   }
   return places

@@ -24,6 +24,8 @@ export interface PageCost {
   /** All scripts of the page, with those that an interaction loads. */
   scriptInAll: number
   fonts: number
+  /** Fonts that the page asks for before its words. */
+  fontsPreloaded: number
   /** Images without `loading="lazy"`. */
   imagesAtOnce: number
   imagesInAll: number
@@ -60,6 +62,9 @@ function pageCost({ file, html, document }: BuiltPage): PageCost {
     scriptLive: scripts.live.bytes,
     scriptInAll: scripts.whole.bytes,
     fonts: bytesOf(fonts),
+    fontsPreloaded: bytesOf(
+      new Set([...document.querySelectorAll('link[as="font"]')].map((link) => link.getAttribute('href') ?? '')),
+    ),
     imagesAtOnce: bytesOf(imagesAtOnce),
     imagesInAll: bytesOf(imagesInAll),
     blocking: document.querySelectorAll(blocking).length + imports,

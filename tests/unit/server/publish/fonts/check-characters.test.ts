@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { checkCharacters } from '#server/publish/fonts/check-characters.ts'
+
+const page = (body: string) => ({ path: 'about', document: { htmlAttributes: '', head: '', body } })
+
+it('lets characters of the fonts pass, and signs that no font of ours draws', async () => {
+  await expect(checkCharacters([page('<p>Île d’Orléans: « 5\u202fm² », √2 ≈ 1.4</p>')])).resolves.toBeUndefined()
+})
+
+it('names the page of a character that code computes', async () => {
+  await expect(checkCharacters([page('<p>\u0627</p>')])).rejects.toThrow(
+    /^\/about: the site's fonts lack the character "\u0627" \(U\+0627\)\. .*`npm run fonts`/,
+  )
+})
+
+it('names file and line of a character that the words hold', async () => {
+  await expect(checkCharacters([page('<p>ɛ</p>')], 'tests/unit/server/publish/fonts')).rejects.toThrow(
+    /^tests\/unit\/server\/publish\/fonts\/check-characters\.test\.ts:\d+/,
+  )
+})
