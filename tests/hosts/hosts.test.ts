@@ -176,6 +176,7 @@ function checks(server: WebServer) {
     '/social/blog/',
     '/.env',
     '/.git/config',
+    '/.refused/400',
     '/.vite/',
     '/.vite/manifest.json',
     '/.well-known/',

@@ -2,18 +2,20 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listen } from '#server/local/site/listen.ts'
-import { siteName, type WebServer } from './server.ts'
+import type { WebServer } from './server.ts'
 
 /** The local host. It has to pass the same tests as the others. */
 export async function startLocal(): Promise<WebServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'cairnline-hosts-'))
   const host = await listen({ port: 0, dataFolder, site: join('dist', 'client') })
+  const { host: hostName, port } = new URL(host.origin)
   return {
-    port: Number(new URL(host.origin).port),
+    port: Number(port),
     encodings: ['gzip', 'br', 'zstd'],
     marksPreviews: false,
     deviations: [],
-    hostName: siteName,
+    // Under the site's name it would answer nobody.
+    hostName,
     knowsMissing: true,
     transport: 'local',
     log: { keeps: false, read: () => textBelow(dataFolder) },

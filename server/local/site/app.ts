@@ -1,6 +1,8 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { reason } from '#server/local/reason.ts'
 import type { LocalEnv } from '#server/local/request-sender.ts'
+import { oneLine } from '#server/local/terminal.ts'
+import { isLoopback } from '#server/loopback.ts'
 import { sendHeaders } from './headers.ts'
 import { createSite } from './site.ts'
 
@@ -8,11 +10,21 @@ import { createSite } from './site.ts'
 export function createApp(site: string, services: Hono<LocalEnv>): Hono<LocalEnv> {
   const app = new Hono<LocalEnv>()
   app.use(sendHeaders(site))
+  app.use(ownNamesOnly)
   app.route('/', services)
   app.route('/', createSite(site))
   app.onError((error, c) => {
-    process.stderr.write(`${c.req.method} ${c.req.path} failed: ${reason(error)}\n`)
+    process.stderr.write(`${oneLine(`${c.req.method} ${c.req.path}`)} failed: ${reason(error)}\n`)
     return c.text('The local host failed; its console says why.', 500)
   })
   return app
+}
+
+/**
+ * Refuses requests under a name that is not this machine's own (RFC 9110, section 15.5.20). A page elsewhere whose name
+ * suddenly means this machine would otherwise be of the same origin as the services, and read what they answer.
+ */
+const ownNamesOnly: MiddlewareHandler = async (c, next) => {
+  if (isLoopback(new URL(c.req.url).hostname)) return next()
+  return c.text('The local host answers at a loopback address only, such as http://localhost.', 421)
 }

@@ -6,12 +6,13 @@ const headersSchema = z.record(z.string(), z.string())
  * Headers that replace those of the same name on some paths. `path` is a clean address with at most one `*` for any text;
  * `:splat` in a value stands for that text, and an empty value removes the header. `found` limits a rule to files that
  * exist, since browsers must not keep a not-found page for a year. `foundWhereKnown` limits it on hosts that can tell; the
- * others send it for missing files too, so that one rule serves any number of files.
+ * others send it for missing files too, so that one rule serves any number of files. `moved` is for addresses that only
+ * lead elsewhere; the hosted networks give redirects headers of their own.
  */
 const ruleSchema = z.object({
   path: z.string(),
   headers: headersSchema,
-  when: z.enum(['always', 'found', 'foundWhereKnown']),
+  when: z.enum(['always', 'found', 'foundWhereKnown', 'moved']),
 })
 
 const headerSetSchema = z.object({
@@ -36,7 +37,7 @@ export const parseHeaderSet = (json: string): HeaderSet => headerSetSchema.parse
  * @param found whether a file answers
  */
 export function headersOf(set: HeaderSet, path: string, found: boolean): Headers {
-  const rules = set.rules.filter((rule) => found || rule.when === 'always')
+  const rules = set.rules.filter(({ when }) => found || when === 'always' || when === 'moved')
   const headers: Headers = Object.assign({}, set.everywhere, ...rules.map((rule) => filledIn(rule, path)))
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
 }

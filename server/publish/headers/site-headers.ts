@@ -1,6 +1,7 @@
 import { canonicalAddress } from '#server/document/canonical.ts'
 import { markdownFile } from '#server/document/markdown-file.ts'
 import { speculationRulesFile } from '#server/publish/outputs/speculation-rules.ts'
+import { redirectRules } from '#server/publish/redirects.ts'
 import type { HeaderRule, HeaderSet, Headers } from './header-set.ts'
 import { assetPolicy, drawingPolicy, type PageNeeds, pagePolicy, upgradeDirective } from './policy.ts'
 
@@ -35,6 +36,11 @@ const shownElsewhere = ['/social/*', '/figures/*', '/icon*', '/apple-touch-icon.
 const drawings = ['/figures/*', '/icon.svg']
 /** Pages that links in messages lead to. The token in their address must reach no other page and no log. */
 export const messageLinkPages = ['/login']
+/** Other addresses of these pages, which lead there with the token: spellings of theirs, and redirects. */
+export const messageLinkRedirects: readonly { from: string; to: string }[] = [
+  ...messageLinkPages.flatMap((to) => ['/', '.html', '.html/'].map((end) => ({ from: `${to}${end}`, to }))),
+  ...redirectRules.filter(({ to }) => messageLinkPages.includes(to)),
+]
 /** Pages that talk to a service, by its setting. All others talk to nobody. */
 const authPages = ['/login', '/welcome']
 const formPages = ['/contact']
@@ -112,6 +118,13 @@ export function siteHeaders(input: SiteHeadersInput): HeaderSet {
       always(`/${path}`, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Speculation-Rules': '' }),
     ),
     ...messageLinkPages.map((path) => always(path, { 'Referrer-Policy': 'no-referrer' })),
+    ...messageLinkRedirects.map(
+      ({ from }): HeaderRule => ({
+        path: from,
+        headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+        when: 'moved',
+      }),
+    ),
   ]
   return { hostName: new URL(siteUrl).hostname, everywhere, rules }
 }

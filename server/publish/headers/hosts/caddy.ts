@@ -1,5 +1,5 @@
 import type { HeaderRule, HeaderSet, Headers } from '#server/publish/headers/header-set.ts'
-import { messageLinkPages } from '#server/publish/headers/site-headers.ts'
+import { messageLinkPages, messageLinkRedirects } from '#server/publish/headers/site-headers.ts'
 import { redirectRules } from '#server/publish/redirects.ts'
 import { notFoundSections } from './rules.ts'
 
@@ -16,7 +16,11 @@ ${indent(headerBlock('', set.everywhere), 4)}
     header @elsewhere X-Robots-Tag noindex
 ${indent(set.rules.map((rule, index) => ruleBlock(`rule${index}`, rule)).join('\n'), 4)}
     # Not in the access log, for their addresses may hold a token. The second name is that of Caddy 2.8 and later.
-${indent(messageLinkPages.map((path) => `vars ${path} skip_log true\nvars ${path} log_skip true`).join('\n'), 4)}
+${indent(messageLinks.map((path) => `vars ${path} skip_log true\nvars ${path} log_skip true`).join('\n'), 4)}
+
+    @refused not method GET HEAD
+    header @refused Allow "GET, HEAD"
+    error @refused 405
 
     @query expression \`{query} != ""\`
     vars query ""
@@ -64,6 +68,8 @@ ${indent(precompressed, 8)}
 `
 }
 
+const messageLinks = [...messageLinkPages, ...messageLinkRedirects.map(({ from }) => from)]
+
 /**
  * Serves a file, or its encoding that the build wrote beside it. Caddy 2.6 sends Vary only with an encoding, but a cache
  * must not keep the file itself for those who accept one either.
@@ -86,7 +92,7 @@ function headerBlock(matcher: string, headers: Headers): string {
 
 function ruleBlock(name: string, { path, headers, when }: HeaderRule): string {
   const block = headerBlock(`@${name}`, headers).replaceAll(':splat', `{re.${name}.1}`)
-  if (when === 'always') return `@${name} path ${path}\n${block}`
+  if (when === 'always' || when === 'moved') return `@${name} path ${path}\n${block}`
   const expression = path.replaceAll('.', '\\.').replace('*', '(.*)')
   return `@${name} {\n  path_regexp ${name} ^${expression}$\n  file {path} {path}.html\n}\n${block}`
 }

@@ -1,5 +1,5 @@
-import { type HeaderSet, matches } from '#server/publish/headers/header-set.ts'
-import { messageLinkPages } from '#server/publish/headers/site-headers.ts'
+import { type HeaderSet, type Headers, matches } from '#server/publish/headers/header-set.ts'
+import { messageLinkPages, messageLinkRedirects } from '#server/publish/headers/site-headers.ts'
 import { redirectRules } from '#server/publish/redirects.ts'
 import { notFoundSections } from './rules.ts'
 
@@ -10,9 +10,11 @@ import { notFoundSections } from './rules.ts'
 export function nginxConf(set: HeaderSet): string {
   // A header without a value is not sent.
   const unset = Object.fromEntries(set.rules.flatMap(({ headers }) => Object.keys(headers)).map((name) => [name, '']))
-  const { 'Content-Type': _ofLocations, ...values } = { ...unset, ...set.everywhere }
+  const { 'Content-Type': _ofLocations, ...values }: Headers = { ...unset, Allow: '', ...set.everywhere }
   // Longer ones first: of regular expressions nginx takes the first that matches.
-  const paths = [...new Set(['/', ...set.rules.map(({ path }) => path)])].sort((a, b) => b.length - a.length)
+  const served = set.rules.filter(({ when }) => when !== 'moved').map(({ path }) => path)
+  const paths = [...new Set(['/', ...served])].sort((a, b) => b.length - a.length)
+  const moves = [...new Map([...redirectRules, ...messageLinkRedirects].map((move) => [move.from, move])).values()]
   return `# nginx. Include this in a server block that has listen, server_name, the certificate, and root on the built site:
 #   server { listen 443 ssl http2; server_name ${set.hostName}; ssl_certificate …; root /srv/site; include site.conf; }
 # The build wrote encodings of its files beside them; nginx compresses nothing by itself. Those by gzip need the module
@@ -44,6 +46,14 @@ gzip_proxied any;
 # Of a TLS record, nothing can be read before all of it is there. By default a record waits for 16 kB.
 ssl_buffer_size 4k;
 
+# Where nginx refuses a request before it reads these lines, it answers without a header of them; so it goes through them
+# once more.
+${refusals.map(({ status, by }) => `error_page ${status} ${refusalPath(by)};`).join('\n')}
+${[...new Set(refusals.map(({ by }) => by))].map(refusal).join('\n')}
+if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+# nginx would send each header of an answer to an impossible range twice. No file is worth a part of it.
+max_ranges 0;
+
 error_page 404 $not_found;
 ${['', ...notFoundSections.map((name) => `/${name}`)].map(notFoundPage).join('\n')}
 
@@ -51,7 +61,7 @@ location = /.well-known/security.txt { try_files $uri =404; }
 # What is hidden, what is for other hosts, and compressed copies by their own names.
 location ~ (/\\.|^/_(headers|redirects)$|\\.(br|gz|zst|map)$) { return 404; }
 
-${redirectRules.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
+${moves.map(({ from, to }) => location(from, set, `return 301 ${to}$is_args$args;`)).join('\n')}
 ${paths
   .filter(isSuffix)
   .map((path) => location(path, set))
@@ -75,7 +85,7 @@ location / { try_files $uri $uri.html =404; }
  * A location with the variables of all rules that apply to its path, because nginx takes one location, not all that
  * match. For a missing file nginx sets the variables of the not-found page instead, so every rule holds for found files.
  */
-function location(path: string, { rules }: HeaderSet): string {
+function location(path: string, { rules }: HeaderSet, answer = filesOf(path)): string {
   const address = isSuffix(path) ? path : path.replace('*', '')
   const headers = Object.assign({}, ...rules.filter((rule) => matches(rule, address)).map((rule) => rule.headers))
   const lines = Object.entries<string>(headers).map(([name, value]) =>
@@ -83,10 +93,14 @@ function location(path: string, { rules }: HeaderSet): string {
       ? `types {} default_type ${quoted(value.replace(/;.*/, ''))};`
       : `set ${variableOf(name)} ${quoted(value.replaceAll(':splat', '$splat'))};`,
   )
-  if (messageLinkPages.includes(path)) lines.push('access_log off;')
-  const files = path === '/' ? '/index.html' : '$uri $uri.html'
-  return `location ${matcherOf(path)} { ${lines.join(' ')} try_files ${files} =404; }`
+  if (isMessageLink(path)) lines.push('access_log off;')
+  return `location ${matcherOf(path)} { ${[...lines, answer].join(' ')} }`
 }
+
+const filesOf = (path: string) => `try_files ${path === '/' ? '/index.html' : '$uri $uri.html'} =404;`
+
+const isMessageLink = (path: string) =>
+  messageLinkPages.includes(path) || messageLinkRedirects.some(({ from }) => from === path)
 
 /** Whether a path ends in what follows its `*`. Such a location stands before the spellings, which it may match too. */
 const isSuffix = (path: string) => path.slice(0, -1).includes('*')
@@ -94,6 +108,22 @@ const isSuffix = (path: string) => path.slice(0, -1).includes('*')
 /** Of regular expressions nginx takes the first that matches, and a prefix before them all: so none is a prefix. */
 const matcherOf = (path: string): string =>
   path.includes('*') ? `~ ^${path.replaceAll('.', '\\.').replace('*', '(?<splat>.*)')}$` : `= ${path}`
+
+/** Statuses of requests that nginx itself refuses, and the one by which it answers. 494 is of headers that are too long. */
+const refusals = [
+  { status: 400, by: 400 },
+  { status: 494, by: 400 },
+  { status: 405, by: 405 },
+  { status: 413, by: 413 },
+  { status: 414, by: 414 },
+] as const
+
+const refusalPath = (status: number) => `/.refused/${status}`
+
+const refusal = (status: number) => {
+  const allow = status === 405 ? `set ${variableOf('Allow')} "GET, HEAD"; ` : ''
+  return `location = ${refusalPath(status)} { internal; ${allow}return ${status}; }`
+}
 
 /** Locations that serve a not-found page for errors only: its own address answers 404. */
 const notFoundPage = (section: string) =>

@@ -8,6 +8,7 @@ export function rulesByPath(set: HeaderSet, files: readonly string[]): HeaderRul
   const paths = files.map((file) => `/${file}`)
   return set.rules.flatMap((rule) => {
     if (rule.when === 'always') return [rule]
+    if (rule.when === 'moved') return []
     if (rule.when === 'found') return paths.filter((path) => matches(rule, path)).map((path) => ({ ...rule, path }))
     // These hosts derive the media type from the name, and a missing file is answered by an HTML page.
     const { 'Content-Type': _known, ...headers } = rule.headers

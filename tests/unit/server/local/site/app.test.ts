@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { app, ask } from './app-harness.ts'
 import { smallSite } from './small-site.ts'
 
@@ -88,6 +88,37 @@ describe('an unknown path', () => {
     rmSync(join(site, '404.html'))
     const response = await ask('/nowhere', {}, site)
     expect([response.status, await response.text()]).toEqual([404, 'Not found.'])
+  })
+})
+
+describe('a name that is not this machine’s own', () => {
+  it.each([
+    'evil.example',
+    'www.cairnline.example:4173',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    '10.0.0.1',
+  ])('%s is answered by nothing of the site or of the services', async (name) => {
+    for (const path of ['/about', '/auth/v1/settings', '/form/submit']) {
+      const response = await app().request(`http://${name}${path}`, { method: path === '/about' ? 'GET' : 'POST' })
+      expect([response.status, response.headers.get('X-Frame-Options')], path).toEqual([421, 'DENY'])
+      expect(await response.text(), path).toContain('http://localhost')
+    }
+  })
+
+  it.each(['localhost', 'LOCALHOST:80', '127.0.0.1:4173', '[::1]:4173'])('%s is its own', async (name) => {
+    expect((await app().request(`http://${name}/about`)).status).toBe(200)
+  })
+})
+
+describe('without headers.json', () => {
+  it('an address with escapes is written to the console as text', async () => {
+    const site = smallSite()
+    rmSync(join(site, '..', 'headers.json'))
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    expect((await ask('/%1b%5b31m%0aabout', {}, site)).status).toBe(500)
+    const lines = written.mock.calls.map(([text]) => String(text))
+    expect(lines).toEqual([expect.stringMatching(/^GET \/\\e\[31m\\nabout failed: .*headers\.json.*\n$/)])
   })
 })
 

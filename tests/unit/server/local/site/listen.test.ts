@@ -45,6 +45,16 @@ describe('the local host', () => {
     expect((await fetch(`${origin}/rest/v1/users`, { headers: { apikey } })).status).toBe(404)
   })
 
+  it('lets no other origin read what its services answer', async () => {
+    const { origin } = await start()
+    const headers = { Origin: 'https://evil.example' }
+    for (const path of ['/auth/v1/user', '/auth/v1/settings', '/form/submit']) {
+      const answer = await fetch(`${origin}${path}`, { headers })
+      const names = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))
+      expect([answer.status >= 400, names], path).toEqual([true, []])
+    }
+  })
+
   it('accepts a form that is sent in chunks', async () => {
     const { origin } = await start()
     const body = new Blob([new URLSearchParams(posted).toString()]).stream()
@@ -66,7 +76,8 @@ describe('the local host', () => {
     ['an encoded dot segment', 'GET /%2e%2e/outside HTTP/1.1\r\nHost: localhost', 404],
     ['a malformed escape', 'GET /%E0%A4%A HTTP/1.1\r\nHost: localhost', 404],
     ['a host that is none', 'GET /about HTTP/1.1\r\nHost: a\\b', 400],
-    ['another site by proxy', 'GET http://evil.example/nowhere HTTP/1.1\r\nHost: localhost', 404],
+    ['another site by proxy', 'GET http://evil.example/nowhere HTTP/1.1\r\nHost: localhost', 421],
+    ['another name', 'GET /about HTTP/1.1\r\nHost: evil.example', 421],
   ])('survives %s', async (_, request, status) => {
     const { origin, port } = await start()
     expect(await answerTo(port, `${request}\r\nConnection: close\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
