@@ -9,11 +9,11 @@ import { devFiles } from '#server/publish/outputs/dev-files.ts'
 const hasCaptcha = settings.captchaSiteKey !== null
 
 /**
- * Modules of the chunk that all React islands share. Motion is one of them although sign-in does not use it, because the
- * page after sign-in, the dashboard, does. On a site without a captcha, the little that remains of the captcha's code joins them.
+ * Modules of the chunk that all React islands load: React, and what several islands share, which is too little for a
+ * request of its own. On a site without a captcha, the little that remains of its code joins them.
  */
 const everyIsland =
-  /node_modules\/(react|react-dom|scheduler|framer-motion|motion-dom|motion-utils)\/|islands\/(runtime\/(mount|Committed)|fields\/(note-fields|restore-fields))\.client/
+  /node_modules\/(react|react-dom|scheduler)\/|islands\/(runtime\/(mount|Committed)|fields\/(note-fields|restore-fields))\.client|auth\/(paths|limits|session\/(state|useSession|navigation\.client))\.ts/
 const withoutCaptcha = new RegExp(`${everyIsland.source}|islands/fields/captcha/`)
 
 export default defineConfig({
@@ -35,13 +35,17 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Runtime that every page with an island loads at once. It waits for the visitor, then loads the island.
-            { name: 'hydrate', test: /islands\/runtime\/(hydrate|when-loaded)\.client/ },
-            // React and what all islands share. Pages load it only when they hydrate an island.
+            { name: 'hydrate', test: /islands\/runtime\/(hydrate|when-loaded)\.client|rolldown\/runtime/ },
+            // Pages load it only when they hydrate an island.
             { name: 'react', test: hasCaptcha ? everyIsland : withoutCaptcha },
-            // The auth client with modules that the screens of sign-in share, each too small for its own chunk.
+            // The motion of the dashboard and of the answer to an enquiry. Sign-in has none.
+            { name: 'motion', test: /node_modules\/(framer-motion|motion-dom|motion-utils)\// },
+            // The auth client. Sign-in loads it after its form, the dashboard at once.
+            { name: 'auth', test: /auth\/(session\/access|service\/auth-client)\.client\.ts/ },
+            // The form, with modules that it shares with the other screens of sign-in, each too small for its own chunk.
             {
-              name: 'auth',
-              test: /auth\/(paths|session\/(access\.client|useSession)|form\/(use\w+|ScreenTitle|Failure|Progress))\.ts|content\/en\/login\.ts/,
+              name: 'sign-in',
+              test: /auth\/(sign-in\/SignInLive\.client|form\/(use\w+|ScreenTitle|Failure|Progress))\.ts|content\/en\/login\.ts/,
             },
           ],
         },

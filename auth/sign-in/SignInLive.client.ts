@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import type { MessageLink } from '#auth/message-link/link.ts'
-import { openAccess } from '#auth/session/access.client.ts'
+import type { OpenAccess } from '#auth/session/access.ts'
+import { type LoadAccess, openLateAccess } from '#auth/session/late-access.client.ts'
 import { SignIn, type SignInSettings } from './SignIn.island.tsx'
 import type { Screens } from './screens.ts'
 
@@ -9,7 +10,8 @@ const screens: Screens = {
   recover: async () => (await import('#auth/recover/RecoverScreen.client.tsx')).RecoverScreen,
 }
 
-/** The island with its connection to the auth service, in one module, so that React and the client load in parallel. */
-export function signInLive(link: MessageLink | undefined): ComponentType<SignInSettings> {
+/** The island with its connection to the auth service, whose client may arrive later than the form. */
+export function signInLive(link: MessageLink | undefined, loadAccess: LoadAccess): ComponentType<SignInSettings> {
+  const openAccess: OpenAccess = (service) => openLateAccess(service, loadAccess)
   return (settings) => createElement(SignIn, { ...settings, openAccess, screens, link })
 }

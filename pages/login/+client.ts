@@ -9,5 +9,8 @@ hydrateIsland({
   name: 'sign-in',
   when: whenLoaded,
   beforeReload: () => returnMessageLink(link),
-  load: async () => (await import('#auth/sign-in/SignInLive.client.ts')).signInLive(link),
+  load: async () => (await import('#auth/sign-in/SignInLive.client.ts')).signInLive(link, loadAccess),
 })
+
+// After the island: the build preloads the scripts in this order, and the form is live before the auth client.
+const loadAccess = () => import('#auth/session/access.client.ts')

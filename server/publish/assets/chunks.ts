@@ -26,11 +26,18 @@ export const entryOf = (chunks: Chunks, pageId: string): string | undefined =>
 /** A script and all that it imports statically. */
 export const withStaticImports = (chunks: Chunks, file: string): string[] => reached(chunks, [file], staticImports)
 
-/** The scripts of a live island: the entry, the island that it imports, and what those import statically. */
-export function withIsland(chunks: Chunks, entry: string): string[] {
+/** The scripts of a live island: the entry, the island, which it imports first, and what those import statically. */
+export const withIsland = (chunks: Chunks, entry: string): string[] =>
+  withDynamicImports(chunks, entry, ({ dynamicImports }) => dynamicImports.slice(0, 1))
+
+/** The same, and what the entry imports after the island, for a live island to use: the auth client of sign-in. */
+export const withSupply = (chunks: Chunks, entry: string): string[] =>
+  withDynamicImports(chunks, entry, ({ dynamicImports }) => dynamicImports)
+
+function withDynamicImports(chunks: Chunks, entry: string, next: (chunk: Chunks[string]) => string[]): string[] {
   const atOnce = withStaticImports(chunks, entry)
-  const island = Object.values(chunks).flatMap((chunk) => (atOnce.includes(chunk.file) ? chunk.dynamicImports : []))
-  return reached(chunks, [...atOnce, ...filesOf(chunks, island)], staticImports)
+  const imported = Object.values(chunks).flatMap((chunk) => (atOnce.includes(chunk.file) ? next(chunk) : []))
+  return reached(chunks, [...atOnce, ...filesOf(chunks, imported)], staticImports)
 }
 
 /** Every script that a page may come to load. */

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { islands } from '#components/islands/runtime/islands.ts'
 import type { PageScripts } from '#server/publish/page.ts'
-import { type Chunks, entryOf, withIsland, withStaticImports } from './chunks.ts'
+import { type Chunks, entryOf, withIsland, withStaticImports, withSupply } from './chunks.ts'
 
 /**
  * The scripts that a page names. Where its island loads at once, all that the island is made of is named in the head, so
@@ -21,10 +21,14 @@ export function pageScripts(
   return { entry, preloaded: isAtOnce ? islandFiles(site, chunks, entry) : [] }
 }
 
-/** What the entry itself waits for, then the island, the largest first: it arrives last. */
+/**
+ * What the entry itself waits for, then the island, the largest first, because it arrives last, then what the island uses
+ * once it is live.
+ */
 function islandFiles(site: string, chunks: Chunks, entry: string): string[] {
-  const first = withStaticImports(chunks, entry)
-  const rest = withIsland(chunks, entry).filter((file) => !first.includes(file))
   const size = (file: string) => statSync(join(site, file)).size
-  return [...first.filter((file) => file !== entry), ...rest.sort((a, b) => size(b) - size(a))]
+  const first = withStaticImports(chunks, entry)
+  const island = withIsland(chunks, entry).filter((file) => !first.includes(file))
+  const supply = withSupply(chunks, entry).filter((file) => !first.includes(file) && !island.includes(file))
+  return [...first.filter((file) => file !== entry), ...island.sort((a, b) => size(b) - size(a)), ...supply]
 }

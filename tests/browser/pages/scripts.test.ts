@@ -3,7 +3,9 @@ import { expect, host, test } from '#tests/browser/test.ts'
 const island = '[data-island="sign-in"]'
 const hydrated = '[data-island-status="hydrated"]'
 
-test('sign-in asks for all that it needs beside its entry, each once', async ({ page }) => {
+test('sign-in asks for all that it needs beside its entry, each once, and for the auth client last', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)

@@ -1,0 +1,58 @@
+import type { AuthService } from '#auth/service/auth-service.ts'
+import type { Access, OpenAccess } from './access.ts'
+import { navigation } from './navigation.client.ts'
+import { loading } from './state.ts'
+
+/** Loads the module with the auth client. */
+export type LoadAccess = () => Promise<{ openAccess: OpenAccess }>
+
+/**
+ * Opens an access whose auth client arrives after the form, which is live without it. Until then the session is `loading`,
+ * and a sign-in waits. A client that could not be loaded is loaded again at the next sign-in.
+ */
+export function openLateAccess(service: AuthService, loadAccess: LoadAccess): Access {
+  let access: Access | undefined
+  let opening: Promise<Access> | undefined
+
+  function open(): Promise<Access> {
+    opening ??= load().catch((error) => {
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
+
+  async function load(): Promise<Access> {
+    const { openAccess } = await loadAccess()
+    access = openAccess(service)
+    return access
+  }
+
+  /** The result of an action; `missed` when the client could not be loaded. */
+  const once = <Result>(action: (opened: Access) => Promise<Result>, missed: Result): Promise<Result> =>
+    open().then(action, () => missed)
+
+  return {
+    navigation,
+    getState: () => access?.getState() ?? loading,
+    subscribe(listener) {
+      let leave: (() => void) | undefined
+      let left = false
+      open().then(
+        (opened) => {
+          if (left) return
+          leave = opened.subscribe(listener)
+          listener()
+        },
+        () => undefined,
+      )
+      return () => {
+        left = true
+        leave?.()
+      }
+    },
+    signIn: (credentials) => once((opened) => opened.signIn(credentials), 'unexpected'),
+    adopt: (session) => once((opened) => opened.adopt(session), false),
+    signOut: () => once((opened) => opened.signOut(), undefined),
+  }
+}

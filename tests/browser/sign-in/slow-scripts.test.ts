@@ -1,0 +1,98 @@
+import type { Page, Request } from 'playwright/test'
+import { expect, fillIn, host, signInButton, test } from './session.ts'
+
+const island = '[data-island="sign-in"]'
+const hydrated = '[data-island-status="hydrated"]'
+
+/** Holds the scripts that a test names by path until it releases them. */
+async function hold(page: Page, isHeld: (path: string) => boolean): Promise<() => void> {
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/assets/**/*.js', async (route) => {
+    if (isHeld(new URL(route.request().url()).pathname)) await arrival.promise
+    await route.continue()
+  })
+  return arrival.resolve
+}
+
+/** The requests that a page makes from now on. */
+function watch(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  return requests
+}
+
+/** The paths of the scripts that the sign-in page preloads: that of its runtime first, that of the auth client last. */
+async function preloaded(page: Page): Promise<{ runtime: string; authClient: string }> {
+  const html = await (await page.request.get(`${host.origin}/login`)).text()
+  const paths = [...html.matchAll(/modulepreload"[^>]* href="([^"]+)"/g)].map(([, path = '']) => path)
+  return { runtime: paths[0] ?? '', authClient: paths.at(-1) ?? '' }
+}
+
+test('sent before any script has arrived, the form sends nothing, and keeps what was typed', async ({
+  page,
+  client,
+}) => {
+  const release = await hold(page, () => true)
+  const requests = watch(page)
+  await page.goto(`${host.origin}/login`, { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(client.email)
+  await page.getByLabel(/^Password/).pressSequentially(client.password)
+  const address = page.url()
+  await page.getByLabel(/^Password/).press('Enter')
+  await signInButton(page).click()
+  await expect(page.getByText('The form is still loading.')).toBeVisible()
+  expect(page.url()).toBe(address)
+  expect(requests.filter((request) => request.isNavigationRequest())).toHaveLength(1)
+  release()
+  await expect(page.locator(island + hydrated)).toBeAttached()
+  await expect(page.getByLabel('Email')).toHaveValue(client.email)
+  await expect(page.getByLabel(/^Password/)).toHaveValue(client.password)
+  await signInButton(page).click()
+  await expect(page).toHaveURL(`${host.origin}/welcome`)
+  const told = requests.map((request) => `${request.url()} ${request.headers().referer ?? ''}`).join('\n')
+  expect(told).not.toContain(encodeURIComponent(client.password))
+  expect(told).not.toContain(encodeURIComponent(client.email))
+})
+
+test('sent while the form is still being loaded, it is sent once, as soon as it can be', async ({ page, client }) => {
+  const { runtime } = await preloaded(page)
+  const release = await hold(page, (path) => path.includes('/chunks/') && path !== runtime)
+  const requests = watch(page)
+  await page.goto(`${host.origin}/login`, { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(client.email)
+  await page.getByLabel(/^Password/).fill(client.password)
+  await page.getByLabel(/^Password/).press('Enter')
+  await signInButton(page).click()
+  release()
+  await expect(page).toHaveURL(`${host.origin}/welcome`)
+  expect(requests.filter((request) => request.url().includes('/token?'))).toHaveLength(1)
+})
+
+test('the form is live before the auth client has arrived, and a sign-in waits for it', async ({ page, client }) => {
+  const { authClient } = await preloaded(page)
+  const release = await hold(page, (path) => path === authClient)
+  await fillIn(page, client)
+  await expect(page.locator(island + hydrated)).toBeAttached()
+  await signInButton(page).click()
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible()
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  release()
+  await expect(page).toHaveURL(`${host.origin}/welcome`)
+})
+
+test('an auth client that is lost on the way is no verdict on the password, and comes with the next attempt', async ({
+  page,
+  client,
+  allow,
+}) => {
+  allow(/ERR_FAILED|failed: /)
+  const { authClient } = await preloaded(page)
+  let isLost = true
+  await page.route(`**${authClient}`, (route) => (isLost ? route.abort() : route.continue()))
+  await fillIn(page, client)
+  await signInButton(page).click()
+  await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible()
+  isLost = false
+  await signInButton(page).click()
+  await expect(page).toHaveURL(`${host.origin}/welcome`)
+})
