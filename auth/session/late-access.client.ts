@@ -9,14 +9,16 @@ export type LoadAccess = () => Promise<{ openAccess: OpenAccess }>
 /**
  * Opens an access whose auth client arrives after the form, which is live without it. Until then the session is `loading`,
  * and a sign-in waits. A client that could not be loaded is loaded again at the next sign-in.
+ * @param onLost called when it could not be loaded
  */
-export function openLateAccess(service: AuthService, loadAccess: LoadAccess): Access {
+export function openLateAccess(service: AuthService, loadAccess: LoadAccess, onLost: () => void): Access {
   let access: Access | undefined
   let opening: Promise<Access> | undefined
 
   function open(): Promise<Access> {
     opening ??= load().catch((error) => {
       opening = undefined
+      onLost()
       throw error
     })
     return opening

@@ -11,7 +11,11 @@ const screens: Screens = {
 }
 
 /** The island with its connection to the auth service, whose client may arrive later than the form. */
-export function signInLive(link: MessageLink | undefined, loadAccess: LoadAccess): ComponentType<SignInSettings> {
-  const openAccess: OpenAccess = (service) => openLateAccess(service, loadAccess)
+export function signInLive(
+  link: MessageLink | undefined,
+  loadAccess: LoadAccess,
+  onLost: () => void,
+): ComponentType<SignInSettings> {
+  const openAccess: OpenAccess = (service) => openLateAccess(service, loadAccess, onLost)
   return (settings) => createElement(SignIn, { ...settings, openAccess, screens, link })
 }

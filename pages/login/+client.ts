@@ -9,8 +9,10 @@ hydrateIsland({
   name: 'sign-in',
   when: whenLoaded,
   beforeReload: () => returnMessageLink(link),
-  load: async () => (await import('#auth/sign-in/SignInLive.client.ts')).signInLive(link, loadAccess),
+  load: async (renew) => {
+    const { signInLive } = await import('#auth/sign-in/SignInLive.client.ts')
+    // The second import: the build preloads in this order, so that the form is live before the auth client.
+    const loadAccess = () => import('#auth/session/access.client.ts')
+    return signInLive(link, loadAccess, renew)
+  },
 })
-
-// After the island: the build preloads the scripts in this order, and the form is live before the auth client.
-const loadAccess = () => import('#auth/session/access.client.ts')

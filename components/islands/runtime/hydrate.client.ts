@@ -13,7 +13,11 @@ interface IslandEntry<Name extends IslandName, P extends object> {
   keepsDraft?: boolean
   /** Called before the page reloads itself, to save what is in memory only. */
   beforeReload?: () => void
-  load: () => Promise<ComponentType<P>>
+  /**
+   * @param renew reloads the page for a script that a live island lacks, because a deployment may have removed it. Does
+   *   nothing without a network, and at a second call after a reload.
+   */
+  load: (renew: () => Promise<void>) => Promise<ComponentType<P>>
 }
 
 /**
@@ -30,7 +34,7 @@ export function hydrateIsland<Name extends IslandName, P extends object>(entry: 
     if (started) return
     started = true
     try {
-      const [{ mountIsland }, Component] = await Promise.all([import('./mount.client.ts'), load()])
+      const [{ mountIsland }, Component] = await Promise.all([import('./mount.client.ts'), load(renew)])
       mountIsland({ name, marker, Component, onCommit: submit.release })
     } catch {
       await recover()
@@ -48,12 +52,21 @@ export function hydrateIsland<Name extends IslandName, P extends object>(entry: 
     if (!(await isReachable())) {
       started = false
       whenTouchedNext(marker, start)
-    } else if (!reloaded && keepWithFocus()) {
-      // The visitor may go on typing until the new page arrives.
-      addEventListener('pagehide', keepWithFocus)
-      beforeReload?.()
-      location.reload()
-    } else marker.dataset.islandStatus = 'plain'
+    } else if (!reload()) marker.dataset.islandStatus = 'plain'
+  }
+
+  const renew = async () => {
+    if (await isReachable()) reload()
+  }
+
+  /** False when the page was reloaded already, or would lose what was typed. */
+  const reload = () => {
+    if (reloaded || !keepWithFocus()) return false
+    // The visitor may go on typing until the new page arrives.
+    addEventListener('pagehide', keepWithFocus)
+    beforeReload?.()
+    location.reload()
+    return true
   }
 
   const reloaded = restoreDraft(name, marker)

@@ -85,10 +85,12 @@ test('an auth client that is lost on the way is no verdict on the password, and 
   client,
   allow,
 }) => {
-  allow(/ERR_FAILED|failed: /)
+  allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|failed: /)
   const { authClient } = await preloaded(page)
   let isLost = true
   await page.route(`**${authClient}`, (route) => (isLost ? route.abort() : route.continue()))
+  // Without a network the page does not reload itself.
+  await page.route('**/login', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()))
   await fillIn(page, client)
   await signInButton(page).click()
   await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible()

@@ -17,11 +17,12 @@ const access: Access = {
   adopt: async () => true,
   signOut: async () => {},
 }
+const onLost = vi.fn()
 const lost = new TypeError('Failed to fetch dynamically imported module')
 
 test('the session is loading until the auth client has arrived, and is then read again', async () => {
   const arrival = Promise.withResolvers<{ openAccess: () => Access }>()
-  const late = openLateAccess(service, () => arrival.promise)
+  const late = openLateAccess(service, () => arrival.promise, onLost)
   const changed = vi.fn()
   late.subscribe(changed)
   expect(late.getState().kind).toBe('loading')
@@ -32,7 +33,7 @@ test('the session is loading until the auth client has arrived, and is then read
 
 test('a subscriber who left before the client arrived is told nothing', async () => {
   const arrival = Promise.withResolvers<{ openAccess: () => Access }>()
-  const late = openLateAccess(service, () => arrival.promise)
+  const late = openLateAccess(service, () => arrival.promise, onLost)
   const changed = vi.fn()
   late.subscribe(changed)()
   arrival.resolve({ openAccess: () => access })
@@ -45,9 +46,10 @@ test('a client that cannot be loaded is no verdict on the password, and is loade
     .fn<() => Promise<{ openAccess: () => Access }>>()
     .mockRejectedValueOnce(lost)
     .mockResolvedValue({ openAccess: () => access })
-  const late = openLateAccess(service, load)
+  const late = openLateAccess(service, load, onLost)
   expect(await late.signIn(credentials)).toBe('unexpected')
   expect(await late.signIn(credentials)).toBe('signedIn')
   expect(await late.signIn(credentials)).toBe('signedIn')
   expect(load).toHaveBeenCalledTimes(2)
+  expect(onLost).toHaveBeenCalledTimes(1)
 })
