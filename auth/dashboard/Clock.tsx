@@ -3,18 +3,22 @@ import { useEffect, useState } from 'react'
 const format = new Intl.DateTimeFormat('en-CA', {
   hour: '2-digit',
   minute: '2-digit',
-  second: '2-digit',
   hourCycle: 'h23',
 })
 
-/** The visitor's local time. The clock stops while the page is hidden, and is no live region, so nothing is read out. */
+const minute = 60_000
+
+/**
+ * The visitor's local time, to the minute: seconds would move beside other content without a pause (WCAG 2.2.2). The clock
+ * stops while the page is hidden, and is no live region, so nothing is read out.
+ */
 export function Clock() {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
     let next: ReturnType<typeof setTimeout> | undefined
     const tick = () => {
       setNow(new Date())
-      next = setTimeout(tick, 1000 - (Date.now() % 1000))
+      next = setTimeout(tick, minute - (Date.now() % minute))
     }
     const follow = () => {
       clearTimeout(next)

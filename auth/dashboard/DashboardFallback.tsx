@@ -15,7 +15,8 @@ export function DashboardFallback() {
       </p>
       <noscript>
         <div className="threshold night">
-          <h1>{withoutScript.title}</h1>
+          {/* The page's one h1 is the spinner's. */}
+          <h2>{withoutScript.title}</h2>
           <p>
             {withoutScript.text} <a href={paths.home}>{withoutScript.back}</a>
           </p>

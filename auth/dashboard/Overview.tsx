@@ -1,24 +1,24 @@
 import { dashboard as words } from '#content/en/welcome.ts'
-import { figureAddress } from '#content/schema/figure.ts'
 import { Activity } from './Activity.tsx'
+import { MapGround, type MapLabels } from './MapGround.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { SessionPanel } from './SessionPanel.tsx'
 import { Tiles } from './Tiles.tsx'
 import { usePanelEntrance } from './usePanelEntrance.ts'
 
 /** The content of the dashboard: readings, and three panels on the map of the day. All of it is an example, the same for every client. */
-export function Overview() {
+export function Overview({ map }: { map: MapLabels }) {
   const panels = usePanelEntrance<HTMLElement>('.panel')
   return (
     <>
+      <h1 className="sr-only">{words.name}</h1>
       <Tiles />
       <section className="dash night" ref={panels}>
-        {/* Without width and height: the figure's frame stands with its drawing, which no browser needs to load. */}
-        <img className="ground" src={figureAddress('awareness')} alt={words.map.description} />
+        <MapGround {...map} />
         <div className="sheet">
-          <h1>
+          <h2 className="dash-title">
             <span>{words.title}</span>
-          </h1>
+          </h2>
           <Activity />
           <QuickActions />
           <SessionPanel />

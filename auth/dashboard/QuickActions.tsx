@@ -7,14 +7,8 @@ export function QuickActions() {
   return (
     <section className="panel quick-actions" aria-labelledby="quick-actions">
       <h2 id="quick-actions">{words.title}</h2>
-      {words.labels.map((label, index) => (
-        <button
-          key={label}
-          type="button"
-          // Complete class names: the build searches for them when it removes unused styles.
-          className={index === 0 ? 'button button-amber' : 'button button-outline'}
-          aria-describedby="quick-actions-note"
-        >
+      {words.labels.map((label) => (
+        <button key={label} type="button" className="button button-outline" aria-describedby="quick-actions-note">
           {label}
         </button>
       ))}

@@ -14,6 +14,7 @@ export function SessionPanel() {
         <span className="figure">
           {sessionHours} <small>{words.hours}</small>
         </span>
+        {words.lasting(sessionHours)}
       </p>
       <p className="reading">
         <span className="marginal">{words.now}</span> <Clock />

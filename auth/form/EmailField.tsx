@@ -5,10 +5,12 @@ interface EmailFieldProps {
   field: RefObject<HTMLInputElement | null>
   email: string
   invalid: boolean
+  /** Id of the element that describes the field. */
+  describedBy?: string | undefined
 }
 
 /** The email field, named for password managers. Uncontrolled, so that text typed before hydration stays. */
-export function EmailField({ field, email, invalid }: EmailFieldProps) {
+export function EmailField({ field, email, invalid, describedBy }: EmailFieldProps) {
   return (
     <div className="f w nl">
       <label htmlFor="email">
@@ -27,6 +29,7 @@ export function EmailField({ field, email, invalid }: EmailFieldProps) {
         autoCorrect="off"
         required
         aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
       />
     </div>
   )

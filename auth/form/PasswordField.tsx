@@ -5,20 +5,22 @@ interface PasswordFieldProps {
   field: RefObject<HTMLInputElement | null>
   id: string
   label: string
-  /** Ends the name of the toggle, "Show …", for screen readers. */
+  /** Ends the name of the toggle, "Show …" or "Hide …", for screen readers. */
   showWhat: string
   autoComplete: 'current-password' | 'new-password'
   invalid: boolean
   /** Ids of the elements that describe the field. */
-  describedBy?: string
+  describedBy?: string | undefined
+  /** A note below the field. */
+  note?: { id: string; text: string } | undefined
 }
 
 /**
- * A password field with a toggle, whose name stays "Show password" while its pressed state changes. A submit hides the
+ * A password field with a toggle, whose name says what it does next: "Show password", "Hide password". A submit hides the
  * password, because password managers save the text of password fields only.
  */
 export function PasswordField(props: PasswordFieldProps) {
-  const { field, id, label, showWhat, autoComplete, invalid, describedBy } = props
+  const { field, id, label, showWhat, autoComplete, invalid, describedBy, note } = props
   const [shown, setShown] = useState(false)
 
   useEffect(() => {
@@ -47,9 +49,14 @@ export function PasswordField(props: PasswordFieldProps) {
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
       />
-      <button type="button" aria-pressed={shown} aria-controls={id} onClick={() => setShown(!shown)}>
-        {words.show} <span className="sr-only">{showWhat}</span>
+      <button type="button" aria-controls={id} onClick={() => setShown(!shown)}>
+        {shown ? words.hide : words.show} <span className="sr-only">{showWhat}</span>
       </button>
+      {note && (
+        <p className="field-note" id={note.id}>
+          {note.text}
+        </p>
+      )}
     </div>
   )
 }

@@ -21,6 +21,7 @@ export function openAccess(service: AuthService): Access {
 export function createAccess(service: AuthService, navigation: Navigation): Access & { close: () => void } {
   const key = sessionKey(service.authUrl)
   const storage = createSessionStorage(key)
+  const hadSession = storage.getItem(key) !== null
   const client = createAuthClient(service, storage)
   const { forget, ...store } = createSessionStore(client, storage, key)
   const endUnlessKept = async () => {
@@ -31,6 +32,7 @@ export function createAccess(service: AuthService, navigation: Navigation): Acce
   return {
     ...store,
     navigation,
+    hadSession: () => hadSession,
     async signIn(credentials) {
       const outcome = await signInWithPassword(client, credentials)
       return outcome !== 'signedIn' || (await endUnlessKept()) ? outcome : 'notKept'

@@ -25,6 +25,8 @@ export interface Access {
   adopt: (session: Session) => Promise<boolean>
   /** Always signs out this browser, whatever the service answers. */
   signOut: () => Promise<void>
+  /** Whether a session was stored when the page was opened. */
+  hadSession: () => boolean
   subscribe: (listener: () => void) => () => void
   getState: () => AuthState
   navigation: Navigation

@@ -36,6 +36,7 @@ export function openLateAccess(service: AuthService, loadAccess: LoadAccess, onL
 
   return {
     navigation,
+    hadSession: () => access?.hadSession() ?? false,
     getState: () => access?.getState() ?? loading,
     subscribe(listener) {
       let leave: (() => void) | undefined

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import type { MessageLink } from '#auth/message-link/link.ts'
 import type { AuthService } from '#auth/service/auth-service.ts'
 import type { OpenAccess } from '#auth/session/access.ts'
+import type { Farewell } from '#auth/session/farewell.ts'
 import type { CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { firstScreen, nextScreen } from './screen.ts'
@@ -19,10 +20,12 @@ interface SignInProps extends SignInSettings {
   screens?: Screens
   /** The link of the message that has led the visitor here. */
   link?: MessageLink | undefined
+  /** Why the dashboard has sent the visitor here. */
+  farewell?: Farewell | undefined
 }
 
 /** The sign-in form, or the screen in its place: of a message's link, or of a forgotten password. */
-export function SignIn({ openAccess, screens, link, captcha, ...service }: SignInProps) {
+export function SignIn({ openAccess, screens, link, farewell, captcha, ...service }: SignInProps) {
   const [access] = useState(() => openAccess?.(service))
   const [screen, dispatch] = useReducer(nextScreen, link, firstScreen)
 
@@ -64,6 +67,7 @@ export function SignIn({ openAccess, screens, link, captcha, ...service }: SignI
         <SignInForm
           access={access}
           captcha={captcha}
+          farewell={farewell}
           screen={screen}
           onEdit={() => dispatch({ kind: 'edited' })}
           onRecover={recover}

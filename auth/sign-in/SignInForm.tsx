@@ -11,6 +11,7 @@ import { useOneAtATime } from '#auth/form/useOneAtATime.ts'
 import { useRestored } from '#auth/form/useRestored.ts'
 import { paths } from '#auth/paths.ts'
 import type { Access } from '#auth/session/access.ts'
+import type { Farewell } from '#auth/session/farewell.ts'
 import { useSession } from '#auth/session/useSession.ts'
 import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
 import type { Captcha, CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
@@ -22,6 +23,8 @@ import { idle, nextSignInState, type SignInAction } from './state.ts'
 interface SignInFormProps {
   access: Access | undefined
   captcha: CaptchaSettings | null
+  /** Shown until the visitor submits. */
+  farewell: Farewell | undefined
   screen: Extract<Screen, { kind: 'form' | 'arriving' }>
   onEdit: () => void
   /** @param typed the email in the form. Called when the screen is loaded, a moment later. */
@@ -32,7 +35,7 @@ interface SignInFormProps {
  * The sign-in form. Its fields are uncontrolled, so that text typed or filled in before hydration stays. Until its
  * script runs, a submit sends nothing: `formMethod` is `dialog`.
  */
-export function SignInForm({ access, captcha, screen, onEdit, onRecover }: SignInFormProps) {
+export function SignInForm({ access, captcha, farewell, screen, onEdit, onRecover }: SignInFormProps) {
   const { email, returned, notLoaded } = screen.kind === 'form' ? screen : firstForm
   const session = useSession(access)
   const [state, dispatch] = useReducer(nextSignInState, idle)
@@ -44,6 +47,7 @@ export function SignInForm({ access, captcha, screen, onEdit, onRecover }: SignI
   const emailField = useRef<HTMLInputElement>(null)
   const busy = state.kind === 'submitting' || state.kind === 'leaving'
   const failure = state.kind === 'failed' ? state.failure : undefined
+  const refused = failure === 'refused'
 
   useRestored(() => dispatch({ kind: 'restored' }))
 
@@ -55,7 +59,7 @@ export function SignInForm({ access, captcha, screen, onEdit, onRecover }: SignI
     if (known) access?.navigation.replace(paths.dashboard)
   }, [known, access])
 
-  useFailureFocus(failure, failure === 'refused' ? password : button)
+  useFailureFocus(failure, refused ? password : button)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -81,16 +85,21 @@ export function SignInForm({ access, captcha, screen, onEdit, onRecover }: SignI
   return (
     <form className="form sign-in" method="post" onSubmit={submit} onInput={() => edit({ kind: 'edited' })}>
       <ScreenTitle takesFocus={returned}>{words.title}</ScreenTitle>
-      <Failure>{failure ? words.failure[failure] : notLoaded && words.notLoaded[notLoaded]}</Failure>
+      <Failure id={failureId}>{failure ? words.failure[failure] : notLoaded && words.notLoaded[notLoaded]}</Failure>
       <Progress>{busy && words.submitting}</Progress>
-      <EmailField field={emailField} email={email} invalid={failure === 'refused'} />
+      <p className="farewell" role="status">
+        {hydrated && farewell && words.farewell[farewell]}
+      </p>
+      <EmailField field={emailField} email={email} invalid={refused} describedBy={refused ? failureId : undefined} />
       <PasswordField
         field={password}
         id="password"
         label={words.password}
         showWhat={words.showWhat}
         autoComplete="current-password"
-        invalid={failure === 'refused'}
+        invalid={refused}
+        describedBy={refused ? `${failureId} ${clearedId}` : undefined}
+        note={refused ? { id: clearedId, text: words.cleared } : undefined}
       />
       {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={captchaHandle} />}
       <button ref={button} className="button button-amber" type="submit" formMethod="dialog" disabled={busy}>
@@ -109,4 +118,6 @@ export function SignInForm({ access, captcha, screen, onEdit, onRecover }: SignI
   )
 }
 
+const failureId = 'sign-in-failure'
+const clearedId = 'password-cleared'
 const firstForm = { email: '', returned: false, notLoaded: undefined }

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import type { MessageLink } from '#auth/message-link/link.ts'
 import type { OpenAccess } from '#auth/session/access.ts'
+import { takeFarewell } from '#auth/session/farewell.client.ts'
 import { type LoadAccess, openLateAccess } from '#auth/session/late-access.client.ts'
 import { SignIn, type SignInSettings } from './SignIn.island.tsx'
 import type { Screens } from './screens.ts'
@@ -16,6 +17,7 @@ export function signInLive(
   loadAccess: LoadAccess,
   onLost: () => void,
 ): ComponentType<SignInSettings> {
+  const farewell = takeFarewell()
   const openAccess: OpenAccess = (service) => openLateAccess(service, loadAccess, onLost)
-  return (settings) => createElement(SignIn, { ...settings, openAccess, screens, link })
+  return (settings) => createElement(SignIn, { ...settings, openAccess, screens, link, farewell })
 }

@@ -10,6 +10,14 @@ export const contactFormLabels = {
     organization: 'Organization',
     message: 'Your question',
   },
+  /** A required field is empty. */
+  missing: {
+    firstName: 'Write your first name.',
+    lastName: 'Write your last name.',
+    email: 'Write the email address that we can reply to.',
+    message: 'Write your question. One line is enough.',
+  },
+  malformed: 'This is not a whole email address. Write it as in name@agency.example.',
   required: 'required',
   optional: 'optional',
   notice: { before: 'Sent over TLS to our form service and from there to us. See ', link: 'Privacy', after: '.' },

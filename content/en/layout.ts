@@ -1,4 +1,5 @@
 import { site } from '#content/facts/site.ts'
+import { contactAbout } from '#content/facts/topics.ts'
 
 /** Words and links of the header, the menu and the footer, on every page (specification, section 2). */
 export const layout = {
@@ -52,8 +53,8 @@ export const layout = {
         title: 'Connect',
         links: [
           { label: 'Contact Us', href: '/contact' },
-          { label: 'Request a Demo', href: '/contact' },
-          { label: 'Support', href: '/contact' },
+          { label: 'Request a Demo', href: contactAbout('demo') },
+          { label: 'Support', href: contactAbout('support') },
           { label: 'Blog & Insights', href: '/blog' },
         ],
       },

@@ -18,7 +18,8 @@ export const signInForm = {
   password: 'Password',
   required: 'required',
   show: 'Show',
-  /** Read out after `show`, by which a screen reader names the field. */
+  hide: 'Hide',
+  /** Read out after `show` and `hide`, by which a screen reader names the field. */
   showWhat: 'password',
   submit: 'Sign In',
   submitting: 'Signing In...',
@@ -33,6 +34,13 @@ export const signInForm = {
     notKept:
       'Your details are right, but this browser stores nothing for this site, so the next page could not know you. Allow site data for this address, then sign in again.',
   },
+  /** Below the password field after a refusal. */
+  cleared: 'The password was cleared. Type it again.',
+  /** Shown to a client whom the dashboard has sent here. */
+  farewell: {
+    signedOut: 'You have signed out, on this browser and everywhere else.',
+    ended: 'Your session has ended. Sign in again to go on.',
+  },
   /** Shown when the screen that replaces the form could not be loaded. */
   notLoaded: {
     link: 'The next step could not be loaded. The link in the message is still unused: open it again in a moment.',
@@ -46,7 +54,7 @@ export const reassurance = {
   cards: [
     {
       title: 'Your sign-in is protected',
-      text: 'Encrypted in transit and at rest. Every attempt, yours or not, is written to the audit log.',
+      text: 'Encrypted in transit and at rest. Signing out ends your session on every device, not on this one alone.',
     },
     {
       title: 'Real-time analytics',

@@ -3,6 +3,8 @@
  * nothing that needs Node. The tiles and the log are fixed examples, not data.
  */
 export const dashboard = {
+  /** Heading of the page, for screen readers: the tiles come first. */
+  name: 'Dashboard',
   loading: 'Loading...',
   header: { navigation: 'Page', back: 'Back to Home' },
   account: { signedInAs: 'Signed in as', signOut: 'Sign Out', signingOut: 'Signing Out...' },
@@ -54,6 +56,8 @@ export const dashboard = {
     title: 'Secure Session Active',
     expires: 'Session expires in',
     hours: 'hours',
+    /** Beside the specified words above, which never count down. */
+    lasting: (hours: number) => `Sessions last ${hours} hours from sign-in.`,
     now: 'Current time',
     note: 'Close the browser and the session stays. Sign out and it does not.',
   },

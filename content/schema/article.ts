@@ -1,3 +1,4 @@
+import { contactAbout } from '#content/facts/topics.ts'
 import type { FigureName } from './figure.ts'
 import type { Team } from './team.ts'
 
@@ -11,10 +12,10 @@ export type ArticleForm = (typeof articleForms)[number]
 
 /** The first of an article's two calls asks the company for something (specification, section 2, Blog articles). */
 export const askTargets = {
-  demo: '/contact',
-  consultation: '/contact',
+  demo: contactAbout('demo'),
+  consultation: contactAbout('consultation'),
   team: '/contact',
-  securityTeam: '/contact',
+  securityTeam: contactAbout('briefing'),
 } as const
 
 /** The second leads on to what the company does. */

@@ -1,3 +1,5 @@
+import { sendEnquiryId } from '#components/islands/contact-form/send-enquiry-id.client.ts'
+import { takeTopic } from '#components/islands/contact-form/take-topic.client.ts'
 import { dropDraft } from '#components/islands/fields/draft.client.ts'
 import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
 import { whenTouched } from '#components/islands/runtime/when-touched.client.ts'
@@ -11,3 +13,9 @@ hydrateIsland({
   keepsDraft: true,
   load: async () => (await import('#components/islands/contact-form/ContactForm.island.tsx')).ContactForm,
 })
+
+// After the draft, whose topic is older.
+takeTopic()
+
+const idField = document.querySelector<HTMLInputElement>('#enquiry-id')
+if (idField !== null) sendEnquiryId(idField)

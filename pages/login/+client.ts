@@ -9,10 +9,10 @@ hydrateIsland({
   name: 'sign-in',
   when: whenLoaded,
   beforeReload: () => returnMessageLink(link),
-  load: async (renew) => {
+  load: async (recover) => {
     const { signInLive } = await import('#auth/sign-in/SignInLive.client.ts')
     // The second import: the build preloads in this order, so that the form is live before the auth client.
     const loadAccess = () => import('#auth/session/access.client.ts')
-    return signInLive(link, loadAccess, renew)
+    return signInLive(link, loadAccess, recover)
   },
 })

@@ -2,9 +2,15 @@ import { preload } from 'react-dom'
 import { ClientHeader } from '#auth/dashboard/ClientHeader.tsx'
 import { Dashboard } from '#auth/dashboard/Dashboard.island.tsx'
 import { DashboardFallback } from '#auth/dashboard/DashboardFallback.tsx'
+import type { MapLabels } from '#auth/dashboard/MapGround.tsx'
 import { paths } from '#auth/paths.ts'
+import { viewBoxOf } from '#components/figures/engine/frame.ts'
+import { oneDecimal } from '#components/figures/engine/path.ts'
+import { figureOf } from '#components/figures/figures.ts'
+import { placedLabels } from '#components/figures/placed-labels.ts'
 import { Island } from '#components/islands/runtime/Island.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
+import { dayWord } from '#content/en/day-words.ts'
 import { settings } from '#content/facts/settings.ts'
 import { figureAddress } from '#content/schema/figure.ts'
 
@@ -14,8 +20,27 @@ export function Page() {
   preload(figureAddress('awareness'), { as: 'image' })
   return (
     <Layout current={paths.dashboard} header={<ClientHeader />}>
-      <Island name="dashboard" Component={Dashboard} props={{ authUrl: settings.authUrl, authKey: settings.authKey }} />
+      <Island
+        name="dashboard"
+        Component={Dashboard}
+        props={{ authUrl: settings.authUrl, authKey: settings.authKey, map: mapLabels() }}
+      />
       <DashboardFallback />
     </Layout>
   )
+}
+
+/** The labels of the dashboard's map. That of the stop has its time, as the log beside it. */
+function mapLabels(): MapLabels {
+  const placed = placedLabels('awareness', false)?.placed ?? []
+  return {
+    viewBox: viewBoxOf(figureOf('awareness').frame),
+    labels: placed.map(({ label: { text, hot }, x, y, align }) => ({
+      text: hot ? `${text} ${dayWord('day.short.arrive')}` : text,
+      x: oneDecimal(x),
+      y: oneDecimal(y),
+      align,
+      isHot: hot === true,
+    })),
+  }
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { link, open, readdir, readFile, rm } from 'node:fs/promises'
+import { link, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { makeFolder } from './data-folder.ts'
 import { hasCode, reason } from './reason.ts'
+
+const draftEnding = '.draft'
 
 /**
  * Writes a record to a JSON file of its own; it survives a crash once the promise resolves. The file is written under
@@ -17,6 +19,18 @@ export async function keepRecord(folder: string, name: string, record: object): 
   const outcome = await publish(folder, `${name}.json`, `${JSON.stringify(record, null, 2)}\n`)
   await flushFolder(folder)
   return outcome
+}
+
+/** Age in milliseconds at which a draft belongs to a process that was killed: it is written and linked at once. */
+const deadAge = 60_000
+
+/** Removes the drafts of killed processes. They hold the words of a visitor, and nobody would look for them. */
+export async function sweepDrafts(folder: string, now: () => number = Date.now): Promise<void> {
+  for (const name of await fileNames(folder, draftEnding)) {
+    const file = join(folder, name)
+    const written = await stat(file).catch(() => undefined)
+    if (written && now() - written.mtimeMs > deadAge) await rm(file, { force: true })
+  }
 }
 
 /** Timestamps for records (ISO 8601 in UTC, with milliseconds), each later than the one before, so that they sort. */
@@ -45,7 +59,7 @@ export async function readRecords<Record>(
 ): Promise<{ records: Record[]; unreadable: Unreadable[] }> {
   const records: Record[] = []
   const unreadable: Unreadable[] = []
-  for (const name of await fileNames(folder)) {
+  for (const name of await fileNames(folder, '.json')) {
     const file = join(folder, name)
     try {
       records.push(schema.parse(JSON.parse(await readFile(file, 'utf8'))))
@@ -56,9 +70,9 @@ export async function readRecords<Record>(
   return { records, unreadable }
 }
 
-async function fileNames(folder: string): Promise<string[]> {
+async function fileNames(folder: string, ending: string): Promise<string[]> {
   try {
-    return (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+    return (await readdir(folder)).filter((name) => name.endsWith(ending)).sort()
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return []
     throw error
@@ -66,7 +80,7 @@ async function fileNames(folder: string): Promise<string[]> {
 }
 
 async function publish(folder: string, name: string, text: string): Promise<'kept' | 'alreadyKept'> {
-  const draft = join(folder, `${randomUUID()}.draft`)
+  const draft = join(folder, `${randomUUID()}${draftEnding}`)
   try {
     const file = await open(draft, 'wx', 0o600)
     try {

@@ -9,14 +9,16 @@ import type { Captcha, CaptchaSettings } from '#components/islands/fields/captch
 import type { ContactFormLabels } from '#content/en/contact-form.ts'
 import { FailureBox } from './FailureBox.tsx'
 import { Field } from './Field.tsx'
-import { captchaName, contactFields, honeypotName } from './fields.ts'
+import { captchaName, contactFields, formId, honeypotName } from './fields.ts'
 import { SuccessPanel } from './SuccessPanel.tsx'
 import { useEnquiry } from './useEnquiry.ts'
+import { useMistakes } from './useMistakes.ts'
 
 export interface ContactFormProps {
   /** Address of the form service, absolute or on this site. */
   endpoint: string
   accessKey: string
+  /** Begins the subject of an enquiry whose topic is not on the page. */
   subject: string
   fromName: string
   /** Page to which the service redirects visitors without scripts. */
@@ -38,6 +40,7 @@ export function ContactForm(props: ContactFormProps) {
     failure: labels.failure,
     captcha: { handle: captchaHandle, notSent: captcha?.words.notSent ?? '' },
   })
+  const { mistakes, reportInvalid, recheck, recheckFilled } = useMistakes()
   const firstField = useRef<HTMLInputElement>(null)
   const sending = state.kind === 'submitting'
 
@@ -52,25 +55,40 @@ export function ContactForm(props: ContactFormProps) {
       {state.kind === 'success' ? (
         <SuccessPanel labels={labels.success} onAgain={startAgain} />
       ) : (
-        <form className="form" action={endpoint} method="post" onSubmit={submit}>
+        <form
+          className="form"
+          id={formId}
+          action={endpoint}
+          method="post"
+          encType="multipart/form-data"
+          onSubmit={submit}
+          onInvalidCapture={reportInvalid}
+          onInput={recheck}
+          onBlur={recheckFilled}
+        >
           <input type="hidden" name="access_key" value={accessKey} />
-          <input type="hidden" name="subject" value={subject} />
           <input type="hidden" name="from_name" value={fromName} />
           <input type="hidden" name="redirect" value={redirect} />
           <input type="hidden" name={captchaName} value="" />
-          {/* No name, so that plain HTML does not send it. An id, so that the draft keeps it. */}
+          {/* No name: `sendEnquiryId` sends it. An id, so that the draft keeps it. */}
           <input type="hidden" id="enquiry-id" ref={idField} />
           {contactFields.map((field, index) => (
-            <Field key={field.name} field={field} labels={labels} ref={index === 0 ? firstField : undefined} />
+            <Field
+              key={field.name}
+              field={field}
+              labels={labels}
+              mistake={mistakes[field.name]}
+              ref={index === 0 ? firstField : undefined}
+            />
           ))}
-          <input type="checkbox" name={honeypotName} hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
+          <input type="checkbox" name={honeypotName} hidden tabIndex={-1} aria-hidden="true" />
           {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={captchaHandle} />}
           <p className="sm">
             {labels.notice.before}
             <a href={privacyHref}>{labels.notice.link}</a>
             {labels.notice.after}
           </p>
-          <button type="submit" className="button" disabled={sending}>
+          <button type="submit" className="button" aria-disabled={sending || undefined}>
             {sending ? labels.sending : labels.send}
           </button>
         </form>

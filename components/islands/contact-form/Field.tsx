@@ -1,25 +1,42 @@
 import type { Ref } from 'react'
 import type { ContactFormLabels } from '#content/en/contact-form.ts'
-import { type ContactField, messageRows } from './fields.ts'
+import { type ContactField, type ContactFieldName, messageRows } from './fields.ts'
+import type { Mistake } from './mistake.ts'
 
 interface FieldProps {
   field: ContactField
   labels: ContactFormLabels
+  mistake: Mistake | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A field of the form. Uncontrolled, so that text typed before hydration stays. */
-export function Field({ field, labels, ref }: FieldProps) {
+/** A field of the form, with its mistake below it. Uncontrolled, so that text typed before hydration stays. */
+export function Field({ field, labels, mistake, ref }: FieldProps) {
   const { name, type, autoComplete, required, width, startsRow } = field
   const className = ['f', width === 'full' ? 'w' : '', startsRow ? 'nl' : ''].filter(Boolean).join(' ')
-  const shared = { id: name, name, autoComplete, required }
+  const missing: Partial<Record<ContactFieldName, string>> = labels.missing
+  const mistakeId = `${name}-mistake`
+  const shared = {
+    id: name,
+    name,
+    autoComplete,
+    required,
+    'aria-invalid': mistake !== undefined || undefined,
+    'aria-describedby': mistake && mistakeId,
+  }
   return (
     <div className={className}>
       <label htmlFor={name}>
         {labels.fields[name]}
-        <span>{required ? labels.required : labels.optional}</span>
+        {/* Screen readers say "required" by the field's attribute. */}
+        <span aria-hidden={required || undefined}>{required ? labels.required : labels.optional}</span>
       </label>
       {type === 'textarea' ? <textarea rows={messageRows} {...shared} /> : <input type={type} ref={ref} {...shared} />}
+      {mistake && (
+        <p className="mistake" id={mistakeId}>
+          {mistake === 'malformed' ? labels.malformed : missing[name]}
+        </p>
+      )}
     </div>
   )
 }

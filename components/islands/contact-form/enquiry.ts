@@ -18,7 +18,8 @@ export function enquiryBody(form: HTMLFormElement, envelope: Envelope): FormData
   const values = new FormData(form)
   const body = new FormData()
   body.set('access_key', envelope.accessKey)
-  body.set('subject', envelope.subject)
+  // The chosen topic's, among the form's fields (`Topics`).
+  body.set('subject', values.get('subject') ?? envelope.subject)
   body.set('from_name', envelope.fromName)
   body.set('enquiry_id', envelope.id)
   for (const { name } of contactFields) body.set(name, values.get(name) ?? '')

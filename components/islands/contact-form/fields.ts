@@ -27,6 +27,10 @@ export const contactFields = [
 ] as const satisfies readonly FieldShape[]
 
 export type ContactField = (typeof contactFields)[number]
+export type ContactFieldName = ContactField['name']
+
+/** The form's id. The choices of a topic stand above the form, and belong to it by this id. */
+export const formId = 'contact-form'
 
 export const messageRows = 5
 

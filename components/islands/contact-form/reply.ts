@@ -2,7 +2,7 @@ export type Reply = { kind: 'sent' } | { kind: 'refused'; message: string }
 
 /**
  * Reads the form service's answer. Only the boolean `success: true` means sent; any other answer is a refusal, JSON or
- * not. Depending on the status, the service's message is at the top or in `body`.
+ * not. Depending on the status, the service's message is at the top or in `body`. It is cut at `longestMessage`.
  * @param unknown the message for an answer without one
  */
 export function readReply(text: string, unknown: string): Reply {
@@ -23,6 +23,11 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
+/** Longest message that is shown, in characters. A far longer one takes the browser seconds to lay out. */
+export const longestMessage = 500
+
 function words(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  const characters = [...value.slice(0, 2 * longestMessage + 2)]
+  return characters.length > longestMessage ? `${characters.slice(0, longestMessage).join('')}…` : value
 }

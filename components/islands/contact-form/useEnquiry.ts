@@ -2,6 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 
 import type { Captcha } from '#components/islands/fields/captcha/captcha.ts'
 import { withToken } from '#components/islands/fields/captcha/with-token.ts'
 import { type Envelope, enquiryBody } from './enquiry.ts'
+import { isImplausible, plausibleTime } from './plausible-time.ts'
 import { initialContactState, reduceContact } from './state.ts'
 import { type Outcome, submitEnquiry } from './submit.ts'
 
@@ -40,9 +41,10 @@ export function useEnquiry({ endpoint, failure, captcha, ...envelope }: EnquiryS
     id.value ||= crypto.randomUUID()
     reportChange(form)
     const { signal } = request.current
-    const notSent: Outcome = { kind: 'refused', message: captcha.notSent }
+    const notSent: Outcome = { kind: 'refused', message: captcha.notSent || failure.unknown }
+    if (isImplausible()) await plausibleTime(signal)
     const attempt = async (captchaToken?: string) =>
-      // Aborted when the visitor has left the page while the captcha was open.
+      // Aborted when the visitor has left the page in the meantime.
       signal.aborted
         ? notSent
         : submitEnquiry({

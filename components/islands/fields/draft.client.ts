@@ -1,4 +1,4 @@
-import { isCheckable, typedFields } from './typed-fields.client.ts'
+import { isCheckable, type TypedField, typedFields } from './typed-fields.client.ts'
 
 /** The typed text of an island's fields, kept in this tab. `focused` is set when the page reloads itself. */
 interface Draft {
@@ -9,11 +9,11 @@ interface Draft {
 const key = (name: string) => `island-draft:${name}`
 
 /**
- * Stores the text of the fields, or removes the draft when all are empty. Passwords and checkboxes are left out, and with
- * them the honeypot. False when storage is blocked or full.
+ * Stores the text and the choices of the fields, or removes the draft when all are as they were built. Passwords and
+ * checkboxes are left out, and with them the honeypot. False when storage is blocked or full.
  */
 export function keepDraft(name: string, marker: Element, focused?: string): boolean {
-  const typed = typedFields(marker).filter((field) => !isCheckable(field) && field.type !== 'password' && field.value)
+  const typed = typedFields(marker).filter(isKept)
   const draft: Draft = { values: typed.map((field) => [field.id, field.value]), focused }
   try {
     if (typed.length || focused !== undefined) sessionStorage.setItem(key(name), JSON.stringify(draft))
@@ -24,14 +24,15 @@ export function keepDraft(name: string, marker: Element, focused?: string): bool
   }
 }
 
-/** Moves a draft from storage into the fields that are empty. True after a reload by the page itself. */
+/** Moves a draft from storage into the fields that are empty, and makes its choices. A field that it does not name stays. True after a reload by the page itself. */
 export function restoreDraft(name: string, marker: Element): boolean {
   try {
     const { values, focused }: Draft = JSON.parse(sessionStorage.getItem(key(name)) ?? '')
     dropDraft(name)
     const draft = new Map(values)
     for (const field of typedFields(marker)) {
-      field.value ||= draft.get(field.id) ?? ''
+      if (isCheckable(field)) field.checked ||= draft.has(field.id)
+      else field.value ||= draft.get(field.id) ?? ''
       if (field.id === focused) field.focus()
     }
     return focused !== undefined
@@ -39,6 +40,11 @@ export function restoreDraft(name: string, marker: Element): boolean {
     // An unreadable draft counts as empty.
     return false
   }
+}
+
+function isKept(field: TypedField): boolean {
+  if (isCheckable(field)) return field.type === 'radio' && field.checked && !field.defaultChecked
+  return field.type !== 'password' && field.value !== ''
 }
 
 export function dropDraft(name: string): void {

@@ -6,14 +6,14 @@ export interface HeldSubmit {
 }
 
 /** Holds a submit that comes before the island is ready, so that the enquiry is neither lost nor sent twice. */
-export function holdSubmit(marker: Element, onHold: () => void): HeldSubmit {
+export function holdSubmit(marker: HTMLElement, onHold: () => void): HeldSubmit {
   let held: { form: HTMLFormElement; button: HTMLElement | null } | undefined
-  const hold = (event: Event) => {
-    const form = event.target
+  const hold = (event: SubmitEvent) => {
+    const { target: form, submitter } = event
     if (!(form instanceof HTMLFormElement)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    held = { form, button: event instanceof SubmitEvent ? event.submitter : null }
+    held = { form, button: submitter }
     onHold()
   }
   marker.addEventListener('submit', hold, true)

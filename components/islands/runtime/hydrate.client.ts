@@ -13,11 +13,8 @@ interface IslandEntry<Name extends IslandName, P extends object> {
   keepsDraft?: boolean
   /** Called before the page reloads itself, to save what is in memory only. */
   beforeReload?: () => void
-  /**
-   * @param renew reloads the page for a script that a live island lacks, because a deployment may have removed it. Does
-   *   nothing without a network, and at a second call after a reload.
-   */
-  load: (renew: () => Promise<void>) => Promise<ComponentType<P>>
+  /** @param recover to be called by a live island that lacks a script, which a deployment may have removed */
+  load: (recover: () => Promise<void>) => Promise<ComponentType<P>>
 }
 
 /**
@@ -31,10 +28,10 @@ export function hydrateIsland<Name extends IslandName, P extends object>(entry: 
   if (marker === null) return
   let started = false
   const start = async () => {
-    if (started) return
+    if (started || marker.dataset.islandStatus) return
     started = true
     try {
-      const [{ mountIsland }, Component] = await Promise.all([import('./mount.client.ts'), load(renew)])
+      const [{ mountIsland }, Component] = await Promise.all([import('./mount.client.ts'), load(recover)])
       mountIsland({ name, marker, Component, onCommit: submit.release })
     } catch {
       await recover()
@@ -52,27 +49,19 @@ export function hydrateIsland<Name extends IslandName, P extends object>(entry: 
     if (!(await isReachable())) {
       started = false
       whenTouchedNext(marker, start)
-    } else if (!reload()) marker.dataset.islandStatus = 'plain'
-  }
-
-  const renew = async () => {
-    if (await isReachable()) reload()
-  }
-
-  /** False when the page was reloaded already, or would lose what was typed. */
-  const reload = () => {
-    if (reloaded || !keepWithFocus()) return false
-    // The visitor may go on typing until the new page arrives.
-    addEventListener('pagehide', keepWithFocus)
-    beforeReload?.()
-    location.reload()
-    return true
+    } else if (!reloaded && keepWithFocus()) {
+      // The visitor may go on typing until the new page arrives.
+      addEventListener('pagehide', keepWithFocus)
+      beforeReload?.()
+      location.reload()
+    } else marker.dataset.islandStatus ??= 'plain'
   }
 
   const reloaded = restoreDraft(name, marker)
   if (keepsDraft) {
     keepDraft(name, marker)
-    marker.addEventListener('input', () => keepDraft(name, marker))
+    // The whole page, because fields of a form may stand outside its island.
+    addEventListener('input', () => marker.isConnected && keepDraft(name, marker))
   }
   if (reloaded) start()
   else when(marker, start)

@@ -1,6 +1,7 @@
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { site } from '#content/facts/site.ts'
+import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
 export const metadata: PageMetadata = {
@@ -127,7 +128,7 @@ export const careers = {
     title: 'Start with what you can do.',
     text: `One application, read for all eight disciplines. You hear from a person in ${claim('reply')}.`,
     actions: [
-      { label: 'Submit Your Application', href: '/contact' },
+      { label: 'Submit Your Application', href: contactAbout('careers') },
       { label: `About ${site.name}`, href: '/about' },
     ],
   },

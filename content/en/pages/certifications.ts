@@ -8,6 +8,7 @@ import {
 } from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
+import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
 export const metadata: PageMetadata = {
@@ -100,7 +101,7 @@ export const certificationsPage = {
     title: 'Ask for the report, not the logo.',
     text: `Scope statements, audit periods and the rest of the ${claim('certifications')} are sent under NDA. Reply in ${claim('reply')}.`,
     actions: [
-      { label: 'Contact Compliance Team', href: '/contact' },
+      { label: 'Contact Compliance Team', href: contactAbout('compliance') },
       { label: 'Back to Security', href: '/security' },
     ],
   },

@@ -1,6 +1,7 @@
 import { claim } from '#content/en/claims.ts'
 import { claimRange } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
+import type { Topic } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
 const { from, to } = claimRange('reply')
@@ -19,12 +20,27 @@ export const fragments = ['enquiry', 'sent']
 export const contact = {
   back: { label: 'Back to home', href: '/' },
   title: 'Start with the question.',
-  options: [
-    { title: 'General Inquiries', text: 'What we do, where, and whether it fits.' },
-    { title: 'Security Briefing', text: 'Controls, certifications and audit reports, for your assessors.' },
-    { title: 'NDA Process', text: 'Ours or yours, signed before any detail is exchanged.' },
-    { title: 'Strategic Consultation', text: 'A defined question, an area, a decision with a date.' },
-  ],
+  topics: {
+    legend: 'What is it about?',
+    names: {
+      general: 'General Inquiries',
+      briefing: 'Security Briefing',
+      nda: 'NDA Process',
+      consultation: 'Strategic Consultation',
+      demo: 'Demo',
+      support: 'Support',
+      compliance: 'Compliance',
+      careers: 'Careers',
+      research: 'Research',
+    } satisfies Record<Topic, string>,
+    /** Those with a text are the option cards (specification, section 2). */
+    texts: {
+      general: 'What we do, where, and whether it fits.',
+      briefing: 'Controls, certifications and audit reports, for your assessors.',
+      nda: 'Ours or yours, signed before any detail is exchanged.',
+      consultation: 'A defined question, an area, a decision with a date.',
+    } as Partial<Record<Topic, string>>,
+  },
   promise: {
     numeral: `${from}–${to}`,
     title: 'business days to a reply, from someone who can answer.',
@@ -36,7 +52,7 @@ export const contact = {
     { title: 'We reply', text: 'With an answer, a question, or a plain no.' },
     { title: 'We meet', text: 'Under NDA, at the level your work needs.' },
   ],
-  /** Both stand in the message that the form service sends (specification, section 7). */
+  /** Both stand in the message that the form service sends (specification, section 7). The subject ends with the topic's name. */
   subject: `New Contact Form Submission - ${site.name}`,
   fromName: `${site.name} website`,
   direct: {

@@ -4,6 +4,7 @@ import { capital, counts } from '#content/en/counts.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { signals } from '#content/en/services/signals.ts'
 import { site } from '#content/facts/site.ts'
+import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
 export const metadata: PageMetadata = {
@@ -112,7 +113,7 @@ export const home = {
     title: 'Bring us the stop you cannot explain.',
     text: `A strategic briefing takes your question, your area and your constraints, and returns what can be known, how surely, and at what cost. Reply in ${claim('reply')}.`,
     actions: [
-      { label: 'Request Strategic Briefing', href: '/contact' },
+      { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Learn More About Us', href: '/about' },
     ],
   },

@@ -1,5 +1,6 @@
 import { capital, counts } from '#content/en/counts.ts'
 import { site } from '#content/facts/site.ts'
+import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
 const notFoundMetadata = (title: string, description: string): PageMetadata => ({
@@ -20,7 +21,7 @@ export const notFound = {
     text: "It seems you've ventured into unexplored territory. This page doesn't exist or may have been moved.",
     actions: [
       { label: 'Return Home', href: '/' },
-      { label: 'Contact Support', href: '/contact' },
+      { label: 'Contact Support', href: contactAbout('support') },
     ],
   },
   service: {
@@ -33,7 +34,7 @@ export const notFound = {
     text: 'The service you are looking for does not exist.',
     actions: [
       { label: 'Back to Services', href: '/services' },
-      { label: 'Contact Support', href: '/contact' },
+      { label: 'Contact Support', href: contactAbout('support') },
     ],
   },
   sector: {
@@ -46,7 +47,7 @@ export const notFound = {
     text: 'The sector you are looking for does not exist.',
     actions: [
       { label: 'Return to home', href: '/' },
-      { label: 'Contact Support', href: '/contact' },
+      { label: 'Contact Support', href: contactAbout('support') },
     ],
   },
   notice:

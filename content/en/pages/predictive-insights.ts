@@ -3,6 +3,7 @@ import { claim, claimFigure } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { ml } from '#content/en/services/ml.ts'
 import { site } from '#content/facts/site.ts'
+import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
 const description = `Forecasts ${claim('forecastWindow')} ahead, renewed every ${claim('updateFrequency')}, with ${claim('predictionAccuracy')} prediction accuracy: a computed fan, a retail use case, and two ways in, by API or by dashboard.`
@@ -150,7 +151,7 @@ export const predictive = {
     title: 'Ready to See the Future?',
     text: 'Bring a year of counts and a decision you make each week. We hold back the last month, forecast it, and show you where the band broke.',
     actions: [
-      { label: 'Request a Strategic Briefing', href: '/contact' },
+      { label: 'Request a Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Explore All Services', href: '/services' },
     ],
   },

@@ -4,6 +4,7 @@ import { dayWord } from '#content/en/day-words.ts'
 import { saltDays } from '#content/facts/linkability.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
+import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
 /** Shown by a build with a captcha alone. docs/security.md, "A captcha", is what it has to agree with. */
@@ -251,7 +252,7 @@ export const privacy = {
     title: 'Ask a harder one.',
     text: 'If your question is not among the nine, it is probably a better one. Send it.',
     actions: [
-      { label: 'Contact us', href: '/contact' },
+      { label: 'Contact us', href: contactAbout('compliance') },
       { label: 'Security principles', href: '/security' },
     ],
   },

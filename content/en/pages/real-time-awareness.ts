@@ -5,6 +5,7 @@ import { cardinal } from '#content/en/print.ts'
 import { awareness } from '#content/en/services/awareness.ts'
 import type { LatencyStage } from '#content/facts/latency-budget.ts'
 import { site } from '#content/facts/site.ts'
+import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
 const description = `Alerts in ${claim('alertLatency')}, watched ${claim('monitoring')} at a ${claim('uptime')} uptime SLA: one stop at three instants, and a latency budget that adds up.`
@@ -133,7 +134,7 @@ export const realTime = {
     title: 'Bring a day you explained too late.',
     text: 'In the demo it runs again on one clock, with your rules, and stops at the minute that you would have wanted.',
     actions: [
-      { label: 'Request a Live Demo', href: '/contact' },
+      { label: 'Request a Live Demo', href: contactAbout('demo') },
       { label: 'Explore All Services', href: '/services' },
     ],
   },

@@ -1,5 +1,6 @@
 import { claim } from '#content/en/claims.ts'
 import { site } from '#content/facts/site.ts'
+import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
 export const metadata: PageMetadata = {
@@ -124,7 +125,7 @@ export const research = {
     title: 'Bring us one that ought to fail.',
     text: `A method, a data set or a doubt about one of ours. We answer in ${claim('reply')} with the step at which we would start.`,
     actions: [
-      { label: 'Contact Our Research Team', href: '/contact' },
+      { label: 'Contact Our Research Team', href: contactAbout('research') },
       { label: 'Join Our Team', href: '/careers' },
     ],
   },

@@ -1,5 +1,6 @@
 import { claim } from '#content/en/claims.ts'
 import { site } from '#content/facts/site.ts'
+import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
 export const metadata: PageMetadata = {
@@ -127,7 +128,7 @@ export const sanctions = {
     title: 'Unsure about a name?',
     text: `Ask before you send anything else. The compliance team replies in ${claim('reply')}, and a question commits you to nothing.`,
     actions: [
-      { label: 'Contact Compliance Team', href: '/contact' },
+      { label: 'Contact Compliance Team', href: contactAbout('compliance') },
       { label: 'View Privacy Policy', href: '/privacy' },
     ],
   },

@@ -1,6 +1,7 @@
 import { counts } from '#content/en/counts.ts'
 import { sectors } from '#content/en/sectors.ts'
 import { site } from '#content/facts/site.ts'
+import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
 export const metadata: PageMetadata = {
@@ -31,7 +32,7 @@ export const sectorsList = {
     title: 'Not in the table?',
     text: 'The table shows who asks most often, not who may ask. Send the question; if none of this would answer it, the reply says so.',
     actions: [
-      { label: 'Request Strategic Briefing', href: '/contact' },
+      { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
       { label: `See the ${counts.services} services`, href: '/services' },
     ],
   },
@@ -58,7 +59,7 @@ export const sectorDetail = {
     { label: 'Privacy', href: '/privacy' },
   ],
   actions: [
-    { label: 'Request Strategic Briefing', href: '/contact' },
+    { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
     { label: 'Back to Sectors', href: '/sectors' },
   ],
 } as const

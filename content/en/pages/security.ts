@@ -4,6 +4,7 @@ import { claimStatus } from '#content/en/claims/definitions.ts'
 import { claim } from '#content/en/claims.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
+import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { defaults, principles } from './security-rules.ts'
 
@@ -112,13 +113,13 @@ export const security = {
       },
     ],
     barrier: `Found a barrier? Tell us where, and with what: a reply takes ${claim('reply')}.`,
-    link: { label: 'Report a barrier', href: '/contact' },
+    link: { label: 'Report a barrier', href: contactAbout('support') },
   },
   closing: {
     title: 'Bring your hardest clause.',
     text: `A security briefing answers it with the control, the evidence and the person responsible. Reply in ${claim('reply')}. Weaknesses you have found come by the same road, and are welcome.`,
     actions: [
-      { label: 'Request a security briefing', href: '/contact' },
+      { label: 'Request a security briefing', href: contactAbout('briefing') },
       { label: 'Read the privacy policy', href: '/privacy' },
     ],
   },

@@ -2,6 +2,7 @@ import { claim } from '#content/en/claims.ts'
 import { capital, counts } from '#content/en/counts.ts'
 import { services } from '#content/en/services.ts'
 import { site } from '#content/facts/site.ts'
+import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
 const subjects = new Intl.ListFormat(site.language).format(services.map(({ subject }) => subject))
@@ -31,7 +32,7 @@ export const servicesList = {
     title: 'Not sure which fold?',
     text: `Describe the decision and the area. We answer in ${claim('reply')} with the reading that would settle it, or say that none of the ${counts.services} would.`,
     actions: [
-      { label: 'Request Strategic Briefing', href: '/contact' },
+      { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Find your sector', href: '/sectors' },
     ],
   },
@@ -50,7 +51,7 @@ export const serviceDetail = {
   /** A capability that contains the phrase links it to the article on cybersecurity (specification, section 2). */
   cybersecurity: { phrase: 'cybersecurity measures', href: '/blog/cybersecurity-measures-protecting-gis' },
   actions: [
-    { label: 'Request Strategic Briefing', href: '/contact' },
+    { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
     { label: 'Back to Services', href: '/services' },
   ],
 } as const

@@ -21,8 +21,12 @@ export async function readSubmission(request: Request): Promise<ReadSubmission> 
   return malformed('The form could not be read: send it as multipart/form-data, URL-encoded or JSON.')
 }
 
+/** Most fields of a form post: several times those of the contact form, for forms of an operator's own. */
+export const mostFields = 50
+
 function fromForm(form: FormData): ReadSubmission {
   const submission = new Map<string, string>()
+  if ([...form.keys()].length > mostFields) return tooMany()
   for (const [name, value] of form) {
     if (typeof value === 'string') submission.set(name, value)
     else if (value.size > 0) return malformed('Attachments are not accepted.')
@@ -33,9 +37,12 @@ function fromForm(form: FormData): ReadSubmission {
 function fromJson(value: unknown): ReadSubmission {
   const result = jsonSubmission.safeParse(value)
   if (!result.success) return malformed('The form could not be read: its JSON must be one object of plain values.')
+  if (Object.keys(result.data).length > mostFields) return tooMany()
   const entries = Object.entries(result.data).map(([name, entry]) => [name, String(entry ?? '')] as const)
   return { kind: 'read', submission: new Map(entries) }
 }
+
+const tooMany = () => malformed(`The form has too many fields: at most ${mostFields} are accepted.`)
 
 function malformed(message: string): ReadSubmission {
   return { kind: 'malformed', message }

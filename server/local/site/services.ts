@@ -7,6 +7,7 @@ import { dataPaths, prepareDataFolder } from '#server/local/data-folder.ts'
 import { createFormService } from '#server/local/inbox/form.ts'
 import { openInbox } from '#server/local/inbox/inbox.ts'
 import { createRateLimit } from '#server/local/rate-limit.ts'
+import { sweepDrafts } from '#server/local/records.ts'
 import type { LocalEnv } from '#server/local/request-sender.ts'
 
 export interface LocalServices extends Pick<Accounts, 'addClient' | 'inviteClient' | 'setClient' | 'close'> {
@@ -33,6 +34,7 @@ export interface ServiceLimits {
 export async function openServices(folder: string, limits: ServiceLimits = {}): Promise<LocalServices> {
   const { formPosts = 30, links } = limits
   await prepareDataFolder(folder)
+  await Promise.all([dataPaths.enquiries(folder), dataPaths.messages(folder)].map((records) => sweepDrafts(records)))
   const accounts = await openAccounts(folder, settings.authKey)
   const form = createFormService({
     accessKey: settings.formAccessKey,

@@ -7,7 +7,7 @@ import { Dashboard } from '#auth/dashboard/Dashboard.island.tsx'
 import { signOutLimit, spinnerLimit } from '#auth/limits.ts'
 import { type FakeService, json, sessionFor } from '#tests/unit/auth/fake-service.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
-import { eachWithPage, openPage, openSignedIn, shown } from './dashboard-screen.tsx'
+import { eachWithPage, map, openPage, openSignedIn, shown } from './dashboard-screen.tsx'
 
 quietConsole()
 let fake: FakeService
@@ -21,7 +21,7 @@ function pageEvent(type: 'pageshow' | 'pagehide', persisted: boolean) {
 
 test('the built island is a spinner and nothing else', () => {
   const built = document.createElement('div')
-  built.innerHTML = renderToString(<Dashboard {...fake.service} />)
+  built.innerHTML = renderToString(<Dashboard {...fake.service} map={map} />)
   expect(built.textContent).toBe('Loading...')
   expect(within(built).getByRole('status').textContent).toBe('Loading...')
   expect(built.innerHTML).not.toContain('style=')

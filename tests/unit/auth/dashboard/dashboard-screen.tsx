@@ -2,15 +2,22 @@ import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { accountId } from '#auth/dashboard/account-id.ts'
 import { Dashboard } from '#auth/dashboard/Dashboard.island.tsx'
+import { leaveFarewell } from '#auth/session/farewell.client.ts'
 import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
 import { type FakeService, sessionFor } from '#tests/unit/auth/fake-service.ts'
+
+const align = 'start'
+export const map = { viewBox: '0 0 9 9', labels: [{ text: 'Geofence', x: 1, y: 1, align, isHot: false }] } as const
 
 /** Renders the built markup, and hydrates the island in it. */
 export function openPage(fake: FakeService) {
   const container = document.querySelector('main')
   if (container === null) throw new Error('The page has no main')
-  container.innerHTML = renderToString(<Dashboard {...fake.service} />)
-  return render(<Dashboard {...fake.service} openAccess={fake.open} />, { container, hydrate: true })
+  container.innerHTML = renderToString(<Dashboard {...fake.service} map={map} />)
+  return render(<Dashboard {...fake.service} map={map} openAccess={fake.open} onSignedOut={leaveFarewell} />, {
+    container,
+    hydrate: true,
+  })
 }
 
 export async function openSignedIn(fake: FakeService) {

@@ -69,7 +69,9 @@ test.each<[string, Reply]>([
   await screen.findByRole('heading', { name: 'This link does not work' })
   expect(document.activeElement).toBe(title())
   expect(document.body.textContent).toContain(`used already, is older than ${linkMinutes} minutes`)
-  expect(screen.getByRole('link', { name: 'Contact us for access' }).getAttribute('href')).toBe('/contact')
+  expect(screen.getByRole('link', { name: 'Contact us for access' }).getAttribute('href')).toBe(
+    '/contact?topic=support',
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Ask for a new message' }))
   await screen.findByRole('heading', { name: 'Forgot your password?' })
   expect(stored()).toEqual([])

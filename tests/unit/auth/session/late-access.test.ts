@@ -11,6 +11,7 @@ const signedIn: AuthState = { kind: 'signedIn', user: { id: '1', email: credenti
 
 const access: Access = {
   navigation,
+  hadSession: () => false,
   getState: () => signedIn,
   subscribe: () => () => {},
   signIn: async () => 'signedIn',

@@ -10,7 +10,7 @@ export const wrong = json(400, { code: 'invalid_credentials', message: 'Invalid 
 export const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
 export const password = () => screen.getByLabelText<HTMLInputElement>(/^Password/)
 export const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Sign(ing)? In/ })
-export const toggle = () => screen.getByRole('button', { name: 'Show password' })
+export const toggle = () => screen.getByRole('button', { name: /^(Show|Hide) password$/ })
 export const alert = () => screen.getByRole('alert')
 
 export const island = (fake: FakeService) => <SignIn {...fake.service} captcha={null} openAccess={fake.open} />

@@ -16,10 +16,10 @@ describe('the form without scripts', () => {
     const form = document.querySelector('form')
     expect(form?.getAttribute('action')).toBe('https://forms.example/submit')
     expect(form?.method).toBe('post')
+    expect(form?.enctype).toBe('multipart/form-data')
     expect(form?.noValidate).toBe(false)
     expect(form && Object.fromEntries(new FormData(form))).toMatchObject({
       access_key: 'key-1',
-      subject: 'New Contact Form Submission - Cairnline',
       from_name: 'Cairnline website',
       redirect: 'https://www.cairnline.example/contact#sent',
       'h-captcha-response': '',
@@ -33,7 +33,6 @@ describe('the form without scripts', () => {
       type: 'checkbox',
       hidden: true,
       tabIndex: -1,
-      autocomplete: 'off',
       checked: false,
     })
     expect(honeypot?.getAttribute('aria-hidden')).toBe('true')

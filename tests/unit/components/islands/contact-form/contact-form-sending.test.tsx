@@ -13,7 +13,7 @@ withFormService()
 describe('sending', () => {
   it('disables the button, and reports the progress to screen readers', async () => {
     await send()
-    expect(button().disabled).toBe(true)
+    expect(button().getAttribute('aria-disabled')).toBe('true')
     expect(button().textContent).toBe('Sending...')
     expect(screen.getByRole('status').textContent).toBe('Sending...')
   })

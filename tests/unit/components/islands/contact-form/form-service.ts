@@ -5,8 +5,10 @@ interface Answer {
   body: string
 }
 
-/** A form service that records requests, and answers when a test says so. */
+/** A form service that records requests, and answers when a test says so. The page has been open for a minute. */
 export function stubFormService() {
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000)
   const waiting: PromiseWithResolvers<Response>[] = []
   const requests: { address: string; init: RequestInit; fields: Record<string, FormDataEntryValue> }[] = []
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {

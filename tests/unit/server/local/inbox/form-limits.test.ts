@@ -3,12 +3,13 @@ import { formLimitBytes } from '#server/local/inbox/form.ts'
 import { createRateLimit } from '#server/local/rate-limit.ts'
 import { multipart, posted, service } from './form-harness.ts'
 
+const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
 describe('the size limit', () => {
   const sized = (bytes: number) => {
     const empty = new URLSearchParams({ ...posted, message: '' }).toString()
     return new URLSearchParams({ ...posted, message: 'x'.repeat(bytes - empty.length) }).toString()
   }
-  const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
   it('accepts a body of exactly the limit, and refuses one byte more', async () => {
     const { post, kept } = service()
@@ -32,6 +33,31 @@ describe('the size limit', () => {
     expect((await app.request(new Request('http://localhost/form/submit', init))).status).toBe(413)
     expect(pulled).toBeLessThan(formLimitBytes * 2)
     expect(await kept()).toEqual([])
+  })
+})
+
+describe('the number of fields', () => {
+  const many = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`extra-${index}`, 'x']))
+
+  it('is limited in every encoding, and nothing is kept', async () => {
+    const { post, kept } = service()
+    const fields = { ...posted, ...many(10_000) }
+    const json = { 'Content-Type': 'application/json' }
+    const answers = await Promise.all([
+      post(multipart(fields)),
+      post(new URLSearchParams(fields).toString(), type),
+      post(JSON.stringify(fields), json),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400])
+    expect(await answers[0]?.json()).toMatchObject({ success: false, message: expect.stringContaining('at most 50') })
+    expect(await kept()).toEqual([])
+  })
+
+  it('allows for a longer form than that of the site', async () => {
+    const { post, kept } = service()
+    expect((await post(multipart({ ...posted, ...many(30) }))).status).toBe(200)
+    expect(await kept()).toHaveLength(1)
   })
 })
 

@@ -1,0 +1,2 @@
+/** Id of the choice of a topic. */
+export const topicId = (topic: string): string => `topic-${topic}`

@@ -1,0 +1,17 @@
+/** Topics of an enquiry. The first is that of a visitor who chooses none. */
+export const topics = [
+  'general',
+  'briefing',
+  'nda',
+  'consultation',
+  'demo',
+  'support',
+  'compliance',
+  'careers',
+  'research',
+] as const
+
+export type Topic = (typeof topics)[number]
+
+/** The address of the contact page with a topic chosen. An unknown topic does not compile. */
+export const contactAbout = <T extends Topic>(topic: T) => `/contact?topic=${topic}` as const

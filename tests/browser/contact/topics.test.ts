@@ -1,0 +1,127 @@
+import type { Page } from 'playwright/test'
+import { topics } from '#content/facts/topics.ts'
+import { expect, host, test } from '#tests/browser/test.ts'
+import { enquiryId, sendButton, sentNotice } from './enquiry.ts'
+import { findEnquiries, findEnquiry } from './inbox.ts'
+
+const prefix = 'New Contact Form Submission - Cairnline'
+const topic = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+
+async function write(page: Page, message: string): Promise<void> {
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Ng')
+  await page.getByLabel('Email').fill('ada@city.example')
+  await page.getByLabel('Your question').fill(message)
+}
+
+test('a link carries its topic into the form, and the subject ends with it', async ({ page }) => {
+  await page.goto(`${host.origin}/real-time-awareness`)
+  await page.getByRole('link', { name: 'Request a Live Demo' }).click()
+  await expect(topic(page, 'Demo')).toBeChecked()
+  await expect(page).toHaveURL(`${host.origin}/contact`)
+  const message = `By link. ${crypto.randomUUID()}`
+  await write(page, message)
+  await sendButton(page).click()
+  await expect(sentNotice(page)).toBeVisible()
+  expect(await findEnquiry(message)).toMatchObject({ subject: `${prefix}: Demo` })
+  // The next enquiry begins anew.
+  await expect(topic(page, 'General Inquiries')).toBeChecked()
+})
+
+test('every topic can be named by a link', async ({ page }) => {
+  for (const one of topics) {
+    await page.goto(`${host.origin}/contact?topic=${one}`)
+    await expect(page.locator(`#topic-${one}`)).toBeChecked()
+  }
+})
+
+test('an unknown topic is ignored, and so is one that is markup', async ({ page }) => {
+  for (const unknown of [
+    '',
+    'bogus',
+    '<img src=x onerror=alert(1)>',
+    '"] *',
+    'demo&topic=',
+    '../demo',
+    'constructor',
+  ]) {
+    await page.goto(`${host.origin}/contact?topic=${encodeURIComponent(unknown)}`)
+    await expect(topic(page, 'General Inquiries')).toBeChecked()
+    await expect(page.locator('main img[src="x"]')).toHaveCount(0)
+  }
+})
+
+test('the draft keeps the topic, a later link replaces it, and a draft without one still loads', async ({ page }) => {
+  await page.goto(`${host.origin}/contact`)
+  await page.getByLabel('Your question').fill('Half-written')
+  await page.getByText('NDA Process', { exact: true }).click()
+  await expect(topic(page, 'NDA Process')).toBeChecked()
+  await page.reload()
+  await expect(topic(page, 'NDA Process')).toBeChecked()
+  await expect(page.getByLabel('Your question')).toHaveValue('Half-written')
+  await page.goto(`${host.origin}/contact?topic=careers`)
+  await expect(topic(page, 'Careers')).toBeChecked()
+  await expect(page.getByLabel('Your question')).toHaveValue('Half-written')
+  // What is chosen by hand after a link is kept too.
+  await topic(page, 'Support').check()
+  await page.reload()
+  await expect(topic(page, 'Support')).toBeChecked()
+
+  const draft = JSON.stringify({ values: [['message', 'From an older form']] })
+  await page.evaluate((text) => sessionStorage.setItem('island-draft:contact-form', text), draft)
+  await page.goto(`${host.origin}/about`)
+  await page.evaluate((text) => sessionStorage.setItem('island-draft:contact-form', text), draft)
+  await page.goto(`${host.origin}/contact`)
+  await expect(page.getByLabel('Your question')).toHaveValue('From an older form')
+  await expect(topic(page, 'General Inquiries')).toBeChecked()
+})
+
+test('the topics are reached and chosen by keyboard', async ({ page }) => {
+  await page.goto(`${host.origin}/contact`)
+  await page.getByRole('link', { name: 'Back to home' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(topic(page, 'General Inquiries')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(topic(page, 'Security Briefing')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('First name')).toBeFocused()
+})
+
+test('sent as plain HTML by a page whose island is lost, an enquiry carries its id', async ({ page, allow }) => {
+  allow(/status of 404/)
+  const atOnce: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && atOnce.push(request.url()))
+  await page.goto(`${host.origin}/contact?topic=research`)
+  const kept = [...atOnce]
+  const island = page.locator('[data-island="contact-form"]')
+  await page.route('**/assets/**/*.js', (route) =>
+    kept.includes(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  await page.getByLabel('First name').focus()
+  await expect(island).toHaveAttribute('data-island-status', 'plain')
+  const message = `Plain. ${crypto.randomUUID()}`
+  await write(page, message)
+  const asked = page.waitForRequest('**/form/submit')
+  await sendButton(page).click()
+  const body = (await asked).postData()
+  expect(enquiryId(body)).toMatch(/^[\da-f-]{36}$/)
+  await expect(page).toHaveURL(`${host.origin}/contact#sent`)
+  expect(await findEnquiries(message)).toMatchObject([{ subject: `${prefix}: Research` }])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a card chooses its topic, and the form is sent as multipart', async ({ page }) => {
+    await page.goto(`${host.origin}/contact?topic=demo`)
+    await page.locator('.topic').filter({ hasText: 'Ours or yours, signed' }).click()
+    await expect(topic(page, 'NDA Process')).toBeChecked()
+    const message = `No script. ${crypto.randomUUID()}`
+    await write(page, message)
+    const asked = page.waitForRequest('**/form/submit')
+    await sendButton(page).click()
+    expect((await asked).headers()['content-type']).toMatch(/^multipart\/form-data/)
+    await expect(page).toHaveURL(`${host.origin}/contact#sent`)
+    expect(await findEnquiry(message)).toMatchObject({ subject: `${prefix}: NDA Process` })
+  })
+})
