@@ -1,5 +1,6 @@
 import { BackLink } from '#components/ui/links.tsx'
 import { Notes } from '#components/ui/Notes.tsx'
+import { PageName } from '#components/ui/PageName.tsx'
 import { careers } from '#content/en/pages/careers.ts'
 
 /** Title block of the page. Each of its three sentences has a line of its own. */
@@ -10,6 +11,7 @@ export function Tagline() {
       <div className="sheet">
         <BackLink to={back} />
         <h1>
+          <PageName title={title[0]} />
           {title.map((sentence) => (
             <span key={sentence}>{sentence} </span>
           ))}

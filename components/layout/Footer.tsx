@@ -3,7 +3,7 @@ import { settings } from '#content/facts/settings.ts'
 
 /** Footer of every page. Its year is that of the build; an inline script of the document replaces it by the present year. */
 export function Footer() {
-  const { columns, strip, claim } = layout.footer
+  const { columns, strip, data, claim } = layout.footer
   return (
     <footer className="footer night">
       <div className="sheet">
@@ -22,6 +22,8 @@ export function Footer() {
         <div className="last">
           <p>
             © <span id="year">{settings.buildDate.getUTCFullYear()}</span> {claim}
+            <br />
+            {data}
           </p>
           {strip.map((link) => (
             <a key={link.label} href={link.href}>

@@ -1,12 +1,15 @@
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import { Logo } from '#components/figures/marks/Logo.tsx'
+import { BreadcrumbTrail } from '#components/ui/breadcrumb-trail.ts'
 import type { Ground } from '#components/ui/Section.tsx'
 import { layout } from '#content/en/layout.ts'
 import { site } from '#content/facts/site.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { BreadcrumbTrail } from './breadcrumb-trail.ts'
 
-/** Header of every public page. Its menu is a popover, which needs no script. */
+/**
+ * Header of every public page. Its menu is a popover, which needs no script: the browser moves the focus to its Close
+ * button and, on Escape, back to Menu.
+ */
 export function Header({ ground, current }: { ground: Ground; current: string }) {
   const { navigation, menu, strip } = layout
   // Breadcrumbs take the fields of all notes but the last.
@@ -14,37 +17,38 @@ export function Header({ ground, current }: { ground: Ground; current: string })
   const mark = (href: string) => (current === href || current.startsWith(`${href}/`) ? 'page' : undefined)
   return (
     <header className={`header ${ground}`}>
-      <div className="sheet sheet-plain bar">
-        <a className="logo" href="/">
-          <Logo />
-          {site.name}
-        </a>
-        <nav className="main-links" aria-label={navigation.label}>
-          {navigation.links.map((link) => (
-            <a key={link.href} href={link.href} aria-current={mark(link.href)}>
-              {link.label}
-            </a>
-          ))}
-        </nav>
-        <a className="portal" href={navigation.portal.href}>
-          {navigation.portal.label}
-        </a>
+      <Bar
+        navigation={
+          <nav className="main-links" aria-label={navigation.label}>
+            {navigation.links.map((link) => (
+              <a key={link.href} href={link.href} aria-current={mark(link.href)}>
+                {link.label}
+              </a>
+            ))}
+          </nav>
+        }
+      >
         <button className="menu-button" type="button" popoverTarget="menu">
           {menu.open}
         </button>
-      </div>
+      </Bar>
       <div className="strip">
         <div className="sheet data">
           <Breadcrumbs />
           {(hasTrail ? strip.slice(-1) : strip).map((note) => (
-            <span key={note}>{note}</span>
+            <span aria-hidden="true" key={note}>
+              {note}
+            </span>
           ))}
         </div>
       </div>
-      <nav className="menu" id="menu" popover="auto" aria-label={menu.label}>
-        <button type="button" popoverTarget="menu" popoverTargetAction="hide">
-          {menu.close}
-        </button>
+      <nav className="menu amber" id="menu" popover="auto" aria-label={menu.label}>
+        <Bar>
+          {/* biome-ignore lint/a11y/noAutofocus: a popover gives the focus when it opens, and not when the page loads. */}
+          <button className="menu-button" type="button" popoverTarget="menu" popoverTargetAction="hide" autoFocus>
+            {menu.close}
+          </button>
+        </Bar>
         <ol>
           {[...navigation.links, ...menu.more].map((link, index) => (
             <li key={link.href}>
@@ -59,5 +63,30 @@ export function Header({ ground, current }: { ground: Ground; current: string })
         </ol>
       </nav>
     </header>
+  )
+}
+
+interface BarProps {
+  /** Absent in the menu, which lists the same links below its bar. */
+  navigation?: ReactNode
+  /** The button that opens or closes the menu. */
+  children: ReactNode
+}
+
+/** First line of the header. The menu begins with the same line, so that its Close stands where Menu was. */
+function Bar({ navigation, children }: BarProps) {
+  const { portal } = layout.navigation
+  return (
+    <div className="sheet sheet-plain bar">
+      <a className="logo" href="/">
+        <Logo />
+        {site.name}
+      </a>
+      {navigation}
+      <a className="portal" href={portal.href}>
+        {portal.label}
+      </a>
+      {children}
+    </div>
   )
 }

@@ -20,9 +20,10 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
             <br />
             {edge[1]}
           </p>
-          <h1>
-            <span>{code}</span> {title}
-          </h1>
+          <div className="off-title">
+            <p>{code}</p>
+            <h1>{title}</h1>
+          </div>
           <p className="off-lead">{text}</p>
           <div className="off-here">
             <Stone />

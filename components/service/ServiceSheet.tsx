@@ -22,7 +22,13 @@ export function ServiceSheet({ service }: { service: Service }) {
         notes={[number(service.number), ...(service.readsAndWrites ?? [])]}
       />
       <TitleFigure figure={service.icon} />
-      <HeadedSection numeral="1" prefix={prefix} title={headings.description} text={service.fullDescription}>
+      <HeadedSection
+        numeral="1"
+        prefix={prefix}
+        title={headings.description}
+        text={service.fullDescription}
+        link={service.further}
+      >
         {service.readings && <Readings readings={service.readings} />}
       </HeadedSection>
       <HeadedSection ground="deep" numeral="2" prefix={prefix} title={headings.features}>

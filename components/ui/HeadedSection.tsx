@@ -7,7 +7,7 @@ interface HeadedSectionProps extends SectionProps, Omit<SectionHeadProps, 'child
   /** Paragraphs of the head. */
   text?: string | readonly string[]
   /** A link below the text. */
-  link?: LinkTo
+  link?: LinkTo | undefined
 }
 
 /** A section that opens with its head: numeral, title, paragraphs and a link. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BackLink, type LinkTo } from './links.tsx'
 import { Notes } from './Notes.tsx'
+import { PageName } from './PageName.tsx'
 import type { Ground } from './Section.tsx'
 
 export interface TitleBlockProps {
@@ -19,7 +20,10 @@ export function TitleBlock({ ground = 'paper', back, title, notes, lead, childre
     <section className={`title-block ${ground}`}>
       <div className="sheet">
         {back && <BackLink to={back} />}
-        <h1>{title}</h1>
+        <h1>
+          <PageName title={title} />
+          {title}
+        </h1>
         {notes && <Notes lines={notes} />}
         {lead && <p className="lead">{lead}</p>}
         {children}

@@ -6,7 +6,7 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
   ['', 'Home'],
   ['about', 'About'],
   ['about/precision', 'Precision'],
-  ['blog', 'Articles'],
+  ['blog', 'Blog'],
   ['careers', 'Careers'],
   ['contact', 'Contact'],
   ['predictive-insights', 'Predictive insights'],
@@ -18,6 +18,7 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
   ['security', 'Security'],
   ['security/certifications', 'Certifications'],
   ['services', 'Services'],
+  ['sheet-index', 'Sheet index'],
 ])
 
 /** Name of the navigation, for assistive technology. */

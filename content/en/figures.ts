@@ -36,7 +36,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   stringline: {
     alt: `Stringline of the day: flat bars at each stop, joined by steep slopes. A short amber bar at ${n('day.short.arrive')} sits partway down the afternoon’s descent.`,
-    caption: `Fig. 2.1.2. Grid: one hour by two kilometres, 00:00 to 24:00. Amber: ${n('day.short.place')}, ${n('day.short.arrive')} to ${n('day.short.leave')}, ${n('day.short.km')} km from ${n('day.base.place')}.`,
+    caption: `Fig. 2.1.1. Grid: one hour by two kilometres, 00:00 to 24:00. Amber: ${n('day.short.place')}, ${n('day.short.arrive')} to ${n('day.short.leave')}, ${n('day.short.km')} km from ${n('day.base.place')}.`,
   },
   pipeline: {
     alt: `Four panels of one 3.3 by 2.25 km crop: raw fixes with two spikes; the spikes crossed out; the staypoints, ${n('day.short.place')} amber; the trips between them.`,
@@ -49,12 +49,12 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   cross: { alt: 'A cross of the graticule.', caption: 'The graticule, every 1.5 km.' },
   transit: {
     alt: `The same sheet with its roads weighted by load. Thick lines gather at ${n('day.bridges.word')} bridges; bridge B, in the middle, is amber with ${n('bridge.b.day')} crossings.`,
-    caption: `Fig. 4.3.1. The same sheet, the same day, ${n('tensor.entities')} synthetic entities. Line width: commutes routed over that street, in five classes. Circle area and number: crossings in 24 h. Amber: the bridge with the busiest quarter hour.`,
+    caption: `Fig. 4.3. The same sheet, the same day, ${n('tensor.entities')} synthetic entities. Line width: commutes routed over that street, in five classes. Circle area and number: crossings in 24 h. Amber: the bridge with the busiest quarter hour.`,
   },
   screenline: {
     alt: `Bars of crossings per quarter hour for bridges A, B and C, with a morning and an afternoon peak. One amber bar on B, ${n('bridge.b.quarter.word')} crossings from ${n('bridge.b.quarter.from')}, stands highest.`,
     caption:
-      'Fig. 4.3.2. Crossings per quarter hour, both directions, 05:00 to 21:00; none outside. One column is an hour.',
+      'Fig. 4.3.1. Crossings per quarter hour, both directions, 05:00 to 21:00; none outside. One column is an hour.',
   },
   kalman: {
     alt: `Two panels of one drive. Left, fixes scattered about the road, ${n('leg.claimed.error')} m off; those of a halt claim ${n('leg.halt.claimed')} km/h. Right, the smoothed track in its 95% region: ${n('leg.smoothed.error')} m off, and ${n('leg.halt.smoothed')} km/h.`,
@@ -78,7 +78,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   week: {
     alt: `${n('week.days.Word')} strips of 24 hours, each stay a bar, with the day’s entropy after it: ${n('week.least')} to ${n('week.most')} bits. One amber bar of ${n('week.short.minutes')} minutes, on day ${n('week.short.seed')}, is the shortest.`,
-    caption: `${n('week.days.Word')} other synthetic days, by seed, and the entropy of each in bits. Dark: home. Light: every other stay. Amber: the shortest, ${n('week.short.minutes')} minutes; without it day ${n('week.short.seed')} has ${n('week.short.loss')} bits less.`,
+    caption: `${n('week.days.Word')} other synthetic days, by seed, and the entropy of each in bits. Solid: home, in the colour of the text. Tinted: every other stay. Amber: the shortest, ${n('week.short.minutes')} minutes; without it day ${n('week.short.seed')} has ${n('week.short.loss')} bits less.`,
   },
 }
 

@@ -10,7 +10,7 @@ export const layout = {
       { label: 'Services', href: '/services' },
       { label: 'Sectors', href: '/sectors' },
       { label: 'About', href: '/about' },
-      { label: 'Articles', href: '/blog' },
+      { label: 'Blog', href: '/blog' },
       { label: 'Contact', href: '/contact' },
     ],
     portal: { label: 'Client Portal Login', href: '/login' },
@@ -21,10 +21,10 @@ export const layout = {
     label: 'Menu',
     more: [
       { label: 'Security', href: '/security' },
-      { label: 'Client Portal Login', href: '/login' },
+      { label: 'Sheet index', href: '/sheet-index' },
     ],
   },
-  /** Notes under the header, as in the margin of a map sheet. */
+  /** Notes under the header, as in the margin of a map sheet. Screen readers skip them: the footer says what matters. */
   strip: ['Sheet 31 G/5, Ottawa', '45.42° N, 75.70° W', 'Fixed seeds, synthetic data', 'Nobody was followed'],
   footer: {
     columns: [
@@ -71,7 +71,10 @@ export const layout = {
       { label: 'Privacy Policy', href: '/privacy' },
       { label: 'Sanctions', href: '/sanctions' },
       { label: 'Security', href: '/security' },
+      { label: 'Accessibility', href: '/security#accessibility' },
+      { label: 'Sheet index', href: '/sheet-index' },
     ],
+    data: 'Figures of the day: fixed seeds, synthetic data. Nobody was followed.',
     get claim() {
       return `${site.name}. Canadian, designed for mission-critical operations.`
     },

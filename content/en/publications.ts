@@ -12,7 +12,7 @@ export const publications = {
     /** A feed that is opened in a browser shows this text, too. */
     description:
       'Methods with their limits: worked examples whose arithmetic you can check. This is a feed; copy its address into a feed reader to be told of new articles.',
-    formats: { rss: 'Articles, RSS', atom: 'Articles, Atom', json: 'Articles, JSON Feed' },
+    formats: { rss: 'Blog, RSS', atom: 'Blog, Atom', json: 'Blog, JSON Feed' },
   },
   markdown: 'This page as Markdown',
   index: {

@@ -49,6 +49,8 @@ export const serviceSchema = z.object({
   readsAndWrites: z.array(sentence).optional(),
   /** Paragraphs. Shown whole on the service's page and in the services list. */
   fullDescription: z.array(sentence).min(1),
+  /** Page of the site that says more of the service, linked below its description. */
+  further: z.object({ label: sentence, href: z.string().startsWith('/') }).optional(),
   /** Shown below the description, on the service's page alone. */
   readings: z.array(readingSchema).optional(),
   /** What its figure saw, in the order of time: shown on its plate on home. The hot event is the one that matters. */

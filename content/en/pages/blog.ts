@@ -5,7 +5,7 @@ export const metadata: PageMetadata = {
   kind: 'page',
   type: 'CollectionPage',
   path: 'blog',
-  title: `Articles: methods with their limits | ${site.name}`,
+  title: `Blog: methods with their limits | ${site.name}`,
   description:
     'How raw signals become staypoints, trips, graphs and forecasts: articles with worked examples, figures that add up, and a section on where each fails.',
 }
@@ -13,7 +13,7 @@ export const metadata: PageMetadata = {
 export const blog = {
   title: 'Worked, with the errors left in.',
   lead: 'Each article has a thesis, an example whose arithmetic you can check, and a section on where the method fails.',
-  notes: ['Blog & Insights', 'Newest first'],
+  notes: ['Insights', 'Newest first'],
   readMore: 'Read more',
   /** Marks a post that does not claim the depth that the lead promises of articles. */
   notice: 'Notice',

@@ -17,7 +17,7 @@ const stop = dayWord('day.short.place')
 export const careers = {
   back: { label: 'Back to home', href: '/' },
   title: ['Your Skills.', 'Our Mission.', 'A Future Built Together.'],
-  notes: ['Careers', 'General application only', 'No list of postings'],
+  notes: ['General application only', 'No list of postings'],
   lead: 'We post no vacancies. Tell us what you can do, and we look for the work that needs it. Below are the eight crafts it takes to read one day well.',
   disciplines: {
     note: 'What we look for',

@@ -59,7 +59,7 @@ export const notFound = {
     links: [
       { label: 'Services', text: `One sheet, ${counts.services} readings.`, href: '/services' },
       { label: 'Sectors', text: `${capital(counts.rows)}, and what each one reads.`, href: '/sectors' },
-      { label: 'Articles', text: 'Worked examples, with their limits.', href: '/blog' },
+      { label: 'Blog', text: 'Worked examples, with their limits.', href: '/blog' },
       { label: 'Security', text: 'Principles and certifications.', href: '/security' },
     ],
   },

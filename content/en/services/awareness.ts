@@ -29,6 +29,7 @@ export const awareness: Service = {
   summary: `One picture on one clock: alerts in ${claim('alertLatency')} that name their rule and their fix, replay of what was known at the time, and monitoring ${claim('monitoring')}.`,
   intro: 'What is happening, which rule noticed, and what the room knew at that minute.',
   readsAndWrites: ['Reads: the other services, live', 'Writes: alerts, replay, shift log'],
+  further: { label: 'Real-time awareness: the alert, millisecond by millisecond', href: '/real-time-awareness' },
   fullDescription: [
     `Every reading meets here, on one clock. The stop in amber lasts ${dayWord('day.short.minutes')} minutes; the alert comes after ${dayWord('day.short.alert.after.word')}, while there is still something to do about it. An alert names the rule that fired, the fix that fired it and, afterwards, what the entity did next. Whoever has to act can see in one line why the system spoke, and whoever has to answer for it can see the same line a year later.`,
     `Latency is a budget, and we publish all of it. By contract alert latency is ${claim('alertLatency')}, from the arrival of the deciding event to the alert’s handover. Before that lies the sensor’s own rhythm, which is usually the larger part: a tag that reports once a minute is half a minute old on average before its first byte reaches us. Each alert therefore carries four times: sensed, received, decided, delivered.`,

@@ -16,6 +16,7 @@ export const ml: Service = {
   intro:
     'How many, where, at what hour: each forecast with its interval, scored on days and districts the model never saw.',
   readsAndWrites: ['Reads: stays, trips, counts, calendar', 'Writes: forecasts, intervals, anomaly scores'],
+  further: { label: 'Predictive insights: a forecast with its error', href: '/predictive-insights' },
   fullDescription: [
     'Most questions about a city’s movement come down to one object: place by time by count. We build that tensor from your feeds, train on it, and report error by hour and by cell, because an average over the city hides the cell you asked about.',
     'Spatial data breaks the usual test. Neighbouring cells resemble each other, so a random split lets a model copy its answer from next door; Roberts and colleagues (2017) showed how much that flatters a score. We hold out whole days and whole blocks of cells. A forecast also has to beat two rivals that cost nothing: the same hour last week, and the mean of that hour over four weeks. Where it does not, you get the cheap one and are told so.',

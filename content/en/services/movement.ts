@@ -16,6 +16,7 @@ export const movement: Service = {
     'Staypoints, trips, travel modes and entropy from GPS, BLE, Wi-Fi, cellular and IoT feeds, each with the parameters that made it. One day, read in full.',
   intro: 'Where an entity stops, how it travels between stops, what it does again tomorrow, and the day it does not.',
   readsAndWrites: ['Reads: GPS, BLE, Wi-Fi, cellular, IoT', 'Writes: staypoints, trips, routines'],
+  further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
     'Location data arrives as points. We return it as behaviour: the stays, the trips between them, what repeats, and the day that does not fit. A stay follows the definition of Li and colleagues (2008): consecutive fixes within D metres of the first, lasting at least T minutes. Both numbers travel with every result, so your analyst can change them and watch which stops disappear.',
     `That choice is never taken on trust. We run the detector over a whole grid of D and T and look for the plateau, the region where the number of stays no longer depends on the pair. On the synthetic day ${dayWord('day.plateau.count')} of ${dayWord('day.plateau.runs')} pairs find the true ${dayWord('day.stays.word')}. Outside them the failures are quiet: with D too small, an afternoon at a desk shatters into a dozen visits; with T at 15 min, the stop of ${dayWord('day.short.minutes')} is gone and the two trips around it become one slow one.`,

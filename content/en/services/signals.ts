@@ -15,6 +15,7 @@ export const signals: Service = {
   summary: `Emitters located from strength, time and angle, with the error region drawn. Designed for ${claim('ingest')}, metadata only, salted fingerprints.`,
   intro: 'Where an emitter is, how surely, and what its radio says that its position does not.',
   readsAndWrites: ['Reads: strength, time, angle, metadata', 'Writes: positions with their 95% region'],
+  further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
     `Received strength is a poor ruler. In the log-distance model it falls by 10n decibels for each tenfold distance; with n = 2.4, for example, an error of 2.2 dB, as on open ground, stretches a distance by 23% or shrinks it by 19%. Indoors 6 dB is ordinary and stretches it by 78%. So we use several rulers at once, weighted by how far each can be trusted, and deliver the region that holds the emitter with 95% probability: ${dayWord('fix.major')} by ${dayWord('fix.minor')} m for the ${dayWord('fix.anchors.word')} anchors drawn here. Where anchors stand badly, the region says so by growing.`,
     'Better rulers cost more. Time difference asks for clocks: light covers 30 cm in a nanosecond. Angle asks for antennas: one degree is 1.7 m at a distance of 100 m. Strength asks for nothing but a receiver, and a good design mixes the three before anyone climbs a mast.',

@@ -41,11 +41,13 @@ describe.each(builtPages)('The footer of $address', ({ document }) => {
     )
   })
 
-  it('has a bottom strip that links Privacy Policy, Sanctions and Security', () => {
+  it('has a bottom strip that links Privacy Policy, Sanctions and Security, and then what the site adds', () => {
     expect(linksIn(first(footer, '.last'))).toEqual([
       '/privacy Privacy Policy',
       '/sanctions Sanctions',
       '/security Security',
+      '/security#accessibility Accessibility',
+      '/sheet-index Sheet index',
     ])
   })
 })

@@ -22,7 +22,9 @@ const routes = [
   ['/real-time-awareness', /^Real-time awareness/],
   ['/predictive-insights', /^Predictive insights/],
   ['/research-development', /^Research and development/],
-  ['/blog', /^Articles/],
+  ['/blog', /^Blog/],
+  // Beside the specified routes: docs/decisions/0029-sheet-index.md.
+  ['/sheet-index', /^Sheet index/],
 ] as const
 
 const slugsUnder = (folder: string) =>
