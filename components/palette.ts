@@ -20,6 +20,8 @@ const light = {
   glacier: oklch(0.47, 0.07, 232),
   night: oklch(0.255, 0.088, 266),
   alert: oklch(0.5, 0.19, 27),
+  /** Outline of amber marks: on light paper, amber alone has too little contrast (WCAG 2.2, 1.4.11). */
+  edge: ink,
 }
 
 const dark: Record<keyof typeof light, Color> = {
@@ -32,6 +34,7 @@ const dark: Record<keyof typeof light, Color> = {
   glacier: oklch(0.77, 0.055, 232),
   night: oklch(0.19, 0.062, 266),
   alert: oklch(0.76, 0.14, 25),
+  edge: amber,
 }
 
 /** The tokens of each scheme: `paperDeep` is `--color-paper-deep` in CSS. Text has a contrast of at least 4.7:1 in both. */
@@ -72,6 +75,25 @@ export const print = {
   burnt: oklch(0.42, amber.c - 0.058, amber.h - 12),
   glacier: oklch(0.4, 0.07, 232),
   alert: oklch(0.45, 0.19, 27),
+  edge: black,
+}
+
+/** Tokens for visitors who ask for more contrast: text of every colour has at least 7:1. */
+export const contrast = {
+  light: {
+    mute: ink,
+    rule: { ...ink, alpha: 0.6 },
+    burnt: oklch(0.38, amber.c - 0.07, amber.h - 12),
+    glacier: oklch(0.36, 0.07, 232),
+    alert: oklch(0.38, 0.15, 27),
+  },
+  dark: {
+    mute: bone,
+    rule: { ...bone, alpha: 0.6 },
+    burnt: oklch(0.85, amber.c - 0.04, amber.h),
+    glacier: oklch(0.88, 0.055, 232),
+    alert: oklch(0.85, 0.09, 25),
+  },
 }
 
 /** Amber of figures and icon on light paper, where the accent itself is too pale for thin lines. */

@@ -1,6 +1,6 @@
 import plugin from 'tailwindcss/plugin'
 import { type Color, cssColor, lightDark } from './color.ts'
-import { fixed, grounds, groundsOnDark, print, schemes } from './palette.ts'
+import { contrast, fixed, grounds, groundsOnDark, print, type Scheme, schemes } from './palette.ts'
 
 /** The custom property of a colour: `--color-paper-deep` for `paperDeep`. */
 const property = (name: string): string => `--color-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`
@@ -14,9 +14,9 @@ const rules = (colorsOf: Readonly<Record<string, Colors>>): Record<string, Recor
   Object.fromEntries(Object.entries(colorsOf).map(([ground, colors]) => [`.${ground}`, declarations(colors)]))
 
 /** Each place resolves light-dark() by its own color-scheme: a night ground is dark on a light page. */
-function schemeTokens(): Record<string, string> {
-  const names = Object.keys(schemes.light) as (keyof typeof schemes.light)[]
-  return Object.fromEntries(names.map((name) => [property(name), lightDark(schemes.light[name], schemes.dark[name])]))
+function schemeTokens<Name extends string>(of: Record<Scheme, Record<Name, Color>>): Record<string, string> {
+  const names = Object.keys(of.light) as Name[]
+  return Object.fromEntries(names.map((name) => [property(name), lightDark(of.light[name], of.dark[name])]))
 }
 
 /**
@@ -24,8 +24,9 @@ function schemeTokens(): Record<string, string> {
  * file imports by relative paths, no alias, so that a changed colour reloads the styles during development.
  */
 export default plugin(({ addBase }) => {
-  addBase({ ':root': { ...schemeTokens(), ...declarations(fixed) } })
+  addBase({ ':root': { ...schemeTokens(schemes), ...declarations(fixed) } })
   addBase(rules(grounds))
   addBase({ '@media (prefers-color-scheme: dark)': rules(groundsOnDark) })
+  addBase({ '@media (prefers-contrast: more)': { ':root': schemeTokens(contrast) } })
   addBase({ '@media print': { ':root, .paper, .deep, .night, .amber, .dusk': declarations(print) } })
 })

@@ -1,6 +1,6 @@
 import { BackLink } from '#components/ui/links.tsx'
-import { Notes } from '#components/ui/Notes.tsx'
-import { PageName } from '#components/ui/PageName.tsx'
+import { Notes } from '#components/ui/title/Notes.tsx'
+import { PageName } from '#components/ui/title/PageName.tsx'
 import { careers } from '#content/en/pages/careers.ts'
 
 /** Title block of the page. Each of its three sentences has a line of its own. */

@@ -1,4 +1,5 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
+import { LargeFigure } from '#components/ui/LargeFigure.tsx'
 import { home } from '#content/en/pages/home.ts'
 
 /** The key benefits: each is a large figure or word, and links to its page. */
@@ -9,8 +10,7 @@ export function Benefits() {
       {items.map((item, index) => (
         <a className="benefit" href={item.href} key={item.href}>
           <span className="big">
-            {item.value}
-            {'unit' in item && <small>{item.unit}</small>}
+            <LargeFigure {...item} />
           </span>
           <span className="benefit-words">
             <span className="marginal">

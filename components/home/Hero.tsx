@@ -1,11 +1,12 @@
 import { Cairn } from '#components/figures/marks/Cairn.tsx'
+import { PauseStars } from '#components/islands/starfield/PauseStars.tsx'
 import { Starfield } from '#components/islands/starfield/Starfield.tsx'
 import { Actions } from '#components/ui/links.tsx'
 import { home } from '#content/en/pages/home.ts'
 
 /** First section of the home page: title and cairn on the night sky. */
 export function Hero() {
-  const { title, lead, actions, clients, portal, caption } = home.hero
+  const { title, lead, actions, clients, portal, caption, stars } = home.hero
   return (
     <section className="hero night">
       <Starfield />
@@ -24,7 +25,9 @@ export function Hero() {
           <p>
             {clients} <a href={portal.href}>{portal.label}</a>
           </p>
-          <p>{caption}</p>
+          <p>
+            {caption} <PauseStars {...stars} />
+          </p>
         </div>
       </div>
     </section>

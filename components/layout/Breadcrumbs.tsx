@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { BreadcrumbTrail } from '#components/ui/breadcrumb-trail.ts'
+import { BreadcrumbTrail } from '#components/ui/title/breadcrumb-trail.ts'
 import { breadcrumbLabel } from '#content/en/breadcrumbs.ts'
 
 /** Breadcrumbs of the page, the same as in its structured data. Nothing for a page without breadcrumbs. */

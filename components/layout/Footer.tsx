@@ -1,8 +1,12 @@
 import { layout } from '#content/en/layout.ts'
 import { settings } from '#content/facts/settings.ts'
+import { site } from '#content/facts/site.ts'
 
-/** Footer of every page. Its year is that of the build; an inline script of the document replaces it by the present year. */
-export function Footer() {
+/**
+ * Footer of every page, with the page's address for paper. Its year is that of the build; an inline script of the document replaces it by the present
+ * year.
+ */
+export function Footer({ current }: { current: string }) {
   const { columns, strip, data, claim } = layout.footer
   return (
     <footer className="footer night">
@@ -19,6 +23,10 @@ export function Footer() {
             </ul>
           </div>
         ))}
+        <p className="address data">
+          {site.url}
+          {current === '/' ? '' : current}
+        </p>
         <div className="last">
           <p>
             © <span id="year">{settings.buildDate.getUTCFullYear()}</span> {claim}

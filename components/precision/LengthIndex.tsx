@@ -1,3 +1,4 @@
+import { LargeFigure } from '#components/ui/LargeFigure.tsx'
 import { precision } from '#content/en/pages/precision.ts'
 
 /** Links to the page's sections: three kinds of precision, each with its figure, then the others. */
@@ -5,11 +6,10 @@ export function LengthIndex() {
   const { label, measures, more } = precision.index
   return (
     <nav className="tally tally-rows" aria-label={label}>
-      {measures.map(({ value, unit, status, title, text, href }) => (
+      {measures.map(({ value, unit, spoken, status, title, text, href }) => (
         <a href={href} key={href}>
           <span className="big">
-            {value}
-            <small>{unit}</small>
+            <LargeFigure value={value} unit={unit} spoken={spoken} />
           </span>
           <b>{title}</b>
           <span>

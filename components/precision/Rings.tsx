@@ -37,6 +37,7 @@ export function Rings() {
         />
       ))}
       <path className="fixes" d={dots(fixes.filter((fix) => !beyond.includes(fix)))} />
+      <path className="fixes hot-edge" d={dots(beyond)} />
       <path className="fixes hot" d={dots(beyond)} />
       {rings.map((ring) => {
         const { east, north } = offsetAt(bearing, ring.radius)

@@ -1,4 +1,5 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
+import { LargeFigure } from '#components/ui/LargeFigure.tsx'
 import { staticFixes } from '#content/day/readings/static-fixes.ts'
 import { precision } from '#content/en/pages/precision.ts'
 import { cardinal, decimal } from '#content/en/print.ts'
@@ -35,15 +36,14 @@ export function Spatial() {
           {quality}
         </h3>
         <dl className="field-2-4 readings">
-          {metrics.map(({ note, value, unit, status, text: words }) => (
+          {metrics.map(({ note, value, unit, spoken, status, text: words }) => (
             <div key={note}>
               <dt className="marginal">
                 {note} · {status}
               </dt>
               <dd>
                 <span className="big">
-                  {value}
-                  <small>{unit}</small>
+                  <LargeFigure value={value} unit={unit} spoken={spoken} />
                 </span>
                 {words}
               </dd>

@@ -4,6 +4,7 @@ import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
 import type { Ground } from '#components/ui/Section.tsx'
 
 interface QuestionProps {
+  id: string
   numeral: string
   ground?: Ground
   words: { question: string; answer: string; paragraphs: readonly string[]; link?: LinkTo }
@@ -12,10 +13,10 @@ interface QuestionProps {
 }
 
 /** A section that asks a question and answers it, first in short, then at length. */
-export function Question({ numeral, ground = 'paper', words, children }: QuestionProps) {
+export function Question({ id, numeral, ground = 'paper', words, children }: QuestionProps) {
   const { question, answer, paragraphs, link } = words
   return (
-    <HeadedSection ground={ground} className="question" numeral={numeral} title={question}>
+    <HeadedSection ground={ground} id={id} className="question" numeral={numeral} title={question}>
       <div className="answer">
         <p className={answer.length > 5 ? 'answer-short' : 'answer-short answer-word'}>{answer}</p>
         {paragraphs.map((paragraph, index) => (

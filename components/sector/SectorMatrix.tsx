@@ -17,14 +17,16 @@ interface SectorMatrixProps {
 
 /** A table of sectors by services: a mark says whether a sector leans on a service or adds it later. */
 export function SectorMatrix({ numeral, note, title, cards, services, link }: SectorMatrixProps) {
-  const { text, columns } = home.sectors
+  const { text, columns, caption, numbers } = home.sectors
   return (
     <HeadedSection numeral={numeral} note={note} title={title} layout="split" text={text}>
       <div className="table-frame">
         <table className="matrix">
+          <caption>{caption}</caption>
           <thead>
             <tr>
               <th scope="col">{columns.sector}</th>
+              <th scope="col">{columns.question}</th>
               {services.map((service) => (
                 <th scope="col" key={service.slug}>
                   {service.number} {service.title}
@@ -37,8 +39,11 @@ export function SectorMatrix({ numeral, note, title, cards, services, link }: Se
               <tr key={card.title}>
                 <th scope="row">
                   <a href={card.href}>{card.title}</a>
-                  <span>{card.description}</span>
                 </th>
+                <td className="matrix-words">
+                  {card.description}
+                  {card.pageOf !== undefined && <span>{columns.pageOf(card.pageOf)}</span>}
+                </td>
                 {card.uses.slice(0, services.length).map(({ service, mark }) => (
                   <td key={service.slug} data-number={service.number} className={mark}>
                     <span className="matrix-mark" />
@@ -50,6 +55,13 @@ export function SectorMatrix({ numeral, note, title, cards, services, link }: Se
           </tbody>
         </table>
       </div>
+      <ol className="matrix-numbers" aria-label={numbers}>
+        {services.map(({ slug, number, title: name }) => (
+          <li key={slug}>
+            <b>{number}</b> {name}
+          </li>
+        ))}
+      </ol>
       {link && (
         <p className="matrix-key">
           <ArrowLink to={link} />

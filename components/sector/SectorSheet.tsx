@@ -6,6 +6,7 @@ import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { TitleFigure } from '#components/ui/TitleFigure.tsx'
+import type { Note } from '#components/ui/title/Notes.tsx'
 import { sectorDetail } from '#content/en/pages/sectors.ts'
 import { sectorNumber, usesOf } from '#content/en/sectors.ts'
 import type { ServiceUse } from '#content/schema/join-uses.ts'
@@ -64,17 +65,15 @@ export function SectorSheet({ sector }: { sector: Sector }) {
   )
 }
 
-/** Marginal notes of the title: the number of the sector, and those of the services that it uses. */
-function margin(uses: readonly ServiceUse[], number: string): string[] {
-  const numbers = (mark: Mark) =>
+/** Marginal notes of the title: the number of the sector, and links to the services that it uses. */
+function margin(uses: readonly ServiceUse[], number: string): Note[] {
+  const linksTo = (mark: Mark) =>
     uses
       .filter((use) => use.mark === mark)
-      .map(({ service }) => service.number)
-      .join(', ')
-  const adds = numbers('adds')
-  return [
-    sectorDetail.number(number),
-    sectorDetail.leansOn(numbers('leans-on')),
-    ...(adds === '' ? [] : [sectorDetail.adds(adds)]),
+      .map(({ service }) => ({ label: `${service.number} ${service.title}`, href: `/services/${service.slug}` }))
+  const notes = [
+    { label: sectorDetail.leansOn, links: linksTo('leans-on') },
+    { label: sectorDetail.adds, links: linksTo('adds') },
   ]
+  return [sectorDetail.number(number), ...notes.filter(({ links }) => links.length > 0)]
 }

@@ -9,16 +9,29 @@ import { servicesList } from '#content/en/pages/services.ts'
 import type { Service } from '#content/schema/service.ts'
 import { Capability } from './Capability.tsx'
 
-/** A service in the list of services: figure, description, and lists, which fold away on a phone. */
+/**
+ * A service in the list of services: figure, the first paragraph of its description, with the rest folded, and lists,
+ * which fold away on a phone. A browser unfolds what a search in the page finds; paper has all of it.
+ */
 export function ServiceFold({ service }: { service: Service }) {
-  const { headings, open } = servicesList
+  const { headings, open, more } = servicesList
   const { slug, number, icon, fold = 'right', features, capabilities, technologies } = service
   const [prefix, numeral] = splitNumber(number)
+  const [first, ...rest] = service.fullDescription
   return (
     <Section ground={service.ground} id={slug} className={`fold fold-${fold}`}>
       <SectionHead numeral={numeral} prefix={prefix} title={service.title}>
         <div className="fold-description">
-          <Paragraphs texts={service.fullDescription} />
+          <p>{first}</p>
+          {rest.length > 0 && (
+            <details className="fold-more">
+              <summary>
+                {more}
+                <span className="sr-only">: {service.title}</span>
+              </summary>
+              <Paragraphs texts={rest} />
+            </details>
+          )}
         </div>
       </SectionHead>
       <figure className={`fold-figure drawn-${icon}`}>
@@ -47,7 +60,7 @@ export function ServiceFold({ service }: { service: Service }) {
 
 function Details({ list, heading, children }: { list: string; heading: string; children: ReactNode }) {
   return (
-    <details className={`fold-${list}`}>
+    <details className={`fold-list fold-${list}`}>
       <summary>
         <h3>{heading}</h3>
       </summary>

@@ -1,5 +1,6 @@
 import type { ClaimFigure } from '#content/en/claims.ts'
 import { HeadedSection } from './HeadedSection.tsx'
+import { LargeFigure } from './LargeFigure.tsx'
 import type { LinkTo } from './links.tsx'
 
 interface Claim extends ClaimFigure {
@@ -30,8 +31,7 @@ function Claims({ items }: { items: readonly Claim[] }) {
           <dt className="marginal">{item.name}</dt>
           <dd>
             <span className="claim">
-              {item.value}
-              {item.unit && <small>{item.unit}</small>}
+              <LargeFigure {...item} />
             </span>
             {item.text} <small className="marginal">{item.status}</small>
           </dd>

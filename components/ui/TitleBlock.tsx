@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { type Note, Notes } from '#components/ui/title/Notes.tsx'
+import { PageName } from '#components/ui/title/PageName.tsx'
 import { BackLink, type LinkTo } from './links.tsx'
-import { Notes } from './Notes.tsx'
-import { PageName } from './PageName.tsx'
 import type { Ground } from './Section.tsx'
 
 export interface TitleBlockProps {
@@ -9,7 +9,7 @@ export interface TitleBlockProps {
   back?: LinkTo | undefined
   title: string
   /** Marginal notes beside the lead, one line each. */
-  notes?: readonly string[] | undefined
+  notes?: readonly Note[] | undefined
   lead?: string | undefined
   children?: ReactNode
 }

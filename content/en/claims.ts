@@ -43,18 +43,44 @@ export function statement(states: Statement): string {
 /** The words of a claim: 'under 100 ms', '99.99%', '5M+ data points per day'. */
 export const claim = (key: ClaimKey): string => statement(claims[key].states)
 
-/** A claim set large, with how far it binds. */
-export interface ClaimFigure {
+/** Units as a voice says them. `business-days` stands in ranges alone, which are never set large. */
+const spokenUnits: Readonly<Record<Unit, string>> = {
+  ...units,
+  '%': ' percent',
+  m: ' metre',
+  ms: ' milliseconds',
+  min: ' minutes',
+  h: ' hours',
+}
+
+/** A claim in words that a screen reader says as they are meant: 'under 1 metre', '95 percent or more'. */
+function spoken(states: Statement): string {
+  if (states.kind !== 'number') return statement(states)
+  const { bound, value, unit } = states
+  const number = value < million ? `${value}` : `${value / million} million`
+  const before = bound === 'sub' ? bounds.under : bounds[bound]
+  return `${before}${number}${spokenUnits[unit]}${bound === 'or-more' ? ' or more' : ''}`
+}
+
+/** A figure set large: what is seen, and what is said. */
+export interface SetLarge {
   readonly value: string
   readonly unit: string
+  readonly spoken: string
+}
+
+/** A claim set large, with how far it binds. */
+export interface ClaimFigure extends SetLarge {
   readonly status: string
 }
 
-/** A claim set large: the value '<100' and the unit 'ms', '95' and '%+', '5M+' and no unit. */
-export const claimFigure = (key: ClaimKey): ClaimFigure => ({ ...setLarge(key), status: claimStatus(key) })
-
-function setLarge(key: ClaimKey): Omit<ClaimFigure, 'status'> {
+/** A claim set large: `{ value: '<100', unit: 'ms' }`, `{ value: '95', unit: '%+' }`, `{ value: '5M+', unit: '' }`. */
+export function claimFigure(key: ClaimKey): ClaimFigure {
   const { states } = claims[key]
+  return { ...seen(states), spoken: spoken(states), status: claimStatus(key) }
+}
+
+function seen(states: Statement): { value: string; unit: string } {
   if (states.kind !== 'number') return { value: statement(states), unit: '' }
   const value = digits(states.value)
   // A unit of several words stands beside the figure, in the words about it.

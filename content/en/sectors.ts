@@ -32,6 +32,8 @@ export interface SectorCard {
   title: string
   description: string
   href: string
+  /** Title of the sector on whose page it stands. Undefined for a sector with a page of its own. */
+  pageOf: string | undefined
   uses: readonly ServiceUse[]
 }
 
@@ -43,5 +45,6 @@ export const sectorCards: readonly SectorCard[] = [
   title: card.title,
   description: card.description,
   href: `/sectors/${card.leadsTo}`,
+  pageOf: card.leadsTo === card.slug ? undefined : sectorBySlug(card.leadsTo)?.title,
   uses: usesOf(card),
 }))

@@ -4,33 +4,36 @@ import { PrivacyContact } from '#components/privacy/PrivacyContact.tsx'
 import { Question } from '#components/privacy/Question.tsx'
 import { RetentionSchedule } from '#components/privacy/RetentionSchedule.tsx'
 import { Definitions } from '#components/ui/points.tsx'
-import { privacy } from '#content/en/pages/privacy.ts'
+import { PageContents } from '#components/ui/title/PageContents.tsx'
+import { fragments, privacy } from '#content/en/pages/privacy.ts'
+
+const contents = fragments.map((id) => ({ label: privacy[id].question, href: `#${id}` }))
 
 export function Page() {
   return (
-    <InnerPage current="/privacy" words={privacy}>
-      <Question numeral="1" words={privacy.known}>
+    <InnerPage current="/privacy" words={privacy} opening={<PageContents label={privacy.contents} links={contents} />}>
+      <Question numeral="1" id="known" words={privacy.known}>
         <LedgerTable ledger={privacy.known.table} />
       </Question>
-      <Question numeral="2" words={privacy.recognised} ground="amber" />
-      <Question numeral="3" words={privacy.collected}>
+      <Question numeral="2" id="recognised" words={privacy.recognised} ground="amber" />
+      <Question numeral="3" id="collected" words={privacy.collected}>
         <LedgerTable ledger={privacy.collected.table} />
       </Question>
-      <Question numeral="4" words={privacy.law} ground="deep">
+      <Question numeral="4" id="law" words={privacy.law} ground="deep">
         <Definitions points={privacy.law.options} />
       </Question>
-      <Question numeral="5" words={privacy.access}>
+      <Question numeral="5" id="access" words={privacy.access}>
         <Definitions points={privacy.access.points} />
       </Question>
-      <Question numeral="6" words={privacy.retention} ground="night">
+      <Question numeral="6" id="retention" words={privacy.retention} ground="night">
         <RetentionSchedule />
       </Question>
-      <Question numeral="7" words={privacy.rights}>
+      <Question numeral="7" id="rights" words={privacy.rights}>
         <LedgerTable ledger={privacy.rights.table} />
         <PrivacyContact />
       </Question>
-      <Question numeral="8" words={privacy.refused} ground="deep" />
-      <Question numeral="9" words={privacy.website}>
+      <Question numeral="8" id="refused" words={privacy.refused} ground="deep" />
+      <Question numeral="9" id="website" words={privacy.website}>
         <Definitions points={privacy.website.points} />
       </Question>
     </InnerPage>

@@ -7,9 +7,11 @@ import { services } from '#content/en/services.ts'
 export function Page() {
   return (
     <InnerPage current="/services" words={servicesList} opening={<FoldIndex services={services} />}>
-      {services.map((service) => (
-        <ServiceFold service={service} key={service.slug} />
-      ))}
+      <div className="staggered">
+        {services.map((service) => (
+          <ServiceFold service={service} key={service.slug} />
+        ))}
+      </div>
     </InnerPage>
   )
 }

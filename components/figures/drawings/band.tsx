@@ -1,13 +1,14 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
+import { amberStroke } from '#components/figures/engine/ink.ts'
 import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
 import { oneDecimal } from '#components/figures/engine/path.ts'
+import { Cased } from '#components/figures/marks/Cased.tsx'
 import { bandOf } from '#content/day/counts/robust-band.ts'
 import { heldBridge, type Slot } from '#content/day/readings/held-bridge.ts'
 import { clockTime } from '#content/en/print.ts'
 
-const css =
-  'path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.b{fill:var(--g);opacity:.3}.m{stroke:var(--g);stroke-width:1.4}.d{stroke:var(--i);stroke-width:6;stroke-linecap:round}.x{stroke:var(--a);stroke-width:1.6}.s{stroke:var(--a);stroke-width:11;stroke-linecap:round}'
+const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.b{fill:var(--g);opacity:.3}.m{stroke:var(--g);stroke-width:1.4}.d{stroke:var(--i);stroke-width:6;stroke-linecap:round}.s{stroke-linecap:round}${amberStroke('.x', 1.6)}${amberStroke('.s', 11)}`
 
 /** Crossings by half hour against the band of ordinary days. Counts outside the band are amber. */
 export const band: Figure = { frame: frame(0, 0, 600, 270), ground: 'paper', css, Drawing, labels }
@@ -55,8 +56,8 @@ function Drawing() {
       <path className="b" d={`M${upper.slice(1)}${back.join('')}z`} />
       <path className="m" d={`M${steps(slots.map(({ usual }) => up(usual.median))).slice(1)}`} />
       <path className="d" d={dots(false)} />
-      <path className="x" d={away.join('')} />
-      <path className="s" d={dots(true)} />
+      <Cased className="x" d={away.join('')} />
+      <Cased className="s" d={dots(true)} />
     </>
   )
 }

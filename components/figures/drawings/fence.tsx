@@ -1,8 +1,10 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame, type Inset, inFrame, throughInset } from '#components/figures/engine/frame.ts'
 import { InsetView } from '#components/figures/engine/InsetView.tsx'
+import { amberFill, amberStroke } from '#components/figures/engine/ink.ts'
 import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
 import { oneDecimal, outlineData, pathData, within } from '#components/figures/engine/path.ts'
+import { Cased } from '#components/figures/marks/Cased.tsx'
 import { contourLines, isIndex, reliefCss, riverData, roadData } from '#components/figures/marks/Relief.tsx'
 import { day } from '#content/day/day.ts'
 import type { Point } from '#content/day/ground/sheet.ts'
@@ -12,8 +14,7 @@ import { fence as innerFence } from '#content/day/track/geofence.ts'
 import { figureLabels } from '#content/en/figures.ts'
 import { clockTime } from '#content/en/print.ts'
 
-const css =
-  '.f{stroke:var(--i);stroke-width:.8;fill:var(--i);fill-opacity:.06}.o{stroke:var(--i);stroke-width:.6;stroke-dasharray:3 2.4}.t{stroke:var(--i);stroke-width:1.1;stroke-linejoin:round}.l{stroke:var(--i);stroke-width:1.2}.n{fill:var(--p);stroke:var(--i);stroke-width:2}.a{stroke:var(--a);stroke-width:2;stroke-linejoin:round}.s{stroke:var(--a);stroke-width:13}.e{fill:var(--a)}'
+const css = `.f{stroke:var(--i);stroke-width:.8;fill:var(--i);fill-opacity:.06}.o{stroke:var(--i);stroke-width:.6;stroke-dasharray:3 2.4}.t{stroke:var(--i);stroke-width:1.1;stroke-linejoin:round}.l{stroke:var(--i);stroke-width:1.2}.n{fill:var(--p);stroke:var(--i);stroke-width:2}.a{stroke-linejoin:round}${amberStroke('.a', 2, 0.8)}${amberFill('.s')}${amberFill('.e')}`
 
 /** One visit to a fence, with the two rings that begin and end it, and the readings on the hour that miss it. */
 export const fence: Figure = { frame: frame(0, 0, 600, 330), ground: 'paper', css: reliefCss + css, Drawing, labels }
@@ -44,7 +45,7 @@ function Drawing() {
         <path className="f" d={outlineData(innerFence)} />
         <path className="o" d={outlineData(outerFence)} />
         <path className="t" d={pathData([simplify(track, 0.5)], 0, 1)} />
-        <path className="a" d={pathData([simplify(inside, 0.5)], 0, 1)} />
+        <Cased className="a" d={pathData([simplify(inside, 0.5)], 0, 1)} />
       </InsetView>
       {ends.map(({ x, y }) => (
         <circle key={x} className="e" cx={oneDecimal(x)} cy={oneDecimal(y)} r="6" />
@@ -56,7 +57,13 @@ function Drawing() {
         className="l"
         d={`M0 ${oneDecimal(inset.height * inset.scale)}H600M${strip.left} ${strip.y}H${strip.right}`}
       />
-      <path className="s" d={`M${oneDecimal(acrossAt(enters.t))} ${strip.y}H${oneDecimal(acrossAt(leaves.t))}`} />
+      <rect
+        className="s"
+        x={oneDecimal(acrossAt(enters.t))}
+        y={strip.y - 6.5}
+        width={oneDecimal(acrossAt(leaves.t) - acrossAt(enters.t))}
+        height="13"
+      />
       {hourly().map(({ t }) => (
         <circle key={t} className="n" cx={oneDecimal(acrossAt(t))} cy={strip.y} r="6" />
       ))}

@@ -1,16 +1,17 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame, type Inset, throughInset } from '#components/figures/engine/frame.ts'
 import { InsetView } from '#components/figures/engine/InsetView.tsx'
+import { amberStroke } from '#components/figures/engine/ink.ts'
 import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
 import { dotData, oneDecimal, pathData } from '#components/figures/engine/path.ts'
+import { Cased } from '#components/figures/marks/Cased.tsx'
 import { centroid, type Line } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { noisyLeg, speedAtHalt } from '#content/day/readings/noisy-leg.ts'
 import { figureLabels } from '#content/en/figures.ts'
 import { decimal } from '#content/en/print.ts'
 
-const css =
-  'path,circle{fill:none}.v{stroke:var(--g);stroke-width:2.4;opacity:.45;stroke-linejoin:round}.w{stroke:var(--i);stroke-width:.25;opacity:.7}.d{stroke:var(--i);stroke-width:1.1;stroke-linecap:round}.j{stroke:var(--a);stroke-width:.45}.h{stroke:var(--a);stroke-width:1.7;stroke-linecap:round}.e{opacity:.2}.e circle{fill:var(--g)}.t{stroke:var(--i);stroke-width:.8;stroke-linejoin:round}.x{stroke:var(--i);stroke-width:1}'
+const css = `path,circle{fill:none}.v{stroke:var(--g);stroke-width:2.4;opacity:.45;stroke-linejoin:round}.w{stroke:var(--i);stroke-width:.25;opacity:.7}.d{stroke:var(--i);stroke-width:1.1;stroke-linecap:round}${amberStroke('.j', 0.45, 0.5)}.h{stroke-linecap:round}${amberStroke('.h', 1.7, 0.5)}.e{opacity:.2}.e circle{fill:var(--g)}.t{stroke:var(--i);stroke-width:.8;stroke-linejoin:round}.x{stroke:var(--i);stroke-width:1}`
 
 /** One leg as a poor receiver claims it, and as filter and smoother leave it. The halt is amber in both. */
 export const kalman: Figure = { frame: frame(0, 0, 600, 250), ground: 'paper', css, Drawing, labels }
@@ -38,8 +39,8 @@ function Drawing() {
         <use href="#v" />
         <path className="w" d={pathData([fixes], 0, 1)} />
         <path className="d" d={dotData(fixes, 0.1)} />
-        <path className="j" d={pathData([atHalt(fixes)], 0, 1)} />
-        <path className="h" d={dotData(atHalt(fixes), 0.1)} />
+        <Cased className="j" d={pathData([atHalt(fixes)], 0, 1)} />
+        <Cased className="h" d={dotData(atHalt(fixes), 0.1)} />
       </InsetView>
       <InsetView inset={made}>
         <g className="e">
@@ -54,7 +55,7 @@ function Drawing() {
         </g>
         <use href="#v" />
         <path className="t" d={pathData([smoothed], 0.1, 1)} />
-        <path className="h" d={dotData(atHalt(smoothed), 0.3)} />
+        <Cased className="h" d={dotData(atHalt(smoothed), 0.3)} />
       </InsetView>
       {panels.map(({ at, width, height }) => (
         <path

@@ -1,13 +1,14 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
+import { amberFill, amberStroke } from '#components/figures/engine/ink.ts'
 import { type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
 import { oneDecimal, pathData } from '#components/figures/engine/path.ts'
+import { Cased } from '#components/figures/marks/Cased.tsx'
 import type { Line, Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { meshPlan, mesh as solvedMesh } from '#content/day/radio/ranging-mesh.ts'
 
-const css =
-  'path,circle,ellipse{fill:none}.w{stroke:var(--i);stroke-width:.7;opacity:.5}.e{fill:var(--g);fill-opacity:.22;stroke:var(--g);stroke-width:1}.k{fill:var(--i)}.d{stroke:var(--i);stroke-width:6;stroke-linecap:round}.x{stroke:var(--i);stroke-width:1.1}.j{stroke:var(--a);stroke-width:1.8}.n{stroke-dasharray:5 4}.f{fill:var(--a);fill-opacity:.25;stroke:var(--a);stroke-width:1.6}.s{fill:var(--a)}.h{fill:var(--p);stroke:var(--a);stroke-width:2;stroke-dasharray:4 3}'
+const css = `path,circle,ellipse{fill:none}.w{stroke:var(--i);stroke-width:.7;opacity:.5}.e{fill:var(--g);fill-opacity:.22;stroke:var(--g);stroke-width:1}.k{fill:var(--i)}.d{stroke:var(--i);stroke-width:6;stroke-linecap:round}.x{stroke:var(--i);stroke-width:1.1}${amberStroke('.j', 1.8)}.n{stroke-dasharray:5 4}.f{fill:var(--a);fill-opacity:.25;stroke:var(--e);stroke-width:1.5;vector-effect:non-scaling-stroke}${amberFill('.s')}.h{fill:var(--p);stroke:var(--e);stroke-width:2;stroke-dasharray:4 3}`
 
 /** A mesh that has found itself: surveyed radios as triangles, each of the others with its 95 % region. */
 export const mesh: Figure = { frame: frame(0, 44, 600, 416), ground: 'paper', css, Drawing, labels }
@@ -45,8 +46,8 @@ function Drawing() {
   return (
     <>
       <path className="w" d={pathData(linesOf(false), 0)} />
-      <path className="j" d={pathData(linesOf(true), 0)} />
-      <path
+      <Cased className="j" d={pathData(linesOf(true), 0)} />
+      <Cased
         className="j n"
         d={pathData(
           holders.map((holder) => [holder, mirror]),

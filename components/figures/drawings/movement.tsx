@@ -1,5 +1,6 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
+import { amberFill } from '#components/figures/engine/ink.ts'
 import { type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
 import { dotData, graticuleData, oneDecimal, pathData } from '#components/figures/engine/path.ts'
 import { Relief, reliefCss, riverData } from '#components/figures/marks/Relief.tsx'
@@ -8,8 +9,7 @@ import { day } from '#content/day/day.ts'
 import { sheet } from '#content/day/ground/sheet.ts'
 import { shortDuration } from '#content/en/print.ts'
 
-const css =
-  '.t{stroke:var(--i);stroke-width:1.6;stroke-linejoin:round}.d{stroke:var(--i);stroke-width:1.5;stroke-linecap:round}.p circle{fill:var(--i);fill-opacity:.12;stroke:var(--i);stroke-width:1.4}.p .s{fill:var(--a);fill-opacity:1;stroke:none}'
+const css = `.t{stroke:var(--i);stroke-width:1.6;stroke-linejoin:round}.d{stroke:var(--i);stroke-width:1.5;stroke-linecap:round}.p circle{fill:var(--i);fill-opacity:.12;stroke:var(--i);stroke-width:1.4}${amberFill('.p .s')}`
 
 /** The sheet with one day's trips, and its places as circles. A circle's area is the time spent at the place. */
 export const movement: Figure = {

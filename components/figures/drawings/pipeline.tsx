@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame, type Inset, inFrame } from '#components/figures/engine/frame.ts'
 import { InsetView } from '#components/figures/engine/InsetView.tsx'
+import { amberFill, amberStroke } from '#components/figures/engine/ink.ts'
 import { axisLabel, type LabelPlan } from '#components/figures/engine/label.ts'
 import { dotData, oneDecimal, pathData, within } from '#components/figures/engine/path.ts'
+import { Cased } from '#components/figures/marks/Cased.tsx'
 import { contourLines, riverData } from '#components/figures/marks/Relief.tsx'
 import { placeRadius, tripLine } from '#components/figures/marks/trip-line.ts'
 import { day } from '#content/day/day.ts'
 import { simplify } from '#content/day/ground/simplify.ts'
 import { figureLabels } from '#content/en/figures.ts'
 
-const css =
-  'path,circle{fill:none}.c{stroke:var(--i);stroke-width:.5;opacity:.3}.v{stroke:var(--g);stroke-width:5;opacity:.3}.x{stroke:var(--i)}.d{stroke:var(--i);stroke-width:2;stroke-linecap:round}.w{stroke:var(--i);stroke-width:.6;opacity:.6}.j{stroke:var(--a);stroke-width:2}.g{opacity:.45}.p{fill:var(--i);fill-opacity:.12;stroke:var(--i);stroke-width:1.6}.s{fill:var(--a)}.t{stroke:var(--i);stroke-width:1.7;stroke-linejoin:round}'
+const css = `path,circle{fill:none}.c{stroke:var(--i);stroke-width:.5;opacity:.3}.v{stroke:var(--g);stroke-width:5;opacity:.3}.x{stroke:var(--i)}.d{stroke:var(--i);stroke-width:2;stroke-linecap:round}.w{stroke:var(--i);stroke-width:.6;opacity:.6}${amberStroke('.j', 2)}.g{opacity:.45}.p{fill:var(--i);fill-opacity:.12;stroke:var(--i);stroke-width:1.6}${amberFill('.s')}.t{stroke:var(--i);stroke-width:1.7;stroke-linejoin:round}`
 
 /** One crop of the sheet read four times: raw, filtered, staypoints, trips. */
 export const pipeline: Figure = { frame: frame(0, 0, 448, 308), ground: 'paper', css, Drawing, labels }
@@ -77,7 +78,7 @@ function Drawing() {
       </Panel>
       <Panel index={1}>
         <use href="#d" />
-        <path className="j" d={crosses.join('')} />
+        <Cased className="j" d={crosses.join('')} />
       </Panel>
       <Panel index={2}>
         <g className="g">

@@ -1,15 +1,16 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
+import { amberFill, amberStroke } from '#components/figures/engine/ink.ts'
 import { axisLabel, type LabelPlan } from '#components/figures/engine/label.ts'
 import { oneDecimal, pathData } from '#components/figures/engine/path.ts'
+import { Cased } from '#components/figures/marks/Cased.tsx'
 import type { Line } from '#content/day/ground/sheet.ts'
 import type { Sight } from '#content/day/ground/skyline.ts'
 import { item } from '#content/day/item.ts'
 import { lookBack, panorama, panoramaView } from '#content/day/readings/panorama.ts'
 import { decimal } from '#content/en/print.ts'
 
-const css =
-  'path{fill:none;stroke:var(--i);stroke-linejoin:round}.l{fill:var(--p);stroke:none}.k{stroke-width:1.1}.c{stroke-width:.8}.d{stroke-width:.5}.j{stroke:var(--a);stroke-width:1.4}.n{stroke-dasharray:2 3}.s{fill:var(--a)}'
+const css = `path{fill:none;stroke:var(--i);stroke-linejoin:round}.l{fill:var(--p);stroke:none}.k{stroke-width:1.1}.c{stroke-width:.8}.d{stroke-width:.5}${amberStroke('.j', 1.4)}.n{stroke-dasharray:2 3}${amberFill('.s')}`
 
 /** The hills from off the eastern edge of the sheet, ridge behind ridge, and the stop that they hide. */
 export const ridges: Figure = { frame: frame(0, 0, 600, 150), ground: 'paper', css, Drawing, labels }
@@ -52,8 +53,8 @@ function Drawing() {
           </g>
         )
       })}
-      <path className="j" d={`M${oneDecimal(at.x)} 14V${oneDecimal(crestAt.y)}`} />
-      <path className="j n" d={`M${oneDecimal(at.x)} ${oneDecimal(crestAt.y)}V${oneDecimal(at.y)}`} />
+      <Cased className="j" d={`M${oneDecimal(at.x)} 14V${oneDecimal(crestAt.y)}`} />
+      <Cased className="j n" d={`M${oneDecimal(at.x)} ${oneDecimal(crestAt.y)}V${oneDecimal(at.y)}`} />
       <circle className="s" cx={oneDecimal(at.x)} cy={oneDecimal(at.y)} r="3.4" />
     </>
   )

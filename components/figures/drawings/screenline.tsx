@@ -1,5 +1,6 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
+import { amberFill } from '#components/figures/engine/ink.ts'
 import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
 import { oneDecimal } from '#components/figures/engine/path.ts'
 import { busiestBridge } from '#components/figures/marks/bridges.ts'
@@ -8,8 +9,7 @@ import { item } from '#content/day/item.ts'
 import { figureLabels } from '#content/en/figures.ts'
 import { clockTime } from '#content/en/print.ts'
 
-const css =
-  'path{fill:none}.g{stroke:var(--i);stroke-width:.6;opacity:.25}.b{stroke:var(--i);stroke-width:15}.s{stroke:var(--a);stroke-width:15}'
+const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.6;opacity:.25}.b{stroke:var(--i);stroke-width:15}${amberFill('.s')}`
 
 /** Crossings of each bridge by the quarter hour. The busiest quarter of the busiest bridge is amber. */
 export const screenline: Figure = {
@@ -36,22 +36,22 @@ function Drawing() {
       if (count === 0) return []
       const isPeak = bridge === busiest && quarter * 15 === peaks[busiest]?.quarterFrom
       const x = oneDecimal(hourAcross(quarter / 4) + quarterWidth / 2)
-      return [{ isPeak, d: `M${x} ${chart.rows[bridge] ?? 0}v-${count * chart.unit}` }]
+      return [{ isPeak, x, foot: chart.rows[bridge] ?? 0, height: count * chart.unit }]
     }),
   )
-  const draw = (peak: boolean) =>
-    bars
-      .filter(({ isPeak }) => isPeak === peak)
-      .map(({ d }) => d)
-      .join('')
+  const usual = bars.filter(({ isPeak }) => !isPeak).map(({ x, foot, height }) => `M${x} ${foot}v-${height}`)
   let grid = ''
   for (let hour = 0; hour <= chart.hours; hour++) grid += `M${(hour * chart.width) / chart.hours} 0V330`
   for (const row of chart.rows) grid += `M0 ${row}H${chart.width}`
   return (
     <>
       <path className="g" d={grid} />
-      <path className="b" d={draw(false)} />
-      <path className="s" d={draw(true)} />
+      <path className="b" d={usual.join('')} />
+      {bars
+        .filter(({ isPeak }) => isPeak)
+        .map(({ x, foot, height }) => (
+          <rect key={x} className="s" x={oneDecimal(x - 7.5)} y={foot - height} width="15" height={height} />
+        ))}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
+import { amberFill } from '#components/figures/engine/ink.ts'
 import { type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
 import { oneDecimal } from '#components/figures/engine/path.ts'
 import { day } from '#content/day/day.ts'
 import { decimal } from '#content/en/print.ts'
 
-const css =
-  'path,circle,ellipse{fill:none}.w{stroke:var(--g);opacity:.2}.l{stroke:var(--i);stroke-width:1.1}.k{fill:var(--i)}.e{fill:var(--a);fill-opacity:.3;stroke:var(--a);stroke-width:1.6}.s{fill:var(--a)}.n{stroke:var(--i);stroke-width:.6;stroke-dasharray:2 3}'
+const css = `path,circle,ellipse{fill:none}.w{stroke:var(--g);opacity:.2}.l{stroke:var(--i);stroke-width:1.1}.k{fill:var(--i)}.e{fill:var(--a);fill-opacity:.3;stroke:var(--e);stroke-width:1.5;vector-effect:non-scaling-stroke}${amberFill('.s')}.n{stroke:var(--i);stroke-width:.6;stroke-dasharray:2 3}`
 
 /** A ring for each received strength, as wide as its error, and the ellipse where the rings agree. */
 export const signals: Figure = {

@@ -1,12 +1,13 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
+import { amberFill, amberStroke } from '#components/figures/engine/ink.ts'
 import { oneDecimal, pathData } from '#components/figures/engine/path.ts'
+import { Cased } from '#components/figures/marks/Cased.tsx'
 import { day } from '#content/day/day.ts'
 import type { Tie } from '#content/day/graph/copresence.ts'
 import { item } from '#content/day/item.ts'
 
-const css =
-  'path{fill:none;stroke:var(--i)}.a{stroke-width:.6;opacity:.45}.b{stroke-width:1.6;opacity:.7}.h{stroke:var(--a);stroke-width:2.2}circle{fill:var(--p);stroke:var(--i);stroke-width:1.6}.f{fill:var(--i)}.s{fill:var(--a);stroke:none}'
+const css = `path{fill:none;stroke:var(--i)}.a{stroke-width:.6;opacity:.45}.b{stroke-width:1.6;opacity:.7}${amberStroke('.h', 2.2, 1)}circle{fill:var(--p);stroke:var(--i);stroke-width:1.6}.f{fill:var(--i)}${amberFill('.s')}`
 
 /** Who meets whom. The entity on the most shortest paths is amber; filled nodes share one of the three hubs. */
 export const social: Figure = { frame: frame(0, 0, 360, 340), ground: 'paper', css, Drawing }
@@ -30,7 +31,7 @@ function Drawing() {
     <>
       <path className="a" d={lines((tie) => tie.days < strong)} />
       <path className="b" d={lines((tie) => tie.days >= strong)} />
-      <path className="h" d={lines((tie) => tie.a === broker || tie.b === broker)} />
+      <Cased className="h" d={lines((tie) => tie.a === broker || tie.b === broker)} />
       {nodes.map((node, index) => (
         <circle
           key={`${node.x},${node.y}`}

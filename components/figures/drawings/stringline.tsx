@@ -1,5 +1,6 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
+import { amberFill } from '#components/figures/engine/ink.ts'
 import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
 import { oneDecimal, pathData } from '#components/figures/engine/path.ts'
 import { day } from '#content/day/day.ts'
@@ -7,8 +8,7 @@ import { metres, type Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { clockTime } from '#content/en/print.ts'
 
-const css =
-  'path{fill:none}.g{stroke:var(--i);stroke-width:.6;opacity:.25}.l{stroke:var(--g);stroke-width:1.6;stroke-linejoin:round}.b{stroke:var(--i);stroke-width:10}.s{stroke:var(--a);stroke-width:16}'
+const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.6;opacity:.25}.l{stroke:var(--g);stroke-width:1.6;stroke-linejoin:round}.b{fill:var(--i)}${amberFill('.s')}`
 
 /** The day unrolled: time across, distance from home up. A flat line is a stop, a slope is a trip. */
 export const stringline: Figure = {
@@ -44,13 +44,20 @@ function Drawing() {
     <>
       <path className="g" d={grid} />
       <path className="l" d={pathData([trackLine()], 0.7)} />
-      {stays.map((stay) => (
-        <path
-          key={stay.arrive}
-          className={stay.place === shortPlace.id ? 's' : 'b'}
-          d={`M${oneDecimal(acrossAt(stay.arrive))} ${oneDecimal(heightOf(stay))}H${oneDecimal(acrossAt(stay.leave))}`}
-        />
-      ))}
+      {stays.map((stay) => {
+        const isShort = stay.place === shortPlace.id
+        const height = isShort ? 16 : 10
+        return (
+          <rect
+            key={stay.arrive}
+            className={isShort ? 's' : 'b'}
+            x={oneDecimal(acrossAt(stay.arrive))}
+            y={oneDecimal(heightOf(stay) - height / 2)}
+            width={oneDecimal(acrossAt(stay.leave) - acrossAt(stay.arrive))}
+            height={height}
+          />
+        )
+      })}
     </>
   )
 }

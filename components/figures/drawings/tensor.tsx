@@ -4,8 +4,10 @@ import { axisLabel, type LabelPlan } from '#components/figures/engine/label.ts'
 import { tensorShape } from '#content/day/counts/count-tensor.ts'
 import { day, fullCell } from '#content/day/day.ts'
 
-const css =
-  'path{fill:none;stroke:var(--i)}.f{stroke-width:.6;opacity:.4}.q{stroke-width:4}.u{opacity:.22}.w{opacity:.5}.z{stroke:var(--a)}'
+/** What is seen of the outline at each side of an amber cell. */
+const edge = 1.2
+
+const css = `path{fill:none;stroke:var(--i)}.f{stroke-width:.6;opacity:.4}.q{stroke-width:4}.u{opacity:.22}.w{opacity:.5}.z{stroke:var(--a)}.o{stroke:var(--e);stroke-width:${4 + 2 * edge}}`
 
 /** Place by time by count: a small grid for each hour, read left to right from midnight. */
 export const tensor: Figure = { frame: frame(-2, -17, 360, 227), ground: 'paper', css, Drawing, labels }
@@ -31,12 +33,12 @@ const hourAt = (hour: number) => ({
 function Drawing() {
   const { tensor: counted } = day()
   const { columns, rows } = tensorShape
-  const cells = (least: number, below: number) =>
+  const cells = (least: number, below: number, pad = 0) =>
     counted
       .map((counts, hour) => {
         const { x, y } = hourAt(hour)
         const cell = (index: number) =>
-          `M${x + (index % columns) * pitch} ${y + pitch / 2 + Math.floor(index / columns) * pitch}h4`
+          `M${x + (index % columns) * pitch - pad} ${y + pitch / 2 + Math.floor(index / columns) * pitch}h${4 + 2 * pad}`
         return counts.map((count, index) => (count >= least && count < below ? cell(index) : '')).join('')
       })
       .join('')
@@ -47,6 +49,7 @@ function Drawing() {
   return (
     <>
       <path className="f" d={frames.join('')} />
+      <path className="o" d={cells(fullCell, Number.POSITIVE_INFINITY, edge)} />
       {shades.map(({ from, className }, index) => (
         <path
           key={className}

@@ -1,13 +1,13 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
+import { amberFill } from '#components/figures/engine/ink.ts'
 import { axisLabel, type LabelPlan } from '#components/figures/engine/label.ts'
 import { oneDecimal } from '#components/figures/engine/path.ts'
 import { week as otherDays } from '#content/day/readings/seven-days.ts'
 import type { Stay } from '#content/day/track/places.ts'
 import { clockTime, decimal } from '#content/en/print.ts'
 
-const css =
-  'path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.w{stroke:var(--i);stroke-width:1}.b{stroke:var(--i);stroke-width:17}.l{stroke:var(--g);stroke-width:17}.e{stroke:var(--p);stroke-width:1}.s{stroke:var(--a);stroke-width:23}'
+const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.w{stroke:var(--i);stroke-width:1}.b{stroke:var(--i);stroke-width:17}.l{stroke:var(--g);stroke-width:17}.e{stroke:var(--p);stroke-width:1}${amberFill('.s')}`
 
 /** A week of other days: each stay a bar, home in ink, the shortest of all amber. The line between bars is travel. */
 export const week: Figure = { frame: frame(0, 0, 600, 262), ground: 'paper', css, Drawing, labels }
@@ -36,14 +36,26 @@ function Drawing() {
       <path className="w" d={rows.map(({ y }) => `M${strips.left} ${y}H${strips.right}`).join('')} />
       <path className="b" d={bars((stay) => stay.place === home)} />
       <path className="l" d={bars((stay, shortest) => stay.place !== home && stay !== shortest)} />
-      <path className="s" d={bars((stay, shortest) => stay === shortest)} />
+      {rows.map(
+        ({ shortest, y, seed }) =>
+          shortest && (
+            <rect
+              key={seed}
+              className="s"
+              x={across(shortest.arrive)}
+              y={y - 11.5}
+              width={oneDecimal(across(shortest.leave) - across(shortest.arrive))}
+              height="23"
+            />
+          ),
+      )}
     </>
   )
 }
 
 /** The hours, the seed of each day before its strip, and the day's entropy after it. */
 function labels(): LabelPlan {
-  const hours = [6, 12, 18].map((hour) => axisLabel(clockTime(hour * 60), { x: across(hour * 60), y: 17 }, 'middle'))
+  const hours = [6, 12, 18].map((hour) => axisLabel(clockTime(hour * 60), { x: across(hour * 60), y: 18 }, 'middle'))
   const rows = otherDays().flatMap(({ seed, entropy, shortest }, index) => {
     const y = rowAt(index) + 5
     const ends = [

@@ -10,6 +10,8 @@ interface Inks {
   amber: Color
   glacier: Color
   paper: Color
+  /** Outline of amber marks. */
+  edge: Color
 }
 
 const light: Inks = { ...schemes.light, amber: amberLine }
@@ -25,7 +27,7 @@ const sets: Record<FigureGround, Record<Scheme, Inks>> = {
 }
 
 /**
- * Custom properties of a figure's own style sheet: i ink, a amber, g glacier, p paper. A file used through <img> sees the
+ * Custom properties of a figure's own style sheet: i ink, a amber, g glacier, p paper, e edge of amber marks. A file used through <img> sees the
  * colour scheme of its place as prefers-color-scheme, and nothing else of the page: a night ground is always dark and an
  * amber one always light. In forced colours plate.css gives images the visitor's own scheme; ink and paper are then
  * black and white on every ground, since in Chromium a drawn image resolves Canvas to white and CanvasText to black
@@ -40,5 +42,18 @@ function inSchemes({ light, dark }: Record<Scheme, Inks>, when?: string): string
   return `${always}@media${isDark}{:root{${properties(dark)}}}`
 }
 
-const properties = ({ ink, amber, glacier, paper }: Inks): string =>
-  `--i:${cssColor(ink)};--a:${cssColor(amber)};--g:${cssColor(glacier)};--p:${cssColor(paper)}`
+const properties = ({ ink, amber, glacier, paper, edge }: Inks): string =>
+  `--i:${cssColor(ink)};--a:${cssColor(amber)};--g:${cssColor(glacier)};--p:${cssColor(paper)};--e:${cssColor(edge)}`
+
+/** Rule for a filled amber mark: an outline of 1.5 px at any size of the figure (WCAG 2.2, 1.4.11). */
+export const amberFill = (selector: string): string =>
+  `${selector}{fill:var(--a);fill-opacity:1;stroke:var(--e);stroke-width:1.5;vector-effect:non-scaling-stroke}`
+
+/**
+ * Rules for an amber line that `Cased` draws: the line, and a wider one under it.
+ *
+ * @param width of the amber line, in drawing units
+ * @param edge what is seen of the wider line at either side
+ */
+export const amberStroke = (selector: string, width: number, edge = 1.5): string =>
+  `${selector}{stroke:var(--a);stroke-width:${width}}${selector}.o{stroke:var(--e);stroke-width:${Number((width + 2 * edge).toFixed(2))};stroke-opacity:1}`

@@ -48,8 +48,8 @@ interface FontSizes {
  * sets, so a change there is a change here.
  */
 export const labelStyles = {
-  map: { wide: 11, narrow: 20 },
-  small: { wide: 11, narrow: 14 },
+  map: { wide: 12, narrow: 22 },
+  small: { wide: 12, narrow: 14 },
   chart: { wide: 13, narrow: 17 },
 } as const satisfies Record<string, FontSizes>
 

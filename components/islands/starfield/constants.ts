@@ -1,4 +1,4 @@
-/** Constants of the starfield (specification, section 9). Lengths are in CSS pixels. */
+/** Constants of the starfield (specification, section 9). Lengths are in pixels of the canvas as drawn. */
 export const starfield = {
   /** Area of canvas per particle, in square pixels. */
   areaPerParticle: 1000,

@@ -16,15 +16,9 @@ export function layersOf(particles: readonly Particle[]): Layer[] {
   }))
 }
 
-/** Draws all layers in one colour, on a context that is scaled to CSS pixels. */
-export function drawLayers(
-  context: CanvasRenderingContext2D,
-  layers: readonly Layer[],
-  width: number,
-  height: number,
-  colour: string,
-): void {
-  context.clearRect(0, 0, width, height)
+/** Draws all layers in one colour. */
+export function drawLayers(context: CanvasRenderingContext2D, layers: readonly Layer[], colour: string): void {
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height)
   context.fillStyle = colour
   for (const { opacity, particles } of layers) {
     context.globalAlpha = opacity

@@ -1,6 +1,6 @@
 import { starfield } from './constants.ts'
 
-/** A point of the starfield. Lengths are in CSS pixels, `speed` in pixels per frame at 60 Hz. */
+/** A point of the starfield. Lengths are in pixels of the canvas, `speed` in pixels per frame at 60 Hz. */
 export interface Particle {
   x: number
   y: number

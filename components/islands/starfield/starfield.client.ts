@@ -4,10 +4,10 @@ import { fall, type Particle, seedParticles } from './particle.ts'
 import { savesData } from './save-data.client.ts'
 
 /**
- * Starts the starfield on a canvas whose size is set in CSS. It pauses while it is not visible, and does not move under
- * reduced motion; `data-island-status` is 'falling', 'paused' or 'still'.
+ * Starts the starfield on a canvas whose size is set in CSS. It pauses while it is not visible and when the visitor presses
+ * the button, and does not move under reduced motion; `data-island-status` is 'falling', 'paused' or 'still'.
  */
-export function startStarfield(canvas: HTMLCanvasElement): void {
+export function startStarfield(canvas: HTMLCanvasElement, button: HTMLButtonElement): void {
   const context = canvas.getContext('2d')
   if (context === null || savesData()) return
 
@@ -15,23 +15,23 @@ export function startStarfield(canvas: HTMLCanvasElement): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   let particles: Particle[] = []
   let layers: Layer[] = []
-  let width = 0
-  let height = 0
-  let density = 0
+  let size = ''
+  let held = false
   let inView = false
   let frame = 0
   let drawnAt: number | undefined
 
-  const draw = () => drawLayers(context, layers, width, height, colour)
+  const draw = () => drawLayers(context, layers, colour)
 
+  /** Seeds the field where the canvas has another size, or a screen of another density, than when it was last seeded. */
   const seed = () => {
-    width = canvas.clientWidth
-    height = canvas.clientHeight
-    density = screenDensity()
-    canvas.width = Math.round(width * density)
-    canvas.height = Math.round(height * density)
-    context.setTransform(density, 0, 0, density, 0, 0)
-    particles = seedParticles(width, height, Math.random)
+    const density = Math.min(devicePixelRatio, starfield.densityMax)
+    const asked = `${canvas.clientWidth} ${canvas.clientHeight} ${density}`
+    if (asked === size) return
+    size = asked
+    canvas.width = Math.round(canvas.clientWidth * density)
+    canvas.height = Math.round(canvas.clientHeight * density)
+    particles = seedParticles(canvas.width, canvas.height, Math.random)
     layers = layersOf(particles)
     draw()
   }
@@ -39,8 +39,8 @@ export function startStarfield(canvas: HTMLCanvasElement): void {
   const advance = (now: number) => {
     frame = requestAnimationFrame(advance)
     // A window that moves to another screen keeps its size in CSS pixels, so that no resize is reported.
-    if (density !== screenDensity()) seed()
-    fall(particles, now - (drawnAt ?? now), width, height, Math.random)
+    seed()
+    fall(particles, now - (drawnAt ?? now), canvas.width, canvas.height, Math.random)
     drawnAt = now
     draw()
   }
@@ -49,14 +49,20 @@ export function startStarfield(canvas: HTMLCanvasElement): void {
   const update = () => {
     cancelAnimationFrame(frame)
     drawnAt = undefined
-    const falling = inView && !document.hidden && !reducedMotion.matches
+    const falling = inView && !held && !document.hidden && !reducedMotion.matches
     if (falling) frame = requestAnimationFrame(advance)
+    button.hidden = reducedMotion.matches
     canvas.dataset.islandStatus = reducedMotion.matches ? 'still' : falling ? 'falling' : 'paused'
   }
 
-  new ResizeObserver(() => {
-    if (canvas.clientWidth !== width || canvas.clientHeight !== height) seed()
-  }).observe(canvas)
+  button.addEventListener('click', () => {
+    held = !held
+    const label = button.textContent
+    button.textContent = button.dataset.other ?? label
+    button.dataset.other = label
+    update()
+  })
+  new ResizeObserver(seed).observe(canvas)
   new IntersectionObserver((entries) => {
     inView = entries.at(-1)?.isIntersecting === true
     update()
@@ -65,8 +71,4 @@ export function startStarfield(canvas: HTMLCanvasElement): void {
   document.addEventListener('visibilitychange', update)
   addEventListener('pageshow', update)
   update()
-}
-
-function screenDensity(): number {
-  return Math.min(devicePixelRatio, starfield.densityMax)
 }

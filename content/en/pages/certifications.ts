@@ -1,10 +1,12 @@
 import { registerCounts } from '#content/en/certifications.ts'
 import { claim } from '#content/en/claims.ts'
 import { capital } from '#content/en/counts.ts'
+import { cardinal, whole } from '#content/en/print.ts'
 import {
   type CertificationGroup,
   type CertificationStatus,
   certificationGroups,
+  certificationRegister,
 } from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
@@ -48,9 +50,12 @@ const statuses: Record<CertificationStatus, { name: string; text: string }> = {
   'in-progress': { name: 'In progress', text: 'Not held yet. The only amber mark.' },
 }
 
+const open = certificationRegister.filter(({ status }) => status === 'in-progress').length
+const filled = certificationRegister.length - open
+
 export const certificationsPage = {
   back: { label: 'Back to Security', href: '/security' },
-  title: 'Twenty-eight filled. One open.',
+  title: `${whole(filled)} filled. ${capital(cardinal(open))} open.`,
   notes: (named: number) => [
     '6.1 Certifications',
     `${claim('certifications')} in all, ${named} named here`,

@@ -25,6 +25,7 @@ export const home = {
     ],
     clients: 'Clients:',
     portal: { label: 'Client Portal Login', href: '/login' },
+    stars: { pause: 'Pause the stars', play: 'Let the stars fall' },
     caption: 'Fig. 0. One synthetic day as a cairn. Each stone is a place; its area is the time spent there.',
   },
   why: {
@@ -95,7 +96,14 @@ export const home = {
     note: 'Sectors We Serve',
     title: `${capital(counts.rows)} sectors, and what each one reads.`,
     text: 'Find your row. A full mark is a service that sector leans on; a ring is one it usually adds later.',
-    columns: { sector: 'Sector', marks: { 'leans-on': 'leans on', adds: 'adds', none: 'no' } },
+    caption: 'Full mark: leans on. Ring: usually adds later. Dash: not used.',
+    columns: {
+      sector: 'Sector',
+      question: 'What it reads',
+      pageOf: (sector: string) => `Its page is that of ${sector}.`,
+      marks: { 'leans-on': 'leans on', adds: 'adds', none: 'no' },
+    },
+    numbers: 'Services by number',
     link: { label: 'All sectors', href: '/sectors' },
   },
   security: {

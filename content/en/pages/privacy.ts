@@ -13,7 +13,21 @@ const captchaPoint = {
   text: 'The pages of the two forms load hCaptcha, of Intuitive Machines, Inc. in the United States, once you touch a form. It sees your network address and how you use the page, and its script could read what is typed there. No other page loads it. Direct email avoids it.',
 }
 
+/** Places that a link may name: one for each question, in the order of the page. */
+export const fragments = [
+  'known',
+  'recognised',
+  'collected',
+  'law',
+  'access',
+  'retention',
+  'rights',
+  'refused',
+  'website',
+] as const
+
 export const privacy = {
+  contents: 'Questions on this page',
   back: { label: 'Back to home', href: '/' },
   title: 'Whose day is it?',
   notes: [

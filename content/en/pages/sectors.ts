@@ -42,8 +42,8 @@ export const sectorDetail = {
   back: { label: 'Back to Sectors', href: '/sectors' },
   number: (number: string) => `Sector ${number}`,
   marks: { 'leans-on': 'leans on', adds: 'adds', none: 'not used' },
-  leansOn: (numbers: string) => `Leans on: ${numbers}`,
-  adds: (numbers: string) => `Usually adds: ${numbers}`,
+  leansOn: 'Leans on:',
+  adds: 'Usually adds:',
   headings: {
     reading: 'What it reads',
     benefits: 'Key Benefits',

@@ -6,7 +6,7 @@ import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import { defaults, principles } from './security-rules.ts'
+import { defaults, principles } from './security/rules.ts'
 
 export const metadata: PageMetadata = {
   kind: 'page',

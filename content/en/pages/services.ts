@@ -27,6 +27,7 @@ export const servicesList = {
   lead: 'Each service reads the same place, time, confidence and provenance, and writes them back. What one infers, the next can check. Open a fold.',
   notes: ['Our services', 'Figures: fixed seeds, synthetic data', 'Nobody was followed'],
   headings: { features: 'Key features', capabilities: 'Capabilities', technologies: 'Technologies' },
+  more: 'More of what it reads',
   open: (number: string) => `Open ${number}`,
   closing: {
     title: 'Not sure which fold?',

@@ -1,28 +1,38 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
+import { PauseStars } from '#components/islands/starfield/PauseStars.tsx'
 import { Starfield } from '#components/islands/starfield/Starfield.tsx'
 
 /** The canvas's two observers, triggered by tests. */
 export const observers = { resize: () => {}, sight: (_entries: { isIntersecting: boolean }[]) => {} }
 
-export const drawn = { colours: [] as string[], arcs: [] as number[][], cleared: 0, transforms: [] as number[][] }
+export const drawn = { colours: [] as string[], arcs: [] as number[][], cleared: 0 }
 
 const listening = new Map<EventTarget, MockInstance<EventTarget['addEventListener']>>()
 
 export let frames: Map<number, FrameRequestCallback>
 export let motion: EventTarget & { matches: boolean }
 export let canvas: HTMLCanvasElement
+export let button: HTMLButtonElement
 
 /** Gives every test of a file a canvas of 400 × 300, and a browser whose frames and events it controls. */
 export function withFakeCanvas(): void {
   beforeEach(() => {
-    document.body.innerHTML = renderToStaticMarkup(<Starfield />)
+    document.body.innerHTML = renderToStaticMarkup(
+      <>
+        <Starfield />
+        <PauseStars pause="Pause" play="Play" />
+      </>,
+    )
     document.documentElement.style.setProperty('--color-bone', ' oklch(0.93 0.018 88)')
     const found = document.querySelector('canvas')
     if (found === null) throw new Error('The markup has no canvas')
     canvas = found
+    const pause = document.querySelector('button')
+    if (pause === null) throw new Error('The markup has no button')
+    button = pause
     setSize(400, 300)
-    Object.assign(drawn, { colours: [], arcs: [], cleared: 0, transforms: [] })
+    Object.assign(drawn, { colours: [], arcs: [], cleared: 0 })
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(fakeContext)
     motion = Object.assign(new EventTarget(), { matches: false })
     frames = new Map()
@@ -67,6 +77,7 @@ export function withFakeCanvas(): void {
 
 function fakeContext(): never {
   const context = {
+    canvas,
     fillStyle: '',
     globalAlpha: 1,
     beginPath() {},
@@ -76,7 +87,6 @@ function fakeContext(): never {
     },
     arc: (...circle: number[]) => drawn.arcs.push(circle),
     clearRect: () => drawn.cleared++,
-    setTransform: (...matrix: number[]) => drawn.transforms.push(matrix),
   }
   // getContext is overloaded, and no fake matches all overloads; `never` does.
   return context as never

@@ -5,6 +5,7 @@ import { Starfield } from '#components/islands/starfield/Starfield.tsx'
 import { startStarfield } from '#components/islands/starfield/starfield.client.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
 import {
+  button,
   canvas,
   drawn,
   frames,
@@ -29,26 +30,28 @@ describe('the starfield', () => {
   })
 
   it('draws one particle for each 1000 square pixels, in the colour of the page', () => {
-    startStarfield(canvas)
+    startStarfield(canvas, button)
     expect(drawn.arcs).toHaveLength(120)
     expect(new Set(drawn.colours)).toEqual(new Set(['oklch(0.93 0.018 88)']))
   })
 
   it.each([
-    [1, 400, 300],
-    [1.5, 600, 450],
-    [2, 800, 600],
-    [3, 800, 600],
-  ])('draws at a pixel ratio of %f, up to 2', (ratio, width, height) => {
-    vi.stubGlobal('devicePixelRatio', ratio)
-    startStarfield(canvas)
-    expect([canvas.width, canvas.height]).toEqual([width, height])
-    expect(drawn.transforms.at(-1)).toEqual([width / 400, 0, 0, width / 400, 0, 0])
-    expect(drawn.arcs).toHaveLength(120)
-  })
+    [1, 400, 300, 120],
+    [1.5, 600, 450, 270],
+    [2, 800, 600, 480],
+    [3, 800, 600, 480],
+  ])(
+    'draws at a pixel ratio of %f, up to 2, one particle for each 1000 pixels as drawn',
+    (ratio, width, height, count) => {
+      vi.stubGlobal('devicePixelRatio', ratio)
+      startStarfield(canvas, button)
+      expect([canvas.width, canvas.height]).toEqual([width, height])
+      expect(drawn.arcs).toHaveLength(count)
+    },
+  )
 
   it('falls once it is visible', () => {
-    startStarfield(canvas)
+    startStarfield(canvas, button)
     expect(frames.size).toBe(0)
     expect(status()).toBe('paused')
     show()
@@ -62,7 +65,7 @@ describe('the starfield', () => {
   })
 
   it('pauses out of view and continues from the same place', () => {
-    startStarfield(canvas)
+    startStarfield(canvas, button)
     show()
     const before = runFrame(0)
     show(false)
@@ -72,8 +75,23 @@ describe('the starfield', () => {
     expect(runFrame(10_000)).toEqual(before)
   })
 
+  it('pauses when its button is pressed, and falls again when it is pressed again', () => {
+    startStarfield(canvas, button)
+    show()
+    expect([button.hidden, button.textContent]).toEqual([false, 'Pause'])
+    const before = runFrame(0)
+    button.click()
+    expect([status(), frames.size, button.textContent]).toEqual(['paused', 0, 'Play'])
+    show(false)
+    show()
+    expect(status()).toBe('paused')
+    button.click()
+    expect([status(), button.textContent]).toEqual(['falling', 'Pause'])
+    expect(runFrame(10_000)).toEqual(before)
+  })
+
   it('pauses in a hidden tab', () => {
-    startStarfield(canvas)
+    startStarfield(canvas, button)
     show()
     setHidden(true)
     expect(status()).toBe('paused')
@@ -84,7 +102,7 @@ describe('the starfield', () => {
   })
 
   it('is seeded again when its size changes, and only then', () => {
-    startStarfield(canvas)
+    startStarfield(canvas, button)
     setSize(800, 300)
     drawn.arcs = []
     observers.resize()
@@ -96,7 +114,7 @@ describe('the starfield', () => {
   })
 
   it('draws again when the window moves to a denser screen', () => {
-    startStarfield(canvas)
+    startStarfield(canvas, button)
     show()
     vi.stubGlobal('devicePixelRatio', 2)
     runFrame(0)
@@ -104,7 +122,7 @@ describe('the starfield', () => {
   })
 
   it('falls again after a restore from the back/forward cache, with one animation', () => {
-    startStarfield(canvas)
+    startStarfield(canvas, button)
     show()
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(frames.size).toBe(1)
@@ -113,15 +131,16 @@ describe('the starfield', () => {
 
   it('is drawn but does not move under reduced motion', () => {
     motion.matches = true
-    startStarfield(canvas)
+    startStarfield(canvas, button)
     show()
+    expect(button.hidden).toBe(true)
     expect(status()).toBe('still')
     expect(frames.size).toBe(0)
     expect(drawn.arcs).toHaveLength(120)
   })
 
   it('follows a change of that preference', () => {
-    startStarfield(canvas)
+    startStarfield(canvas, button)
     show()
     setReduced(true)
     expect(status()).toBe('still')
@@ -133,14 +152,14 @@ describe('the starfield', () => {
 
   it('does not start under Save-Data', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
-    startStarfield(canvas)
+    startStarfield(canvas, button)
     expect(status()).toBeUndefined()
     expect(drawn.cleared).toBe(0)
   })
 
   it('starts without Save-Data', () => {
     vi.stubGlobal('navigator', { connection: { saveData: false } })
-    startStarfield(canvas)
+    startStarfield(canvas, button)
     expect(status()).toBe('paused')
   })
 })
