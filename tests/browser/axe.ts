@@ -12,20 +12,23 @@ declare global {
 
 /**
  * The violations that axe finds on the page, one line for each rule and element: WCAG 2.0 to 2.2, levels A and AA, and
- * best practices.
+ * best practices, or those of `rules` alone.
  */
-export async function findings(page: Page): Promise<string[]> {
+export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(plainGrounds)
   await page.evaluate(axe.source)
-  return page.evaluate(async (values) => {
-    const { violations } = await window.axe.run(document, {
-      runOnly: { type: 'tag', values },
-      resultTypes: ['violations'],
-    })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-    )
-  }, tags)
+  return page.evaluate(
+    async (runOnly) => {
+      const { violations } = await window.axe.run(document, {
+        runOnly,
+        resultTypes: ['violations'],
+      })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+      )
+    },
+    rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
+  )
 }
 
 /** Removes hairlines and stars: axe measures no contrast of words on them. */

@@ -16,7 +16,10 @@ function shownWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, th, td, caption, figcaption)')]
       .filter((element) => !element.closest('nav, .actions, .back, .read-on, form, [popover]'))
-      .filter((element) => element.checkVisibility() && element.querySelector('a, button') === null)
+      .filter(
+        (element) =>
+          element.checkVisibility({ contentVisibilityAuto: true }) && element.querySelector('a, button') === null,
+      )
       .map((element) => element.textContent?.trim() ?? '')
       .filter((words) => words !== ''),
   )

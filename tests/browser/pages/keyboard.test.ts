@@ -34,10 +34,19 @@ test('the menu opens, is walked, leads on, and gives the focus back when Escape 
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto(host.origin)
   await tabTo(page, 'Menu')
+  const menuBox = await page.getByRole('button', { name: 'Menu' }).boundingBox()
   await page.keyboard.press('Enter')
   await expect(page.locator('#menu')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.locator('#menu').getByRole('button', { name: 'Close' })).toBeFocused()
+  const close = page.locator('#menu').getByRole('button', { name: 'Close' })
+  await expect(close).toBeFocused()
+  const closeBox = await close.boundingBox()
+  expect(Math.abs((closeBox?.y ?? 0) - (menuBox?.y ?? 99))).toBeLessThan(3)
+  expect((closeBox?.x ?? 0) + (closeBox?.width ?? 0)).toBeCloseTo((menuBox?.x ?? 0) + (menuBox?.width ?? 99), 0)
+  for (let stop = 0; stop < 30; stop += 1) {
+    await page.keyboard.press('Tab')
+    const isCovered = () => document.activeElement !== document.body && !document.activeElement?.closest('#menu')
+    expect(await page.evaluate(isCovered), `stop ${stop}`).toBe(false)
+  }
   await page.keyboard.press('Escape')
   await expect(page.locator('#menu')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
@@ -136,17 +145,33 @@ test('a client who forgot the password asks for a message, and chooses a new one
   await expect(page.getByText(email)).toBeVisible()
 })
 
-test('on a phone, Tab brings each plate of home into sight, and each fold of the services opens', async ({ page }) => {
+test('on a phone, Tab brings each service of home into sight, and each fold of the services opens', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto(host.origin)
   for (const plate of await page.locator('.plates h3 a').all()) {
     await tabTo(page, (await plate.textContent()) ?? '')
     await expect(plate).toBeInViewport({ ratio: 0.9 })
   }
+  const [wide, seen] = await page.locator('.plates').evaluate((plates) => [plates.scrollWidth, plates.clientWidth])
+  expect(wide).toBe(seen)
   await page.goto(`${host.origin}/services#movement`)
   await tabTo(page, 'Key features')
   await page.keyboard.press('Enter')
-  await expect(page.locator('#movement details').first()).toHaveAttribute('open')
+  await expect(page.locator('#movement .fold-list').first()).toHaveAttribute('open')
+})
+
+test('what is folded on a phone is found by a search in the page', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(`${host.origin}/services`)
+  const folded = page.locator('#signals details')
+  for (const [index, fold] of (await folded.all()).entries()) {
+    const words = await fold.evaluate((element) => element.querySelector('dd, li, p')?.textContent?.slice(0, 30) ?? '')
+    await page.goto('about:blank')
+    await page.goto(`${host.origin}/services#:~:text=${encodeURIComponent(words)}`)
+    await expect(folded.nth(index), words).toHaveAttribute('open')
+  }
 })
 
 test('everything in an article that scrolls sideways can be reached and scrolled by keyboard', async ({ page }) => {

@@ -40,5 +40,29 @@ test('a page is printed with its words and without what only leads on', async ({
   await page.goto(`${host.origin}/services`)
   expect(await wordsLostOnPaper(page)).toEqual([])
   await expect(page.locator(leadsOn).filter({ visible: true })).toHaveCount(0)
+  const closed = await page
+    .locator('details > :not(summary)')
+    .evaluateAll((parts) =>
+      parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).map((part) => part.className),
+    )
+  expect(closed).toEqual([])
+  await expect(page.getByText(/^https?:.*\/services$/)).toBeVisible()
   expect(await findings(page)).toEqual([])
+})
+
+test('for a visitor who asks for more contrast, text has 7:1', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ contrast: 'more', colorScheme })
+    for (const address of ['/', '/services', '/privacy', '/security/certifications', '/predictive-insights']) {
+      await page.goto(`${host.origin}${address}`)
+      expect(await findings(page, ['color-contrast-enhanced']), `${colorScheme} ${address}`).toEqual([])
+    }
+  }
+})
+
+test('the current page is marked in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`${host.origin}/about`)
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+  expect(await current.evaluate((link) => getComputedStyle(link).borderBottomWidth)).toBe('3px')
 })

@@ -88,10 +88,13 @@ test('home has a full-screen hero', async ({ page }) => {
   }
 })
 
-for (const address of ['/services', '/sectors'])
+for (const [address, card] of [
+  ['/services', '.fold'],
+  ['/sectors', '.sector-card'],
+] as const)
   test(`cards on ${address} appear one after another, 0.1 s times the index, each in 0.5 s`, async ({ page }) => {
     await page.goto(`${host.origin}${address}`)
-    const timings = await page.locator('main .staggered > *').evaluateAll((cards) =>
+    const timings = await page.locator(`main ${card}`).evaluateAll((cards) =>
       cards.map((card) => {
         const { animationName, animationDelay, animationDuration } = getComputedStyle(card)
         return [animationName, animationDelay, animationDuration]

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { builtAddresses } from '#tests/browser/addresses.ts'
+import { expect, host, test } from '#tests/browser/test.ts'
+
+const figures = readdirSync(join('dist', 'client', 'figures')).filter((file) => file.endsWith('.svg'))
+
+test('on light paper no mark of a figure is of a colour alone that hardly differs from it (1.4.11)', async ({
+  page,
+}) => {
+  const faint: string[] = []
+  for (const file of figures) {
+    await page.goto(`${host.origin}/figures/${file}`)
+    faint.push(...(await page.evaluate(faintMarks)).map((mark) => `${file}: ${mark}`))
+  }
+  expect(figures.length).toBeGreaterThan(10)
+  expect(faint).toEqual([])
+})
+
+/**
+ * Amber marks of a drawing whose contrast with its paper is below 3:1, and which have no outline of at least 3:1 that
+ * shows by a unit or 1.5 px at each side: their own stroke, or a wider line with the same course before them.
+ */
+function faintMarks(): string[] {
+  const root = getComputedStyle(document.documentElement)
+  const paint = document.createElementNS('http://www.w3.org/1999/xhtml', 'canvas') as HTMLCanvasElement
+  paint.width = paint.height = 1
+  const pen = paint.getContext('2d', { willReadFrequently: true })
+  const luminance = (colour: string): number => {
+    if (!pen) throw new Error('no canvas')
+    pen.fillStyle = colour
+    pen.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((value) => {
+      const share = value / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const contrast = (one: string, other: string) => {
+    const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+    return (light + 0.05) / (dark + 0.05)
+  }
+  const paper = root.getPropertyValue('--p')
+  const stands = (colour: string) => contrast(colour, paper) >= 3
+  const [amber] = [root.getPropertyValue('--a')].map((colour) => {
+    const probe = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+    probe.style.fill = colour
+    document.documentElement.append(probe)
+    const { fill } = getComputedStyle(probe)
+    probe.remove()
+    return fill
+  })
+  if (amber === undefined || stands(amber)) return []
+  return [...document.querySelectorAll('path, circle, rect, ellipse, polygon')].flatMap((mark) => {
+    const style = getComputedStyle(mark)
+    const width = Number.parseFloat(style.strokeWidth)
+    const name = `${mark.tagName}.${mark.getAttribute('class')}`
+    if (style.fill === amber && !(style.stroke !== 'none' && stands(style.stroke) && width >= 1.5)) return [name]
+    if (style.stroke !== amber) return []
+    const course = mark.getAttribute('d')
+    const isCased = [...document.querySelectorAll('path.o')].some((under) => {
+      const casing = getComputedStyle(under)
+      const isBefore = (under.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+      const isSame = under.getAttribute('d') === course || under.getAttribute('class') === 'o'
+      return isBefore && isSame && stands(casing.stroke) && Number.parseFloat(casing.strokeWidth) >= width + 1
+    })
+    return isCased ? [] : [name]
+  })
+}
+
+test('no label of a figure is smaller than 12 px on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const small: string[] = []
+  for (const address of builtAddresses) {
+    await page.goto(`${host.origin}${address}`)
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll<SVGTextElement>('main svg text')]
+        .filter((label) => label.checkVisibility())
+        .map((label) => {
+          const size = Number.parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 1)
+          return { size, words: `${size.toFixed(1)} px: ${label.textContent}` }
+        })
+        .filter(({ size }) => size < 11.95)
+        .map(({ words }) => words),
+    )
+    small.push(...found.map((one) => `${address} ${one}`))
+  }
+  expect(small).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { addressesByKind, builtAddresses } from '#tests/browser/addresses.ts'
+import { overflow } from '#tests/browser/overflow.ts'
+import { lostWords, narrowColumns, spaceText } from '#tests/browser/reading.ts'
+import { expect, host, test } from '#tests/browser/test.ts'
+
+/** A page of each kind and of each composition: those with one address of their own, and one of those with many. */
+const addresses = [...new Set([...addressesByKind, ...builtAddresses.filter((one) => one.split('/').length === 2)])]
+
+test('no word is cut off or covered when text is spaced as WCAG 2.2, 1.4.12, says', async ({ page, allow }) => {
+  allow(/status of 404/)
+  const lost: string[] = []
+  for (const address of addresses) {
+    await page.setViewportSize({ width: 320, height: 900 })
+    await page.goto(`${host.origin}${address}`)
+    await spaceText(page)
+    for (const width of [320, 375, 768, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const found = [...(await lostWords(page)), await overflow(page)].filter((one) => one !== '')
+      lost.push(...found.map((one) => `${address} at ${width} px: ${one}`))
+    }
+  }
+  expect(lost).toEqual([])
+})
+
+test('running text stands in columns of at least 40 characters, from 600 to 1600 px', async ({ page, allow }) => {
+  allow(/status of 404/)
+  const narrow: string[] = []
+  for (const address of builtAddresses) {
+    await page.goto(`${host.origin}${address}`)
+    for (const width of [600, 620, 760, 840, 960, 1000, 1200, 1280, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 900 })
+      narrow.push(...(await narrowColumns(page, 40)).map((one) => `${address} at ${width} px: ${one}`))
+    }
+  }
+  expect(narrow).toEqual([])
+})
