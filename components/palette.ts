@@ -57,6 +57,9 @@ export const grounds = {
   dusk: { ground: oklch(0.37, 0.072, 267) },
 }
 
+/** The same for visitors who ask for more contrast. */
+export const groundsInContrast = { amber: { mute: oklch(0.13, 0.04, 270), burnt: oklch(0.13, 0.04, 270) } }
+
 /** The same on a page that is dark itself, where amber at full strength would glare. */
 export const groundsOnDark = {
   amber: { amber: oklch(amber.l - 0.035, amber.c - 0.008, amber.h - 1) },

@@ -1,6 +1,6 @@
 import plugin from 'tailwindcss/plugin'
 import { type Color, cssColor, lightDark } from './color.ts'
-import { contrast, fixed, grounds, groundsOnDark, print, type Scheme, schemes } from './palette.ts'
+import { contrast, fixed, grounds, groundsInContrast, groundsOnDark, print, type Scheme, schemes } from './palette.ts'
 
 /** The custom property of a colour: `--color-paper-deep` for `paperDeep`. */
 const property = (name: string): string => `--color-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`
@@ -27,6 +27,6 @@ export default plugin(({ addBase }) => {
   addBase({ ':root': { ...schemeTokens(schemes), ...declarations(fixed) } })
   addBase(rules(grounds))
   addBase({ '@media (prefers-color-scheme: dark)': rules(groundsOnDark) })
-  addBase({ '@media (prefers-contrast: more)': { ':root': schemeTokens(contrast) } })
+  addBase({ '@media (prefers-contrast: more)': { ':root': schemeTokens(contrast), ...rules(groundsInContrast) } })
   addBase({ '@media print': { ':root, .paper, .deep, .night, .amber, .dusk': declarations(print) } })
 })

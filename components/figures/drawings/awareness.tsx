@@ -1,7 +1,9 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame, inFrame } from '#components/figures/engine/frame.ts'
+import { amberFill, amberStroke } from '#components/figures/engine/ink.ts'
 import { type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
 import { oneDecimal, pathData } from '#components/figures/engine/path.ts'
+import { Cased } from '#components/figures/marks/Cased.tsx'
 import { Relief, reliefCss, riverData, roadData } from '#components/figures/marks/Relief.tsx'
 import { tripLine } from '#components/figures/marks/trip-line.ts'
 import { type Entity, positionAt } from '#content/day/counts/population.ts'
@@ -12,8 +14,7 @@ import { fence } from '#content/day/track/geofence.ts'
 import type { Place } from '#content/day/track/places.ts'
 import { figureLabels } from '#content/en/figures.ts'
 
-const css =
-  '.c{opacity:.2}.k{opacity:.32}.r{opacity:.28}.v{opacity:.35}.o{stroke:var(--g);stroke-width:1.5;stroke-linejoin:round}.m{stroke:var(--i);stroke-width:4.2;stroke-linecap:round}.d{stroke:var(--i);stroke-width:2.4;stroke-linecap:round;opacity:.5}.f{stroke:var(--a);stroke-width:1.8;stroke-dasharray:6 4;fill:var(--a);fill-opacity:.1}.t{stroke:var(--a);stroke-width:2.2;stroke-linejoin:round}.u{stroke-dasharray:1.5 4;stroke-linecap:round}.s{fill:var(--a)}'
+const css = `.c{opacity:.2}.k{opacity:.32}.r{opacity:.28}.v{opacity:.35}.o{stroke:var(--g);stroke-width:1.5;stroke-linejoin:round}.m{stroke:var(--i);stroke-width:4.2;stroke-linecap:round}.d{stroke:var(--i);stroke-width:2.4;stroke-linecap:round;opacity:.5}.f{stroke:var(--e);stroke-width:1.8;stroke-dasharray:6 4;fill:var(--a);fill-opacity:.1}.t{stroke-linejoin:round}${amberStroke('.t', 2.2)}.u{stroke-dasharray:1.5 4;stroke-linecap:round}${amberFill('.s')}`
 
 /** The middle of the sheet, around the geofence, at the moment of the alert. */
 export const awareness: Figure = {
@@ -66,8 +67,8 @@ function Drawing() {
         )}
       />
       <path className="m" d={dots(picture.moving)} />
-      <path className="t" d={pathData(arriving.map(tripLine), 0.8)} />
-      <path className="t u" d={pathData(leaving.map(tripLine), 0.8)} />
+      <Cased className="t" d={pathData(arriving.map(tripLine), 0.8)} />
+      <Cased className="t u" d={pathData(leaving.map(tripLine), 0.8)} />
       <circle className="s" cx={oneDecimal(shortPlace.x)} cy={oneDecimal(shortPlace.y)} r="7" />
     </>
   )

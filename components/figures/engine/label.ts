@@ -48,7 +48,7 @@ interface FontSizes {
  * sets, so a change there is a change here.
  */
 export const labelStyles = {
-  map: { wide: 12, narrow: 22 },
+  map: { wide: 12, narrow: 23 },
   small: { wide: 12, narrow: 14 },
   chart: { wide: 13, narrow: 17 },
 } as const satisfies Record<string, FontSizes>

@@ -47,6 +47,7 @@ test('the menu opens, is walked, leads on, and gives the focus back when Escape 
     const isCovered = () => document.activeElement !== document.body && !document.activeElement?.closest('#menu')
     expect(await page.evaluate(isCovered), `stop ${stop}`).toBe(false)
   }
+  await tabTo(page, /Sectors$/)
   await page.keyboard.press('Escape')
   await expect(page.locator('#menu')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
@@ -167,9 +168,10 @@ test('what is folded on a phone is found by a search in the page', async ({ page
   await page.goto(`${host.origin}/services`)
   const folded = page.locator('#signals details')
   for (const [index, fold] of (await folded.all()).entries()) {
-    const words = await fold.evaluate((element) => element.querySelector('dd, li, p')?.textContent?.slice(0, 30) ?? '')
+    const text = await fold.evaluate((element) => element.querySelector('dd, li, p')?.textContent ?? '')
+    const words = text.split(' ').slice(0, 4).join(' ')
     await page.goto('about:blank')
-    await page.goto(`${host.origin}/services#:~:text=${encodeURIComponent(words)}`)
+    await page.goto(`${host.origin}/services#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`)
     await expect(folded.nth(index), words).toHaveAttribute('open')
   }
 })

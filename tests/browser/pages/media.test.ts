@@ -52,7 +52,7 @@ test('a page is printed with its words and without what only leads on', async ({
 
 test('for a visitor who asks for more contrast, text has 7:1', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ contrast: 'more', colorScheme })
+    await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
     for (const address of ['/', '/services', '/privacy', '/security/certifications', '/predictive-insights']) {
       await page.goto(`${host.origin}${address}`)
       expect(await findings(page, ['color-contrast-enhanced']), `${colorScheme} ${address}`).toEqual([])
