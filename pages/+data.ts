@@ -1,16 +1,18 @@
 import type { PageContextServer } from 'vike/types'
-import { metadataOf } from '#content/en/routes.ts'
+import { pageAt } from '#content/en/routes.ts'
+import { citedIn } from '#content/schema/cited-in.server.ts'
 
 /**
  * Metadata of a page without its own `+data.ts`, as exported by a file of content/en/pages/.
  * @throws {Error} naming the page, if no file exports metadata with its path
+ * @throws {ContentError} naming file and line of a source that does not exist
  */
 export function data({ urlPathname, pageId }: PageContextServer) {
-  const metadata = metadataOf(urlPathname)
-  if (!metadata)
+  const page = pageAt(urlPathname)
+  if (!page)
     throw new Error(
       `${pageId?.slice(1)}/+Page.tsx: no words describe ${urlPathname}. ` +
         `Export metadata with path '${urlPathname.slice(1)}' from a file of content/en/pages/.`,
     )
-  return { metadata }
+  return { metadata: { ...page.metadata, sources: citedIn(page.file, page.sources) } }
 }

@@ -1,3 +1,4 @@
+import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { BackLink } from '#components/ui/links.tsx'
 import { articlePage, blog } from '#content/en/pages/blog.ts'
@@ -49,6 +50,7 @@ export function ArticleSheet({ article, readOn }: { article: Article; readOn: Re
             </section>
           ))}
         </div>
+        <Sources />
       </article>
       <ReadOn {...readOn} />
       <ClosingBand title={article.closing.title} text={article.closing.text} actions={article.calls} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand, type ClosingBandProps } from '#components/ui/ClosingBand.tsx'
 import type { Ground } from '#components/ui/Section.tsx'
 import { TitleBlock, type TitleBlockProps } from '#components/ui/TitleBlock.tsx'
@@ -24,6 +25,7 @@ export function InnerPage({ current, ground = 'paper', words, opening, children 
         {opening}
       </TitleBlock>
       {children}
+      <Sources />
       <ClosingBand {...closing} />
     </Layout>
   )

@@ -1,3 +1,4 @@
+import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
@@ -60,6 +61,7 @@ export function SectorSheet({ sector }: { sector: Sector }) {
       <HeadedSection numeral={numeral(7)} prefix={prefix} title={headings.features}>
         <Definitions points={sector.keyFeatures} />
       </HeadedSection>
+      <Sources />
       <ClosingBand title={sector.closing.title} text={sector.closing.text} actions={actions} />
     </>
   )

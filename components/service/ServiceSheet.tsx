@@ -1,3 +1,4 @@
+import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
@@ -48,6 +49,7 @@ export function ServiceSheet({ service }: { service: Service }) {
       <HeadedSection numeral="5" prefix={prefix} title={headings.technologies}>
         <Register items={service.technologies} />
       </HeadedSection>
+      <Sources />
       <ClosingBand title={service.closing.title} text={service.closing.text} actions={actions} />
     </>
   )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { articleForms, askTargets, type Call, exploreTargets } from '#content/schema/article.ts'
 import { teams } from '#content/schema/team.ts'
+import { isSourceKey, type SourceKey, unknownKey } from '#content/sources/sources.ts'
 import type { ArticleLanguage } from './language.ts'
 
 const text = (least: number, most: number) => {
@@ -54,6 +55,11 @@ export function frontMatterSchema({ asks, explores, parseDate, dateForm }: Artic
       draft: z.boolean({ error: 'write true or false' }).default(false),
       calls: z.tuple([call(asks, askTargets), call(explores, exploreTargets)], { error: 'list exactly two labels' }),
       closing: fields({ title: text(5, 80), text: text(10, 200) }, 'write a title and a text below it'),
+      sources: z
+        .array(z.custom<SourceKey>(isSourceKey, { error: unknownKey }), {
+          error: 'write a list of keys, as [song2010limits, gdpr]',
+        })
+        .default([]),
     },
     'write fields, as title: From Sensor to Signal',
   ).superRefine(({ date, modified }, context) => {

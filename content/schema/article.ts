@@ -1,4 +1,5 @@
 import { contactAbout } from '#content/facts/topics.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
 import type { FigureName } from './figure.ts'
 import type { Team } from './team.ts'
 
@@ -106,4 +107,6 @@ export interface Article {
   links: readonly ArticleLink[]
   calls: readonly [ask: Call, explore: Call]
   closing: { title: string; text: string }
+  /** Keys of what it cites. */
+  sources: readonly SourceKey[]
 }

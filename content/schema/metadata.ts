@@ -1,8 +1,12 @@
+import type { Source } from '#content/sources/source.ts'
+
 /** What a page tells search engines, social previews and answer engines. `path` is '' for home (specification, section 9). */
 interface Described {
   path: string
   title: string
   description: string
+  /** What the page cites, in the order of its list. Omitted by pages that cite nothing. */
+  sources?: readonly Source[]
 }
 
 /** A named thing with an address: one row of an item list. */
@@ -44,3 +48,7 @@ export type PageMetadata =
       wordCount: number
     })
   | { kind: 'notFound'; title: string; description: string }
+
+/** What a page cites. */
+export const sourcesIn = (metadata: PageMetadata): readonly Source[] =>
+  ('sources' in metadata && metadata.sources) || []

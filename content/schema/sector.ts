@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { figureNames } from './figure.ts'
 import { usesSchema } from './use.ts'
-import { closing, point, sentence, summary } from './words.ts'
+import { citedSources, closing, point, sentence, summary } from './words.ts'
 
 /** Letters alone, as in the specified `publicSafety`; a further word may follow a hyphen. */
 const slug = z.string().regex(/^[a-z][a-zA-Z]*(-[a-z]+)*$/, 'letters that begin in lower case, as in retail')
@@ -31,6 +31,7 @@ export const sectorSchema = z.object({
   keyFeatures: z.array(point).min(4),
   services,
   closing,
+  sources: citedSources,
 })
 
 export type Sector = z.infer<typeof sectorSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { figureNames } from './figure.ts'
 import { usesSchema } from './use.ts'
-import { closing, point, sentence, summary } from './words.ts'
+import { citedSources, closing, point, sentence, summary } from './words.ts'
 
 /** A reading of the synthetic day that a service shows below its description. */
 const readingSchema = z.discriminatedUnion('kind', [
@@ -64,6 +64,7 @@ export const serviceSchema = z.object({
   /** How each sector uses it, by the sector's slug, except for sectors whose own file says so. */
   sectors: usesSchema,
   closing,
+  sources: citedSources,
 })
 
 export type Service = z.infer<typeof serviceSchema>

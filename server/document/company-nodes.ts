@@ -5,7 +5,18 @@ import { site } from '#content/facts/site.ts'
 export const organizationId = (): string => `${site.url}/#organization`
 export const websiteId = (): string => `${site.url}/#website`
 
-/** The company. Google Search Central, Organization: nothing is required; logo, address and contact are recommended. */
+/** The company by its name alone: home describes it. */
+export const namedOrganization = (): Organization => ({
+  '@type': 'Organization',
+  '@id': organizationId(),
+  name: site.name,
+  url: site.url,
+})
+
+/**
+ * The company. Google Search Central, Organization: nothing is required; logo, address and contact are recommended, on
+ * one page of a site.
+ */
 export function organization(): Organization {
   return {
     '@type': 'Organization',

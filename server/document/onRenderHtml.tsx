@@ -4,9 +4,10 @@ import { renderToString } from 'react-dom/server'
 import { createHead } from 'unhead/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
+import { CitedSources } from '#components/sources/cited-sources.ts'
 import { BreadcrumbTrail } from '#components/ui/title/breadcrumb-trail.ts'
 import { breadcrumbs } from '#content/en/breadcrumbs.ts'
-import type { PageMetadata } from '#content/schema/metadata.ts'
+import { type PageMetadata, sourcesIn } from '#content/schema/metadata.ts'
 import { documentHtml } from './document.ts'
 import { pageHead } from './head.ts'
 import type { RenderedPage } from './rendered-page.ts'
@@ -44,7 +45,9 @@ function render(pageContext: PageContextServer): RenderedPage {
   const { preloads, markup } = splitPreloads(
     renderToString(
       <BreadcrumbTrail value={breadcrumbs(metadata)}>
-        <Page data={{ ...data, metadata }} />
+        <CitedSources value={sourcesIn(metadata)}>
+          <Page data={{ ...data, metadata }} />
+        </CitedSources>
       </BreadcrumbTrail>,
     ),
   )

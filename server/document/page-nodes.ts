@@ -1,8 +1,9 @@
 import type { BreadcrumbList, Thing } from 'schema-dts'
 import { breadcrumbs } from '#content/en/breadcrumbs.ts'
 import { site } from '#content/facts/site.ts'
-import type { PageMetadata } from '#content/schema/metadata.ts'
+import { type PageMetadata, sourcesIn } from '#content/schema/metadata.ts'
 import { canonicalAddress } from './canonical.ts'
+import { citation } from './citations.ts'
 import { organizationId, websiteId } from './company-nodes.ts'
 import { cardAddress } from './social-image.ts'
 
@@ -23,6 +24,7 @@ export function webPage(metadata: PublicMetadata, mainEntityId: string | undefin
     description: metadata.description,
     inLanguage: site.language,
     isPartOf: { '@id': websiteId() },
+    ...(metadata.kind !== 'article' && citation(sourcesIn(metadata))),
     primaryImageOfPage: { '@type': 'ImageObject', url: cardAddress(metadata.path) },
     ...(breadcrumbs(metadata).length > 0 && { breadcrumb: { '@id': `${address}#breadcrumb` } }),
     ...(mainEntityId !== undefined && { mainEntity: { '@id': mainEntityId } }),

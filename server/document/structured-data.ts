@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import { organization, website } from './company-nodes.ts'
+import { namedOrganization, organization, website } from './company-nodes.ts'
 import { breadcrumbList, isIndexed, type PublicMetadata, webPage } from './page-nodes.ts'
 import { blogPosting, itemList, service } from './subject-nodes.ts'
 
@@ -16,7 +16,7 @@ export function structuredData(metadata: PageMetadata): Graph | undefined {
       webPage(metadata, main?.['@id']),
       ...(crumbs ? [crumbs] : []),
       website(),
-      organization(),
+      metadata.kind === 'home' ? organization() : namedOrganization(),
     ] satisfies Thing[],
   }
 }

@@ -1,7 +1,8 @@
 import type { BlogPosting, ItemList, Service } from 'schema-dts'
 import { site } from '#content/facts/site.ts'
-import type { PageMetadata } from '#content/schema/metadata.ts'
+import { type PageMetadata, sourcesIn } from '#content/schema/metadata.ts'
 import { canonicalAddress } from './canonical.ts'
+import { citation } from './citations.ts'
 import { organizationId } from './company-nodes.ts'
 import { articleShapes, cardAddress } from './social-image.ts'
 
@@ -69,5 +70,6 @@ export function blogPosting(metadata: Of<'article'>): BlogPosting {
       parentOrganization: { '@id': organizationId() },
     },
     publisher: { '@id': organizationId() },
+    ...citation(sourcesIn(metadata)),
   }
 }

@@ -6,6 +6,7 @@ import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
 
 /** Shown by a build with a captcha alone. docs/security.md, "A captcha", is what it has to agree with. */
 const captchaPoint = {
@@ -284,3 +285,13 @@ export const metadata: PageMetadata = {
     ({ question, answer, paragraphs }) => ({ question, answer: [answer, ...paragraphs].join(' ') }),
   ),
 }
+
+export const sources = [
+  'adequacy2002',
+  'ccpa',
+  'demontjoye2013',
+  'gdpr',
+  'law25',
+  'pipeda',
+  'privacyact',
+] as const satisfies readonly SourceKey[]

@@ -2,6 +2,7 @@ import { claim } from '#content/en/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
 
 export const metadata: PageMetadata = {
   kind: 'page',
@@ -130,3 +131,5 @@ export const research = {
     ],
   },
 } as const
+
+export const sources = ['dwork2006', 'mcmahan2017'] as const satisfies readonly SourceKey[]

@@ -2,6 +2,7 @@ import { claim } from '#content/en/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
 
 export const metadata: PageMetadata = {
   kind: 'page',
@@ -133,3 +134,5 @@ export const sanctions = {
     ],
   },
 } as const
+
+export const sources = ['criminalcode', 'jvcfoa', 'sema', 'unact'] as const satisfies readonly SourceKey[]

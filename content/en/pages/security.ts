@@ -6,6 +6,7 @@ import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
 import { defaults, principles } from './security/rules.ts'
 
 export const metadata: PageMetadata = {
@@ -124,3 +125,5 @@ export const security = {
     ],
   },
 } as const
+
+export const sources = ['fips1403'] as const satisfies readonly SourceKey[]

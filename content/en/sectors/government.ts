@@ -141,4 +141,15 @@ export const government: Sector = {
     title: 'Inside your fence.',
     text: 'A first briefing can be held at your level, on your premises, with synthetic data. We bring the method; you decide later what it may see.',
   },
+  sources: [
+    'cmmc',
+    'defenceproductionact',
+    'fips1403',
+    'heuer1999',
+    'itsg33',
+    'itsp10033',
+    'privacyact',
+    'stanag4774',
+    'stanag4778',
+  ],
 }

@@ -133,4 +133,5 @@ export const healthcare: Sector = {
     title: 'Bring the model. Keep the names.',
     text: 'Tell us which inputs yours assumes today. We replace one of them with a measured one and rerun the fit with you.',
   },
+  sources: ['dwork2006', 'gdpr', 'hipaa', 'mossong2008', 'phipa', 'simini2012', 'wesolowski2012', 'wesolowski2013'],
 }

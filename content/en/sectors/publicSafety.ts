@@ -133,4 +133,17 @@ export const publicSafety: Sector = {
     title: 'The next event has a date.',
     text: 'Tell us which, and what went wrong last time. We replay it on synthetic crowds and show what would have been visible, and when.',
   },
+  sources: [
+    'bengtsson2011',
+    'cap12',
+    'charter',
+    'criminalcode',
+    'fruin1993',
+    'iso22320',
+    'johnson2004',
+    'kulldorff1997',
+    'lum2016',
+    'mfippa',
+    'rogers2016',
+  ],
 }

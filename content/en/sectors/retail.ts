@@ -133,4 +133,5 @@ export const retail: Sector = {
     title: 'Which lot would you regret?',
     text: 'Name two addresses and a format. We return both catchments, the exponent we fitted, and what would have to be true for the worse one to win.',
   },
+  sources: ['abadie2010', 'ccpa', 'gdpr', 'huff1964', 'law25', 'pipeda', 'timhortons2022'],
 }

@@ -133,4 +133,5 @@ export const telecommunications: Sector = {
     title: 'Which quarter-hour breaks?',
     text: 'Give us one district and four weeks of counters. We return the quarter-hours at risk, ranked, and the ones your hourly report hid.',
   },
+  sources: ['crtc2022238', 'eprivacy', 'pipeda', 'ts23273'],
 }

@@ -135,4 +135,5 @@ export const urbanPlanning: Sector = {
     title: 'Your city. Your quarter-hour.',
     text: 'Send a sheet, a screenline and a decision with a date. We return the counts, the intervals and what they cannot tell you.',
   },
+  sources: ['delling2012', 'law25', 'mfippa', 'newson2009', 'pipeda', 'quebecanonymization'],
 }

@@ -129,4 +129,5 @@ export const awareness: Service = {
     title: 'What was known, and when?',
     text: 'Bring a day that you had to explain afterwards. We replay it under your rules and mark the first minute at which an alert would have been right.',
   },
+  sources: ['blom1988', 'cap12', 'endsley1995', 'isa182'],
 }

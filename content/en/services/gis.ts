@@ -114,4 +114,5 @@ export const gis: Service = {
     title: 'Who may see which cell?',
     text: 'Send us your hardest sharing rule in one sentence. We return it as a policy, together with the queries that tried to break it.',
   },
+  sources: ['fips1403', 'rfc9162', 'sp800162', 'stanag4774'],
 }

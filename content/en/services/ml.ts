@@ -114,4 +114,5 @@ export const ml: Service = {
     title: 'Which cell did you ask about?',
     text: 'Give us a year of counts and keep back a month. We forecast the month, you score it, and the cells where we lose are in the report.',
   },
+  sources: ['gibbs2021', 'li2018dcrnn', 'roberts2017', 'vovk2005', 'wickramasuriya2019'],
 }

@@ -123,4 +123,14 @@ export const movement: Service = {
     title: 'Your area. Your question.',
     text: 'We can run this reading on a sample you hold, inside your network, and hand back the parameters with the result.',
   },
+  sources: [
+    'demontjoye2013',
+    'ester1996',
+    'hampel1974',
+    'li2008',
+    'newson2009',
+    'rauch1965',
+    'rfc7946',
+    'song2010limits',
+  ],
 }

@@ -110,4 +110,5 @@ export const signals: Service = {
     title: 'How well could your site do?',
     text: 'Send a floor plan or a site map with antenna positions. Before any equipment is bought, we return the best precision that physics allows at each spot.',
   },
+  sources: ['bahl2000', 'chan1994', 'ieee80211', 'schmidt1986'],
 }

@@ -110,4 +110,14 @@ export const social: Service = {
     title: 'Which tie holds it together?',
     text: 'Bring a set of places, a range of dates and the authority you hold. We return the graph, the null model it survived, and the meetings behind each tie.',
   },
+  sources: [
+    'benjamini1995',
+    'brandes2001',
+    'brin1998',
+    'costenbader2003',
+    'fellegi1969',
+    'mossong2008',
+    'paranjape2017',
+    'traag2019',
+  ],
 }

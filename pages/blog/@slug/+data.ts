@@ -3,6 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { findArticle } from '#content/articles/articles.server.ts'
 import type { Article } from '#content/schema/article.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { sourcesOf } from '#content/sources/sources.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -22,6 +23,7 @@ export function data(pageContext: PageContextServer) {
     author: article.author,
     topics: article.topics,
     wordCount: article.wordCount,
+    sources: sourcesOf(article.sources),
   }
   const readOn = {
     related: related.map(({ article: other, shared }) => ({ ...linkTo(other), shared })),

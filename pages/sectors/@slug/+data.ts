@@ -2,6 +2,8 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { sectorBySlug } from '#content/en/sectors.ts'
 import { site } from '#content/facts/site.ts'
+import { sectorFile } from '#content/schema/check-sectors.ts'
+import { citedIn } from '#content/schema/cited-in.server.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
 export type Data = ReturnType<typeof data>
@@ -14,6 +16,7 @@ export function data(pageContext: PageContextServer) {
     path: `sectors/${sector.slug}`,
     title: `${sector.title} | ${site.name}`,
     description: sector.summary,
+    sources: citedIn(sectorFile(sector.slug), sector.sources),
   }
   return { metadata, sector }
 }

@@ -2,6 +2,8 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { serviceBySlug } from '#content/en/services.ts'
 import { site } from '#content/facts/site.ts'
+import { serviceFile } from '#content/schema/check-services.ts'
+import { citedIn } from '#content/schema/cited-in.server.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
 export type Data = ReturnType<typeof data>
@@ -14,6 +16,7 @@ export function data(pageContext: PageContextServer) {
     path: `services/${service.slug}`,
     title: `${service.title} | ${site.name}`,
     description: service.summary,
+    sources: citedIn(serviceFile(service.slug), service.sources),
     service: { name: service.title, description: service.description },
   }
   return { metadata, service }

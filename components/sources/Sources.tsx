@@ -1,0 +1,57 @@
+import { use } from 'react'
+import { Section } from '#components/ui/Section.tsx'
+import { sourceList } from '#content/en/sources.ts'
+import type { Source } from '#content/sources/source.ts'
+import { addressOf } from '#content/sources/sources.ts'
+import { CitedSources } from './cited-sources.ts'
+
+/** List of what the page cites, the same as in its structured data. Nothing for a page that cites nothing. */
+export function Sources() {
+  const sources = use(CitedSources)
+  if (sources.length === 0) return null
+  return (
+    <Section>
+      <h2 className="marginal">{sourceList.title}</h2>
+      <ul className="sources data">
+        {sources.map((source) => (
+          <Entry source={source} key={`${source.title} ${source.number}`} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+// Items without classes, and texts joined to one string: between two, React writes a comment. An article has few bytes left.
+function Entry({ source }: { source: Source }) {
+  const { title, lang, name } = source
+  return (
+    <li>
+      {opening(source)}
+      <i lang={lang}>{title}</i>
+      {`${name === undefined ? '' : ` (${name})`}${ending(source)}`}
+      <Place source={source} />
+    </li>
+  )
+}
+
+const opening = (source: Source): string => {
+  if (source.kind === 'law') return ''
+  return `${sourceList.byline(source)}${source.year === undefined ? '' : ` (${source.year})`}. `
+}
+
+function ending({ kind, venue, number, doi }: Source): string {
+  if (kind === 'law') return ', '
+  // A number that is no link of its own stands before the DOI.
+  return ['', venue, doi && number].map((part) => (part === undefined ? '' : `${part}. `)).join('')
+}
+
+/** Address of a source: its DOI in full, or its number as a link. */
+function Place({ source }: { source: Source }) {
+  const address = addressOf(source)
+  if (address === undefined) return source.number
+  return (
+    <a href={address} rel="noreferrer">
+      {source.doi === undefined ? (source.number ?? address) : address}
+    </a>
+  )
+}

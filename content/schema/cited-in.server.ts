@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Source } from '#content/sources/source.ts'
+import { isSourceKey, type SourceKey, sourcesOf, unknownKey } from '#content/sources/sources.ts'
+import { ContentError } from './check-entries.ts'
+
+/**
+ * The sources that a file of content cites, in the order of a list.
+ * @param file its path from the root of the project, for the message
+ * @throws {ContentError} naming file, line and key of every key that no source has
+ */
+export function citedIn(file: string, keys: readonly SourceKey[] = []): readonly Source[] {
+  const unknown = keys.filter((key) => !isSourceKey(key))
+  if (unknown.length > 0)
+    throw new ContentError(unknown.map((key) => `${file}:${lineOf(key, file)}: source "${key}": ${unknownKey}`))
+  return sourcesOf(keys)
+}
+
+/** The line on which a file first writes a text in quotes, from 1. */
+function lineOf(text: string, file: string): number {
+  const before = readFileSync(join(process.cwd(), file), 'utf8').split(`'${text}'`)[0] ?? ''
+  return before.split('\n').length
+}

@@ -1,0 +1,77 @@
+import type { Source } from '#content/sources/source.ts'
+
+/** How people move, and how well that is known. */
+export const mobility = {
+  gonzalez2008: {
+    kind: 'article',
+    authors: ['González, M. C.', 'Hidalgo, C. A.', 'Barabási, A.-L.'],
+    year: 2008,
+    title: 'Understanding individual human mobility patterns',
+    venue: 'Nature 453(7196), 779–782',
+    doi: '10.1038/nature06958',
+  },
+  song2010limits: {
+    kind: 'article',
+    authors: ['Song, C.', 'Qu, Z.', 'Blumm, N.', 'Barabási, A.-L.'],
+    year: 2010,
+    title: 'Limits of predictability in human mobility',
+    venue: 'Science 327(5968), 1018–1021',
+    doi: '10.1126/science.1177170',
+  },
+  song2010scaling: {
+    kind: 'article',
+    authors: ['Song, C.', 'Koren, T.', 'Wang, P.', 'Barabási, A.-L.'],
+    year: 2010,
+    title: 'Modelling the scaling properties of human mobility',
+    venue: 'Nature Physics 6, 818–823',
+    doi: '10.1038/nphys1760',
+  },
+  schneider2013: {
+    kind: 'article',
+    authors: ['Schneider, C. M.', 'Belik, V.', 'Couronné, T.', 'Smoreda, Z.', 'González, M. C.'],
+    year: 2013,
+    title: 'Unravelling daily human mobility motifs',
+    venue: 'Journal of the Royal Society Interface 10(84), 20130246',
+    doi: '10.1098/rsif.2013.0246',
+  },
+  demontjoye2013: {
+    kind: 'article',
+    authors: ['de Montjoye, Y.-A.', 'Hidalgo, C. A.', 'Verleysen, M.', 'Blondel, V. D.'],
+    year: 2013,
+    title: 'Unique in the Crowd: The privacy bounds of human mobility',
+    venue: 'Scientific Reports 3, 1376',
+    doi: '10.1038/srep01376',
+  },
+  golle2009: {
+    kind: 'article',
+    authors: ['Golle, P.', 'Partridge, K.'],
+    year: 2009,
+    title: 'On the Anonymity of Home/Work Location Pairs',
+    venue: 'Pervasive Computing (Pervasive 2009), LNCS 5538, 390–397',
+    doi: '10.1007/978-3-642-01516-8_26',
+  },
+  simini2012: {
+    kind: 'article',
+    authors: ['Simini, F.', 'González, M. C.', 'Maritan, A.', 'Barabási, A.-L.'],
+    year: 2012,
+    title: 'A universal model for mobility and migration patterns',
+    venue: 'Nature 484(7392), 96–100',
+    doi: '10.1038/nature10856',
+  },
+  ikanovic2017: {
+    kind: 'article',
+    authors: ['Ikanovic, E. L.', 'Mollgaard, A.'],
+    year: 2017,
+    title: 'An alternative approach to the limits of predictability in human mobility',
+    venue: 'EPJ Data Science 6, 12',
+    doi: '10.1140/epjds/s13688-017-0107-7',
+  },
+  cuttone2018: {
+    kind: 'article',
+    authors: ['Cuttone, A.', 'Lehmann, S.', 'González, M. C.'],
+    year: 2018,
+    title: 'Understanding predictability and exploration in human mobility',
+    venue: 'EPJ Data Science 7, 2',
+    doi: '10.1140/epjds/s13688-017-0129-1',
+  },
+} as const satisfies Record<string, Source>

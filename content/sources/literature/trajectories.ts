@@ -1,0 +1,77 @@
+import type { Source } from '#content/sources/source.ts'
+
+/** From fixes to tracks, stays and roads. */
+export const trajectories = {
+  kalman1960: {
+    kind: 'article',
+    authors: ['Kálmán, R. E.'],
+    year: 1960,
+    title: 'A New Approach to Linear Filtering and Prediction Problems',
+    venue: 'Journal of Basic Engineering (Transactions of the ASME) 82(1), 35–45',
+    doi: '10.1115/1.3662552',
+  },
+  rauch1965: {
+    kind: 'article',
+    authors: ['Rauch, H. E.', 'Tung, F.', 'Striebel, C. T.'],
+    year: 1965,
+    title: 'Maximum likelihood estimates of linear dynamic systems',
+    venue: 'AIAA Journal 3(8), 1445–1450',
+    doi: '10.2514/3.3166',
+  },
+  hampel1974: {
+    kind: 'article',
+    authors: ['Hampel, F. R.'],
+    year: 1974,
+    title: 'The Influence Curve and Its Role in Robust Estimation',
+    venue: 'Journal of the American Statistical Association 69(346), 383–393',
+    doi: '10.1080/01621459.1974.10482962',
+  },
+  blom1988: {
+    kind: 'article',
+    authors: ['Blom, H. A. P.', 'Bar-Shalom, Y.'],
+    year: 1988,
+    title: 'The interacting multiple model algorithm for systems with Markovian switching coefficients',
+    venue: 'IEEE Transactions on Automatic Control 33(8), 780–783',
+    doi: '10.1109/9.1299',
+  },
+  gordon1993: {
+    kind: 'article',
+    authors: ['Gordon, N. J.', 'Salmond, D. J.', 'Smith, A. F. M.'],
+    year: 1993,
+    title: 'Novel approach to nonlinear/non-Gaussian Bayesian state estimation',
+    venue: 'IEE Proceedings F (Radar and Signal Processing) 140(2), 107–113',
+    doi: '10.1049/ip-f-2.1993.0015',
+  },
+  ester1996: {
+    kind: 'article',
+    authors: ['Ester, M.', 'Kriegel, H.-P.', 'Sander, J.', 'Xu, X.'],
+    year: 1996,
+    title: 'A Density-Based Algorithm for Discovering Clusters in Large Spatial Databases with Noise',
+    venue: 'Proc. KDD-96, 226–231',
+    url: 'https://www.aaai.org/Papers/KDD/1996/KDD96-037.pdf',
+  },
+  li2008: {
+    kind: 'article',
+    authors: ['Li, Q.', 'Zheng, Y.', 'Xie, X.', 'Chen, Y.', 'Liu, W.', 'Ma, W.-Y.'],
+    year: 2008,
+    title: 'Mining user similarity based on location history',
+    venue: 'Proc. ACM SIGSPATIAL GIS ’08, 34:1–34:10',
+    doi: '10.1145/1463434.1463477',
+  },
+  zheng2008: {
+    kind: 'article',
+    authors: ['Zheng, Y.', 'Li, Q.', 'Chen, Y.', 'Xie, X.', 'Ma, W.-Y.'],
+    year: 2008,
+    title: 'Understanding mobility based on GPS data',
+    venue: 'Proc. UbiComp ’08, 312–321',
+    doi: '10.1145/1409635.1409677',
+  },
+  newson2009: {
+    kind: 'article',
+    authors: ['Newson, P.', 'Krumm, J.'],
+    year: 2009,
+    title: 'Hidden Markov map matching through noise and sparseness',
+    venue: 'Proc. ACM SIGSPATIAL GIS ’09, 336–343',
+    doi: '10.1145/1653771.1653818',
+  },
+} as const satisfies Record<string, Source>

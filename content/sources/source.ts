@@ -1,0 +1,40 @@
+/** What a text calls a source: the title of a law or a work, and a short name where texts use one. */
+interface Titled {
+  title: string
+  /** Language of a title that is not English. */
+  lang?: 'de' | 'fr'
+  /** Short name by which texts cite it, if neither an author's surname nor a number: 'PIPEDA', 'POLYMOD'. */
+  name?: string
+}
+
+/** A DOI, without the address of its resolver (ISO 26324). */
+export type Doi = `10.${number}/${string}`
+
+export type HttpsAddress = `https://${string}`
+
+/** What finds a source again. A source has at least one of the three. */
+export type Locator =
+  | { doi: Doi; number?: string; url?: never }
+  | { url: HttpsAddress; number?: string; doi?: never }
+  | { number: string; url?: never; doi?: never }
+
+/** Who answers for a work: people as 'Surname, I.', in the order of the work, or one body. */
+export type Author =
+  /** `others` counts the authors after those listed. */
+  { authors: readonly [string, ...string[]]; others?: number; issuer?: never } | { issuer: string; authors?: never }
+
+/** A law, a regulation or the decision of a court. `number` is its citation: 'S.C. 2000, c. 5'. */
+export type Law = Titled & { kind: 'law'; number: string; url?: HttpsAddress; doi?: never; venue?: never }
+
+export type Work = Titled &
+  Author &
+  Locator & {
+    kind: 'article' | 'book' | 'news' | 'report' | 'standard'
+    /** Omitted where no public copy states it. */
+    year?: number
+    /** Journal with volume and pages, publisher, or the day of a newspaper. */
+    venue?: string
+  }
+
+/** A work, law or standard on which words of the site rest. docs/sources.md says how to add one. */
+export type Source = Law | Work

@@ -1,0 +1,70 @@
+import { foreignLaws } from './laws/abroad.ts'
+import { canadianLaws } from './laws/canada.ts'
+import { provincialLaws } from './laws/provinces.ts'
+import { dataSystems } from './literature/data-systems.ts'
+import { deception } from './literature/deception.ts'
+import { forecasting } from './literature/forecasting.ts'
+import { healthAndDisasters } from './literature/health-and-disasters.ts'
+import { judgement } from './literature/judgement.ts'
+import { mobility } from './literature/mobility.ts'
+import { networks } from './literature/networks.ts'
+import { privacy } from './literature/privacy.ts'
+import { radio } from './literature/radio.ts'
+import { statistics } from './literature/statistics.ts'
+import { traffic } from './literature/traffic.ts'
+import { trajectories } from './literature/trajectories.ts'
+import { reports } from './reports.ts'
+import type { Source } from './source.ts'
+import { securityStandards } from './standards/security.ts'
+import { systemStandards } from './standards/systems.ts'
+
+/** The sources of every room, each by the key with which a text cites it. */
+export const rooms = [
+  dataSystems,
+  deception,
+  forecasting,
+  healthAndDisasters,
+  judgement,
+  mobility,
+  networks,
+  privacy,
+  radio,
+  statistics,
+  traffic,
+  trajectories,
+  canadianLaws,
+  provincialLaws,
+  foreignLaws,
+  securityStandards,
+  systemStandards,
+  reports,
+] as const
+
+type KeyOf<Room> = Room extends unknown ? keyof Room : never
+
+/** What a text cites: surname of the first author and year, or the short name of a law or standard. */
+export type SourceKey = KeyOf<(typeof rooms)[number]>
+
+const sources: ReadonlyMap<string, Source> = new Map(rooms.flatMap((room) => Object.entries<Source>(room)))
+
+export const isSourceKey = (key: unknown): key is SourceKey => typeof key === 'string' && sources.has(key)
+
+/** What to do about a key that no source has. */
+export const unknownKey = 'no source has this key: correct it, or add the source as docs/sources.md says'
+
+/** The sources of keys, in the order of a list: by author or body, laws by title, then by year. */
+export function sourcesOf(keys: readonly SourceKey[]): readonly Source[] {
+  return keys.flatMap((key) => sources.get(key) ?? []).sort((a, b) => alphabet.compare(placeOf(a), placeOf(b)))
+}
+
+// The order must not depend on the language of the machine.
+const alphabet = new Intl.Collator('en')
+
+function placeOf(source: Source): string {
+  if (source.kind === 'law') return source.title
+  return `${source.authors?.join(' ') ?? source.issuer} ${source.year ?? ''} ${source.title}`
+}
+
+/** Where a source is found on the web. Undefined for one that is known by its number alone. */
+export const addressOf = ({ doi, url }: Source): string | undefined =>
+  doi === undefined ? url : `https://doi.org/${encodeURI(doi)}`
