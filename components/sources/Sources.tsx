@@ -39,19 +39,19 @@ const opening = (source: Source): string => {
   return `${sourceList.byline(source)}${source.year === undefined ? '' : ` (${source.year})`}. `
 }
 
-function ending({ kind, venue, number, doi }: Source): string {
-  if (kind === 'law') return ', '
-  // A number that is no link of its own stands before the DOI.
-  return ['', venue, doi && number].map((part) => (part === undefined ? '' : `${part}. `)).join('')
+function ending({ kind, venue, number, url }: Source): string {
+  const unlinked = url === undefined ? number : undefined
+  if (kind === 'law') return `, ${unlinked ?? ''}`
+  return ['', venue, unlinked].map((part) => (part === undefined ? '' : `${part}. `)).join('')
 }
 
-/** Address of a source: its DOI in full, or its number as a link. */
+/** Link to a source: its DOI in full, or its number where it has an address of another kind. */
 function Place({ source }: { source: Source }) {
   const address = addressOf(source)
-  if (address === undefined) return source.number
+  if (address === undefined) return null
   return (
     <a href={address} rel="noreferrer">
-      {source.doi === undefined ? (source.number ?? address) : address}
+      {source.doi === undefined ? (source.number ?? address) : decodeURI(address)}
     </a>
   )
 }

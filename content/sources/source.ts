@@ -24,7 +24,9 @@ export type Author =
   { authors: readonly [string, ...string[]]; others?: number; issuer?: never } | { issuer: string; authors?: never }
 
 /** A law, a regulation or the decision of a court. `number` is its citation: 'S.C. 2000, c. 5'. */
-export type Law = Titled & { kind: 'law'; number: string; url?: HttpsAddress; doi?: never; venue?: never }
+export type Law = Titled & { kind: 'law'; number: string; url?: HttpsAddress } & {
+  [Field in 'doi' | 'authors' | 'issuer' | 'year' | 'venue']?: never
+}
 
 export type Work = Titled &
   Author &

@@ -14,7 +14,7 @@ import { statistics } from './literature/statistics.ts'
 import { traffic } from './literature/traffic.ts'
 import { trajectories } from './literature/trajectories.ts'
 import { reports } from './reports.ts'
-import type { Source } from './source.ts'
+import type { Doi, Source } from './source.ts'
 import { securityStandards } from './standards/security.ts'
 import { systemStandards } from './standards/systems.ts'
 
@@ -66,5 +66,6 @@ function placeOf(source: Source): string {
 }
 
 /** Where a source is found on the web. Undefined for one that is known by its number alone. */
-export const addressOf = ({ doi, url }: Source): string | undefined =>
-  doi === undefined ? url : `https://doi.org/${encodeURI(doi)}`
+export const addressOf = ({ doi, url }: Source): string | undefined => (doi === undefined ? url : addressOfDoi(doi))
+
+export const addressOfDoi = (doi: Doi): string => `https://doi.org/${encodeURI(doi)}`

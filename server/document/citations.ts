@@ -1,6 +1,6 @@
 import type { Book, CreativeWork, Legislation, NewsArticle, Report, ScholarlyArticle } from 'schema-dts'
 import type { Source } from '#content/sources/source.ts'
-import { addressOf } from '#content/sources/sources.ts'
+import { addressOfDoi } from '#content/sources/sources.ts'
 
 type Citation = ScholarlyArticle | Book | NewsArticle | Report | Legislation | CreativeWork
 
@@ -8,11 +8,12 @@ type Citation = ScholarlyArticle | Book | NewsArticle | Report | Legislation | C
 export const citation = (sources: readonly Source[]): { citation?: Citation[] } =>
   sources.length === 0 ? {} : { citation: sources.map(work) }
 
-/** A source by its title, and by its address or number. Authors stand in the visible list: they would not fit twice. */
+/**
+ * A source by its title, year, and address or number. Its authors stand in the visible list alone: with them, the longest
+ * article would not fit into its first round trip.
+ */
 function work(source: Source): Citation {
-  const address = addressOf(source)
-  const found = address === undefined ? { identifier: source.number ?? '' } : { url: address }
-  const described = { name: source.title, ...found }
+  const described = { name: source.title, ...yearOf(source), ...placeOf(source) }
   switch (source.kind) {
     case 'article':
       return { '@type': 'ScholarlyArticle', ...described }
@@ -27,4 +28,12 @@ function work(source: Source): Citation {
     case 'standard':
       return { '@type': 'CreativeWork', ...described }
   }
+}
+
+const yearOf = ({ year }: Source): { datePublished?: string } =>
+  year === undefined ? {} : { datePublished: String(year) }
+
+function placeOf(source: Source): { url: string } | { identifier: string } {
+  if (source.doi !== undefined) return { url: addressOfDoi(source.doi) }
+  return source.url === undefined ? { identifier: source.number } : { url: source.url }
 }

@@ -4,8 +4,8 @@ export interface WordBlock {
   text: string
 }
 
-/** Elements without words of the page: code, drawings, and the navigation that every page repeats. */
-const silent = 'script, style, noscript, svg, body > header, body > footer, nav'
+/** Elements without words of the page: code, drawings, the navigation that every page repeats, and titles of others. */
+const silent = 'script, style, noscript, svg, body > header, body > footer, nav, .sources'
 
 /** Elements that form one block with all their words. The outermost match counts. */
 const whole = 'figure, table'

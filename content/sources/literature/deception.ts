@@ -34,7 +34,7 @@ export const deception = {
     venue: 'Proceedings of the National Academy of Sciences 107(52), 22436–22441',
     doi: '10.1073/pnas.1006155107',
   },
-  circles2019: {
+  harris2019: {
     kind: 'news',
     authors: ['Harris, M.'],
     year: 2019,

@@ -58,7 +58,7 @@ export const radio = {
     venue: 'Proc. ACM MobiHoc ’03, 201–212',
     url: 'https://www.cs.unh.edu/~ruml/papers/mobihoc03.pdf',
   },
-  ujiindoor2014: {
+  torres2014: {
     kind: 'article',
     authors: ['Torres-Sospedra, J.', 'Montoliu, R.', 'Martínez-Usó, A.'],
     others: 4,

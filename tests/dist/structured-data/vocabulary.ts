@@ -63,7 +63,8 @@ export class Vocabulary {
     if (typeof value === 'boolean') return takes('Boolean')
     if (typeof value === 'string') {
       if (takes('Text')) return true
-      if (takes('Date', 'DateTime') && /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?$/.test(value))
+      // Of a publication the year may be all that is known (ISO 8601, reduced precision).
+      if (takes('Date', 'DateTime') && /^\d{4}(-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?)?$/.test(value))
         return true
       // An address can stand for any value.
       return takes('URL', 'Thing') && URL.canParse(value)

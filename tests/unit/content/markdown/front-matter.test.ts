@@ -30,6 +30,11 @@ describe('a correct file', () => {
     expect(article?.draft).toBe(false)
   })
 
+  test('may name sources by their keys', () => {
+    const { article } = parse(changed('draft: false', 'sources: [song2010limits, gdpr]'))
+    expect(article?.sources).toEqual(['song2010limits', 'gdpr'])
+  })
+
   test('may come from Windows, with a byte-order mark', () => {
     expect(parse(`\uFEFF${sample.replaceAll('\n', '\r\n')}`).article).toEqual(parse(sample).article)
   })
@@ -41,7 +46,7 @@ describe('a correct file', () => {
 
 const asks = 'Request a Demo, Request a Consultation, Contact Our Team, Contact Our Security Team'
 const explores = 'Explore Our Services, Explore Our Capabilities, Explore Signals Intelligence'
-const fields = 'title, subtitle, description, date, modified, author, topics, form, draft, calls, closing'
+const fields = 'title, subtitle, description, date, modified, author, topics, form, draft, calls, closing, sources'
 const dateForm = 'write month name, day, comma, year, as October 14, 2025'
 const yamlAdvice = 'Put a text that holds ": " or "#" in quotes'
 
@@ -52,6 +57,12 @@ describe('each mistake is named with its line', () => {
       'author: research',
       'author: reserch',
       '7: author "reserch": use one of research, engineering, defense, security',
+    ],
+    [
+      'key of no source',
+      'draft: false',
+      'sources:\n  - song2010limits\n  - song2010limit',
+      '17: sources, entry 2 "song2010limit": no source has this key: correct it, or add the source as docs/sources.md says',
     ],
     ['date in another form', 'date: October 14, 2025', 'date: 2025-10-14', `5: date "2025-10-14": ${dateForm}`],
     [

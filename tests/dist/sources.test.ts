@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { loadArticles } from '#content/articles/articles.server.ts'
+import { pageAt, staticRoutes } from '#content/en/routes.ts'
+import { sectors } from '#content/en/sectors.ts'
+import { services } from '#content/en/services.ts'
+import type { Source } from '#content/sources/source.ts'
+import { addressOf, rooms, type SourceKey, sourcesOf } from '#content/sources/sources.ts'
+import { fold } from './blocks.ts'
+import { builtPages, page, publicPages } from './site.ts'
+
+/** Keys by the address of the page whose words cite them. */
+const cited = new Map<string, readonly SourceKey[]>(
+  [
+    ...staticRoutes.map((address) => [address, pageAt(address)?.sources ?? []] as const),
+    ...services.map(({ slug, sources }) => [`/services/${slug}`, sources ?? []] as const),
+    ...sectors.map(({ slug, sources }) => [`/sectors/${slug}`, sources ?? []] as const),
+    ...loadArticles({ drafts: false }).map(({ slug, sources }) => [`/blog/${slug}`, sources] as const),
+  ].filter(([, keys]) => keys.length > 0),
+)
+
+/** Pages that quote other pages by design: the sources stand on those. */
+const quoting = ['/', '/services', '/sectors', '/blog']
+
+const listOf = (address: string) => page(address).document.querySelector('main ul.sources')
+
+/** Words of a page without its list of sources, accents left off: texts write Kalman, titles Kálmán. */
+function wordsOf(address: string): string {
+  const { document } = page(address)
+  const walker = document.createTreeWalker(document.body, 4)
+  const words: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.parentElement?.closest('main') && !node.parentElement.closest('nav, .sources, [aria-hidden="true"]'))
+      words.push(node.textContent ?? '')
+  return plain(words.join(' '))
+}
+
+const plain = (text: string) => fold(text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'"))
+
+const surnameOf = ([first]: readonly [string, ...string[]]) => plain(first.split(',')[0] ?? '')
+
+/** What a text can call a source. An edition or the name of a publisher may be left off a number. */
+function namesOf(source: Source): string[] {
+  const { name, number, title, authors } = source
+  const short = number
+    ?.replace(/:\d{4}$/, '')
+    .replace(/^(?:NIST|3GPP) /, '')
+    .replace(/^(IEEE .+)-\d{4}$/, '$1')
+    .replace(' CRTC', '')
+  const named = authors === undefined ? [title] : [surnameOf(authors)]
+  if (source.kind !== 'law' && source.issuer !== undefined) named.push(source.issuer)
+  return [name, number, short, ...named].flatMap((one) => (one === undefined ? [] : plain(one)))
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const holds = (text: string, name: string) => new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text)
+
+it('lists sources on the pages that cite some, and on no others', () => {
+  const listed = builtPages.filter(({ address }) => listOf(address)).map(({ address }) => address)
+  expect(listed.sort()).toEqual([...cited.keys()].sort())
+  expect(listed.length).toBeGreaterThan(20)
+})
+
+describe.each([...cited])('sources of %s', (address, keys) => {
+  const sources = sourcesOf(keys)
+  const items = [...(listOf(address)?.querySelectorAll('li') ?? [])]
+
+  it('are listed under a heading, each once, with title, year, number and address', () => {
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(listOf(address)?.closest('section')?.querySelector('h2')?.textContent).toBe('Sources')
+    expect(items.map((item) => item.querySelector('i')?.textContent)).toEqual(sources.map(({ title }) => title))
+    expect(items.map((item) => item.querySelector('a')?.getAttribute('href') ?? undefined)).toEqual(
+      sources.map(addressOf),
+    )
+    for (const [index, source] of sources.entries()) {
+      const text = items[index]?.textContent
+      if (source.kind !== 'law') expect(text).toContain(String(source.year ?? ''))
+      expect(text).toContain(source.number ?? '')
+    }
+  })
+
+  it('are all named in the words of the page', () => {
+    const words = wordsOf(address)
+    const silent = sources.filter((source) => !namesOf(source).some((name) => holds(words, name)))
+    expect(silent.map(({ title }) => title)).toEqual([])
+  })
+
+  it('are the citations of its structured data', () => {
+    const json = page(address).document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+    const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] }
+    const citing = graph.filter((node) => 'citation' in node)
+    expect(citing.map((node) => node['@type'])).toEqual([
+      address.startsWith('/blog/') ? 'BlogPosting' : address === '/privacy' ? 'FAQPage' : 'WebPage',
+    ])
+    expect(citing[0]?.citation).toEqual(
+      items.map((item, index) => {
+        const href = item.querySelector('a')?.getAttribute('href')
+        return expect.objectContaining({
+          name: item.querySelector('i')?.textContent,
+          ...(href ? { url: href } : { identifier: sources[index]?.number }),
+        })
+      }),
+    )
+  })
+})
+
+it('misses no publication that a page cites by surname and year', () => {
+  const missed = publicPages
+    .filter(({ address }) => !quoting.includes(address))
+    .flatMap(({ address }) => {
+      const words = wordsOf(address)
+      const listed = sourcesOf(cited.get(address) ?? [])
+      return rooms
+        .flatMap((room) => Object.values<Source>(room))
+        .filter((source) => isCited(source, words) && !listed.some((one) => isLike(one, source)))
+        .map(({ title }) => `${address}: ${title}`)
+    })
+  expect(missed).toEqual([])
+})
+
+/** Whether surname and year are the same: a text need not tell two works of one year apart. */
+const isLike = (one: Source, other: Source) =>
+  one.year === other.year && one.authors?.[0].split(',')[0] === other.authors?.[0].split(',')[0]
+
+/** Whether a text has the first author's surname and, a few words on, the year: 'Song and colleagues (2010)'. */
+function isCited(source: Source, words: string): boolean {
+  if (source.kind === 'law' || source.kind === 'standard' || source.authors === undefined) return false
+  const others = source.authors.length > 1 ? String.raw`(?: et al\.|[ ,&]*(?:and |& )?[\p{L}'-]+){0,4}` : "(?:'s)?"
+  return new RegExp(String.raw`(?<!\p{L})${escaped(surnameOf(source.authors))}${others},? \(?${source.year}`, 'u').test(
+    words,
+  )
+}
+
+it('makes no page ask a host of its sources for anything', () => {
+  const hosts = new Set(
+    rooms.flatMap((room) => Object.values<Source>(room)).flatMap((source) => addressOf(source)?.split('/')[2] ?? []),
+  )
+  expect(hosts).toContain('doi.org')
+  for (const { address, document } of builtPages) {
+    const requests = [...document.querySelectorAll('[src], [srcset], link[href], form[action], object, style')]
+    const asked = requests
+      .map(({ outerHTML }) => outerHTML)
+      .filter((html) => [...hosts].some((host) => html.includes(host)))
+    expect(asked, address).toEqual([])
+  }
+})

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ContentError } from '#content/schema/check-entries.ts'
+import { citedIn } from '#content/schema/cited-in.server.ts'
+import { serviceSchema } from '#content/schema/service.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'cited-'))
+  vi.spyOn(process, 'cwd').mockReturnValue(root)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** Keys as they come from a file that was not compiled: any text can be one. */
+const written = (...keys: string[]): readonly SourceKey[] =>
+  serviceSchema.shape.sources.parse(keys) ?? expect.unreachable()
+
+test('an unknown key is named with its file and line, all of a file at once', () => {
+  writeFileSync(join(root, 'page.ts'), "export const sources = [\n  'gdpr',\n  'gpdr',\n  'song2010',\n]\n")
+  const cite = () => citedIn('page.ts', written('gdpr', 'gpdr', 'song2010'))
+  expect(cite).toThrow(ContentError)
+  expect(cite).toThrow('page.ts:3: source "gpdr": no source has this key')
+  expect(cite).toThrow('page.ts:4: source "song2010": no source has this key')
+})
+
+test('a page that cites nothing has no sources', () => {
+  expect(citedIn('page.ts')).toEqual([])
+  expect(citedIn('page.ts', ['gdpr']).map(({ name }) => name)).toEqual(['GDPR'])
+})

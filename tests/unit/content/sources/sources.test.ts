@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { sourceList } from '#content/en/sources.ts'
+import type { Source } from '#content/sources/source.ts'
+import { addressOf, rooms, sourcesOf } from '#content/sources/sources.ts'
+
+const entries = rooms.flatMap((room) => Object.entries<Source>(room))
+
+test('no key and no DOI stands in two places', () => {
+  const keys = entries.map(([key]) => key)
+  const dois = entries.flatMap(([, { doi }]) => doi ?? [])
+  expect(keys.length).toBeGreaterThan(100)
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  expect(dois.filter((doi, index) => dois.indexOf(doi) !== index)).toEqual([])
+})
+
+test('the key of a work of people is a surname and the year', () => {
+  for (const [key, source] of entries) {
+    if (source.kind === 'law' || source.kind === 'standard' || source.authors === undefined) continue
+    expect(key).toMatch(new RegExp(`^[a-z]+${source.year}`))
+    const surname = source.authors[0].split(',')[0] ?? ''
+    const letters = surname.normalize('NFKD').replace(/[^a-z]/gi, '')
+    expect(key).toMatch(new RegExp(`^${letters.toLowerCase().slice(0, 4)}`))
+  }
+})
+
+test('every author is written with surname and initials', () => {
+  for (const author of entries.flatMap(([, { authors }]) => authors ?? []))
+    expect(author).toMatch(/^[\p{L}’ -]+, (?:\p{Lu}\.[ -]?)+(?:, Jr\.)?$/u)
+})
+
+test('a source that nothing finds again does not compile', () => {
+  // @ts-expect-error: no DOI, number or address
+  const lost: Source = { kind: 'article', authors: ['Nobody, N.'], year: 2000, title: 'Lost' }
+  // @ts-expect-error: a law without its number
+  const law: Source = { kind: 'law', title: 'Lost Act', url: 'https://example.org/' }
+  // @ts-expect-error: an address in place of a DOI
+  const doi: Source = { kind: 'book', issuer: 'Nobody', title: 'Lost', doi: 'https://doi.org/10.1000/1' }
+  expect([lost, law, doi].map(({ title }) => title)).toEqual(['Lost', 'Lost Act', 'Lost'])
+})
+
+test('a list goes by author, then by year, and laws by title', () => {
+  expect(sourcesOf(['gdpr', 'wesolowski2013', 'bpr1964', 'wesolowski2012', 'ester1996'])).toEqual(
+    sourcesOf(['ester1996', 'gdpr', 'bpr1964', 'wesolowski2012', 'wesolowski2013']),
+  )
+  const [first, second, third] = sourcesOf(['wesolowski2013', 'gdpr', 'ester1996'])
+  expect([first?.title, second?.title, third?.title]).toEqual([
+    expect.stringMatching(/^A Density-Based/),
+    'General Data Protection Regulation',
+    expect.stringMatching(/^The impact of biases/),
+  ])
+})
+
+test('a DOI is an address, and characters that end an attribute are escaped in it', () => {
+  expect(sourcesOf(['brier1950']).map(addressOf)).toEqual([
+    'https://doi.org/10.1175/1520-0493(1950)078%3C0001:VOFEIT%3E2.0.CO;2',
+  ])
+  expect(sourcesOf(['isa182']).map(addressOf)).toEqual([undefined])
+})
+
+test('up to four authors are named in full, of more the first three', () => {
+  const [one, two, four, many] = sourcesOf(['hampel1974', 'lum2016', 'song2010limits', 'wesolowski2012'])
+  const byline = (source: Source | undefined) => (source && source.kind !== 'law' ? sourceList.byline(source) : '')
+  expect([one, two, four, many].map(byline)).toEqual([
+    'Hampel, F. R.',
+    'Lum, K. and Isaac, W.',
+    'Song, C., Qu, Z., Blumm, N. and Barabási, A.-L.',
+    'Wesolowski, A., Eagle, N., Tatem, A. J. and 4 others',
+  ])
+})
