@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { Section } from '#components/ui/Section.tsx'
-import { sourceList } from '#content/en/sources.ts'
+import { sourceList } from '#content/en/sources/list.ts'
 import type { Source } from '#content/sources/source.ts'
 import { addressOf } from '#content/sources/sources.ts'
 import { CitedSources } from './cited-sources.ts'

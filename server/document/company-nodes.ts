@@ -5,7 +5,7 @@ import { site } from '#content/facts/site.ts'
 export const organizationId = (): string => `${site.url}/#organization`
 export const websiteId = (): string => `${site.url}/#website`
 
-/** The company by its name alone: home describes it. */
+/** The company by its name alone. Home describes it, under the same identifier. */
 export const namedOrganization = (): Organization => ({
   '@type': 'Organization',
   '@id': organizationId(),
@@ -13,10 +13,7 @@ export const namedOrganization = (): Organization => ({
   url: site.url,
 })
 
-/**
- * The company. Google Search Central, Organization: nothing is required; logo, address and contact are recommended, on
- * one page of a site.
- */
+/** The company. Google Search Central, Organization: nothing is required; logo, address and contact are recommended. */
 export function organization(): Organization {
   return {
     '@type': 'Organization',

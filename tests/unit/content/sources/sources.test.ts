@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceList } from '#content/en/sources.ts'
+import { sourceList } from '#content/en/sources/list.ts'
 import type { Source } from '#content/sources/source.ts'
 import { addressOf, rooms, sourcesOf } from '#content/sources/sources.ts'
 
