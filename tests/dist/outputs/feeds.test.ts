@@ -88,7 +88,9 @@ describe.each([
     for (const [index, content] of contents.entries()) {
       const { document } = new JSDOM(content).window
       const headings = [...document.querySelectorAll('h2')].map((heading) => heading.textContent)
-      expect(headings).toEqual(articles[index]?.sections.map(({ title }) => title))
+      const { sections = [], sources = [] } = articles[index] ?? {}
+      const list = sources.length > 0 ? ['Sources'] : []
+      expect(headings).toEqual([...sections.map(({ title }) => title), ...list])
       for (const element of document.querySelectorAll('[href], [src]'))
         expect(element.getAttribute('href') ?? element.getAttribute('src')).toMatch(/^(https:\/\/|mailto:|tel:)/)
       expect(document.querySelectorAll('script, style, [class], [id], h1')).toHaveLength(0)
