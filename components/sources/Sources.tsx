@@ -11,7 +11,7 @@ export function Sources() {
   if (sources.length === 0) return null
   return (
     <Section>
-      <h2 className="marginal">{sourceList.title}</h2>
+      <h2 className="marginal sources-title">{sourceList.title}</h2>
       <ul className="sources data">
         {sources.map((source) => (
           <Entry source={source} key={`${source.title} ${source.number}`} />
@@ -39,10 +39,11 @@ const opening = (source: Source): string => {
   return `${sourceList.byline(source)}${source.year === undefined ? '' : ` (${source.year})`}. `
 }
 
-function ending({ kind, venue, number, url }: Source): string {
+function ending({ kind, title, venue, number, url }: Source): string {
   const unlinked = url === undefined ? number : undefined
   if (kind === 'law') return `, ${unlinked ?? ''}`
-  return ['', venue, unlinked].map((part) => (part === undefined ? '' : `${part}. `)).join('')
+  const stop = /[?!]$/.test(title) ? ' ' : '. '
+  return stop + [venue, unlinked].map((part) => (part === undefined ? '' : `${part}. `)).join('')
 }
 
 /** Link to a source: its DOI in full, or its number where it has an address of another kind. */
