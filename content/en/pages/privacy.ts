@@ -290,6 +290,7 @@ export const sources = [
   'adequacy2002',
   'ccpa',
   'demontjoye2013',
+  'eipa',
   'gdpr',
   'law25',
   'pipeda',

@@ -135,4 +135,4 @@ export const sanctions = {
   },
 } as const
 
-export const sources = ['criminalcode', 'jvcfoa', 'sema', 'unact'] as const satisfies readonly SourceKey[]
+export const sources = ['criminalcode', 'eipa', 'jvcfoa', 'sema', 'unact'] as const satisfies readonly SourceKey[]

@@ -143,6 +143,7 @@ export const government: Sector = {
   },
   sources: [
     'cmmc',
+    'cpcsc',
     'defenceproductionact',
     'fips1403',
     'heuer1999',

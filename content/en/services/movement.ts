@@ -127,6 +127,7 @@ export const movement: Service = {
     'demontjoye2013',
     'ester1996',
     'hampel1974',
+    'ikanovic2017',
     'li2008',
     'newson2009',
     'rauch1965',
