@@ -1,7 +1,7 @@
 import { loadArticles } from '#content/articles/articles.server.ts'
 import { placeNames } from '#content/en/breadcrumbs.ts'
 import { type IndexEntry, metadata, sheetIndex } from '#content/en/pages/sheet-index.ts'
-import { metadataOf, staticRoutes } from '#content/en/routes.ts'
+import { pageAt, staticRoutes } from '#content/en/routes.ts'
 import { sheetIndexArticles } from '#content/facts/limits.ts'
 
 export type Data = ReturnType<typeof data>
@@ -29,7 +29,7 @@ function otherPages(): IndexEntry[] {
   return staticRoutes
     .filter((href) => !named.has(href) && href !== `/${metadata.path}`)
     .flatMap((href) => {
-      const page = metadataOf(href)
+      const page = pageAt(href)?.metadata
       if (page === undefined || page.kind === 'private') return []
       return [{ name: placeNames.get(href.slice(1)) ?? page.title, href, text: page.description }]
     })
