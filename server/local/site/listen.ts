@@ -116,6 +116,10 @@ async function stop(server: Server): Promise<void> {
 
 /** Answer to a request without a valid address: a backslash in its path, or a malformed Host. */
 async function badRequest(site: string): Promise<Response> {
-  const { everywhere } = await localHeaders(site)
-  return new Response('The request could not be read.', { status: 400, headers: everywhere })
+  // Without the header set, the next request that can be read says so. Here an error would end the process.
+  const headers = await localHeaders(site).then(
+    ({ everywhere }) => everywhere,
+    () => ({}),
+  )
+  return new Response('The request could not be read.', { status: 400, headers })
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { settings } from '#content/facts/settings.ts'
 import { type Accounts, openAccounts } from '#server/local/auth/accounts.ts'
 import { authLimits } from '#server/local/auth/limits.ts'
@@ -41,6 +41,15 @@ export async function openServices(folder: string, limits: ServiceLimits = {}): 
     inbox: openInbox(dataPaths.enquiries(folder)),
     rateLimit: createRateLimit({ requests: formPosts, windowSeconds: 600 }),
   })
-  const app = new Hono<LocalEnv>().route('/', createAuthService(accounts, authLimits(links))).route('/', form)
+  const app = new Hono<LocalEnv>()
+    .use(sharedWithNobody)
+    .route('/', createAuthService(accounts, authLimits(links)))
+    .route('/', form)
   return { ...accounts, app }
+}
+
+/** Takes out what the auth package sends for other origins: all pages that read its answers are of this one. */
+const sharedWithNobody: MiddlewareHandler<LocalEnv> = async (c, next) => {
+  await next()
+  for (const name of [...c.res.headers.keys()]) if (name.startsWith('access-control-')) c.res.headers.delete(name)
 }

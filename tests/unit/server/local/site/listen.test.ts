@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -82,6 +83,14 @@ describe('the local host', () => {
     const { origin, port } = await start()
     expect(await answerTo(port, `${request}\r\nConnection: close\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect((await fetch(`${origin}/about`)).status).toBe(200)
+  })
+
+  it('survives a host that is none while headers.json is missing', async () => {
+    const site = smallSite()
+    const { port } = await start({ site })
+    rmSync(join(site, '..', 'headers.json'))
+    const request = 'GET /about HTTP/1.1\r\nHost: a\\b\r\nConnection: close\r\n\r\n'
+    expect(await answerTo(port, request)).toMatch(/^HTTP\/1.1 400 /)
   })
 
   it('frees its port when it closes', async () => {
