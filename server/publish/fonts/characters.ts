@@ -5,7 +5,7 @@ const french = 'àâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ
 /** Letters of names in other languages that the words hold. */
 const names = 'áãóí'
 const punctuation = '‘’“”–—…'
-const signs = '©°±²³¹×·−'
+const signs = '§©°±²³¹×·−'
 
 /** The characters that text and labels are set in. */
 export const textCharacters: ReadonlySet<string> = new Set(ascii + french + names + punctuation + signs)
