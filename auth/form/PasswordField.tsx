@@ -31,27 +31,29 @@ export function PasswordField(props: PasswordFieldProps) {
   }, [field])
 
   return (
-    <div className="f w nl password">
+    <div className="f w nl">
       <label htmlFor={id}>
         {label}
         <span aria-hidden="true">{words.required}</span>
       </label>
-      <input
-        ref={field}
-        id={id}
-        name={id}
-        type={shown ? 'text' : 'password'}
-        autoComplete={autoComplete}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoCorrect="off"
-        required
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-      />
-      <button type="button" aria-controls={id} onClick={() => setShown(!shown)}>
-        {shown ? words.hide : words.show} <span className="sr-only">{showWhat}</span>
-      </button>
+      <div className="password">
+        <input
+          ref={field}
+          id={id}
+          name={id}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoCorrect="off"
+          required
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
+        />
+        <button type="button" aria-controls={id} onClick={() => setShown(!shown)}>
+          {shown ? words.hide : words.show} <span className="sr-only">{showWhat}</span>
+        </button>
+      </div>
       {note && (
         <p className="field-note" id={note.id}>
           {note.text}

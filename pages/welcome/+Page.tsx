@@ -11,6 +11,7 @@ import { placedLabels } from '#components/figures/placed-labels.ts'
 import { Island } from '#components/islands/runtime/Island.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
 import { dayWord } from '#content/en/day-words.ts'
+import { figureLabels } from '#content/en/figures.ts'
 import { settings } from '#content/facts/settings.ts'
 import { figureAddress } from '#content/schema/figure.ts'
 
@@ -30,9 +31,10 @@ export function Page() {
   )
 }
 
-/** The labels of the dashboard's map. That of the stop has its time, as the log beside it. */
+/** The labels of the dashboard's map that its log speaks of: the geofence, and the stop with its time. */
 function mapLabels(): MapLabels {
-  const placed = placedLabels('awareness', false)?.placed ?? []
+  const placed =
+    placedLabels('awareness', false)?.placed.filter(({ label }) => label.hot || label.text === figureLabels.fence) ?? []
   return {
     viewBox: viewBoxOf(figureOf('awareness').frame),
     labels: placed.map(({ label: { text, hot }, x, y, align }) => ({

@@ -12,7 +12,7 @@ export function mainOf(address: string): string {
 
 /** Every link below an element, as '/address label'. */
 export function linksIn(root: ParentNode): string[] {
-  return [...root.querySelectorAll('a')].map((link) => `${link.getAttribute('href')} ${textOf(link)}`)
+  return [...root.querySelectorAll('a')].map((link) => `${routeOf(link)} ${textOf(link)}`)
 }
 
 /** The links of a page between its header and its footer, as '/address label'. */
@@ -21,7 +21,12 @@ export function mainLinks(address: string): string[] {
 }
 
 export function hrefsIn(root: ParentNode): (string | null)[] {
-  return [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  return [...root.querySelectorAll('a')].map(routeOf)
+}
+
+/** The address of a link as the specification names it: without the topic that links to /contact carry. */
+function routeOf(link: Element): string | null {
+  return link.getAttribute('href')?.replace(/^\/contact\?topic=\w+$/, '/contact') ?? null
 }
 
 /** The section of a page with this heading or marginal note. */

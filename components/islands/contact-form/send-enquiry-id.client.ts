@@ -4,7 +4,7 @@
  */
 export function sendEnquiryId(field: HTMLInputElement): void {
   field.form?.addEventListener('formdata', ({ formData }) => {
-    if ('randomUUID' in crypto) field.value ||= crypto.randomUUID()
+    field.value ||= crypto.randomUUID?.() ?? ''
     formData.set('enquiry_id', field.value)
   })
 }

@@ -41,7 +41,7 @@ export const pageBudgets: readonly Budget[] = [
   { what: 'inline script, uncompressed', cost: 'inlineScript', most: 399, covers: everywhere },
   { what: 'script of home', cost: 'scriptInAll', most: 2_000, covers: on('/') },
   { what: 'script of contact before a touch', cost: 'scriptAtOnce', most: 1_500, covers: on('/contact') },
-  { what: 'script of contact after it', cost: 'scriptInAll', most: 66_000, covers: on('/contact') },
+  { what: 'script of contact after it', cost: 'scriptInAll', most: 67_500, covers: on('/contact') },
   { what: 'script of sign-in until its form is live', cost: 'scriptLive', most: 65_000, covers: on('/login') },
   { what: 'script of sign-in with the auth client', cost: 'scriptAtOnce', most: 87_000, covers: on('/login') },
   { what: 'script of sign-in with its further screens', cost: 'scriptInAll', most: 91_000, covers: on('/login') },
