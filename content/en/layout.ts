@@ -1,5 +1,5 @@
 import { site } from '#content/facts/site.ts'
-import { contactAbout } from '#content/facts/topics.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 
 /** Words and links of the header, the menu and the footer, on every page (specification, section 2). */
 export const layout = {

@@ -1,7 +1,7 @@
-import { contactAbout } from '#content/facts/topics.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 import type { FigureName } from './figure.ts'
 import type { Team } from './team.ts'
+import { contactAbout } from './topic.ts'
 
 /**
  * What a post claims to be. An `article` works one method through: length, definition, example, figures and limits that

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactAbout, type Topic, topics } from '#content/facts/topics.ts'
+import { contactAbout, type Topic, topics } from '#content/schema/topic.ts'
 import { builtPages, page } from '#tests/dist/site.ts'
 
 const links = builtPages.flatMap(({ address, document }) =>

@@ -1,8 +1,8 @@
 import { claim } from '#content/en/claims.ts'
 import { claimRange } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
-import type { Topic } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import type { Topic } from '#content/schema/topic.ts'
 
 const { from, to } = claimRange('reply')
 

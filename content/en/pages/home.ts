@@ -4,8 +4,8 @@ import { capital, counts } from '#content/en/counts.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { signals } from '#content/en/services/signals.ts'
 import { site } from '#content/facts/site.ts'
-import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 
 export const metadata: PageMetadata = {
   kind: 'home',

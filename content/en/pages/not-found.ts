@@ -1,7 +1,7 @@
 import { capital, counts } from '#content/en/counts.ts'
 import { site } from '#content/facts/site.ts'
-import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 
 const notFoundMetadata = (title: string, description: string): PageMetadata => ({
   kind: 'notFound',

@@ -3,8 +3,8 @@ import { claim, claimFigure } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { ml } from '#content/en/services/ml.ts'
 import { site } from '#content/facts/site.ts'
-import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 
 const description = `Forecasts ${claim('forecastWindow')} ahead, renewed every ${claim('updateFrequency')}, with ${claim('predictionAccuracy')} prediction accuracy: a computed fan, a retail use case, and two ways in, by API or by dashboard.`
 

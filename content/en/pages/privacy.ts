@@ -4,8 +4,8 @@ import { dayWord } from '#content/en/day-words.ts'
 import { saltDays } from '#content/facts/linkability.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
-import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 
 /** Shown by a build with a captcha alone. docs/security.md, "A captcha", is what it has to agree with. */

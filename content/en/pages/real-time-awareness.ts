@@ -5,8 +5,8 @@ import { cardinal } from '#content/en/print.ts'
 import { awareness } from '#content/en/services/awareness.ts'
 import type { LatencyStage } from '#content/facts/latency-budget.ts'
 import { site } from '#content/facts/site.ts'
-import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 
 const description = `Alerts in ${claim('alertLatency')}, watched ${claim('monitoring')} at a ${claim('uptime')} uptime SLA: one stop at three instants, and a latency budget that adds up.`
 

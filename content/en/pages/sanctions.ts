@@ -1,7 +1,7 @@
 import { claim } from '#content/en/claims.ts'
 import { site } from '#content/facts/site.ts'
-import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 
 export const metadata: PageMetadata = {

@@ -2,8 +2,8 @@ import { claim } from '#content/en/claims.ts'
 import { capital, counts } from '#content/en/counts.ts'
 import { services } from '#content/en/services.ts'
 import { site } from '#content/facts/site.ts'
-import { contactAbout } from '#content/facts/topics.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 
 const subjects = new Intl.ListFormat(site.language).format(services.map(({ subject }) => subject))
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { topics } from '#content/facts/topics.ts'
+import { topics } from '#content/schema/topic.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 import { enquiryId, sendButton, sentNotice } from './enquiry.ts'
 import { findEnquiries, findEnquiry } from './inbox.ts'

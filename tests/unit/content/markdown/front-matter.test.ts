@@ -16,7 +16,7 @@ describe('a correct file', () => {
       team: 'research',
       topics: ['staypoints', 'trips'],
       calls: [
-        { label: 'Request a Demo', href: '/contact' },
+        { label: 'Request a Demo', href: '/contact?topic=demo' },
         { label: 'Explore Signals Intelligence', href: '/services/signals' },
       ],
       closing: { title: 'Which stone is missing?', text: 'Send a photograph of the cairn.' },
