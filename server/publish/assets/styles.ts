@@ -56,6 +56,7 @@ async function purge(
       { extensions: ['js'], extractor: (text: string) => text.match(/[\w-]+/g) ?? [] },
     ],
     keyframes: true,
+    variables: true,
     // A pseudo-class that stands alone, such as the ring of `:focus-visible`, speaks of every element.
     safelist: { standard: [/^:/] },
   })
