@@ -53,20 +53,24 @@ const spokenUnits: Readonly<Record<Unit, string>> = {
   h: ' hours',
 }
 
-/** A claim in words that a screen reader says as they are meant: 'under 1 metre', '95 percent or more'. */
-function spoken(states: Statement): string {
-  if (states.kind !== 'number') return statement(states)
+/**
+ * A claim in words that a screen reader says as they are meant: 'under 1 metre', '95 percent or more'. Undefined for a
+ * claim without a sign such as '<' or '+': what is seen of it is what is said.
+ */
+function spoken(states: Statement): string | undefined {
+  if (states.kind !== 'number' || states.bound === 'exactly') return undefined
   const { bound, value, unit } = states
-  const number = value < million ? `${value}` : `${value / million} million`
+  // A unit of several words stands beside the figure, in the words about it.
+  const measure = value < million ? `${value}${spokenUnits[unit]}` : `${value / million} million`
   const before = bound === 'sub' ? bounds.under : bounds[bound]
-  return `${before}${number}${spokenUnits[unit]}${bound === 'or-more' ? ' or more' : ''}`
+  return `${before}${measure}${bound === 'or-more' ? ' or more' : ''}`
 }
 
-/** A figure set large: what is seen, and what is said. */
+/** A figure set large: what is seen, and what is said where that differs. */
 export interface SetLarge {
   readonly value: string
   readonly unit: string
-  readonly spoken: string
+  readonly spoken: string | undefined
 }
 
 /** A claim set large, with how far it binds. */
