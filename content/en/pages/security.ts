@@ -99,12 +99,12 @@ export const security = {
       },
       {
         title: 'At any size',
-        text: 'Text shall grow to twice its size with nothing lost, from 320 pixels upward, in light and dark, in forced colours and on paper.',
+        text: 'Text shall grow to twice its size, and be spaced as widely as WCAG asks, with nothing lost, from 320 pixels upward, in light and dark, in forced colours, with more contrast and on paper.',
         check: 'Zoom in. Print this page.',
       },
       {
         title: 'By any hand',
-        text: 'Everything shall be reachable by keyboard, with a visible focus, and nothing shall move for those who ask for stillness.',
+        text: 'Everything shall be reachable by keyboard, with a visible focus. Nothing shall move for those who ask for stillness, and what falls on its own shall have a button that stops it.',
         check: 'Put the mouse away and press Tab.',
       },
       {

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { builtPages, isNotFound, page, publicPages } from './site.ts'
+
+const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+/** What a screen reader says of an element: its text without what is hidden from assistive technology. */
+function said(element: Element): string {
+  const copy = element.cloneNode(true) as Element
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+  return textOf(copy)
+}
+
+describe.each(publicPages.filter(({ address }) => address !== '/'))('$address', ({ document }) => {
+  it('names itself in its h1 as in its breadcrumbs', () => {
+    const name = textOf(document.querySelector('.breadcrumbs [aria-current]'))
+    expect(name).not.toBe('')
+    expect(textOf(document.querySelector('h1')).startsWith(name.split(' | ')[0] ?? '')).toBe(true)
+  })
+})
+
+describe.each(builtPages)('$address', (built) => {
+  const { document } = built
+
+  it('gives each landmark of one kind a name of its own', () => {
+    const nameOf = (element: Element) =>
+      element.getAttribute('aria-label') ??
+      textOf(document.getElementById(element.getAttribute('aria-labelledby') ?? ''))
+    const named = [...document.querySelectorAll('nav, section:is([aria-label], [aria-labelledby])')]
+    const names = named.map((element) => `${element.tagName} ${nameOf(element)}`)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  it('says no marginal note of the map before its content', () => {
+    const header = document.querySelector('body > header')
+    if (header && !isNotFound(built)) expect(said(header)).not.toMatch(/Nobody was followed|Sheet 31/)
+    expect(textOf(document.querySelector('body > footer'))).toContain('Nobody was followed')
+  })
+
+  it('says figures that are set large in words, without signs', () => {
+    const large = [...document.querySelectorAll('.big, .claim')].map(said)
+    expect(large.filter((words) => /[<+]/.test(words))).toEqual([])
+  })
+})
+
+it.each(['/', '/sectors'])('%s captions its matrix, and heads each row by a name alone', (address) => {
+  const matrix = page(address).document.querySelector('.matrix')
+  expect(textOf(matrix?.querySelector('caption') ?? null)).toMatch(/Full mark.*Ring.*Dash/)
+  const heads = [...(matrix?.querySelectorAll('th[scope="row"]') ?? [])].map(textOf)
+  expect(heads.length).toBeGreaterThan(5)
+  expect(heads.filter((head) => head.length > 45)).toEqual([])
+  expect(textOf(matrix ?? null)).toContain('Its page is that of Public Safety.')
+})
+
+it('links the services that a sector leans on, by number and name', () => {
+  const notes = page('/sectors/urbanPlanning').document.querySelector('.notes')
+  const links = [...(notes?.querySelectorAll('a') ?? [])].map((link) => `${link.getAttribute('href')} ${textOf(link)}`)
+  expect(links).toContain('/services/movement 2.1 Human Movement Intelligence')
+})
+
+it('lists the questions of the privacy policy at its top', () => {
+  const { document } = page('/privacy')
+  const listed = [...document.querySelectorAll('.page-contents a')].map((link) => [
+    link.getAttribute('href'),
+    said(link),
+  ])
+  const questions = [...document.querySelectorAll('.question')].map((part) => [
+    `#${part.id}`,
+    textOf(part.querySelector('h2')),
+  ])
+  expect(listed).toEqual(questions)
+})
