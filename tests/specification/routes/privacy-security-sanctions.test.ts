@@ -101,7 +101,9 @@ describe('Sanctions (/sanctions)', () => {
   })
 
   it('a link to an external official Canadian sanctions list opens in a new tab', () => {
-    const external = [...page('/sanctions').document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')]
+    const external = [
+      ...page('/sanctions').document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]:not(.sources a)'),
+    ]
     expect(external.map((link) => [new URL(link.href).hostname, link.target, link.rel])).toEqual([
       ['www.international.gc.ca', '_blank', 'noopener noreferrer'],
     ])
