@@ -43,11 +43,7 @@ test.each([
   ['a page with a slash at its end', '/about/', pages],
   ['a sector in another case', '/sectors/publicsafety', pages],
   ['an article that is not there', '/blog/c', articles],
-  [
-    'a place that its page does not have',
-    '/privacy#rights',
-    '/privacy has no place of that name: link to the page alone',
-  ],
+  ['a place that its page does not have', '/blog#rights', '/blog has no place of that name: link to the page alone'],
   [
     'a place that a list does not have',
     '/services#maps',

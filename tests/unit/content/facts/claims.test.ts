@@ -26,16 +26,16 @@ test.each<[ClaimKey, string]>([
   expect(claimWords[`claim.${key}`]).toBe(claim(key))
 })
 
-test.each<[ClaimKey, string, string, string]>([
-  ['precision', '<1', 'm', 'stated'],
-  ['alertLatency', '<100', 'ms', 'contract'],
-  ['detection', '<5', 'minutes', 'target'],
+test.each<[ClaimKey, string, string, string, string?]>([
+  ['precision', '<1', 'm', 'stated', 'under 1 metre'],
+  ['alertLatency', '<100', 'ms', 'contract', 'under 100 milliseconds'],
+  ['detection', '<5', 'minutes', 'target', 'under 5 minutes'],
   ['uptime', '99.99', '%', 'contract'],
-  ['identification', '95', '%+', 'stated'],
-  ['dataPoints', '5M+', '', 'stated'],
+  ['identification', '95', '%+', 'stated', '95 percent or more'],
+  ['dataPoints', '5M+', '', 'stated', '5 million or more'],
   ['monitoring', '24/7', '', 'contract'],
-])('%s set large is %s and %s, and says how far it binds', (key, value, unit, status) => {
-  expect(claimFigure(key)).toEqual({ value, unit, status })
+])('%s set large is %s and %s, and says how far it binds', (key, value, unit, status, spoken) => {
+  expect(claimFigure(key)).toEqual({ value, unit, status, spoken })
 })
 
 test('a count in millions can be computed with', () => {
