@@ -35,7 +35,8 @@ test.each<[ClaimKey, string, string, string, string?]>([
   ['dataPoints', '5M+', '', 'stated', '5 million or more'],
   ['monitoring', '24/7', '', 'contract'],
 ])('%s set large is %s and %s, and says how far it binds', (key, value, unit, status, spoken) => {
-  expect(claimFigure(key)).toEqual({ value, unit, status, spoken })
+  const figure = claimFigure(key)
+  expect({ ...figure, spoken: figure.spoken && plain(figure.spoken) }).toEqual({ value, unit, status, spoken })
 })
 
 test('a count in millions can be computed with', () => {

@@ -30,7 +30,7 @@ test('are drawn once, and again when their code or a fact that they show is anot
   expect(drawn.every((svg) => svg.endsWith('</svg>'))).toBe(true)
 
   mark()
-  appendFileSync(join(project, 'content/facts/certifications.ts'), '// Nothing that a figure shows.\n')
+  appendFileSync(join(project, 'content/facts/limits.ts'), '// Nothing that a figure shows.\n')
   expect(new Set(written())).toEqual(new Set(['kept']))
 
   appendFileSync(join(project, 'components/figures/engine/ink.ts'), '// The same ink.\n')
