@@ -7,7 +7,7 @@ import { about } from '#content/en/pages/about.ts'
 export function Standing() {
   const { note, title, text, links } = about.standing
   return (
-    <Section ground="night">
+    <Section ground="night" id="standing">
       <SectionHead numeral="3" note={note} title={title}>
         <p>{text}</p>
         <p className="standing-links">

@@ -13,7 +13,7 @@ export function Strata() {
   const { note, title, text, layers, seam, next } = about.history
   return (
     <>
-      <Section>
+      <Section id="history">
         <SectionHead numeral="4" note={note} title={title}>
           <p>{text}</p>
           <p>

@@ -5,7 +5,7 @@ import { about } from '#content/en/pages/about.ts'
 export function Teams() {
   const { note, title, text, link, areas } = about.teams
   return (
-    <HeadedSection numeral="2" note={note} title={title} text={text} link={link}>
+    <HeadedSection id="teams" numeral="2" note={note} title={title} text={text} link={link}>
       <Definitions points={areas} />
     </HeadedSection>
   )

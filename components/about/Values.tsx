@@ -5,7 +5,7 @@ import { about } from '#content/en/pages/about.ts'
 export function Values() {
   const { note, title, text, price, items } = about.values
   return (
-    <HeadedSection ground="deep" numeral="1" note={note} title={title} text={text}>
+    <HeadedSection ground="deep" id="values" numeral="1" note={note} title={title} text={text}>
       {items.map((item, index) => (
         <div className="value" key={item.name}>
           <span className="marginal" aria-hidden="true">

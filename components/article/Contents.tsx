@@ -1,7 +1,7 @@
 import { articlePage } from '#content/en/pages/blog.ts'
 import type { ArticleSection } from '#content/schema/article.ts'
 
-/** Table of contents of an article. Its stylesheet shows it only on screens wide enough for text and contents. */
+/** Table of contents of an article: before its sections, or beside them where the window has room. */
 export function Contents({ sections }: { sections: readonly Pick<ArticleSection, 'id' | 'title'>[] }) {
   return (
     <div className="index-rail">

@@ -7,7 +7,7 @@ export function Conditions() {
   const { environment, benefits } = careers
   return (
     <>
-      <HeadedSection ground="deep" numeral="2" note={environment.note} title={environment.title}>
+      <HeadedSection ground="deep" id="environment" numeral="2" note={environment.note} title={environment.title}>
         <OptionCards points={environment.items} />
       </HeadedSection>
       <section className="clearance amber">
@@ -16,7 +16,7 @@ export function Conditions() {
           <p>{environment.clearance.text}</p>
         </div>
       </section>
-      <HeadedSection numeral="3" note={benefits.note} title={benefits.title}>
+      <HeadedSection id="benefits" numeral="3" note={benefits.note} title={benefits.title}>
         <Definitions points={benefits.items} />
       </HeadedSection>
     </>

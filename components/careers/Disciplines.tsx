@@ -6,7 +6,7 @@ import { careers } from '#content/en/pages/careers.ts'
 export function Disciplines() {
   const { note, title, text, items, asks } = careers.disciplines
   return (
-    <HeadedSection numeral="1" note={note} title={title} text={text}>
+    <HeadedSection id="disciplines" numeral="1" note={note} title={title} text={text}>
       <ol className="disciplines">
         {items.map((item, index) => (
           <li key={item.name}>

@@ -4,7 +4,7 @@ import { careers } from '#content/en/pages/careers.ts'
 export function Equality() {
   const { note, title, statement, text } = careers.equality
   return (
-    <HeadedSection ground="night" numeral="4" note={note} title={title}>
+    <HeadedSection ground="night" id="equality" numeral="4" note={note} title={title}>
       <p className="statement">{statement}</p>
       <p className="statement-note">{text}</p>
     </HeadedSection>

@@ -6,7 +6,7 @@ import { careers } from '#content/en/pages/careers.ts'
 export function HowToApply() {
   const { note, title, text, items, careful, email } = careers.apply
   return (
-    <HeadedSection ground="deep" numeral="5" note={note} title={title} text={text}>
+    <HeadedSection ground="deep" id="apply" numeral="5" note={note} title={title} text={text}>
       <OptionCards points={items} />
       <p className="careful data">
         {careful} <a href={email.href}>{email.label}</a>.

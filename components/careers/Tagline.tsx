@@ -1,7 +1,8 @@
 import { BackLink } from '#components/ui/links.tsx'
 import { Notes } from '#components/ui/title/Notes.tsx'
+import { PageContents } from '#components/ui/title/PageContents.tsx'
 import { PageName } from '#components/ui/title/PageName.tsx'
-import { careers } from '#content/en/pages/careers.ts'
+import { careers, fragments } from '#content/en/pages/careers.ts'
 
 /** Title block of the page. Each of its three sentences has a line of its own. */
 export function Tagline() {
@@ -18,6 +19,7 @@ export function Tagline() {
         </h1>
         <Notes lines={notes} />
         <p className="lead">{lead}</p>
+        <PageContents sections={fragments.map((id) => ({ id, title: careers[id].title }))} />
       </div>
     </section>
   )

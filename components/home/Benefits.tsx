@@ -6,7 +6,7 @@ import { home } from '#content/en/pages/home.ts'
 export function Benefits() {
   const { note, title, items } = home.benefits
   return (
-    <HeadedSection ground="amber" className="benefits" numeral="3" note={note} title={title}>
+    <HeadedSection id="benefits" ground="amber" className="benefits" numeral="3" note={note} title={title}>
       {items.map((item, index) => (
         <a className="benefit" href={item.href} key={item.href}>
           <span className="big">

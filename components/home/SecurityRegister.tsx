@@ -7,7 +7,7 @@ import { authorizationInProgress, certifications } from '#content/facts/certific
 export function SecurityRegister() {
   const { note, title, text, timings, links } = home.security
   return (
-    <HeadedSection ground="deep" numeral="5" note={note} title={title} text={text}>
+    <HeadedSection id="security" ground="deep" numeral="5" note={note} title={title} text={text}>
       <div className="standards-side">
         <p>{timings}</p>
         {links.map((link) => (

@@ -9,7 +9,7 @@ import type { Service } from '#content/schema/service.ts'
 export function ServicePlates({ services }: { services: readonly Service[] }) {
   const { note, title, text, link } = home.services
   return (
-    <HeadedSection numeral="2" note={note} title={title} layout="wide" text={text} link={link}>
+    <HeadedSection id="services" numeral="2" note={note} title={title} layout="wide" text={text} link={link}>
       <div className="plates">
         {services.map((service) => (
           <article

@@ -6,7 +6,7 @@ import { home } from '#content/en/pages/home.ts'
 export function Why() {
   const { note, title, text, rows } = home.why
   return (
-    <HeadedSection numeral="1" note={note} title={title} text={text}>
+    <HeadedSection id="why" numeral="1" note={note} title={title} text={text}>
       <LinkedRows points={rows} mark={(index) => `1.${index + 1}`} />
     </HeadedSection>
   )

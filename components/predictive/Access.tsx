@@ -8,7 +8,7 @@ import { site } from '#content/facts/site.ts'
 export function Access({ forecast }: { forecast: CellForecast }) {
   const { note, title, text, channels, exchange } = predictive.access
   return (
-    <HeadedSection numeral="4" note={note} title={title} text={text}>
+    <HeadedSection id="access" numeral="4" note={note} title={title} text={text}>
       <div className="channels">
         {channels.map((channel) => (
           <div key={channel.name}>

@@ -8,7 +8,7 @@ import { ForecastFan } from './ForecastFan.tsx'
 export function Forecast({ forecast, found }: { forecast: CellForecast; found: ForecastWords }) {
   const { note, title, text, finding } = predictive.fan
   return (
-    <HeadedSection ground="night" numeral="1" note={note} title={title} text={text(found)}>
+    <HeadedSection ground="night" id="fan" numeral="1" note={note} title={title} text={text(found)}>
       <ForecastFan forecast={forecast} found={found} />
       <p className="fan-finding">{finding(found)}</p>
     </HeadedSection>

@@ -8,7 +8,7 @@ import { predictive } from '#content/en/pages/predictive-insights.ts'
 export function UseCase({ found }: { found: ForecastWords }) {
   const { note, title, text, tags, rows } = predictive.useCase
   return (
-    <Section ground="deep">
+    <Section ground="deep" id="useCase">
       <SectionHead numeral="3" note={note} title={title}>
         <p>{text}</p>
         <ul className="tags">

@@ -10,7 +10,7 @@ export function Instants() {
   const { note, title, text, pictures } = realTime.instants
   const shown = instants()
   return (
-    <HeadedSection ground="night" numeral="1" note={note} title={title} text={text}>
+    <HeadedSection ground="night" id="instants" numeral="1" note={note} title={title} text={text}>
       <ol className="instants">
         {pictures.map((picture, index) => {
           const instant = shown[index]

@@ -11,7 +11,7 @@ export function DeploymentPath() {
   const branches = branchesOf(start, leaves)
   const left = branches.at(-1)?.goOn ?? 0
   return (
-    <HeadedSection ground="night" numeral="1" note={note} title={title} text={text}>
+    <HeadedSection ground="night" id="path" numeral="1" note={note} title={title} text={text}>
       <figure className="deployment-path">
         <svg viewBox={`0 0 ${pathBox.width} ${pathBox.height}`} role="img" aria-label={figure({ start, left })}>
           {branches.map((branch, index) => (

@@ -6,7 +6,7 @@ import { research } from '#content/en/pages/research.ts'
 export function Partnerships() {
   const { note, title, text, items, terms } = research.partnerships
   return (
-    <HeadedSection ground="deep" numeral="3" note={note} title={title} text={text}>
+    <HeadedSection ground="deep" id="partnerships" numeral="3" note={note} title={title} text={text}>
       <OptionCards points={items} />
       <p className="partnership-terms">{terms}</p>
     </HeadedSection>

@@ -6,7 +6,7 @@ import { research } from '#content/en/pages/research.ts'
 export function Technologies() {
   const { note, title, text, leaves, items } = research.technologies
   return (
-    <HeadedSection numeral="2" note={note} title={title} text={text}>
+    <HeadedSection id="technologies" numeral="2" note={note} title={title} text={text}>
       <Rows
         points={items}
         mark={(index) => <>2.{index + 1}</>}

@@ -6,7 +6,7 @@ import { sanctions } from '#content/en/pages/sanctions.ts'
 export function Change() {
   const { note, title, text, stages } = sanctions.change
   return (
-    <HeadedSection ground="amber" numeral="2" note={note} title={title} text={text}>
+    <HeadedSection ground="amber" id="change" numeral="2" note={note} title={title} text={text}>
       <Stages stages={stages} />
     </HeadedSection>
   )

@@ -6,7 +6,7 @@ import { sanctions } from '#content/en/pages/sanctions.ts'
 export function OfficialList() {
   const { note, title, text, link, hint } = sanctions.list
   return (
-    <Section ground="deep">
+    <Section ground="deep" id="list">
       <SectionHead numeral="4" note={note} title={title}>
         <p>{text}</p>
         <p className="official-list">

@@ -12,7 +12,7 @@ const rhythms = [
 export function Review() {
   const { note, title, text, alternative, rhythms: words } = sanctions.review
   return (
-    <HeadedSection numeral="3" note={note} title={title} text={text}>
+    <HeadedSection id="review" numeral="3" note={note} title={title} text={text}>
       <YearRhythms rhythms={rhythms} label={alternative} words={words} />
     </HeadedSection>
   )

@@ -1,15 +1,15 @@
 import { Plate } from '#components/figures/Plate.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
-import { HeadedSection } from '#components/ui/HeadedSection.tsx'
+import { HeadedSection, type HeadedSectionProps } from '#components/ui/HeadedSection.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { figureWords } from '#content/en/figures.ts'
 import { crossings } from '#content/en/pages/crossings.ts'
 
 /** Section for transit planners: crossings of three bridges, and the peak that a daily count hides. */
-export function CrossingReadings({ numeral, prefix }: { numeral: string; prefix: string }) {
-  const { title, text, note, caption, scrolls, columns, rows, sum } = crossings
+export function CrossingReadings(head: Pick<HeadedSectionProps, 'id' | 'numeral' | 'prefix' | 'title'>) {
+  const { text, note, caption, scrolls, columns, rows, sum } = crossings
   return (
-    <HeadedSection ground="night" numeral={numeral} prefix={prefix} title={title} text={text}>
+    <HeadedSection ground="night" {...head} text={text}>
       <figure className="stringline">
         <ScrollFrame className="plate-frame" label={scrolls}>
           <Plate figure="screenline" labels="short" />

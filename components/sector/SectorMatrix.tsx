@@ -5,6 +5,7 @@ import type { SectorCard } from '#content/en/sectors.ts'
 import type { Service } from '#content/schema/service.ts'
 
 interface SectorMatrixProps {
+  id?: string
   numeral: string
   note: string
   title: string
@@ -16,10 +17,10 @@ interface SectorMatrixProps {
 }
 
 /** A table of sectors by services: a mark says whether a sector leans on a service or adds it later. */
-export function SectorMatrix({ numeral, note, title, cards, services, link }: SectorMatrixProps) {
+export function SectorMatrix({ id, numeral, note, title, cards, services, link }: SectorMatrixProps) {
   const { text, columns, caption, numbers } = home.sectors
   return (
-    <HeadedSection numeral={numeral} note={note} title={title} layout="split" text={text}>
+    <HeadedSection id={id} numeral={numeral} note={note} title={title} layout="split" text={text}>
       <div className="table-frame">
         <table className="matrix">
           <caption>{caption}</caption>

@@ -8,7 +8,9 @@ import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { TitleFigure } from '#components/ui/TitleFigure.tsx'
 import type { Note } from '#components/ui/title/Notes.tsx'
-import { sectorDetail } from '#content/en/pages/sectors.ts'
+import { PageContents } from '#components/ui/title/PageContents.tsx'
+import { crossings } from '#content/en/pages/crossings.ts'
+import { type SectorSection, sectorDetail, sectorSections } from '#content/en/pages/sectors.ts'
 import { sectorNumber, usesOf } from '#content/en/sectors.ts'
 import type { ServiceUse } from '#content/schema/join-uses.ts'
 import type { Sector } from '#content/schema/sector.ts'
@@ -22,34 +24,31 @@ export function SectorSheet({ sector }: { sector: Sector }) {
   const number = sectorNumber(sector)
   const prefix = `${number}.`
   const uses = usesOf(sector)
-  // Readings are section 2 where a sector has them, and raise the numbers of all sections after them by one.
-  const numeral = (place: number) => String(sector.readings ? place + 1 : place)
+  const titles = { ...headings, crossings: crossings.title }
+  const shown = sectorSections.filter((id) => id !== 'crossings' || sector.readings === 'crossings')
+  const head = (id: SectorSection) => ({ id, numeral: String(shown.indexOf(id) + 1), prefix, title: titles[id] })
   return (
     <>
-      <TitleBlock back={back} title={sector.title} lead={sector.intro} notes={margin(uses, number)} />
+      <TitleBlock back={back} title={sector.title} lead={sector.intro} notes={margin(uses, number)}>
+        <PageContents sections={shown.map((id) => ({ id, title: titles[id] }))} />
+      </TitleBlock>
       <TitleFigure figure={sector.icon} />
-      <HeadedSection numeral="1" prefix={prefix} title={headings.reading} text={sector.fullDescription} />
-      {sector.readings === 'crossings' && <CrossingReadings numeral="2" prefix={prefix} />}
-      <HeadedSection ground="deep" numeral={numeral(2)} prefix={prefix} title={headings.benefits}>
+      <HeadedSection {...head('reading')} text={sector.fullDescription} />
+      {sector.readings === 'crossings' && <CrossingReadings {...head('crossings')} />}
+      <HeadedSection ground="deep" {...head('benefits')}>
         <Definitions points={sector.benefits} />
       </HeadedSection>
-      <HeadedSection numeral={numeral(3)} prefix={prefix} title={headings.useCases}>
+      <HeadedSection {...head('useCases')}>
         <Rows points={sector.useCases} />
       </HeadedSection>
-      <HeadedSection
-        ground="amber"
-        numeral={numeral(4)}
-        prefix={prefix}
-        title={headings.services}
-        text={sectorDetail.servicesNote(sector.title)}
-      >
+      <HeadedSection ground="amber" {...head('services')} text={sectorDetail.servicesNote(sector.title)}>
         <ServiceReasons uses={uses} />
       </HeadedSection>
-      <HeadedSection numeral={numeral(5)} prefix={prefix} title={headings.technologies}>
+      <HeadedSection {...head('technologies')}>
         <Register items={sector.technologies} />
       </HeadedSection>
-      <Section ground="deep">
-        <SectionHead numeral={numeral(6)} prefix={prefix} title={headings.compliance}>
+      <Section ground="deep" id="compliance">
+        <SectionHead {...head('compliance')}>
           <p className="compliance-links">
             {complianceLinks.map((link) => (
               <ArrowLink to={link} key={link.href} />
@@ -58,7 +57,7 @@ export function SectorSheet({ sector }: { sector: Sector }) {
         </SectionHead>
         <Rows points={sector.compliance} />
       </Section>
-      <HeadedSection numeral={numeral(7)} prefix={prefix} title={headings.features}>
+      <HeadedSection {...head('features')}>
         <Definitions points={sector.keyFeatures} />
       </HeadedSection>
       <Sources />

@@ -6,7 +6,15 @@ import { security } from '#content/en/pages/security.ts'
 export function Certified() {
   const { numeral, note, title, text, link } = security.certifications
   return (
-    <HeadedSection ground="deep" numeral={numeral} note={note} title={title} text={text} link={link}>
+    <HeadedSection
+      ground="deep"
+      id="certifications"
+      numeral={numeral}
+      note={note}
+      title={title}
+      text={text}
+      link={link}
+    >
       <Tally page={link.href} />
     </HeadedSection>
   )

@@ -5,7 +5,7 @@ import { security } from '#content/en/pages/security.ts'
 export function Defaults() {
   const { note, title, text, cards } = security.defaults
   return (
-    <HeadedSection numeral="3" note={note} title={title} text={text}>
+    <HeadedSection id="defaults" numeral="3" note={note} title={title} text={text}>
       <ul className="options">
         {cards.map((card, index) => (
           <li key={card.title}>

@@ -9,14 +9,15 @@ interface RulesProps {
 }
 
 interface ClauseProps {
+  id: string
   words: { note: string; title: string; text: string } & Omit<RulesProps, 'clause'>
 }
 
 /** Section with the rules of a page's first clause. */
-export function FirstClause({ words }: ClauseProps) {
+export function FirstClause({ id, words }: ClauseProps) {
   const { note, title, text, check, rules } = words
   return (
-    <HeadedSection numeral="1" note={note} title={title} text={text}>
+    <HeadedSection id={id} numeral="1" note={note} title={title} text={text}>
       <Rules clause={1} check={check} rules={rules} />
     </HeadedSection>
   )

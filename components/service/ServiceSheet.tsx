@@ -5,7 +5,8 @@ import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { Definitions, Register, Rows } from '#components/ui/points.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { TitleFigure } from '#components/ui/TitleFigure.tsx'
-import { serviceDetail } from '#content/en/pages/services.ts'
+import { PageContents } from '#components/ui/title/PageContents.tsx'
+import { serviceDetail, serviceSections } from '#content/en/pages/services.ts'
 import type { Service } from '#content/schema/service.ts'
 import { Capability } from './Capability.tsx'
 import { FigureReading, Readings } from './Readings.tsx'
@@ -14,6 +15,7 @@ import { FigureReading, Readings } from './Readings.tsx'
 export function ServiceSheet({ service }: { service: Service }) {
   const { back, headings, actions, number } = serviceDetail
   const prefix = `${service.number}.`
+  const titles = { ...headings, scenario: service.scenario.title }
   return (
     <>
       <TitleBlock
@@ -21,9 +23,12 @@ export function ServiceSheet({ service }: { service: Service }) {
         title={service.title}
         lead={service.intro}
         notes={[number(service.number), ...(service.readsAndWrites ?? [])]}
-      />
+      >
+        <PageContents sections={serviceSections.map((id) => ({ id, title: titles[id] }))} />
+      </TitleBlock>
       <TitleFigure figure={service.icon} />
       <HeadedSection
+        id="description"
         numeral="1"
         prefix={prefix}
         title={headings.description}
@@ -32,21 +37,28 @@ export function ServiceSheet({ service }: { service: Service }) {
       >
         {service.readings && <Readings readings={service.readings} />}
       </HeadedSection>
-      <HeadedSection ground="deep" numeral="2" prefix={prefix} title={headings.features}>
+      <HeadedSection id="features" ground="deep" numeral="2" prefix={prefix} title={headings.features}>
         <Definitions points={service.features} />
         {service.method && <FigureReading figure={service.method} />}
       </HeadedSection>
-      <HeadedSection numeral="3" prefix={prefix} title={headings.capabilities}>
+      <HeadedSection id="capabilities" numeral="3" prefix={prefix} title={headings.capabilities}>
         <Rows points={service.capabilities.map(({ name, text }) => ({ name, text: <Capability text={text} /> }))} />
       </HeadedSection>
-      <HeadedSection ground="night" numeral="4" prefix={prefix} note={headings.scenario} title={service.scenario.title}>
+      <HeadedSection
+        id="scenario"
+        ground="night"
+        numeral="4"
+        prefix={prefix}
+        note={headings.scenario}
+        title={service.scenario.title}
+      >
         <div className="fields">
           <div className="field-2-4 scenario">
             <Paragraphs texts={service.scenario.paragraphs} />
           </div>
         </div>
       </HeadedSection>
-      <HeadedSection numeral="5" prefix={prefix} title={headings.technologies}>
+      <HeadedSection id="technologies" numeral="5" prefix={prefix} title={headings.technologies}>
         <Register items={service.technologies} />
       </HeadedSection>
       <Sources />

@@ -9,15 +9,16 @@ interface Claim extends ClaimFigure {
 }
 
 interface ClaimsSectionProps {
+  id: string
   numeral: string
   words: { note: string; title: string; items: readonly Claim[]; link: LinkTo }
 }
 
 /** Section on the figures that the company claims for a service, with a link to the service. */
-export function ClaimsSection({ numeral, words }: ClaimsSectionProps) {
+export function ClaimsSection({ id, numeral, words }: ClaimsSectionProps) {
   const { note, title, items, link } = words
   return (
-    <HeadedSection numeral={numeral} note={note} title={title} link={link}>
+    <HeadedSection id={id} numeral={numeral} note={note} title={title} link={link}>
       <Claims items={items} />
     </HeadedSection>
   )

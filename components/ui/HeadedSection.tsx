@@ -3,7 +3,7 @@ import { Paragraphs } from './Paragraphs.tsx'
 import { Section, type SectionProps } from './Section.tsx'
 import { SectionHead, type SectionHeadProps } from './SectionHead.tsx'
 
-interface HeadedSectionProps extends SectionProps, Omit<SectionHeadProps, 'children'> {
+export interface HeadedSectionProps extends SectionProps, Omit<SectionHeadProps, 'children'> {
   /** Paragraphs of the head. */
   text?: string | readonly string[]
   /** A link below the text. */

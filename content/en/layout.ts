@@ -4,6 +4,8 @@ import { contactAbout } from '#content/schema/topic.ts'
 /** Words and links of the header, the menu and the footer, on every page (specification, section 2). */
 export const layout = {
   skip: 'Skip to content',
+  /** Name of the list of a page's sections. */
+  contents: 'On this page',
   navigation: {
     label: 'Main',
     links: [

@@ -5,11 +5,16 @@ import { Strata } from '#components/about/Strata.tsx'
 import { Teams } from '#components/about/Teams.tsx'
 import { Values } from '#components/about/Values.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
-import { about } from '#content/en/pages/about.ts'
+import { PageContents } from '#components/ui/title/PageContents.tsx'
+import { about, fragments } from '#content/en/pages/about.ts'
 
 export function Page() {
   return (
-    <InnerPage current="/about" words={about}>
+    <InnerPage
+      current="/about"
+      words={about}
+      opening={<PageContents sections={fragments.map((id) => ({ id, title: about[id].title }))} />}
+    >
       <Purposes />
       <Values />
       <Teams />

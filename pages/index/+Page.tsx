@@ -6,7 +6,8 @@ import { Why } from '#components/home/Why.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
 import { SectorMatrix } from '#components/sector/SectorMatrix.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
-import { home } from '#content/en/pages/home.ts'
+import { PageContents } from '#components/ui/title/PageContents.tsx'
+import { fragments, home } from '#content/en/pages/home.ts'
 import { sectorCards } from '#content/en/sectors.ts'
 import { homeServices } from '#content/en/services.ts'
 
@@ -14,10 +15,15 @@ export function Page() {
   return (
     <Layout ground="night" current="/">
       <Hero />
+      <div className="night">
+        <div className="sheet">
+          <PageContents sections={fragments.map((id) => ({ id, title: home[id].note }))} />
+        </div>
+      </div>
       <Why />
       <ServicePlates services={homeServices} />
       <Benefits />
-      <SectorMatrix {...home.sectors} numeral="4" cards={sectorCards} services={homeServices} />
+      <SectorMatrix {...home.sectors} id="sectors" numeral="4" cards={sectorCards} services={homeServices} />
       <SecurityRegister />
       <ClosingBand {...home.closing} tall />
     </Layout>

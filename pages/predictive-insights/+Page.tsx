@@ -4,18 +4,23 @@ import { Forecast } from '#components/predictive/Forecast.tsx'
 import { Proactive } from '#components/predictive/Proactive.tsx'
 import { UseCase } from '#components/predictive/UseCase.tsx'
 import { ClaimsSection } from '#components/ui/ClaimsSection.tsx'
+import { PageContents } from '#components/ui/title/PageContents.tsx'
 import { cellForecast } from '#content/day/readings/cell-forecast.ts'
 import { forecastWords } from '#content/day/words/forecast-words.ts'
-import { predictive } from '#content/en/pages/predictive-insights.ts'
+import { fragments, predictive } from '#content/en/pages/predictive-insights.ts'
 import * as print from '#content/en/print.ts'
 
 export function Page() {
   const forecast = cellForecast()
   const found = forecastWords(forecast, print)
   return (
-    <InnerPage current="/predictive-insights" words={predictive}>
+    <InnerPage
+      current="/predictive-insights"
+      words={predictive}
+      opening={<PageContents sections={fragments.map((id) => ({ id, title: predictive[id].title }))} />}
+    >
       <Forecast forecast={forecast} found={found} />
-      <ClaimsSection numeral="2" words={predictive.claims} />
+      <ClaimsSection id="claims" numeral="2" words={predictive.claims} />
       <UseCase found={found} />
       <Proactive />
       <Access forecast={forecast} />

@@ -7,11 +7,15 @@ import { Definitions } from '#components/ui/points.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
 import { fragments, privacy } from '#content/en/pages/privacy.ts'
 
-const contents = fragments.map((id) => ({ label: privacy[id].question, href: `#${id}` }))
+const sections = fragments.map((id) => ({ id, title: privacy[id].question }))
 
 export function Page() {
   return (
-    <InnerPage current="/privacy" words={privacy} opening={<PageContents label={privacy.contents} links={contents} />}>
+    <InnerPage
+      current="/privacy"
+      words={privacy}
+      opening={<PageContents label={privacy.contents} sections={sections} />}
+    >
       <Question numeral="1" id="known" words={privacy.known}>
         <LedgerTable ledger={privacy.known.table} />
       </Question>

@@ -3,15 +3,21 @@ import { Instants } from '#components/real-time/Instants.tsx'
 import { LatencyBudget } from '#components/real-time/LatencyBudget.tsx'
 import { Waits } from '#components/real-time/Waits.tsx'
 import { ClaimsSection } from '#components/ui/ClaimsSection.tsx'
-import { realTime } from '#content/en/pages/real-time-awareness.ts'
+import { PageContents } from '#components/ui/title/PageContents.tsx'
+import { fragments, realTime } from '#content/en/pages/real-time-awareness.ts'
 
 export function Page() {
   return (
-    <InnerPage ground="night" current="/real-time-awareness" words={realTime}>
+    <InnerPage
+      ground="night"
+      current="/real-time-awareness"
+      words={realTime}
+      opening={<PageContents sections={fragments.map((id) => ({ id, title: realTime[id].title }))} />}
+    >
       <Instants />
       <LatencyBudget />
       <Waits />
-      <ClaimsSection numeral="4" words={realTime.promises} />
+      <ClaimsSection id="promises" numeral="4" words={realTime.promises} />
     </InnerPage>
   )
 }

@@ -4,12 +4,17 @@ import { EndUse } from '#components/sanctions/EndUse.tsx'
 import { OfficialList } from '#components/sanctions/OfficialList.tsx'
 import { Review } from '#components/sanctions/Review.tsx'
 import { FirstClause } from '#components/security/Rules.tsx'
-import { sanctions } from '#content/en/pages/sanctions.ts'
+import { PageContents } from '#components/ui/title/PageContents.tsx'
+import { fragments, sanctions } from '#content/en/pages/sanctions.ts'
 
 export function Page() {
   return (
-    <InnerPage current="/sanctions" words={sanctions}>
-      <FirstClause words={sanctions.rule} />
+    <InnerPage
+      current="/sanctions"
+      words={sanctions}
+      opening={<PageContents sections={fragments.map((id) => ({ id, title: sanctions[id].title }))} />}
+    >
+      <FirstClause id="rule" words={sanctions.rule} />
       <Change />
       <Review />
       <OfficialList />

@@ -2,14 +2,21 @@ import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { SectorCard } from '#components/sector/SectorCard.tsx'
 import { SectorMatrix } from '#components/sector/SectorMatrix.tsx'
 import { Section } from '#components/ui/Section.tsx'
+import { PageContents } from '#components/ui/title/PageContents.tsx'
 import { sectorsList } from '#content/en/pages/sectors.ts'
-import { sectorCards, sectors } from '#content/en/sectors.ts'
+import { sectorCards, sectorNumber, sectors } from '#content/en/sectors.ts'
 import { services } from '#content/en/services.ts'
+
+const { matrix } = sectorsList
+const sections = [
+  { id: 'matrix', title: matrix.title, mark: matrix.numeral },
+  ...sectors.map((sector) => ({ id: sector.slug, title: sector.title, mark: sectorNumber(sector) })),
+]
 
 export function Page() {
   return (
-    <InnerPage current="/sectors" words={sectorsList}>
-      <SectorMatrix {...sectorsList.matrix} cards={sectorCards} services={services} />
+    <InnerPage current="/sectors" words={sectorsList} opening={<PageContents sections={sections} />}>
+      <SectorMatrix {...matrix} id="matrix" cards={sectorCards} services={services} />
       <Section>
         <div className="sector-cards staggered">
           {sectors.map((sector) => (

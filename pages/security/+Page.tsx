@@ -4,12 +4,17 @@ import { Certified } from '#components/security/Certified.tsx'
 import { Defaults } from '#components/security/Defaults.tsx'
 import { FirstClause } from '#components/security/Rules.tsx'
 import { Timings } from '#components/security/Timings.tsx'
-import { security } from '#content/en/pages/security.ts'
+import { PageContents } from '#components/ui/title/PageContents.tsx'
+import { fragments, security } from '#content/en/pages/security.ts'
 
 export function Page() {
   return (
-    <InnerPage current="/security" words={security}>
-      <FirstClause words={security.principles} />
+    <InnerPage
+      current="/security"
+      words={security}
+      opening={<PageContents sections={fragments.map((id) => ({ id, title: security[id].title }))} />}
+    >
+      <FirstClause id="principles" words={security.principles} />
       <Certified />
       <Defaults />
       <Timings />

@@ -1,17 +1,23 @@
-import type { LinkTo } from '#components/ui/links.tsx'
+import { layout } from '#content/en/layout.ts'
+
+interface PageContentsProps {
+  label?: string
+  /** The sections of the page, in its order. The number of a section is its place, unless it has a mark of its own. */
+  sections: readonly { readonly id: string; readonly title: string; readonly mark?: string }[]
+}
 
 /** Links to the sections of a long page, numbered as they are. */
-export function PageContents({ label, links }: { label: string; links: readonly LinkTo[] }) {
+export function PageContents({ label = layout.contents, sections }: PageContentsProps) {
   return (
     <nav className="page-contents" aria-label={label}>
       <ol>
-        {links.map((link, index) => (
-          <li key={link.href}>
-            <a href={link.href}>
+        {sections.map(({ id, title, mark }, index) => (
+          <li key={id}>
+            <a href={`#${id}`}>
               <span className="marginal" aria-hidden="true">
-                {index + 1}
+                {mark ?? index + 1}
               </span>
-              {link.label}
+              {title}
             </a>
           </li>
         ))}

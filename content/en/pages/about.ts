@@ -15,8 +15,8 @@ export const metadata: PageMetadata = {
     'A Canadian reader of movement: what we are for, four values with what each one costs, six team areas, who checks us, and a history told by what was learnt.',
 }
 
-/** Places that a link may name. */
-export const fragments = ['figures']
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] as const
 
 export const about = {
   title: 'We mark the way where there is no road.',

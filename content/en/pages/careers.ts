@@ -14,6 +14,9 @@ export const metadata: PageMetadata = {
 
 const stop = dayWord('day.short.place')
 
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['disciplines', 'environment', 'benefits', 'equality', 'apply'] as const
+
 export const careers = {
   back: { label: 'Back to home', href: '/' },
   title: ['Your Skills.', 'Our Mission.', 'A Future Built Together.'],

@@ -15,6 +15,9 @@ export const metadata: PageMetadata = {
     'Canadian geospatial, movement and signals intelligence. GPS, BLE, Wi-Fi probes, cellular metadata and IoT feeds become staypoints, trips and patterns.',
 }
 
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] as const
+
 export const home = {
   hero: {
     title: ['We read', 'movement.'],

@@ -16,6 +16,9 @@ export const metadata: PageMetadata = {
   service: { name: 'Predictive insights', description },
 }
 
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
+
 export const predictive = {
   back: { label: 'Back to home', href: '/' },
   title: 'Tomorrow, with its error.',

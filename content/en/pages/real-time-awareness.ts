@@ -22,6 +22,9 @@ const stop = dayWord('day.short.place')
 const waited = dayWord('day.short.alert.after.word')
 const left = cardinal(Number(dayWord('day.short.minutes')) - Number(dayWord('day.T')))
 
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['instants', 'budget', 'waits', 'promises'] as const
+
 export const realTime = {
   back: { label: 'Back to home', href: '/' },
   title: 'While it is still happening.',

@@ -12,6 +12,9 @@ export const metadata: PageMetadata = {
     'How an idea reaches operations: four documented steps, each with an exit. Emerging technologies with what would rule them out, and how partnerships work.',
 }
 
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['path', 'technologies', 'partnerships'] as const
+
 export const research = {
   title: 'Four steps. Four exits.',
   notes: ['Research & Development', 'The counts are an example', 'Methods are walked back, too'],

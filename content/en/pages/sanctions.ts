@@ -1,4 +1,5 @@
 import { claim } from '#content/en/claims.ts'
+import { capital } from '#content/en/counts.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
@@ -12,8 +13,8 @@ export const metadata: PageMetadata = {
     'We cannot serve entities sanctioned by the Canadian government. What the rule covers, how often it is reviewed, which uses we refuse, and what needs a permit.',
 }
 
-/** Places that a link may name. */
-export const fragments = ['uses']
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['rule', 'change', 'review', 'list', 'uses'] as const
 
 export const sanctions = {
   back: { label: 'Back to Home', href: '/' },
@@ -76,9 +77,9 @@ export const sanctions = {
     alternative:
       'A year as a strip: a tick each day for new designations, a bar each quarter for the policy, and a bar each quarter for the compliance audit.',
     rhythms: [
-      { value: 'Daily', text: 'Review of new designations' },
-      { value: 'Quarterly', text: 'Review of this policy' },
-      { value: 'Quarterly', text: 'Compliance audits' },
+      { value: capital(claim('designations')), text: 'Review of new designations' },
+      { value: capital(claim('sanctionsReview')), text: 'Review of this policy' },
+      { value: capital(claim('complianceAudits')), text: 'Compliance audits' },
       { value: 'At once', text: 'Suspension of all services to an entity that becomes sanctioned' },
     ],
   },

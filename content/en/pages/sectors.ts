@@ -38,6 +38,19 @@ export const sectorsList = {
   },
 } as const
 
+/** Ids of the sections on the page of a sector, in its order. Crossings are on that of the sector that reads them. */
+export const sectorSections = [
+  'reading',
+  'crossings',
+  'benefits',
+  'useCases',
+  'services',
+  'technologies',
+  'compliance',
+  'features',
+] as const
+export type SectorSection = (typeof sectorSections)[number]
+
 export const sectorDetail = {
   back: { label: 'Back to Sectors', href: '/sectors' },
   number: (number: string) => `Sector ${number}`,

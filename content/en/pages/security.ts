@@ -16,6 +16,9 @@ export const metadata: PageMetadata = {
   description: `Security principles numbered as in a standard, each with the way to check it; ${claim('certifications')} certifications, security by default, and five timings on one log scale.`,
 }
 
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['principles', 'certifications', 'defaults', 'timings', 'accessibility'] as const
+
 export const security = {
   title: 'Security you can check.',
   notes: ['6 Security', 'Shall: holds always', 'Last column: the check'],

@@ -23,14 +23,14 @@ export const metadata: PageMetadata = {
 export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
-  title: `${capital(counts.services)} folds of one sheet.`,
-  lead: 'Each service reads the same place, time, confidence and provenance, and writes them back. What one infers, the next can check. Open a fold.',
+  title: `${capital(counts.services)} readings of one record.`,
+  lead: 'Each service reads the same place, time, confidence and provenance, and writes them back. What one infers, the next can check. Open one.',
   notes: ['Our services', 'Figures: fixed seeds, synthetic data', 'Nobody was followed'],
   headings: { features: 'Key features', capabilities: 'Capabilities', technologies: 'Technologies' },
   more: 'More of what it reads',
   open: (number: string) => `Open ${number}`,
   closing: {
-    title: 'Not sure which fold?',
+    title: 'Not sure which one?',
     text: `Describe the decision and the area. We answer in ${claim('reply')} with the reading that would settle it, or say that none of the ${counts.services} would.`,
     actions: [
       { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
@@ -38,6 +38,9 @@ export const servicesList = {
     ],
   },
 } as const
+
+/** Ids of the sections on the page of a service, in its order. */
+export const serviceSections = ['description', 'features', 'capabilities', 'scenario', 'technologies'] as const
 
 export const serviceDetail = {
   back: { label: 'Back to Services', href: '/services' },

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test'
+
+/** The list of a page's own sections, as a visitor meets it. */
+interface Contents {
+  /** Number of visible links to places in the main part of the page. */
+  listed: number
+  /** Links whose place the page does not have. */
+  unreachable: string[]
+  /** Headings of numbered sections that a list of all sections leaves out. */
+  missing: string[]
+  /** True if the links stand before all of their places. */
+  isBefore: boolean
+}
+
+/** Height of the page in CSS pixels, once its first layout is complete (components/styles/first-layout.css). */
+export function heightOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const first = document
+      .getAnimations()
+      .filter((one) => one instanceof CSSAnimation && one.animationName === 'below-first-screen')
+    await Promise.all(first.map(({ finished }) => finished))
+    return document.documentElement.scrollHeight
+  })
+}
+
+/** Reads the list of sections at the top of a page. */
+export function contentsOf(page: Page): Promise<Contents> {
+  return page.evaluate(() => {
+    const isAfter = (one: Node, other: Node) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')].filter((link) =>
+      link.checkVisibility(),
+    )
+    const places = links.map(({ hash }) => document.getElementById(hash.slice(1)))
+    const found = places.filter((place) => place !== null)
+    const last = links.at(-1)
+    // An index of some other kind, as that of the certifications by group, need not name every section.
+    const isWhole = document.querySelector('.page-contents, .section-index') !== null
+    const headings = isWhole ? [...document.querySelectorAll('main :is(.section-head, .band) h2')] : []
+    return {
+      listed: links.length,
+      unreachable: links.filter((_, index) => places[index] === null).map(({ hash }) => `${hash} is no place`),
+      missing: headings
+        .filter((heading) => !found.some((place) => place.contains(heading)))
+        .map((heading) => `no link to '${heading.textContent}'`),
+      isBefore: last !== undefined && found.every((place) => isAfter(last, place)),
+    }
+  })
+}
