@@ -3,8 +3,8 @@ import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 
 /**
- * Footer of every page, with the page's address for paper. Its year is that of the build; an inline script of the document replaces it by the present
- * year.
+ * Footer of every page, with the page's address for paper. Its year is that of the build; an inline script of the
+ * document replaces it by the present year.
  */
 export function Footer({ current }: { current: string }) {
   const { columns, strip, data, claim } = layout.footer

@@ -99,7 +99,7 @@ describe('a seventh service', () => {
   })
 
   it('is in the list of services, in words and in data', () => {
-    expect(textsIn('services', 'h1')).toEqual(['Seven folds of one sheet.'])
+    expect(textsIn('services', 'h1')).toEqual(['Services: Seven readings of one record.'])
     expect(textsIn('services', '.fold-index b')).toHaveLength(7)
     expect(textsIn('services', '.fold h2').at(-1)).toBe('Port Approach Reading')
     expect(nodesOf('services').get('ItemList')).toMatchObject({ numberOfItems: 7 })

@@ -35,7 +35,7 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
   },
   regional: {
     title: 'Regional privacy and data protection',
-    text: 'A law issues no certificate of its own. Aligned means that compliance is audited: every quarter, and as a whole each year.',
+    text: `A law issues no certificate of its own. Aligned means that compliance is audited: ${claim('complianceAudits')}, and as a whole ${claim('certificationAudits')}.`,
   },
   industry: {
     title: 'Industry-specific compliance',
@@ -55,7 +55,7 @@ const filled = certificationRegister.length - open
 
 export const certificationsPage = {
   back: { label: 'Back to Security', href: '/security' },
-  title: `${whole(filled)} filled. ${capital(cardinal(open))} open.`,
+  title: `${whole(filled)} standards in place, ${cardinal(open)} in progress.`,
   notes: (named: number) => [
     '6.1 Certifications',
     `${claim('certifications')} in all, ${named} named here`,
@@ -96,9 +96,12 @@ export const certificationsPage = {
     text: 'Twelve columns, twelve months. The rhythms are ours; the dates within the year are an example.',
     alternative: 'A year as a strip: 365 daily ticks, four quarterly bars, one yearly block.',
     rhythms: [
-      { value: '365', text: 'Daily: review of new sanctions designations' },
-      { value: '4', text: 'Quarterly: compliance audits, and review of the sanctions policy' },
-      { value: '1', text: 'Annually: audit of every certification in this register' },
+      { value: '365', text: `${capital(claim('designations'))}: review of new sanctions designations` },
+      {
+        value: '4',
+        text: `${capital(claim('complianceAudits'))}: compliance audits, and review of the sanctions policy`,
+      },
+      { value: '1', text: `${capital(claim('certificationAudits'))}: audit of every certification in this register` },
       { value: `${claimNumber('patches')} h`, text: 'Whenever needed: critical patches, at the latest' },
     ],
   },
