@@ -24,7 +24,7 @@ export const sectorsList = {
   title: `Same day, ${counts.rows} readers.`,
   lead: 'Nobody buys a tensor. Each sector asks the sheet its own question; here is the question, what answers it, and the rules it has to keep.',
   notes: ['Sectors we serve', 'Full mark: leans on', 'Ring: usually adds later'],
-  matrix: { numeral: '4', note: 'Sectors', title: 'Find your row.' },
+  matrix: { numeral: '4', note: 'Sectors', title: 'Who leans on what.' },
   headings: { benefits: 'Key benefits', useCases: 'Use cases', technologies: 'Technologies' },
   moreUseCases: (count: number) => `+ ${count} more use cases`,
   open: 'Open the sector',
