@@ -12,14 +12,19 @@ interface Contents {
   isBefore: boolean
 }
 
-/** Height of the page in CSS pixels, once its first layout is complete (components/styles/first-layout.css). */
-export function heightOf(page: Page): Promise<number> {
+/** Height of the page in CSS pixels, all of it laid out. */
+export async function heightOf(page: Page): Promise<number> {
+  await laidOut(page)
+  return page.evaluate(() => document.documentElement.scrollHeight)
+}
+
+/** Waits for the layout of the whole page: the first leaves out what is below the screen (components/styles/first-layout.css). */
+export function laidOut(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const first = document
       .getAnimations()
       .filter((one) => one instanceof CSSAnimation && one.animationName === 'below-first-screen')
     await Promise.all(first.map(({ finished }) => finished))
-    return document.documentElement.scrollHeight
   })
 }
 

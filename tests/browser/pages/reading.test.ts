@@ -1,4 +1,5 @@
 import { addressesByKind, builtAddresses } from '#tests/browser/addresses.ts'
+import { laidOut } from '#tests/browser/contents.ts'
 import { overflow } from '#tests/browser/overflow.ts'
 import { lostWords, narrowColumns, spaceText } from '#tests/browser/reading.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
@@ -12,6 +13,7 @@ test('no word is cut off or covered when text is spaced as WCAG 2.2, 1.4.12, say
   for (const address of addresses) {
     await page.setViewportSize({ width: 320, height: 900 })
     await page.goto(`${host.origin}${address}`)
+    await laidOut(page)
     await spaceText(page)
     for (const width of [320, 375, 768, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
