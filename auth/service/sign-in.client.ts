@@ -13,10 +13,11 @@ export interface Credentials {
 /**
  * - `signedIn`: the session is stored.
  * - `refused`: the service has refused the credentials.
+ * - `limited`: the service takes no more attempts for now, whatever the credentials.
  * - `unexpected`: no verdict, a refused captcha, or an answer without a session. A visitor who is offline must not read
  *   that the password is wrong.
  */
-export type SignInAnswer = 'signedIn' | 'refused' | 'unexpected'
+export type SignInAnswer = 'signedIn' | 'refused' | 'limited' | 'unexpected'
 
 /** Signs in. Never rejects: the client library returns most errors, but throws on an answer that is no object. */
 export async function signInWithPassword(
@@ -26,7 +27,9 @@ export async function signInWithPassword(
   try {
     const { data, error } = await client.signInWithPassword({ ...credentials, options: captchaOption(captchaToken) })
     if (error === null) return isSession(data.session) ? 'signedIn' : 'unexpected'
-    return troubleOf(error) === undefined && error.code !== 'captcha_failed' ? 'refused' : 'unexpected'
+    const trouble = troubleOf(error)
+    if (trouble === 'limited') return 'limited'
+    return trouble === undefined && error.code !== 'captcha_failed' ? 'refused' : 'unexpected'
   } catch {
     return 'unexpected'
   }

@@ -1,9 +1,11 @@
+import { limited } from './login.ts'
+
 /**
  * Words of the screens that replace the sign-in form: a link from a message, a new password, a forgotten password. They
  * are apart from login.ts because the browser loads this file only for one of those screens.
  */
 const trouble = {
-  limited: 'Too many attempts from here. Wait a few minutes, then try again.',
+  limited,
   unreachable: 'The sign-in service did not answer. Nothing is lost: try again in a moment.',
 } as const
 

@@ -12,6 +12,9 @@ export const signInPage = {
   },
 } as const
 
+/** The service's limit on attempts is reached, by this sender or for this email. */
+export const limited = 'Too many attempts. Wait a few minutes, then try again.'
+
 export const signInForm = {
   title: 'Sign In',
   email: 'Email',
@@ -30,6 +33,7 @@ export const signInForm = {
   access: 'Contact us for access',
   failure: {
     refused: 'Invalid email or password. Please check your credentials and try again.',
+    limited,
     unexpected: 'An unexpected error occurred. Please try again.',
     notKept:
       'Your details are right, but this browser stores nothing for this site, so the next page could not know you. Allow site data for this address, then sign in again.',

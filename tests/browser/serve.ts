@@ -11,7 +11,7 @@ export default (): Promise<() => Promise<void>> => serveSite(join('dist', 'clien
 export async function serveSite(site: string): Promise<() => Promise<void>> {
   loadEnvironment('local')
   const dataFolder = await mkdtemp(join(tmpdir(), 'cairnline-browser-'))
-  const host = await listen({ port: 0, dataFolder, site, formPosts: 1_000, links: 1_000 })
+  const host = await listen({ port: 0, dataFolder, site, formPosts: 1_000, auth: { requests: 1_000, guesses: 1_000 } })
   const email = 'client@agency.example'
   const { password } = await host.addClient(email)
   Object.assign(process.env, {

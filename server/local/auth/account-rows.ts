@@ -19,6 +19,8 @@ export interface AccountRows {
   remove: (email: string) => Promise<boolean>
   /** Deletes an account whose invitation was not accepted, and no other. */
   withdrawInvitation: (email: string) => Promise<void>
+  /** Whether an account has a password, so that the package hashes what is given at a sign-in to compare it. */
+  hasPassword: (email: string) => Promise<boolean>
   /** Removes the password of an invited account: sign-in then answers as for an unknown email. */
   takePassword: (email: string) => Promise<void>
   /** Restores the last sign-in: the package also counts creating an account and changing its password as one. */
@@ -45,6 +47,15 @@ export function accountRows({ kysely }: AccountsConnection): AccountRows {
         .where('email', '=', stored(email))
         .where('email_confirmed_at', 'is', null)
         .execute()
+    },
+    hasPassword: async (email) => {
+      const account = auth
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', stored(email))
+        .where('email_confirmed_at', 'is not', null)
+        .where('encrypted_password', 'is not', null)
+      return (await account.executeTakeFirst()) !== undefined
     },
     takePassword: async (email) => {
       const invited = auth

@@ -4,7 +4,7 @@ import { reason } from '#server/local/reason.ts'
 import { type Account, accountRows } from './account-rows.ts'
 import { openConnection } from './connection.ts'
 import { embeddedAuth } from './embedded-auth.ts'
-import { newPassword } from './password.ts'
+import { hashInVain, newPassword } from './password.ts'
 import { readAuthSettings } from './settings.ts'
 import { signingKey } from './signing-key.ts'
 
@@ -16,6 +16,11 @@ export interface Client {
 export interface Accounts {
   /** The package's auth service without sign-up. It answers more endpoints than may be reachable over HTTP. */
   fetch: (request: Request) => Promise<Response>
+  /**
+   * Does the work that the package leaves out of a refused sign-in where an email has no password: one hash. Without it,
+   * the time of the answer tells whether there is an account.
+   */
+  evenRefusal: (email: string, password: string) => Promise<void>
   /** Adds a client who may sign in at once. @throws {Error} when the client exists, or the email or password is refused */
   addClient: (email: string, password?: string) => Promise<Client>
   /** Writes an invitation; it replaces one that was not accepted. @throws {Error} when the client exists or the email is refused */
@@ -68,6 +73,9 @@ export async function openAccounts(folder: string, publishableKey: string): Prom
 
   return {
     fetch: (request) => auth.served.fetch(request),
+    evenRefusal: async (email, password) => {
+      if (!(await rows.hasPassword(email))) await hashInVain(password)
+    },
     addClient,
     inviteClient: async (email) => {
       await rows.withdrawInvitation(email)

@@ -17,7 +17,7 @@ const bodyLimitBytes = 1_000_000
  * sign-up is off; none of these is reachable. Sign-up is, so that it is refused as on the hosted service.
  */
 export function createAuthService(
-  accounts: Pick<Accounts, 'fetch' | 'startRecovery'>,
+  accounts: Pick<Accounts, 'fetch' | 'evenRefusal' | 'startRecovery'>,
   limits = authLimits(),
 ): Hono<LocalEnv> {
   const app = new Hono<LocalEnv>()
@@ -41,10 +41,19 @@ export function createAuthService(
       onError: (c) => refuse(c, 413, 'request_entity_too_large', 'The request is larger than 1 MB.'),
     }),
   )
-  for (const path of ['token', 'signup']) {
-    // Checked here, because the package answers JSON of another shape with 500 and a stack on the console.
-    app.post(`/auth/v1/${path}`, (c) => withBody(c, credentials, (body) => forward(c, JSON.stringify(body))))
-  }
+  // Checked here, because the package answers JSON of another shape with 500 and a stack on the console.
+  app.post('/auth/v1/signup', (c) => withBody(c, credentials, (body) => forward(c, JSON.stringify(body))))
+  app.post('/auth/v1/token', (c) =>
+    withBody(c, credentials, async (body) => {
+      const { email, password } = body
+      if (c.req.query('grant_type') !== 'password' || !email || !password) return forward(c, JSON.stringify(body))
+      const wait = limits.signIns.count(requestSender(c)) || limits.guesses.count(email.toLowerCase())
+      if (wait > 0) return tooManyRequests(c, wait)
+      const response = await forward(c, JSON.stringify(body))
+      if (response.status === 400) await accounts.evenRefusal(email, password)
+      return response
+    }),
+  )
   app.post('/auth/v1/verify', (c) => {
     const wait = limits.verifications.count(requestSender(c))
     if (wait > 0) return tooManyRequests(c, wait)

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { settings } from '#content/facts/settings.ts'
 import { type Accounts, openAccounts } from '#server/local/auth/accounts.ts'
-import { authLimits } from '#server/local/auth/limits.ts'
+import { type AuthLimitSettings, authLimits } from '#server/local/auth/limits.ts'
 import { createAuthService } from '#server/local/auth/service.ts'
 import { dataPaths, prepareDataFolder } from '#server/local/data-folder.ts'
 import { createFormService } from '#server/local/inbox/form.ts'
@@ -23,8 +23,7 @@ export function isServicePath(pathname: string): boolean {
 export interface ServiceLimits {
   /** Form posts per sender in ten minutes. */
   formPosts?: number
-  /** Links opened, and messages requested, per sender in five minutes. */
-  links?: number
+  auth?: AuthLimitSettings
 }
 
 /**
@@ -32,7 +31,7 @@ export interface ServiceLimits {
  * @throws {Error} in one line, when the folder cannot be used
  */
 export async function openServices(folder: string, limits: ServiceLimits = {}): Promise<LocalServices> {
-  const { formPosts = 30, links } = limits
+  const { formPosts = 30, auth } = limits
   await prepareDataFolder(folder)
   await Promise.all([dataPaths.enquiries(folder), dataPaths.messages(folder)].map((records) => sweepDrafts(records)))
   const accounts = await openAccounts(folder, settings.authKey)
@@ -43,7 +42,7 @@ export async function openServices(folder: string, limits: ServiceLimits = {}): 
   })
   const app = new Hono<LocalEnv>()
     .use(sharedWithNobody)
-    .route('/', createAuthService(accounts, authLimits(links)))
+    .route('/', createAuthService(accounts, authLimits(auth)))
     .route('/', form)
   return { ...accounts, app }
 }

@@ -98,7 +98,7 @@ for (const [name, fault] of [
   ['503', 503],
   ['429', 429],
 ] as const) {
-  const words = fault === 429 ? 'Too many attempts from here' : 'The sign-in service did not answer'
+  const words = fault === 429 ? 'Too many attempts.' : 'The sign-in service did not answer'
 
   test(`${name} at each step: one calm sentence, and the form goes on where it was`, async ({ page, allow }) => {
     allow(/ERR_FAILED|auth\/v1|status of/)

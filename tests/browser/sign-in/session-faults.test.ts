@@ -6,6 +6,7 @@ import { blockStorage } from './storage.ts'
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000)
 
 const unexpected = 'An unexpected error occurred. Please try again.'
+const limited = 'Too many attempts. Wait a few minutes, then try again.'
 
 for (const [name, status, contentType, body] of [
   [
@@ -26,7 +27,7 @@ for (const [name, status, contentType, body] of [
     await fillIn(page, client)
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await signInButton(page).click()
-      await expect(page.getByText(unexpected)).toBeVisible()
+      await expect(page.getByText(status === 429 ? limited : unexpected)).toBeVisible()
       await expect(signInButton(page)).toBeEnabled()
     }
     await expect(page).toHaveURL(`${host.origin}/login`)

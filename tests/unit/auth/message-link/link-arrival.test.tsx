@@ -86,7 +86,7 @@ test.each<[string, Reply, string]>([
   ['200 with null', json(200, null), unanswered],
   ['200 with HTML', html(200), unanswered],
   ['200 without a user', json(200, { ...sessionFor(email), user: undefined }), unanswered],
-  ['429', json(429, { code: 'over_request_rate_limit', message: 'no' }), 'Too many attempts from here.'],
+  ['429', json(429, { code: 'over_request_rate_limit', message: 'no' }), 'Too many attempts.'],
 ])('after %s Continue can be pressed again', async (_, reply, words) => {
   fake.answer('verify', reply, json(200, sessionFor(email)))
   await arrive(fake)

@@ -2,14 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { AuthClient } from '@supabase/supabase-js'
 import { describe, expect, it, vi } from 'vitest'
 import { openAccounts } from '#server/local/auth/accounts.ts'
+import { authLimits } from '#server/local/auth/limits.ts'
 import { readMailbox } from '#server/local/auth/mailbox.ts'
 import { createAuthService } from '#server/local/auth/service.ts'
 import { dataPaths } from '#server/local/data-folder.ts'
 import { createRateLimit } from '#server/local/rate-limit.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 import { email, errorOf, key, password, service } from './service-harness.ts'
-
-const unlimited = () => createRateLimit({ requests: 1_000, windowSeconds: 60 })
 
 async function answerOf(response: Response) {
   return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() }
@@ -33,7 +32,7 @@ describe('asking for a new password', () => {
   it('is answered before the message is written', async () => {
     const { accounts } = await service()
     const startRecovery = vi.fn(() => new Promise<void>(() => undefined))
-    const response = await createAuthService({ fetch: accounts.fetch, startRecovery }).request('/auth/v1/recover', {
+    const response = await createAuthService({ ...accounts, startRecovery }).request('/auth/v1/recover', {
       method: 'POST',
       headers: { apikey: key },
       body: JSON.stringify({ email }),
@@ -69,11 +68,7 @@ describe('asking for a new password', () => {
   it('is refused within a minute, whether or not there is an account', async () => {
     let time = 0
     const messages = createRateLimit({ requests: 1, windowSeconds: 60, now: () => time })
-    const { accounts, recover } = await service(undefined, {
-      verifications: unlimited(),
-      recoveries: unlimited(),
-      messages,
-    })
+    const { accounts, recover } = await service(undefined, { ...authLimits({ requests: 1_000 }), messages })
     await accounts.addClient(email, password)
     for (const address of [email, 'nobody@example.ca']) expect((await recover(address)).status).toBe(200)
     time = 50_000
@@ -87,9 +82,9 @@ describe('asking for a new password', () => {
 
   it('is limited per sender, like opening links', async () => {
     const { recover, verify } = await service(undefined, {
+      ...authLimits(),
       verifications: createRateLimit({ requests: 2, windowSeconds: 300, now: () => 0 }),
       recoveries: createRateLimit({ requests: 2, windowSeconds: 300, now: () => 0 }),
-      messages: unlimited(),
     })
     const asked = []
     for (const name of ['a', 'b', 'c']) asked.push(await errorOf(await recover(`${name}@example.ca`)))

@@ -21,7 +21,7 @@ export async function open(folder: string): Promise<Accounts> {
 }
 
 /** @param limits by default too high for any test to reach */
-export async function service(folder = temporaryFolder(), limits = authLimits(1_000)) {
+export async function service(folder = temporaryFolder(), limits = authLimits({ requests: 1_000, guesses: 1_000 })) {
   const accounts = await open(folder)
   const app = createAuthService(accounts, limits)
   const call = async (path: string, { method = 'POST', token, body, apikey = key }: CallOptions = {}) =>

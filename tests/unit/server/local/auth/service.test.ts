@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { AuthClient } from '@supabase/supabase-js'
-import { describe, expect, it } from 'vitest'
+import bcrypt from 'bcryptjs'
+import { describe, expect, it, vi } from 'vitest'
+import { authLimits } from '#server/local/auth/limits.ts'
+import { createRateLimit } from '#server/local/rate-limit.ts'
 import { email, errorOf, key, password, service, sessionSchema } from './service-harness.ts'
 
 describe('signing in', () => {
@@ -24,6 +27,59 @@ describe('signing in', () => {
     expect(await Promise.all(answers.map(errorOf))).toEqual(Array(2).fill([400, 'invalid_credentials']))
     const [first, second] = await Promise.all(answers.map((answer) => answer.text()))
     expect(first).toBe(second)
+  })
+
+  it('hashes a wrong password once and at one cost, whether the email is a client’s, an invited one or unknown', async () => {
+    const { accounts, call } = await service()
+    await accounts.addClient(email, password)
+    await accounts.inviteClient('bo@example.ca')
+    // The package calls the same function of the same module.
+    const compare = vi.spyOn(bcrypt, 'compare')
+    const rounds = []
+    for (const address of [email, 'bo@example.ca', 'no@b.ca']) {
+      compare.mockClear()
+      const response = await call('token?grant_type=password', { body: { email: address, password: 'wrong' } })
+      expect(await errorOf(response)).toEqual([400, 'invalid_credentials'])
+      rounds.push(compare.mock.calls.map(([given, hash]) => [given, bcrypt.getRounds(hash)]))
+    }
+    expect(rounds).toEqual(Array(3).fill([['wrong', 10]]))
+  })
+
+  it('is limited per email, whether or not an account has it, and whatever the password', async () => {
+    let time = 0
+    const guesses = createRateLimit({ requests: 2, windowSeconds: 300, now: () => time })
+    const { accounts, call } = await service(undefined, { ...authLimits({ requests: 1_000 }), guesses })
+    await accounts.addClient(email, password)
+    const attempt = (address: string, given: string) =>
+      call('token?grant_type=password', { body: { email: address, password: given } })
+    const beyond = []
+    for (const address of [email, 'no@b.ca']) {
+      for (const given of ['one', 'two']) expect((await attempt(address, given)).status).toBe(400)
+      time = 100_000
+      const refusal = await attempt(address.toUpperCase(), password)
+      expect(refusal.headers.get('Retry-After')).toBe(address === email ? '200' : '300')
+      expect(await errorOf(refusal)).toEqual([429, 'over_request_rate_limit'])
+      beyond.push(await refusal.json())
+    }
+    const answer = { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' }
+    expect(beyond).toEqual([answer, answer])
+    time = 300_000
+    expect((await attempt(email, password)).status).toBe(200)
+  })
+
+  it('is limited per sender, and leaves renewals alone', async () => {
+    const { accounts, call, session, refresh } = await service(undefined, authLimits({ requests: 3 }))
+    await accounts.addClient(email, password)
+    const { refresh_token } = await session()
+    const tried = []
+    for (const address of ['a@b.ca', 'b@b.ca', 'c@b.ca'])
+      tried.push(await errorOf(await call('token?grant_type=password', { body: { email: address, password } })))
+    expect(tried).toEqual([
+      [400, 'invalid_credentials'],
+      [400, 'invalid_credentials'],
+      [429, 'over_request_rate_limit'],
+    ])
+    expect((await refresh(refresh_token)).status).toBe(200)
   })
 
   it.each([
