@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { z } from 'zod'
+import { oneLine } from './local/terminal.ts'
 import { isLoopback } from './loopback.ts'
 import { readSupabaseKey } from './supabase-key.ts'
 
@@ -13,7 +14,11 @@ const settingsSchema = z.object({
   SITE_NAME: z
     .string()
     .trim()
-    .min(1, 'a name, for example Cairnline')
+    // Stands in markup, feeds, drawings and an address; what a name does not need is kept out of all of them at once.
+    .regex(
+      /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .&’-]{0,38}[\p{L}\p{M}\p{N}.])?$/u,
+      'a name of up to 40 letters, digits, spaces and . - & ’, for example Cairnline',
+    )
     .describe('Product name; part of the address of the technical-backbone article'),
   PUBLIC_SUPABASE_URL: address('https://abcdefgh.supabase.co').describe('Address of the auth project at Supabase'),
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: z
@@ -91,8 +96,14 @@ function problemOf(name: string, given: string, schema: z.ZodType): string | und
   const result = schema.safeParse(given)
   if (result.success) return undefined
   const isKey = name === ('PUBLIC_SUPABASE_PUBLISHABLE_KEY' satisfies SettingName)
-  const shown = isKey && key.kind === 'other' ? key.what : `"${given}"`
+  const shown = isKey && key.kind === 'other' ? key.what : `"${quotable(given)}"`
   return `${name} is ${shown}: expected ${result.error.issues[0]?.message ?? ''}`
+}
+
+/** A value as part of one line of a console: without control characters, and cut where it is long. */
+function quotable(value: string): string {
+  const longest = 80
+  return oneLine(value.length > longest ? `${value.slice(0, longest)}…` : value)
 }
 
 /**

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { settings } from '#content/facts/settings.ts'
 import type { RenderedPage } from '#server/document/rendered-page.ts'
+import { SettingsError } from '#server/environment.ts'
 import { filesBelow } from '#server/publish/files.ts'
 import { foreignCharacters, textCharacters } from './characters.ts'
 
@@ -9,7 +11,7 @@ const known = textCharacters.union(foreignCharacters).union(new Set('\n\t\r'))
 /**
  * Checks that the site's fonts hold every character of the pages.
  * @param words the folder of the words
- * @throws {Error} naming the character, and the file and line of the words that hold it
+ * @throws {SettingsError} when the character is one of the site's name; {Error} naming the character, and the file and line of the words that hold it
  */
 export async function checkCharacters(
   pages: readonly (Pick<RenderedPage, 'document'> & { path: string })[],
@@ -18,6 +20,8 @@ export async function checkCharacters(
   for (const { path, document } of pages) {
     const [missing] = new Set(document.body).difference(known)
     if (missing === undefined) continue
+    if (settings.siteName.includes(missing))
+      throw new SettingsError([`SITE_NAME is "${settings.siteName}": the site's fonts lack its ${named(missing)}.`])
     const places = await placesOf(missing, words)
     throw new Error(
       `${places.join(', ') || `/${path}`}: the site's fonts lack the character ${named(missing)}. Write another, or add it to server/publish/fonts/characters.ts and run \`npm run fonts\`.`,

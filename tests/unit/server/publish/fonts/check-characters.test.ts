@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { checkCharacters } from '#server/publish/fonts/check-characters.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const page = (body: string) => ({ path: 'about', document: { htmlAttributes: '', head: '', body } })
 
@@ -16,5 +18,12 @@ it('names the page of a character that code computes', async () => {
 it('names file and line of a character that the words hold', async () => {
   await expect(checkCharacters([page('<p>ɛ</p>')], 'tests/unit/server/publish/fonts')).rejects.toThrow(
     /^tests\/unit\/server\/publish\/fonts\/check-characters\.test\.ts:\d+/,
+  )
+})
+
+it('names the setting where the character is one of the name', async () => {
+  vi.stubEnv('SITE_NAME', 'Cairnɛ')
+  await expect(checkCharacters([page('<p>Cairnɛ</p>')])).rejects.toThrow(
+    /SITE_NAME is "Cairnɛ": the site's fonts lack its "ɛ" \(U\+025B\)\./,
   )
 })
