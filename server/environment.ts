@@ -16,8 +16,8 @@ const settingsSchema = z.object({
     .trim()
     // Stands in markup, feeds, drawings and an address; what a name does not need is kept out of all of them at once.
     .regex(
-      /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .&’-]{0,38}[\p{L}\p{M}\p{N}.])?$/u,
-      'a name of up to 40 letters, digits, spaces and . - & ’, for example Cairnline',
+      /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .&’-]{0,18}[\p{L}\p{M}\p{N}.])?$/u,
+      'a name of up to 20 letters, digits, spaces and . - & ’, for example Cairnline',
     )
     .describe('Product name; part of the address of the technical-backbone article'),
   PUBLIC_SUPABASE_URL: address('https://abcdefgh.supabase.co').describe('Address of the auth project at Supabase'),
