@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { documentHtml } from '#server/document/document.ts'
 import { sha384 } from '#server/publish/assets/integrity.ts'
 import { notFoundPolicy } from '#server/publish/headers/headers.ts'
+import { messageLinkPages } from '#server/publish/headers/site-headers.ts'
 import type { Page, PageEntry, PageScripts } from './page.ts'
 
 /** The list of pages beside the site's folder, for tools and tests. */
@@ -15,7 +16,7 @@ export function writePages(site: string, pages: readonly Page[]): void {
   for (const page of pages) {
     const { file, document, styles, scripts } = page
     const html = documentHtml(document, {
-      fonts: fontPreload(styles),
+      fonts: fontPreloads(page),
       styles: `${notFoundPolicy(page)}<style>${styles}</style>`,
       ...scriptTags(site, scripts),
     })
@@ -27,10 +28,18 @@ export function writePages(site: string, pages: readonly Page[]): void {
   writeFileSync(pagesFile(site), `${JSON.stringify(entries, undefined, 2)}\n`)
 }
 
-/** A link to the face of the headings, the one font of the first screen that a first visit waits for. */
-const fontPreload = (styles: string): string => {
-  const address = /\/assets\/[\w./-]*schibsted-bold[\w.-]*\.woff2/.exec(styles)?.[0]
-  return address === undefined ? '' : `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`
+/**
+ * A link to the face of the headings, the one font of the first screen that a first visit waits for. A page that a message
+ * links to has one for every font: Chromium names the whole address of a page, token included, as the referrer of a
+ * font that its styles ask for, whatever the referrer policy, and that of a preload by the policy.
+ */
+function fontPreloads({ styles, file }: Page): string {
+  const fonts = new Set(styles.match(/\/assets\/[\w./-]+\.woff2/g))
+  const isLinked = messageLinkPages.some((address) => file === `${address.slice(1)}.html`)
+  return [...fonts]
+    .filter((font) => isLinked || font.includes('schibsted-bold'))
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+    .join('')
 }
 
 /** Tags of a page's scripts, each with the hash of its bytes (W3C Subresource Integrity). */

@@ -47,7 +47,9 @@ export const pageBudgets: readonly Budget[] = [
   { what: 'script of sign-in with its further screens', cost: 'scriptInAll', most: 91_000, covers: on('/login') },
   { what: 'script of the dashboard', cost: 'scriptInAll', most: 89_000, covers: on('/welcome') },
   { what: 'fonts', cost: 'fonts', most: 28_500, covers: everywhere },
-  { what: 'preloaded fonts', cost: 'fontsPreloaded', most: 13_000, covers: everywhere },
+  { what: 'preloaded fonts', cost: 'fontsPreloaded', most: 13_000, covers: (address) => address !== '/login' },
+  // All of them, so that none is asked for with the token of a link in its referrer.
+  { what: 'preloaded fonts of sign-in', cost: 'fontsPreloaded', most: 28_500, covers: on('/login') },
 ]
 
 /** Limits of the whole site. */
