@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { z } from 'zod'
-import { oneLine } from './local/terminal.ts'
 import { isLoopback } from './loopback.ts'
 import { readSupabaseKey } from './supabase-key.ts'
+import { oneLine } from './terminal.ts'
 
 /**
  * Schema of all settings. Its descriptions appear in the README's table and in `.env.example`.

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { oneLine } from './terminal.ts'
+import { oneLine } from '#server/terminal.ts'
 
 /** Message of a thrown value, of any type, in one line without a stack. Escaped, because it may quote a stranger. */
 export function reason(error: unknown): string {

@@ -86,7 +86,10 @@ describe('npm run sbom', () => {
     expect(required.sort()).toEqual(licensed.sort())
   })
 
-  it.each(['hono', 'markdown-it', '@supabase/lite', 'playwright'])('calls %s, which does not ship, excluded', (name) => {
-    expect(components.filter((one) => one.name === name).map(({ scope }) => scope)).toEqual(['excluded'])
-  })
+  it.each(['hono', 'markdown-it', '@supabase/lite', 'playwright'])(
+    'calls %s, which does not ship, excluded',
+    (name) => {
+      expect(components.filter((one) => one.name === name).map(({ scope }) => scope)).toEqual(['excluded'])
+    },
+  )
 })

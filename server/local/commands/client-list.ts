@@ -1,5 +1,5 @@
 import type { Account } from '#server/local/auth/account-rows.ts'
-import { oneLine } from '#server/local/terminal.ts'
+import { oneLine } from '#server/terminal.ts'
 import { runCommand } from './run-command.ts'
 import { withClients } from './with-clients.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { oneLine } from '#server/local/terminal.ts'
+import { oneLine } from '#server/terminal.ts'
 
 /**
  * The arguments of a command for one client: an email and, where the usage names it, `--password`.

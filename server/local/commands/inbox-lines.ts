@@ -1,7 +1,7 @@
 import { type Message, messageText, readMailbox } from '#server/local/auth/mailbox.ts'
 import { type Enquiry, readInbox } from '#server/local/inbox/inbox.ts'
 import type { Unreadable } from '#server/local/records.ts'
-import { manyLines, oneLine } from '#server/local/terminal.ts'
+import { manyLines, oneLine } from '#server/terminal.ts'
 
 /** The enquiries that the local host has received, newest last, as text for a terminal. */
 export async function inboxLines(folder: string): Promise<string> {

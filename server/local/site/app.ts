@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { reason } from '#server/local/reason.ts'
 import type { LocalEnv } from '#server/local/request-sender.ts'
-import { oneLine } from '#server/local/terminal.ts'
 import { isLoopback } from '#server/loopback.ts'
+import { oneLine } from '#server/terminal.ts'
 import { sendHeaders } from './headers.ts'
 import { createSite } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { z } from 'zod'
-import { oneLine } from '#server/local/terminal.ts'
+import { oneLine } from '#server/terminal.ts'
 
 /** Severities of advisories, the mildest first; see https://docs.npmjs.com/cli/commands/npm-audit. */
 const severities = ['info', 'low', 'moderate', 'high', 'critical'] as const
