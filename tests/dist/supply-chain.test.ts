@@ -64,7 +64,7 @@ test.each(globSync('**/package-lock.json', { exclude: ['**/node_modules', '.cach
 )
 
 describe('npm run sbom', () => {
-  const printed = execFileSync(process.execPath, ['server/publish/bill-of-materials.ts'], {
+  const printed = execFileSync(process.execPath, ['server/local/commands/bill-of-materials.ts'], {
     encoding: 'utf8',
     maxBuffer: 64_000_000,
   })

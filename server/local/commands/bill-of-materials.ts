@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { runCommand } from '#server/local/commands/run-command.ts'
 import { hasCode } from '#server/local/reason.ts'
-import { type ShippedPackage, shippedPackagesOf } from './outputs/licenses.ts'
-import { siteFolder } from './site-folder.ts'
+import { type ShippedPackage, shippedPackagesOf } from '#server/publish/outputs/licenses.ts'
+import { siteFolder } from '#server/publish/site-folder.ts'
+import { runCommand } from './run-command.ts'
 
 const component = z.looseObject({ name: z.string(), version: z.string() })
 const bill = z.looseObject({ components: z.array(component) })
