@@ -7,17 +7,23 @@ export async function slowed(page: Page): Promise<void> {
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
 }
 
+/** An animation that holds layout back and moves nothing (components/styles/first-layout.css). */
+const layoutAlone = 'below-first-screen'
+
 /** The running animations and transitions with a duration, by name and element. */
 export function moving(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getTiming().duration ?? 0) > 0)
-      .map((animation) => {
-        const target = animation.effect instanceof KeyframeEffect ? animation.effect.target?.className : undefined
-        const name = animation instanceof CSSAnimation ? animation.animationName : animation.constructor.name
-        return `${name} on .${target}`
-      }),
+  return page.evaluate(
+    (still) =>
+      document
+        .getAnimations()
+        .filter((animation) => !(animation instanceof CSSAnimation && animation.animationName === still))
+        .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getTiming().duration ?? 0) > 0)
+        .map((animation) => {
+          const target = animation.effect instanceof KeyframeEffect ? animation.effect.target?.className : undefined
+          const name = animation instanceof CSSAnimation ? animation.animationName : animation.constructor.name
+          return `${name} on .${target}`
+        }),
+    layoutAlone,
   )
 }
 
