@@ -11,20 +11,19 @@ function facesOf(document: Document): string[] {
 const weight = (face: string): string => /font-weight: ([\d ]+)/.exec(face)?.[1] ?? ''
 const family = (face: string): string => /font-family: "?([^";]+)/.exec(face)?.[1] ?? ''
 
-describe.each(builtPages)('fonts of $address', ({ document }) => {
+describe.each(builtPages)('fonts of $address', ({ address, document }) => {
   const faces = facesOf(document)
   const drawn = faces.filter((face) => face.includes('url('))
   const local = faces.filter((face) => !face.includes('url('))
 
-  it('preload the face of the headings alone, in the mode in which browsers request fonts', () => {
+  it('preload the face of the headings, in the mode in which browsers request fonts', () => {
     const preloads = [...document.querySelectorAll('link[rel="preload"][as="font"]')]
-    expect(preloads.map((link) => link.getAttribute('href'))).toEqual([
-      expect.stringMatching(/^\/assets\/static\/schibsted-bold\.[\w-]+\.woff2$/),
-    ])
-    const [heading] = drawn.filter((face) => weight(face) === '800 900')
-    expect(heading).toContain(`"${preloads[0]?.getAttribute('href')}"`)
+    // A referrer of a font that styles ask for could hold the token of a link to sign-in (server/publish/write.ts).
+    const waitedFor = address === '/login' ? drawn : drawn.filter((face) => weight(face) === '800 900')
+    const files = new Set(waitedFor.map((face) => /url\("?([^")]+)/.exec(face)?.[1]))
+    expect(new Set(preloads.map((link) => link.getAttribute('href')))).toEqual(files)
     // Browsers request fonts without credentials. A preload with credentials would not match, and load the font twice.
-    expect(preloads[0]?.hasAttribute('crossorigin')).toBe(true)
+    for (const link of preloads) expect(link.hasAttribute('crossorigin')).toBe(true)
     // Chromium holds the first paint back for a font that the head preloads.
     expect(document.head.querySelector('link[as="font"]')).toBeNull()
   })

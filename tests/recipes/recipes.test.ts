@@ -94,7 +94,7 @@ describe.each(added)('every output knows /%s', (path) => {
 describe('a seventh service', () => {
   it('is on no plate of home, which shows the first six, and is counted there', () => {
     expect(textsIn('index', '.service-plate h3')).toHaveLength(6)
-    expect(textsIn('index', '.matrix thead th')).toHaveLength(1 + 6)
+    expect(textsIn('index', '.matrix thead th')).toHaveLength(2 + 6)
     expect(textsIn('index', '.hero .actions a')[0]).toMatch(/ seven services/)
   })
 
@@ -107,7 +107,7 @@ describe('a seventh service', () => {
   })
 
   it('has a column in the table of sectors, and its reason on the page of a sector that uses it', () => {
-    expect(textsIn('sectors', '.matrix thead th')).toHaveLength(1 + 7)
+    expect(textsIn('sectors', '.matrix thead th')).toHaveLength(2 + 7)
     expect(textsIn('sectors/government', 'main')[0]).toContain('A coast is a border that no fence follows.')
     expect(textsIn('sectors/retail', 'main')[0]).not.toContain('A shelf waits for the truck')
   })

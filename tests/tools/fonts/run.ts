@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
+import { runCommand } from '#server/local/commands/run-command.ts'
 import { cutFace } from '#server/publish/fonts/cut-face.ts'
 import { faces } from '#server/publish/fonts/faces.ts'
-import { runCommand } from './run-command.ts'
 
 /** `npm run fonts`: cuts the site's fonts out of their packages and writes them into `components/styles/fonts`. */
 await runCommand(async () => {
