@@ -1,5 +1,6 @@
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright/test'
+import { laidOut } from './contents.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
@@ -15,6 +16,7 @@ declare global {
  * best practices, or those of `rules` alone.
  */
 export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  await laidOut(page)
   await page.evaluate(plainGrounds)
   await page.evaluate(axe.source)
   return page.evaluate(
