@@ -20,6 +20,8 @@ for (const address of allAddresses) {
       await page.goto(`${host.origin}${address}`, { waitUntil: 'domcontentloaded' })
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       release()
+      // Headings further down may take another line in the web font, unseen (record 31): the scroll begins after it.
+      await page.evaluate(async () => void (await document.fonts.ready))
       expect(await shifts(page), `${address} at ${width} px`).toEqual([])
     }
   })
