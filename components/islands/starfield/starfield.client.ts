@@ -16,6 +16,7 @@ export function startStarfield(canvas: HTMLCanvasElement, button: HTMLButtonElem
   let particles: Particle[] = []
   let layers: Layer[] = []
   let size = ''
+  let density = 0
   let held = false
   let inView = false
   let frame = 0
@@ -25,7 +26,7 @@ export function startStarfield(canvas: HTMLCanvasElement, button: HTMLButtonElem
 
   /** Seeds the field where the canvas has another size, or a screen of another density, than when it was last seeded. */
   const seed = () => {
-    const density = Math.min(devicePixelRatio, starfield.densityMax)
+    density = screenDensity()
     const asked = `${canvas.clientWidth} ${canvas.clientHeight} ${density}`
     if (asked === size) return
     size = asked
@@ -39,7 +40,7 @@ export function startStarfield(canvas: HTMLCanvasElement, button: HTMLButtonElem
   const advance = (now: number) => {
     frame = requestAnimationFrame(advance)
     // A window that moves to another screen keeps its size in CSS pixels, so that no resize is reported.
-    seed()
+    if (density !== screenDensity()) seed()
     fall(particles, now - (drawnAt ?? now), canvas.width, canvas.height, Math.random)
     drawnAt = now
     draw()
@@ -72,3 +73,5 @@ export function startStarfield(canvas: HTMLCanvasElement, button: HTMLButtonElem
   addEventListener('pageshow', update)
   update()
 }
+
+const screenDensity = (): number => Math.min(devicePixelRatio, starfield.densityMax)
