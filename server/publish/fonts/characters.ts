@@ -11,25 +11,7 @@ const signs = '§©°±²³¹×·−'
 export const textCharacters: ReadonlySet<string> = new Set(ascii + french + names + punctuation + signs)
 
 /** Characters for which kerning is not worth its bytes: no heading and no label in bold holds them. */
-const neverBold = new Set([
-  '\\',
-  '^',
-  '`',
-  '~',
-  '_',
-  '$',
-  '*',
-  '#',
-  '{',
-  '}',
-  '|',
-  '[',
-  ']',
-  '<',
-  '>',
-  ...names,
-  ...'©±²³¹',
-])
+const neverBold = new Set(`\\^\`~_$*#{}|[]<>©±²³¹${names}`)
 
 /** The characters that headings and other bold words are set in. */
 export const boldCharacters: ReadonlySet<string> = textCharacters.difference(neverBold)
