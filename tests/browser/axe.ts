@@ -1,6 +1,6 @@
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright/test'
-import { laidOut } from './contents.ts'
+import { laidOut } from './motion.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { laidOut } from './motion.ts'
 
 /** The list of a page's own sections, as a visitor meets it. */
 interface Contents {
@@ -16,16 +17,6 @@ interface Contents {
 export async function heightOf(page: Page): Promise<number> {
   await laidOut(page)
   return page.evaluate(() => document.documentElement.scrollHeight)
-}
-
-/** Waits for the layout of the whole page: the first leaves out what is below the screen (components/styles/first-layout.css). */
-export function laidOut(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const first = document
-      .getAnimations()
-      .filter((one) => one instanceof CSSAnimation && one.animationName === 'below-first-screen')
-    await Promise.all(first.map(({ finished }) => finished))
-  })
 }
 
 /** Reads the list of sections at the top of a page. */

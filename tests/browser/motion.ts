@@ -27,6 +27,14 @@ export function moving(page: Page): Promise<string[]> {
   )
 }
 
+/** Waits for the layout of the whole page: the first leaves out what is below the screen. */
+export function laidOut(page: Page): Promise<void> {
+  return page.evaluate(async (name) => {
+    const first = document.getAnimations().filter((one) => one instanceof CSSAnimation && one.animationName === name)
+    await Promise.all(first.map(({ finished }) => finished))
+  }, layoutAlone)
+}
+
 /** Hovers over the first element of each kind that reacts to a pointer. */
 export async function hoverKinds(page: Page): Promise<void> {
   for (const kind of ['.arrow-link', '.button', '.benefit', '.service-plate a']) {

@@ -1,5 +1,5 @@
 import { addressesByKind, builtAddresses } from '#tests/browser/addresses.ts'
-import { laidOut } from '#tests/browser/contents.ts'
+import { laidOut } from '#tests/browser/motion.ts'
 import { overflow } from '#tests/browser/overflow.ts'
 import { lostWords, narrowColumns, spaceText } from '#tests/browser/reading.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
