@@ -9,7 +9,7 @@ export interface PageDocument {
 
 /** What a build adds to a document, as HTML. */
 export interface DocumentAssets {
-  /** Links to fonts: the first of the head, for they paint first. */
+  /** Links to fonts, first in the body: from the head, they would hold the first paint back. */
   fonts: string
   /** Links to modules, straight after the title. */
   modules: string

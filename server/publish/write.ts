@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { documentHtml } from '#server/document/document.ts'
 import { sha384 } from '#server/publish/assets/integrity.ts'
+import { headingFace } from '#server/publish/fonts/faces.ts'
 import { notFoundPolicy } from '#server/publish/headers/headers.ts'
 import { messageLinkPages } from '#server/publish/headers/site-headers.ts'
 import type { Page, PageEntry, PageScripts } from './page.ts'
@@ -37,7 +38,7 @@ function fontPreloads({ styles, file }: Page): string {
   const fonts = new Set(styles.match(/\/assets\/[\w./-]+\.woff2/g))
   const isLinked = messageLinkPages.some((address) => file === `${address.slice(1)}.html`)
   return [...fonts]
-    .filter((font) => isLinked || font.includes('schibsted-bold'))
+    .filter((font) => isLinked || font.includes(`/${headingFace}.`))
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join('')
 }

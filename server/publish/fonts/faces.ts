@@ -11,10 +11,13 @@ export interface Face {
   features: readonly string[]
 }
 
+/** Name of the face of headings, with which its file and its built address begin. */
+export const headingFace = 'schibsted-bold'
+
 /** Faces of the site's two typefaces. Kerning is kept where it is seen: it is half of the bytes of the bold face. */
 export const faces: readonly Face[] = [
   {
-    file: 'schibsted-bold.woff2',
+    file: `${headingFace}.woff2`,
     source: '@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-800-normal.woff2',
     characters: boldCharacters,
     features: ['kern'],
