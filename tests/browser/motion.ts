@@ -27,11 +27,12 @@ export function moving(page: Page): Promise<string[]> {
   )
 }
 
-/** Waits for the layout of the whole page: the first leaves out what is below the screen. */
+/** Waits for the layout of the whole page, and for its fonts to be asked for: the first leaves out what is below the screen. */
 export function laidOut(page: Page): Promise<void> {
   return page.evaluate(async (name) => {
     const first = document.getAnimations().filter((one) => one instanceof CSSAnimation && one.animationName === name)
     await Promise.all(first.map(({ finished }) => finished))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }, layoutAlone)
 }
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright/test'
 import { builtAddresses, heaviestByKind } from '#tests/browser/addresses.ts'
+import { laidOut } from '#tests/browser/motion.ts'
 import { differingPixels } from '#tests/browser/pictures.ts'
 import { states } from '#tests/browser/states.ts'
 import { type Styling, serveStyled } from '#tests/browser/styled-pages.ts'
@@ -47,7 +48,7 @@ async function pagePictures(browser: Browser, address: string, styling: Styling,
     return pictures(page, media)
   }
   if (!ofItsKind.has(address)) return shoot(screens)
-  // Forced colours are on from the start: Chromium does not always redraw images when they are switched on.
+  // Forced colours are on from the start: Chromium does not always redraw a page when they are switched on.
   return new Map([...(await shoot([...screens, 'print'])), ...(await shoot(['forced']))])
 }
 
@@ -65,11 +66,15 @@ async function pictures(page: Page, media: readonly Medium[]): Promise<Map<Mediu
   await page.evaluate(showAll)
   // Stars fall in random places.
   await page.evaluate(() => document.querySelector('canvas')?.remove())
+  // Text below the first screen asks for its fonts when it is laid out.
+  await laidOut(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const taken = new Map<Medium, Buffer>()
   for (const medium of media) {
     await page.emulateMedia(emulated[medium])
-    taken.set(medium, await page.screenshot({ fullPage: true, animations: 'disabled' }))
+    // Whether a file of SVG follows forced colours differs in Chromium from one load to the next. Its rules are its own.
+    const style = medium === 'forced' ? 'img { visibility: hidden }' : ''
+    taken.set(medium, await page.screenshot({ fullPage: true, animations: 'disabled', style }))
   }
   await page.context().close()
   return taken
