@@ -1,14 +1,20 @@
+import bcrypt from 'bcryptjs'
 import { z } from 'zod'
 import type { AccountsConnection } from './connection.ts'
 
 /** An account as its row holds it. Times are ISO 8601 in UTC. */
 const accountSchema = z.object({
+  id: z.string(),
   email: z.string(),
   /** Null until an invitation is accepted. */
   email_confirmed_at: z.string().nullable(),
   last_sign_in_at: z.string().nullable(),
 })
 export type Account = z.infer<typeof accountSchema>
+
+const metadataSchema = z.object({
+  raw_app_meta_data: z.string().transform((text) => z.record(z.string(), z.unknown()).parse(JSON.parse(text))),
+})
 
 /** Operations on accounts for which the package has no endpoint. */
 export interface AccountRows {
@@ -21,6 +27,13 @@ export interface AccountRows {
   withdrawInvitation: (email: string) => Promise<void>
   /** Whether an account has a password, so that the package hashes what is given at a sign-in to compare it. */
   hasPassword: (email: string) => Promise<boolean>
+  /** Whether a password is an account's own. */
+  isPassword: (id: string, password: string) => Promise<boolean>
+  /**
+   * Notes in `app_metadata`, which a client can read but not write, that the operator chose the password.
+   * @param at when, in ISO 8601
+   */
+  noteInitialPassword: (email: string, at: string) => Promise<void>
   /** Removes the password of an invited account: sign-in then answers as for an unknown email. */
   takePassword: (email: string) => Promise<void>
   /** Restores the last sign-in: the package also counts creating an account and changing its password as one. */
@@ -30,7 +43,7 @@ export interface AccountRows {
 /** Queries run on the package's own connection, so that none falls into another query's transaction. */
 export function accountRows({ kysely }: AccountsConnection): AccountRows {
   const auth = kysely.withSchema('auth')
-  const accounts = auth.selectFrom('users').select(['email', 'email_confirmed_at', 'last_sign_in_at'])
+  const accounts = auth.selectFrom('users').select(['id', 'email', 'email_confirmed_at', 'last_sign_in_at'])
   const stored = (email: string) => email.toLowerCase()
   return {
     list: async () => z.array(accountSchema).parse(await accounts.orderBy('email').execute()),
@@ -56,6 +69,17 @@ export function accountRows({ kysely }: AccountsConnection): AccountRows {
         .where('email_confirmed_at', 'is not', null)
         .where('encrypted_password', 'is not', null)
       return (await account.executeTakeFirst()) !== undefined
+    },
+    isPassword: async (id, password) => {
+      const row = await auth.selectFrom('users').select('encrypted_password').where('id', '=', id).executeTakeFirst()
+      const hash = z.object({ encrypted_password: z.string().nullable() }).optional().parse(row)?.encrypted_password
+      return hash ? bcrypt.compare(password, hash) : false
+    },
+    noteInitialPassword: async (email, at) => {
+      const account = auth.selectFrom('users').select('raw_app_meta_data').where('email', '=', stored(email))
+      const { raw_app_meta_data } = metadataSchema.parse(await account.executeTakeFirst())
+      const noted = JSON.stringify({ ...raw_app_meta_data, initial_password: at })
+      await auth.updateTable('users').where('email', '=', stored(email)).set({ raw_app_meta_data: noted }).execute()
     },
     takePassword: async (email) => {
       const invited = auth

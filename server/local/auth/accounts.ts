@@ -1,12 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
+import { readAddress } from '#server/local/address.ts'
 import { dataPaths } from '#server/local/data-folder.ts'
 import { reason } from '#server/local/reason.ts'
 import { type Account, accountRows } from './account-rows.ts'
 import { openConnection } from './connection.ts'
 import { embeddedAuth } from './embedded-auth.ts'
+import { type FactorRows, factorRows } from './factors/factor-rows.ts'
+import type { HostSettings } from './host-settings.ts'
+import { openMailbox } from './mailbox.ts'
+import { type Notices, openNotices } from './notices.ts'
 import { hashInVain, newPassword } from './password.ts'
+import { type Answers, sessionAnswers } from './sessions/answers.ts'
+import { type SessionRows, sessionRows } from './sessions/session-rows.ts'
 import { readAuthSettings } from './settings.ts'
 import { signingKey } from './signing-key.ts'
+import { createTables } from './tables.ts'
 
 export interface Client {
   email: string
@@ -21,14 +29,31 @@ export interface Accounts {
    * the time of the answer tells whether there is an account.
    */
   evenRefusal: (email: string, password: string) => Promise<void>
+  /** Whether a password is the own one of the account of an id. */
+  isPassword: (id: string, password: string) => Promise<boolean>
+  factors: FactorRows
+  sessions: SessionRows
+  answers: Answers
+  notices: Notices
+  settings: HostSettings
+  /** Origin of the host, which is the site's. */
+  origin: () => Promise<string>
   /** Adds a client who may sign in at once. @throws {Error} when the client exists, or the email or password is refused */
   addClient: (email: string, password?: string) => Promise<Client>
+  /** Adds a client who has to replace the password at the first sign-in. @throws {Error} as `addClient` */
+  addClientWithInitialPassword: (email: string, password: string) => Promise<void>
   /** Writes an invitation; it replaces one that was not accepted. @throws {Error} when the client exists or the email is refused */
   inviteClient: (email: string) => Promise<void>
   /** Adds a client, or changes the password of an existing one, whose sessions continue. */
   setClient: (email: string, password?: string) => Promise<Client>
   /** Deletes an account and its sessions. @throws {Error} when there is no such account */
   removeClient: (email: string) => Promise<void>
+  /**
+   * Deletes all factors of an account, so that its password is enough again.
+   * @returns the number of verified factors that it had
+   * @throws {Error} when there is no such account
+   */
+  resetFactors: (email: string) => Promise<number>
   /** All accounts, sorted by email. */
   listClients: () => Promise<Account[]>
   /**
@@ -46,13 +71,24 @@ export interface Accounts {
  * @throws {Error} in one line, when the accounts or the settings cannot be read
  */
 export async function openAccounts(folder: string, publishableKey: string): Promise<Accounts> {
-  const settings = { ...(await readAuthSettings()), jwt_secret: await signingKey(dataPaths.signingKey(folder)) }
+  const jwt_secret = await signingKey(dataPaths.signingKey(folder))
+  const settings = await readAuthSettings()
   const connection = await openConnection(dataPaths.accounts(folder))
-  const auth = embeddedAuth({ folder, connection, settings, publishableKey })
+  const mailbox = openMailbox(dataPaths.messages(folder))
+  const auth = embeddedAuth({
+    folder,
+    mailbox,
+    connection,
+    settings: { ...settings.package, jwt_secret },
+    publishableKey,
+  })
   await auth.served.ensureSystemSchema()
   // Fails when the tables are missing: the package ignores errors while it creates them.
   await connection.exec('select count(*) from "auth.refresh_tokens", "auth.users"')
+  await createTables(connection)
   const rows = accountRows(connection)
+  const sessions = sessionRows(connection)
+  const factors = factorRows(connection)
   const pending = new Set<Promise<void>>()
 
   const addClient = async (email: string, password = newPassword()): Promise<Client> => {
@@ -76,7 +112,18 @@ export async function openAccounts(folder: string, publishableKey: string): Prom
     evenRefusal: async (email, password) => {
       if (!(await rows.hasPassword(email))) await hashInVain(password)
     },
+    isPassword: rows.isPassword,
+    factors,
+    sessions,
+    answers: sessionAnswers(sessions, factors, jwt_secret),
+    notices: openNotices(settings.host, mailbox),
+    settings: settings.host,
+    origin: () => readAddress(folder),
     addClient,
+    addClientWithInitialPassword: async (email, password) => {
+      await addClient(email, password)
+      await rows.noteInitialPassword(email, new Date().toISOString())
+    },
     inviteClient: async (email) => {
       await rows.withdrawInvitation(email)
       await auth.invite(email, newPassword())
@@ -91,6 +138,13 @@ export async function openAccounts(folder: string, publishableKey: string): Prom
     },
     removeClient: async (email) => {
       if (!(await rows.remove(email))) throw new Error(`There is no client ${email}.`)
+    },
+    resetFactors: async (email) => {
+      const account = await rows.find(email)
+      if (account === undefined) throw new Error(`There is no client ${email}.`)
+      const list = await factors.list(account.id)
+      for (const { id } of list) await factors.remove(id)
+      return list.filter(({ status }) => status === 'verified').length
     },
     listClients: rows.list,
     startRecovery: (email) => {

@@ -1,10 +1,8 @@
 import { App, type EmailDriver, InMemoryEmailDriver } from '@supabase/lite'
 import { z } from 'zod'
 import { readAddress } from '#server/local/address.ts'
-import { dataPaths } from '#server/local/data-folder.ts'
 import type { AccountsConnection } from './connection.ts'
-import { openMailbox } from './mailbox.ts'
-import type { AuthSettings } from './settings.ts'
+import type { PackageSettings } from './settings.ts'
 
 const errorSchema = z.object({ error_code: z.string(), msg: z.string() })
 const sessionSchema = z.object({ access_token: z.string() })
@@ -24,15 +22,22 @@ export interface EmbeddedAuth {
 }
 
 interface EmbeddedAuthOptions {
-  /** The data folder, which holds the messages and the address that they link to. */
+  /** The data folder, which holds the address that messages link to. */
   folder: string
+  mailbox: EmailDriver
   connection: AccountsConnection
-  settings: AuthSettings
+  settings: PackageSettings
   publishableKey: string
 }
 
-export function embeddedAuth({ folder, connection, settings, publishableKey }: EmbeddedAuthOptions): EmbeddedAuth {
-  const app = (auth: Partial<AuthSettings>, email: EmailDriver) =>
+export function embeddedAuth({
+  folder,
+  mailbox,
+  connection,
+  settings,
+  publishableKey,
+}: EmbeddedAuthOptions): EmbeddedAuth {
+  const app = (auth: Partial<PackageSettings>, email: EmailDriver) =>
     new App({
       connection,
       auth: { ...settings, ...auth },
@@ -42,7 +47,6 @@ export function embeddedAuth({ folder, connection, settings, publishableKey }: E
   // Confirms accounts at once: the operator who adds a client vouches for the email.
   const direct = app({ enable_signup: true, email: { ...settings.email, enable_confirmations: false } }, memory)
 
-  const mailbox = openMailbox(dataPaths.messages(folder))
   let sender: { origin: string; app: App } | undefined
   /** The service that writes messages. Made anew when the host has changed its address, which messages link to. */
   const sending = async (): Promise<App> => {
@@ -81,7 +85,7 @@ export function embeddedAuth({ folder, connection, settings, publishableKey }: E
 }
 
 /** Settings for messages. The package has no invitations; its confirmation of a new account serves as one. */
-function sendingSettings(settings: AuthSettings, origin: string): Partial<AuthSettings> {
+function sendingSettings(settings: PackageSettings, origin: string): Partial<PackageSettings> {
   const template = settings.email?.template
   return {
     enable_signup: true,

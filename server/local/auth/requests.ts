@@ -21,10 +21,16 @@ export const verification = z
   .strictObject({ type: z.enum(['invite', 'recovery']), token_hash: z.string().min(1), ...libraryFields })
   .describe('type (invite or recovery) and token_hash are expected')
 
-/** Body of `PUT /user`: the password is all that an account may change. */
+/** Body of `PUT /user`: the password is all that an account may change, and with it the note that it replaces an initial one. */
 export const passwordChange = z
-  .strictObject({ password: z.string(), ...libraryFields })
-  .describe('password is expected, and nothing else')
+  .strictObject({
+    password: z.string(),
+    current_password: z.string().optional(),
+    nonce: z.string().optional(),
+    data: z.strictObject({ replaced_initial_password: z.string() }).optional(),
+    ...libraryFields,
+  })
+  .describe('password is expected, and besides it only current_password, nonce and data.replaced_initial_password')
 
 /** Body of `POST /recover`. */
 export const recovery = z

@@ -1,12 +1,19 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { z } from 'zod'
+import { HTTPException } from 'hono/http-exception'
+import { reason } from '#server/local/reason.ts'
 import { type LocalEnv, requestSender } from '#server/local/request-sender.ts'
 import type { Accounts } from './accounts.ts'
+import { factorRoutes } from './factors/factor-routes.ts'
 import { authLimits } from './limits.ts'
+import { packageCall } from './package-call.ts'
+import { passwordRoute } from './password-route.ts'
 import { refuse, tooManyRequests } from './reply.ts'
-import { credentials, isTooLong, passwordChange, recovery, verification } from './requests.ts'
+import { credentials, recovery, verification } from './requests.ts'
+import { findCaller } from './sessions/caller.ts'
+import type { Method } from './sessions/methods.ts'
+import { withBody } from './with-body.ts'
 
 /** Largest request body in bytes, as on the hosted service. */
 const bodyLimitBytes = 1_000_000
@@ -16,20 +23,20 @@ const bodyLimitBytes = 1_000_000
  * The package also serves a database, its settings and its schema, and its one-time-code endpoint adds accounts although
  * sign-up is off; none of these is reachable. Sign-up is, so that it is refused as on the hosted service.
  */
-export function createAuthService(
-  accounts: Pick<Accounts, 'fetch' | 'evenRefusal' | 'startRecovery'>,
-  limits = authLimits(),
-): Hono<LocalEnv> {
+export function createAuthService(accounts: Accounts, limits = authLimits()): Hono<LocalEnv> {
   const app = new Hono<LocalEnv>()
-  /** Calls the package. @param path one of ours: a path that a caller spells could reach another part of the package */
-  const call = (c: Context<LocalEnv>, path: string, method: string, body?: string) => {
-    const headers = new Headers(c.req.header())
-    for (const name of ['content-length', 'transfer-encoding', 'host', 'origin']) headers.delete(name)
-    return accounts.fetch(new Request(new URL(path, 'http://localhost'), { method, headers, ...(body && { body }) }))
-  }
+  const call = packageCall(accounts)
   const forward = (c: Context<LocalEnv>, body?: string) =>
     call(c, `${c.req.routePath}${new URL(c.req.url).search}`, c.req.method, body)
+  /** A session of the package in the shape of the hosted service; a refusal as it is. */
+  const complete = async (c: Context<LocalEnv>, response: Response, method?: Method) =>
+    response.ok ? c.json(await accounts.answers.session(await response.json(), method)) : response
 
+  app.onError((error, c) => {
+    if (error instanceof HTTPException && error.res) return error.res
+    process.stderr.write(`A request to the auth service failed: ${reason(error)}\n`)
+    return refuse(c, 500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information')
+  })
   app.use('/auth/v1/*', async (c, next) => {
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
@@ -45,33 +52,32 @@ export function createAuthService(
   app.post('/auth/v1/signup', (c) => withBody(c, credentials, (body) => forward(c, JSON.stringify(body))))
   app.post('/auth/v1/token', (c) =>
     withBody(c, credentials, async (body) => {
-      const { email, password } = body
-      if (c.req.query('grant_type') !== 'password' || !email || !password) return forward(c, JSON.stringify(body))
+      const { email, password, refresh_token } = body
+      const grant = c.req.query('grant_type')
+      if (grant === 'refresh_token' && refresh_token) {
+        const renewal = () => forward(c, JSON.stringify(body))
+        return complete(c, await accounts.sessions.renew(refresh_token, renewal))
+      }
+      if (grant !== 'password' || !email || !password) return forward(c, JSON.stringify(body))
       const wait = limits.signIns.count(requestSender(c)) || limits.guesses.count(email.toLowerCase())
       if (wait > 0) return tooManyRequests(c, wait)
       const response = await forward(c, JSON.stringify(body))
       if (response.status === 400) await accounts.evenRefusal(email, password)
-      return response
+      return complete(c, response, 'password')
     }),
   )
   app.post('/auth/v1/verify', (c) => {
     const wait = limits.verifications.count(requestSender(c))
     if (wait > 0) return tooManyRequests(c, wait)
-    return withBody(c, verification, ({ type, token_hash }) =>
+    return withBody(c, verification, async ({ type, token_hash }) => {
       // The package knows an invitation as the confirmation of a new account.
-      forward(c, JSON.stringify({ type: type === 'invite' ? 'signup' : type, token_hash })),
-    )
+      const response = await forward(c, JSON.stringify({ type: type === 'invite' ? 'signup' : type, token_hash }))
+      return complete(c, response, 'otp')
+    })
   })
-  app.put('/auth/v1/user', (c) =>
-    withBody(c, passwordChange, async ({ password }) => {
-      if (isTooLong(password))
-        return refuse(c, 400, 'validation_failed', 'Password cannot be longer than 72 characters')
-      const response = await forward(c, JSON.stringify({ password }))
-      // As on the hosted service: whoever knew the old password is signed out.
-      if (response.ok) await call(c, '/auth/v1/logout?scope=others', 'POST')
-      return response
-    }),
-  )
+  const caller = findCaller(call, accounts.sessions)
+  app.route('/', passwordRoute({ accounts, limits, findCaller: caller, call }))
+  app.route('/', factorRoutes({ accounts, limits, findCaller: caller, call }))
   app.post('/auth/v1/recover', (c) => {
     const wait = limits.recoveries.count(requestSender(c))
     if (wait > 0) return tooManyRequests(c, wait)
@@ -89,26 +95,22 @@ export function createAuthService(
       return c.json({})
     })
   })
-  app.post('/auth/v1/logout', (c) => forward(c))
-  for (const path of ['user', 'settings', 'health', '.well-known/jwks.json'])
-    app.get(`/auth/v1/${path}`, (c) => forward(c))
+  app.post('/auth/v1/logout', (c) =>
+    // The package ends this session alone where no scope is named, the hosted service all of the account.
+    call(c, `/auth/v1/logout?scope=${encodeURIComponent(c.req.query('scope') || 'global')}`, 'POST'),
+  )
+  app.get('/auth/v1/user', async (c) => {
+    const response = await forward(c)
+    return response.ok ? c.json(await accounts.answers.user(await response.json())) : response
+  })
+  for (const path of ['settings', 'health', '.well-known/jwks.json']) app.get(`/auth/v1/${path}`, (c) => forward(c))
   app.all('/auth/v1/*', (c) =>
-    refuse(c, 404, 'not_found', 'The local auth service signs in and out, refreshes, and sets passwords by a link.'),
+    refuse(
+      c,
+      404,
+      'not_found',
+      'The local auth service signs in and out, refreshes, sets passwords, and keeps second factors.',
+    ),
   )
   return app
-}
-
-/** Passes a body of the schema's shape to `answer`; refuses any other. */
-async function withBody<Body>(c: Context, schema: z.ZodType<Body>, answer: (body: Body) => Promise<Response>) {
-  const result = schema.safeParse(parse(await c.req.text()))
-  if (result.success) return answer(result.data)
-  return refuse(c, 400, 'bad_json', `Could not parse request body as JSON: ${schema.description ?? ''}`)
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -7,9 +7,7 @@ import type { ClientDirectory } from './client-directory.ts'
 export function localClients(accounts: Accounts, folder: string): ClientDirectory {
   return {
     place: 'the local host',
-    add: async ({ email, password }) => {
-      await accounts.addClient(email, password)
-    },
+    add: ({ email, password }) => accounts.addClientWithInitialPassword(email, password),
     invite: async (email) => {
       await accounts.inviteClient(email)
       const { messages } = await readMailbox(dataPaths.messages(folder))

@@ -33,20 +33,41 @@ export async function service(folder = temporaryFolder(), limits = authLimits({ 
   const signIn = async (given = password) => call('token?grant_type=password', { body: { email, password: given } })
   const session = async () => sessionSchema.parse(await (await signIn()).json())
   const refresh = async (refresh_token: string) => call('token?grant_type=refresh_token', { body: { refresh_token } })
-  const setPassword = async (token: string, next: string) =>
-    call('user', { method: 'PUT', token, body: { password: next } })
+  const setPassword = async (token: string, next: string, current_password?: string) =>
+    call('user', { method: 'PUT', token, body: { password: next, current_password } })
   const recover = async (address = email) => call('recover', { body: { email: address } })
   const verify = async (link: Link) => call('verify', { body: link })
-  /** Waits for a number of messages to an email, and returns them, oldest first. */
+  /** The messages to an email that have a link or, if asked for, none, oldest first. */
+  const mailbox = async (address: string, withLink = true) =>
+    (await readMailbox(dataPaths.messages(folder))).messages.filter(
+      (message) => message.to === address && (messageLink(message) !== undefined) === withLink,
+    )
+  /** Waits for a number of messages with a link to an email, and returns them, oldest first. */
   const messages = async (address = email, count = 1) =>
     vi.waitFor(async () => {
-      const sent = (await readMailbox(dataPaths.messages(folder))).messages.filter(({ to }) => to === address)
+      const sent = await mailbox(address)
       expect(sent).toHaveLength(count)
       return sent
     }, patience)
+  /** Subjects of the notices to an email, oldest first. */
+  const notices = async (address = email) => (await mailbox(address, false)).map(({ subject }) => subject)
   /** The link of the newest message to an email. */
   const link = async (count = 1): Promise<Link> => linkOf((await messages(email, count)).at(-1))
-  return { accounts, app, folder, call, signIn, session, refresh, setPassword, recover, verify, messages, link }
+  return {
+    accounts,
+    app,
+    folder,
+    call,
+    signIn,
+    session,
+    refresh,
+    setPassword,
+    recover,
+    verify,
+    messages,
+    notices,
+    link,
+  }
 }
 
 export interface Link {

@@ -27,15 +27,17 @@ describe('a session', () => {
   })
 
   it.each([
-    [23, 200],
-    [25, 400],
-  ])('that is %i hours old is answered %i', async (hours, status) => {
+    [23, 0, 200],
+    [25, 0, 400],
+    [20, 7, 200],
+    [20, 9, 400],
+  ])('that is %i hours old, renewed %i hours ago, is answered %i', async (hours, idle, status) => {
     const { accounts, session, refresh, folder } = await service()
     await accounts.addClient(email, password)
     const { refresh_token } = await session()
     const database = new DatabaseSync(join(folder, 'auth.sqlite'))
-    const began = new Date(Date.now() - hours * 3_600_000).toISOString()
-    database.prepare('update "auth.sessions" set created_at = ?').run(began)
+    const [began = '', renewed = ''] = [hours, idle].map((age) => new Date(Date.now() - age * 3_600_000).toISOString())
+    database.prepare('update "auth.sessions" set created_at = ?, refreshed_at = ?').run(began, renewed)
     database.close()
     const response = await refresh(refresh_token)
     expect(await errorOf(response)).toEqual([status, status === 400 ? 'session_expired' : null])

@@ -5,14 +5,14 @@ import { readAuthSettings } from '#server/local/auth/settings.ts'
 
 describe('the settings of the auth service', () => {
   it('agree with the screens', async () => {
-    const settings = await readAuthSettings()
+    const settings = (await readAuthSettings()).package
     expect(settings.email?.otp_expiry).toBe(linkMinutes * 60)
     expect(settings.minimum_password_length).toBe(passwordCharacters)
     expect(settings.sessions?.timebox).toBe(`${sessionHours}h`)
   })
 
   it('admit only invited clients, and redirect nowhere else', async () => {
-    expect(await readAuthSettings()).toMatchObject({
+    expect((await readAuthSettings()).package).toMatchObject({
       enable_signup: false,
       enable_anonymous_sign_ins: false,
       additional_redirect_urls: [],
@@ -23,7 +23,7 @@ describe('the settings of the auth service', () => {
 
 describe.each(['invite', 'recovery'] as const)('the template of %s', (type) => {
   it('has one link, to sign-in, and loads nothing', async () => {
-    const template = (await readAuthSettings()).email?.template?.[type]
+    const template = (await readAuthSettings()).package.email?.template?.[type]
     const html = readFileSync(template?.content_path ?? '', 'utf8')
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
     expect(links).toEqual([`{{ .SiteURL }}/login?token_hash={{ .TokenHash }}&amp;type=${type}`])
