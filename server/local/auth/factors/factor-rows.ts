@@ -84,12 +84,12 @@ export function factorRows(connection: AccountsConnection): FactorRows {
         factor_type: 'totp',
         last_challenged_at: null,
       }
-      const { numInsertedOrUpdatedRows } = await auth
+      const { numInsertedOrUpdatedRows = 0 } = await auth
         .insertInto('mfa_factors')
         .values({ ...factor, user_id: userId, secret, last_step: noStep })
         .onConflict((conflict) => conflict.columns(['user_id', 'friendly_name']).doNothing())
         .executeTakeFirstOrThrow()
-      return numInsertedOrUpdatedRows === 0n ? undefined : factor
+      return numInsertedOrUpdatedRows > 0 ? factor : undefined
     },
     removeForgotten: async (before) => {
       await auth
@@ -128,7 +128,7 @@ export function factorRows(connection: AccountsConnection): FactorRows {
           .where('id', '=', factorId)
           .where('last_step', '<', step)
           .executeTakeFirstOrThrow()
-        if (used.numUpdatedRows === 0n) return false
+        if (used.numUpdatedRows < 1) return false
         await inside.updateTable('mfa_challenges').set({ verified_at: now() }).where('id', '=', challengeId).execute()
         await inside
           .insertInto('mfa_amr_claims')
@@ -150,12 +150,11 @@ export function factorRows(connection: AccountsConnection): FactorRows {
     remove: (id) =>
       connection.runInTransaction(async (transaction) => {
         const inside = transaction.withSchema('auth')
-        const raised = inside.selectFrom('sessions').select('id').where('factor_id', '=', id)
-        await inside
-          .deleteFrom('mfa_amr_claims')
-          .where('authentication_method', '=', 'totp')
-          .where('session_id', 'in', raised)
-          .execute()
+        const rows = await inside.selectFrom('sessions').select('id').where('factor_id', '=', id).execute()
+        const raised = z.array(z.object({ id: z.string() })).parse(rows)
+        const ids = raised.map((session) => session.id)
+        const claims = inside.deleteFrom('mfa_amr_claims').where('authentication_method', '=', 'totp')
+        await claims.where('session_id', 'in', ids).execute()
         await inside.updateTable('sessions').set({ aal: 'aal1', factor_id: null }).where('factor_id', '=', id).execute()
         await inside.deleteFrom('mfa_factors').where('id', '=', id).execute()
       }),

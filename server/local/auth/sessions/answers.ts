@@ -29,7 +29,7 @@ export function sessionAnswers(sessions: SessionRows, factors: FactorRows, secre
   const key = new TextEncoder().encode(secret)
   const user = async (answer: unknown) => {
     const { identities, created_at, updated_at, is_anonymous, ...account } = userSchema.parse(answer)
-    const list = await factors.list(account.id)
+    const list = (await factors.list(account.id)).map((factor) => ({ ...factor, phone: '' }))
     return { ...account, ...(list.length > 0 && { factors: list }), identities, created_at, updated_at, is_anonymous }
   }
   return {
