@@ -35,6 +35,8 @@ export default defineConfig({
       { extends: true, test: { name: 'local', include: localHost } },
       // Each of these tests follows a recipe of CONTRIBUTING.md in a copy of the project, and builds the copy.
       { extends: true, test: { name: 'recipes', include: ['tests/recipes/**/*.test.ts'] } },
+      // Builds that fail, and builds of other settings, in copies of the project.
+      { extends: true, test: { name: 'builds', include: ['tests/builds/**/*.test.ts'] } },
       { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], isolate: false } },
       {
         extends: true,

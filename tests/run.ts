@@ -31,7 +31,7 @@ if (built.failures.length === 0) {
   })
   await stage('Built pages, and the specification in them', () => vitest('dist', 'specification'))
   // Side by side: servers are waited for, while the copy is built.
-  await stage('Web servers, and recipes followed in a copy', () => vitest('hosts', 'recipes'))
+  await stage('Web servers, and builds of copies', () => vitest('hosts', 'recipes', 'builds'))
   await stage('Browser tests', () => browserTests('playwright.config.ts'))
   await stage('Browser tests of a build with a captcha', () => browserTests('captcha.config.ts'))
   if (process.argv.includes('--matrix')) {
@@ -72,7 +72,7 @@ function buildHere(): Outcome {
   return error === undefined ? onePassed : { ...onePassed, passed: 0, failures: [{ name: 'npm run build', error }] }
 }
 
-type Project = 'unit' | 'stateful' | 'local' | 'dist' | 'specification' | 'hosts' | 'recipes'
+type Project = 'unit' | 'stateful' | 'local' | 'dist' | 'specification' | 'hosts' | 'recipes' | 'builds'
 
 function vitest(...projects: Project[]): Outcome {
   const file = join(reports, `${projects[0]}.json`)

@@ -16,9 +16,11 @@ import { writeFigures } from '#server/publish/images/figures.ts'
 import { writeIcons } from '#server/publish/images/icons.ts'
 import { writeLicenses } from '#server/publish/outputs/licenses.ts'
 import { writeOutputs } from '#server/publish/outputs/write-outputs.ts'
+import { explained } from './build-failure.ts'
 import type { Page } from './page.ts'
 import { renderPages } from './render.ts'
 import { buildFolder, siteOf } from './site-folder.ts'
+import { dropStaging, openStaging, replaceBuild } from './staging.ts'
 import { writePages } from './write.ts'
 
 /** One part of the build. Each needs what those before it have made. */
@@ -27,15 +29,32 @@ export interface BuildStep {
   run: () => Promise<void>
 }
 
+interface BuildOptions {
+  /** Inside the project, because the pages are rendered from there. A finished build replaces what is in it. */
+  folder?: string
+  /** `removed` for hosts that compress by themselves. */
+  encodings?: 'written' | 'removed'
+}
+
 /**
  * Builds the site into `client/` of a folder: pages with their styles inline, everything that is published beside them,
  * and encodings of every text file; prints what scripts the islands load. `local` fills missing settings with those of
- * the local host.
- * @param folder inside the project, for the pages are rendered from there; what is in it goes
+ * the local host. Until all is done the folder keeps the last good build, and after an error, too.
  * @throws {SettingsError} when a production build lacks a setting; {Error} when content or code is wrong
  */
-export async function buildSite(mode: 'local' | 'production', folder = buildFolder): Promise<void> {
-  for (const { run } of buildSteps(mode, folder)) await run()
+export async function buildSite(mode: 'local' | 'production', options: BuildOptions = {}): Promise<void> {
+  const { folder = buildFolder, encodings = 'written' } = options
+  // Before anything is written: a production build without its settings leaves no trace.
+  loadEnvironment(mode)
+  const staging = openStaging(folder)
+  try {
+    for (const { run } of buildSteps(mode, staging)) await run()
+    if (encodings === 'removed') await removeEncodings(siteOf(staging))
+    replaceBuild(folder)
+  } catch (error) {
+    dropStaging(folder)
+    throw error
+  }
 }
 
 /** The parts of a build, in order: `buildSite` runs them all. */
@@ -76,17 +95,6 @@ function prepare(mode: 'local' | 'production'): void {
   process.env.NODE_ENV = 'production'
 }
 
-/**
- * What a person needs of an error: the message alone where it names what to mend, else with the lines of the project's
- * own code that led there.
- */
-function explained(error: Error): string {
-  const isComplete = error.name === 'SettingsError' || error.message.includes('content/')
-  const { stack = '' } = error.cause instanceof Error ? error.cause : error
-  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line) && !/node_modules|node:/.test(line))
-  return [error.message, ...(isComplete ? [] : frames)].join('\n')
-}
-
 if (import.meta.main) {
   try {
     const { values } = parseArgs({
@@ -98,11 +106,11 @@ if (import.meta.main) {
       },
     })
     const { local, into } = values
-    await buildSite(local ? 'local' : 'production', into)
-    if (values['without-encodings']) await removeEncodings(siteOf(into))
+    const encodings = values['without-encodings'] ? 'removed' : 'written'
+    await buildSite(local ? 'local' : 'production', { folder: into, encodings })
     process.stdout.write(`Built ${siteOf(into)}/\n`)
   } catch (error) {
-    process.stderr.write(`The build failed.\n${explained(error instanceof Error ? error : new Error(String(error)))}\n`)
+    process.stderr.write(`The build failed.\n${explained(error)}\n`)
     process.exitCode = 1
   }
 }

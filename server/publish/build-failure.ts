@@ -1,0 +1,36 @@
+/** System errors that are no mistake of the project, by code, and as Rust states them, in which Vite writes its files. */
+const diskFaults = [
+  {
+    signs: /\bENOSPC\b|\bEDQUOT\b|no space left on device|quota exceeded/i,
+    remedy: 'The disk is full. Make room on it, and build again.',
+  },
+  {
+    signs: /\bEACCES\b|\bEPERM\b|\bEROFS\b|permission denied|read-only file system/i,
+    remedy: 'A folder cannot be written to. Make it writable for the user who builds, or build in another place.',
+  },
+] as const
+
+/**
+ * What a person needs of an error of a build: the message alone where it names what to mend, else with the lines of the
+ * project's own code that led there.
+ */
+export function explained(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const chain = causesOf(error)
+  for (const { message } of chain) {
+    const fault = diskFaults.find(({ signs }) => signs.test(message))
+    const said = message.split('\n').find((line) => fault?.signs.test(line))
+    if (fault) return `${fault.remedy} (${said?.trim()})`
+  }
+  const isComplete = error.name === 'SettingsError' || error.message.includes('content/')
+  const { stack = '' } = error.cause instanceof Error ? error.cause : error
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line) && !/node_modules|node:/.test(line))
+  return [error.message, ...(isComplete ? [] : frames)].join('\n')
+}
+
+/** An error and what has caused it, outermost first. */
+function causesOf(error: Error): readonly Error[] {
+  const chain: Error[] = [error]
+  for (let { cause } = error; cause instanceof Error && !chain.includes(cause); { cause } = cause) chain.push(cause)
+  return chain
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { filesBelow } from '#server/publish/files.ts'
+import { openStaging, replaceBuild } from '#server/publish/staging.ts'
+import { copyWithBuild, runIn } from './copy.ts'
+
+let project = ''
+let before = ''
+beforeAll(async () => {
+  project = copyWithBuild('last-good')
+  before = await digest()
+})
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+const article = () => join(project, 'content/en/blog/reimagining-urban-resilience.md')
+
+beforeEach((context) => {
+  const words = readFileSync(article())
+  context.onTestFinished(() => writeFileSync(article(), words))
+})
+
+/** One hash of all files of the last build, by name and bytes. */
+async function digest(): Promise<string> {
+  const dist = join(project, 'dist')
+  const hash = createHash('sha256')
+  for (const file of await filesBelow(dist)) hash.update(file).update(readFileSync(join(dist, file)))
+  return hash.digest('hex')
+}
+
+async function build(options: Parameters<typeof runIn>[3] = {}) {
+  const { code, printed } = await runIn(project, 'server/publish/build.ts', ['--local'], options)
+  const lines = printed.split('\n').filter((line) => line !== '')
+  return { code, printed, lines: lines.slice(lines.indexOf('The build failed.') + 1) }
+}
+
+it('a mistake in an article leaves the last build whole, and is one line', async () => {
+  appendFileSync(article(), '\nSee [it](/abuot).\n')
+  const { code, lines } = await build()
+  expect([code, lines]).toEqual([
+    1,
+    [expect.stringMatching(/^content\/en\/blog\/reimagining-urban-resilience\.md:\d+: link "\/abuot": no page has/)],
+  ])
+  expect(await digest()).toBe(before)
+})
+
+// Only an administrator can mount a disk of this test's own, and become a user to whom the folder is closed.
+const asAdministrator = process.getuid?.() === 0 && process.platform === 'linux' ? it : it.skip
+
+asAdministrator('a full disk leaves the last build whole, and is one line', async () => {
+  mkdirSync(join(project, 'small'))
+  const script = `
+    mount -t tmpfs -o size=1m tmpfs small && mkdir small/client && echo last > small/client/index.html
+    "$@" --into small; code=$?
+    printf 'The site: '; cat small/client/index.html; exit $code`
+  const { code, printed, lines } = await build({ command: ['unshare', '--mount', 'sh', '-c', script, 'sh'] })
+  expect([code, lines]).toEqual([
+    1,
+    [expect.stringMatching(/^The disk is full\. Make room on it, and build again\. \(/)],
+  ])
+  expect(printed).toContain('The site: last\n')
+})
+
+asAdministrator('a folder that is closed to the builder leaves the last build whole, and is one line', async () => {
+  chmodSync(project, 0o755)
+  const { code, lines } = await build({ uid: 65_534 })
+  expect([code, lines]).toEqual([1, [expect.stringMatching(/^A folder cannot be written to\. Make it writable/)]])
+  expect(await digest()).toBe(before)
+})
+
+it('a build that was stopped while it replaced the last one is put back', () => {
+  const folder = join(project, 'stopped')
+  mkdirSync(join(folder, 'client'), { recursive: true })
+  writeFileSync(join(folder, 'client', 'index.html'), 'last')
+  mkdirSync(join(folder, '.replaced'))
+  renameSync(join(folder, 'client'), join(folder, '.replaced', 'client'))
+  const staging = openStaging(folder)
+  expect(readFileSync(join(folder, 'client', 'index.html'), 'utf8')).toBe('last')
+  mkdirSync(join(staging, 'client'))
+  writeFileSync(join(staging, 'client', 'about.html'), 'next')
+  replaceBuild(folder)
+  expect([existsSync(join(folder, 'client', 'index.html')), existsSync(join(folder, 'client', 'about.html'))]).toEqual([
+    false,
+    true,
+  ])
+})
