@@ -83,6 +83,8 @@ export function loadEnvironment(mode: 'production' | 'local'): void {
   }
   if (problems.length > 0) throw new SettingsError(problems)
   process.env.SOURCE_DATE_EPOCH ||= buildEpoch()
+  // By the clock, unlike the date of the build: an article appears on its day without a commit.
+  process.env.PUBLICATION_DAY ||= new Date().toISOString().slice(0, 10)
 }
 
 /**

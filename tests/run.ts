@@ -14,6 +14,8 @@ const stages: Stage[] = []
 
 // The tests never see the settings file of this machine.
 process.env.CAIRNLINE_IGNORE_ENV_FILE = '1'
+// Builds and tests before and after midnight agree on what is published.
+process.env.PUBLICATION_DAY = new Date().toISOString().slice(0, 10)
 
 await stage('Types, format and lint', checkCode)
 await stage('Unit tests', () => vitest('unit', 'stateful', 'local'))

@@ -1,7 +1,9 @@
 import { Crop } from '#components/figures/Crop.tsx'
+import type { Stage } from '#content/articles/stage.ts'
 import { blog } from '#content/en/pages/blog.ts'
 import type { ArticleForm } from '#content/schema/article.ts'
 import type { FigureName } from '#content/schema/figure.ts'
+import { StageMark } from './StageMark.tsx'
 
 interface ArticleCard {
   href: string
@@ -13,6 +15,7 @@ interface ArticleCard {
   author: string
   readingMinutes: number
   form: ArticleForm
+  stage: Stage
   /** One of the article's figures. Undefined for an article without figures. */
   figure: FigureName | undefined
 }
@@ -30,6 +33,7 @@ export function ArticleRegister({ cards }: { cards: readonly ArticleCard[] }) {
                 <span>{card.author}</span>
                 <span>{blog.minutes(card.readingMinutes)}</span>
                 {card.form === 'notice' && <span>{blog.notice}</span>}
+                <StageMark stage={card.stage} />
               </p>
               <h2>
                 <a href={card.href}>{card.title}</a>

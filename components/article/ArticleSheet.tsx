@@ -1,14 +1,22 @@
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { BackLink } from '#components/ui/links.tsx'
+import type { Stage } from '#content/articles/stage.ts'
 import { articlePage, blog } from '#content/en/pages/blog.ts'
 import type { Article, Block } from '#content/schema/article.ts'
 import { ArticleBlock } from './ArticleBlock.tsx'
 import { Contents } from './Contents.tsx'
 import { ReadOn, type ReadOnProps } from './ReadOn.tsx'
+import { StageMark } from './StageMark.tsx'
+
+interface ArticleSheetProps {
+  article: Article
+  stage: Stage
+  readOn: ReadOnProps
+}
 
 /** Main content of an article's page: head, contents, numbered sections and links to other articles. */
-export function ArticleSheet({ article, readOn }: { article: Article; readOn: ReadOnProps }) {
+export function ArticleSheet({ article, stage, readOn }: ArticleSheetProps) {
   const { back, published, revised, minutes } = articlePage
   return (
     <>
@@ -28,6 +36,7 @@ export function ArticleSheet({ article, readOn }: { article: Article; readOn: Re
               <span>{article.author}</span>
               <span>{minutes(article.readingMinutes)}</span>
               {article.form === 'notice' && <span>{blog.notice}</span>}
+              <StageMark stage={stage} />
             </p>
             <p className="lead">{article.subtitle}</p>
           </div>

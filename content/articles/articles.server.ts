@@ -10,8 +10,9 @@ import { articleParser, type ParseArticle } from '#content/markdown/parse.ts'
 import { ArticleError, type Problem } from '#content/markdown/problem.ts'
 import type { Article } from '#content/schema/article.ts'
 import { idsBelow } from './article-ids.server.ts'
-import { deadLinks, linksToDrafts } from './dead-links.ts'
+import { deadLinks, earlyLinks } from './dead-links.ts'
 import { type ReadingOrder, type Related, readingOrder } from './related.ts'
+import { stageOf } from './stage.ts'
 
 const { folder } = englishArticles
 
@@ -29,29 +30,44 @@ function parse(): ParseArticle {
   return parser
 }
 
-/** Milliseconds after which a development server looks at the files again. A build reads them once. */
-const freshFor = process.env.NODE_ENV === 'production' ? Number.POSITIVE_INFINITY : 1000
+/** A build looks at the files once, a development server for every request. */
+const areFinal = process.env.NODE_ENV === 'production'
 
-let known: { until: number; all: readonly Article[]; published?: readonly Article[] } | undefined
+let known: { files: readonly ReadFile[]; all: readonly Article[]; published?: readonly Article[] } | undefined
 
 /**
- * The articles of the site, newest first by date (specification, section 2, Blog index). The list is kept for
- * `freshFor` at most. Without drafts, a link to a draft is a mistake.
+ * The articles of the site, newest first by date (specification, section 2, Blog index).
+ * @param options.drafts whether to include drafts and articles dated to come. Without them, a link to one that appears
+ *   later than its own article is a mistake.
  * @throws {ArticleError} naming every mistake of every article
  */
 export function loadArticles({ drafts }: { drafts: boolean }): readonly Article[] {
-  if (!known || known.until < performance.now())
-    known = { all: readArticles(process.cwd()), until: performance.now() + freshFor }
+  known = known && areFinal ? known : upToDate(process.cwd())
   if (drafts) return known.all
-  known.published ??= withoutDrafts(known.all)
+  known.published ??= onlyPublished(known.all)
   return known.published
 }
 
-function withoutDrafts(articles: readonly Article[]): readonly Article[] {
-  const problems = linksToDrafts(articles, folder)
-  if (problems.length > 0) throw new ArticleError(problems)
-  return articles.filter(({ draft }) => !draft)
+function upToDate(root: string): NonNullable<typeof known> {
+  const ids = idsBelow(root)
+  const read = ids.map((id) => readOnce(root, id))
+  const isSame = known?.files.length === read.length && known.files.every((file, index) => file === read[index])
+  return known && isSame ? known : { files: read, all: articlesIn(ids, read) }
 }
+
+function onlyPublished(articles: readonly Article[]): readonly Article[] {
+  const problems = earlyLinks(articles, folder)
+  if (problems.length > 0) throw new ArticleError(problems)
+  return articles.filter((article) => stageOf(article) === 'published')
+}
+
+/** A line for each article that a build leaves out: its file, and until when. */
+export const leftOut = (): string[] =>
+  loadArticles({ drafts: true }).flatMap((article) => {
+    const stage = stageOf(article)
+    if (stage === 'published') return []
+    return [`${folder}/${article.id}.md is left out: ${stage === 'draft' ? 'a draft' : `dated ${article.date}`}`]
+  })
 
 export interface FoundArticle {
   article: Article
@@ -92,7 +108,13 @@ const files = new Map<string, ReadFile>()
  */
 export function readArticles(root: string): readonly Article[] {
   const ids = idsBelow(root)
-  const read = ids.map((id) => readOnce(root, id))
+  return articlesIn(
+    ids,
+    ids.map((id) => readOnce(root, id)),
+  )
+}
+
+function articlesIn(ids: readonly string[], read: readonly ReadFile[]): readonly Article[] {
   const articles = read.flatMap(({ article }) => article ?? [])
   const problems = [...read.flatMap((file) => file.problems), ...clashes(articles), ...deadLinks(articles, ids, folder)]
   if (problems.length > 0)

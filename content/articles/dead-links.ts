@@ -3,6 +3,7 @@ import { site } from '#content/facts/site.ts'
 import type { Problem } from '#content/markdown/problem.ts'
 import type { Article, ArticleLink } from '#content/schema/article.ts'
 import { articleSlug } from '#content/schema/slug.ts'
+import { stageOf } from './stage.ts'
 
 /**
  * Links of articles that lead to no page of the site, or to no place on their page.
@@ -25,18 +26,29 @@ export function deadLinks(articles: readonly Article[], ids: readonly string[], 
   )
 }
 
-/** Links from published articles to drafts: a build makes no page of a draft. */
-export function linksToDrafts(articles: readonly Article[], folder: string): Problem[] {
-  const drafts = new Set(articles.filter(({ draft }) => draft).map(({ slug }) => addressOf(slug)))
+/**
+ * Links to an article that appears later than their own, or not at all: a build makes no page of it. An article dated to
+ * come is looked at already, before the build of its day would fail.
+ */
+export function earlyLinks(articles: readonly Article[], folder: string): Problem[] {
+  const unpublished = new Map(
+    articles.filter((article) => stageOf(article) !== 'published').map((one) => [addressOf(one.slug), one]),
+  )
   return articles
     .filter(({ draft }) => !draft)
     .flatMap((article) =>
-      article.links
-        .filter((link) => drafts.has(partsOf(link, article).path))
-        .map((link) =>
-          problem(article, link, folder, 'that article is a draft: publish it first, or take the link out'),
-        ),
+      article.links.flatMap((link) => {
+        const target = unpublished.get(partsOf(link, article).path)
+        const text = target && tooEarly(article, target)
+        return text === undefined ? [] : [problem(article, link, folder, text)]
+      }),
     )
+}
+
+function tooEarly(article: Article, target: Article): string | undefined {
+  if (target.draft) return 'that article is a draft: publish it first, or take the link out'
+  if (target.isoDate <= article.isoDate) return undefined
+  return `that article appears on ${target.date}, after this one: give it an earlier date, or take the link out`
 }
 
 const addressOf = (slug: string): string => `/blog/${slug}`

@@ -1,5 +1,6 @@
 import { loadArticles } from '#content/articles/articles.server.ts'
 import { leadFigures } from '#content/articles/lead-figures.ts'
+import { stageOf } from '#content/articles/stage.ts'
 import { metadata } from '#content/en/pages/blog.ts'
 
 export type Data = ReturnType<typeof data>
@@ -9,16 +10,10 @@ export function data() {
   const figures = leadFigures(articles)
   return {
     metadata,
-    cards: articles.map(({ slug, title, description, date, isoDate, author, readingMinutes, form }, index) => ({
-      href: `/blog/${slug}`,
-      title,
-      description,
-      date,
-      isoDate,
-      author,
-      readingMinutes,
-      form,
-      figure: figures[index],
-    })),
+    cards: articles.map((article, index) => {
+      const { slug, title, description, date, isoDate, author, readingMinutes, form } = article
+      const [figure, stage] = [figures[index], stageOf(article)]
+      return { href: `/blog/${slug}`, title, description, date, isoDate, author, readingMinutes, form, figure, stage }
+    }),
   }
 }

@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import { overdueClaims } from '#content/en/overdue.ts'
 import { loadEnvironment } from '#server/environment.ts'
 import { pruneAssets } from '#server/publish/assets/assets.ts'
@@ -16,6 +17,7 @@ import { writeFigures } from '#server/publish/images/figures.ts'
 import { writeIcons } from '#server/publish/images/icons.ts'
 import { writeLicenses } from '#server/publish/outputs/licenses.ts'
 import { writeOutputs } from '#server/publish/outputs/write-outputs.ts'
+import { oneLine } from '#server/terminal.ts'
 import { explained } from './build-failure.ts'
 import type { Page } from './page.ts'
 import { renderPages } from './render.ts'
@@ -95,17 +97,26 @@ function prepare(mode: 'local' | 'production'): void {
   process.env.NODE_ENV = 'production'
 }
 
+/** @throws {Error} when a text is no day of the calendar */
+function checkedDay(text: string): string {
+  if (z.iso.date().safeParse(text).success) return text
+  throw new Error(`--date is "${oneLine(text)}": write year, month and day, as 2026-12-01.`)
+}
+
 if (import.meta.main) {
   try {
     const { values } = parseArgs({
       options: {
         local: { type: 'boolean', default: false },
+        // Day up to which articles are published; by default that of the build.
+        date: { type: 'string' },
         into: { type: 'string', default: buildFolder },
         // For hosts that compress by themselves.
         'without-encodings': { type: 'boolean', default: false },
       },
     })
-    const { local, into } = values
+    const { local, into, date } = values
+    if (date !== undefined) process.env.PUBLICATION_DAY = checkedDay(date)
     const encodings = values['without-encodings'] ? 'removed' : 'written'
     await buildSite(local ? 'local' : 'production', { folder: into, encodings })
     process.stdout.write(`Built ${siteOf(into)}/\n`)

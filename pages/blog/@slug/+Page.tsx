@@ -5,7 +5,7 @@ import type { Data } from './+data.ts'
 export function Page({ data }: { data: Data }) {
   return (
     <Layout current={`/blog/${data.article.slug}`}>
-      <ArticleSheet article={data.article} readOn={data.readOn} />
+      <ArticleSheet article={data.article} stage={data.stage} readOn={data.readOn} />
     </Layout>
   )
 }

@@ -1,6 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { findArticle } from '#content/articles/articles.server.ts'
+import { stageOf } from '#content/articles/stage.ts'
 import type { Article } from '#content/schema/article.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { sourcesOf } from '#content/sources/sources.ts'
@@ -30,7 +31,7 @@ export function data(pageContext: PageContextServer) {
     older: older && linkTo(older),
     newer: newer && linkTo(newer),
   }
-  return { metadata, article, readOn }
+  return { metadata, article, stage: stageOf(article), readOn }
 }
 
 const linkTo = ({ slug, title, date, readingMinutes }: Article) => ({

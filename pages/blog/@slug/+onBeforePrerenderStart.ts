@@ -1,6 +1,7 @@
-import { loadArticles } from '#content/articles/articles.server.ts'
+import { leftOut, loadArticles } from '#content/articles/articles.server.ts'
 
 // https://vike.dev/onBeforePrerenderStart
 export function onBeforePrerenderStart() {
+  for (const line of leftOut()) process.stdout.write(`${line}\n`)
   return loadArticles({ drafts: false }).map((article) => `/blog/${article.slug}`)
 }

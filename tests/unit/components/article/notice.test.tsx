@@ -35,22 +35,33 @@ test('a post claims to be an article unless it says otherwise', () => {
 test('its card is marked, and holds no place for a figure', () => {
   const [figure] = leadFigures([notice])
   expect(figure).toBeUndefined()
-  const card = draw(<ArticleRegister cards={[{ ...notice, href: '/blog/x', figure }]} />)
+  const card = draw(<ArticleRegister cards={[{ ...notice, href: '/blog/x', figure, stage: 'published' }]} />)
   expect(card.querySelector('.article-card-notes')?.textContent).toContain('1 minNotice')
   expect(card.querySelector('.article-card-figure')).toBeNull()
-  expect(draw(<ArticleRegister cards={[{ ...article, href: '/blog/x', figure }]} />).body.textContent).not.toContain(
-    'Notice',
-  )
+  const other = draw(<ArticleRegister cards={[{ ...article, href: '/blog/x', figure, stage: 'published' }]} />)
+  expect(other.body.textContent).not.toContain('Notice')
 })
 
 test('its page has neither contents of one section nor a list of related articles that is empty', () => {
   const related = readingOrder([notice, article]).related(notice)
   const link = { href: '/blog/y', title: 'Another', date: 'October 14, 2025', readingMinutes: 6 }
-  const page = draw(<ArticleSheet article={notice} readOn={{ related: [], older: link, newer: undefined }} />)
+  const readOn = { related: [], older: link, newer: undefined }
+  const page = draw(<ArticleSheet article={notice} stage="published" readOn={readOn} />)
   expect(related).toEqual([])
   expect(page.querySelector('.section-index')).toBeNull()
   expect(page.querySelector('#read-on')).toBeNull()
   expect(page.querySelector('nav.read-on')?.getAttribute('aria-label')).toBe('Before and after')
   expect(page.querySelector('header')?.textContent).toContain('1 minute')
   expect(page.querySelector('header')?.textContent).toContain('Notice')
+})
+
+test.each([
+  ['published', undefined],
+  ['draft', 'Draft, not published'],
+  ['scheduled', 'Not published before its date'],
+] as const)('an article that is %s bears the mark %s, on its card and its page', (stage, mark) => {
+  const card = draw(<ArticleRegister cards={[{ ...article, href: '/blog/x', figure: undefined, stage }]} />)
+  const readOn = { related: [], older: undefined, newer: undefined }
+  const page = draw(<ArticleSheet article={article} stage={stage} readOn={readOn} />)
+  for (const { body } of [card, page]) expect(body.querySelector('.data strong')?.textContent).toBe(mark)
 })

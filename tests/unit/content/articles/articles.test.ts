@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadArticles, readArticles } from '#content/articles/articles.server.ts'
+import { leftOut, loadArticles, readArticles } from '#content/articles/articles.server.ts'
 import { changed, sample } from '#tests/unit/content/markdown/sample.ts'
 
 let root: string
@@ -12,7 +12,10 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'articles-'))
   mkdirSync(join(root, blog), { recursive: true })
 })
-afterEach(() => rmSync(root, { recursive: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(root, { recursive: true })
+})
 
 const write = (name: string, source: string): void => writeFileSync(join(root, blog, name), source)
 
@@ -74,6 +77,19 @@ describe('mistakes', () => {
         `${blog}/technical-backbone-cairnline-movement-intelligence.md: rename one of the two files`,
     )
   })
+})
+
+test.each([
+  ['2026-11-30', ['b']],
+  ['2026-12-01', ['a', 'b']],
+])('on %s, articles up to that day are published: %j', (day, published) => {
+  write('a.md', changed('October 14, 2025\nmodified: October 27, 2025', 'December 1, 2026'))
+  write('b.md', sample)
+  vi.stubEnv('PUBLICATION_DAY', day)
+  vi.spyOn(process, 'cwd').mockReturnValue(root)
+  expect(loadArticles({ drafts: false }).map(({ id }) => id)).toEqual(published)
+  const file = `${blog}/a.md is left out: dated December 1, 2026`
+  expect(leftOut()).toEqual(published.includes('a') ? [] : [file])
 })
 
 test('drafts are left out unless asked for', () => {
