@@ -4,12 +4,14 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { overdueClaims } from '#content/en/overdue.ts'
 import { loadEnvironment } from '#server/environment.ts'
+import { checkAddresses } from '#server/publish/addresses/check-addresses.ts'
 import { pruneAssets } from '#server/publish/assets/assets.ts'
 import { type Chunks, readChunks } from '#server/publish/assets/chunks.ts'
 import { dressPages } from '#server/publish/assets/dress.ts'
 import { islandReport } from '#server/publish/assets/island-report.ts'
 import { cacheFolder, pruneCache } from '#server/publish/cache/build-cache.ts'
 import { compressFolder, removeEncodings } from '#server/publish/cache/compress.ts'
+import { filesBelow } from '#server/publish/files.ts'
 import { checkCharacters } from '#server/publish/fonts/check-characters.ts'
 import { writeHeaders } from '#server/publish/headers/headers.ts'
 import { writeCards } from '#server/publish/images/cards.ts'
@@ -77,6 +79,7 @@ export function buildSteps(mode: 'local' | 'production', folder = buildFolder): 
     step('assets', () => pruneAssets(site, pages, chunks)),
     step('figures', () => writeFigures(site)),
     step('outputs', () => writeOutputs(site, pages)),
+    step('addresses', async () => checkAddresses(pages, await filesBelow(site))),
     step('icons', () => writeIcons(site)),
     step('cards', () => writeCards(site, pages)),
     step('licenses', () => writeLicenses(site)),

@@ -23,6 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
+const other = () => join(project, 'content/en/blog/cybersecurity-measures-protecting-gis.md')
 const article = () => join(project, 'content/en/blog/reimagining-urban-resilience.md')
 
 beforeEach((context) => {
@@ -50,6 +51,42 @@ it('a mistake in an article leaves the last build whole, and is one line', async
   expect([code, lines]).toEqual([
     1,
     [expect.stringMatching(/^content\/en\/blog\/reimagining-urban-resilience\.md:\d+: link "\/abuot": no page has/)],
+  ])
+  expect(await digest()).toBe(before)
+})
+
+it('an address that was published stops the build when nothing answers it, as does a redirect to it', async (context) => {
+  const [memory, table] = ['published.txt', 'redirects.ts'].map((name) => join(project, 'content', 'facts', name))
+  for (const [file = '', passage, changed] of [
+    [memory, '/blog\n', '/blog\n/blog/withdrawn\n'],
+    [table, "'/feed': '/rss.xml'", "'/feed': '/blog/withdrawn'"],
+  ] as const) {
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace(passage, changed))
+    context.onTestFinished(() => writeFileSync(file, text))
+  }
+  const { code, lines } = await build()
+  expect([code, lines]).toEqual([
+    1,
+    [
+      expect.stringContaining('/blog/withdrawn was published and has no page any more: write where it leads'),
+      expect.stringContaining("leads to '/blog/withdrawn', which is no page or file of the site"),
+    ],
+  ])
+  expect(await digest()).toBe(before)
+})
+
+it('an article dated to come, with a link to it from another, stops the build', async (context) => {
+  const words = readFileSync(other(), 'utf8')
+  writeFileSync(other(), words.replace(/^date: .*(\nmodified: .*)?$/m, 'date: December 1, 2099'))
+  appendFileSync(article(), '\nSee [it](/blog/cybersecurity-measures-protecting-gis).\n')
+  context.onTestFinished(() => writeFileSync(other(), words))
+  const { code, lines } = await build()
+  expect([code, lines]).toEqual([
+    1,
+    expect.arrayContaining([
+      expect.stringMatching(/^content\/en\/blog\/reimagining.*that article appears on December 1, 2099/),
+    ]),
   ])
   expect(await digest()).toBe(before)
 })

@@ -1,0 +1,60 @@
+import { redirects } from '#content/facts/redirects.ts'
+import type { Page } from '#server/publish/page.ts'
+import { addressOf, type KeptAddress, keptAddresses, publishedFile, readPublished } from './published.ts'
+
+interface Addresses {
+  /** Addresses of the pages of this build, as the memory keeps them. */
+  pages: readonly KeptAddress[]
+  /** Paths of all files of this build, below the site's folder. */
+  files: readonly string[]
+  published: readonly KeptAddress[]
+  redirects: Readonly<Record<string, string>>
+}
+
+/**
+ * A line for each address that a visitor may hold and that would lead nowhere: one that was published and has neither
+ * page nor redirect, and each redirect that does not end at a page or file.
+ */
+export function addressProblems({ pages, files, published, redirects: table }: Addresses): string[] {
+  const present = new Set([...pages.map(addressOf), ...files.map((file) => `/${file}`)])
+  const lost = published
+    .map(addressOf)
+    .filter((address) => !present.has(address) && !Object.hasOwn(table, address))
+    .map(
+      (address) =>
+        `content/facts/published.txt: ${address} was published and has no page any more: write where it leads into ` +
+        `content/facts/redirects.ts, as '${address}': '/blog',`,
+    )
+  const rows = Object.entries(table).flatMap(([from, to]) => {
+    const fault = rowFault(from, to, present, table)
+    return fault === undefined ? [] : [`content/facts/redirects.ts: '${from}' ${fault}`]
+  })
+  return [...lost, ...rows]
+}
+
+function rowFault(
+  from: string,
+  to: string,
+  present: ReadonlySet<string>,
+  table: Addresses['redirects'],
+): string | undefined {
+  if (present.has(from)) return 'is a page or file of the site, which this row would hide: take the row out'
+  const end = Object.hasOwn(table, to) ? table[to] : undefined
+  if (end !== undefined) return `leads to '${to}', which leads on to '${end}': write '${end}' instead`
+  return present.has(to) ? undefined : `leads to '${to}', which is no page or file of the site: write one that is`
+}
+
+/**
+ * Stops a build that would lose an address. Prints how many pages the memory does not know yet.
+ * @throws {Error} naming every such address
+ */
+export function checkAddresses(pages: readonly Page[], files: readonly string[]): void {
+  const [kept, published] = [keptAddresses(pages), readPublished()]
+  const problems = addressProblems({ pages: kept, files, published, redirects })
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  const unknown = kept.filter((address) => !published.includes(address))
+  if (unknown.length > 0)
+    process.stdout.write(
+      `New since the last release: ${unknown.join(', ')}. When this is live, keep it with npm run published (${publishedFile}).\n`,
+    )
+}

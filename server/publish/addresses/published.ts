@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { articleIds } from '#content/articles/article-ids.server.ts'
+import { site } from '#content/facts/site.ts'
+import { articleSlug } from '#content/schema/slug.ts'
+import type { PageEntry } from '#server/publish/page.ts'
+
+/** The memory of what was published: an address a line, in order. `npm run published` writes it. */
+export const publishedFile = join('content', 'facts', 'published.txt')
+
+/**
+ * An address as the memory keeps it: that of an article by the name of its file, because the address of one article
+ * changes with the product's name.
+ */
+export type KeptAddress = string
+
+export const readPublished = (): readonly KeptAddress[] =>
+  readFileSync(publishedFile, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** The addresses of all pages of a build, in order, as the memory keeps them. Not-found pages have none. */
+export function keptAddresses(pages: readonly Pick<PageEntry, 'kind' | 'path'>[]): readonly KeptAddress[] {
+  const ids = articleIds()
+  return pages
+    .filter(({ kind }) => kind !== 'notFound')
+    .map(({ path }) => {
+      const id = path.startsWith(blog) ? ids.get(path.slice(blog.length)) : undefined
+      return `/${id === undefined ? path : `${blog}${id}`}`
+    })
+    .sort()
+}
+
+/** The address at which a visitor asks for a kept one. */
+export const addressOf = (kept: KeptAddress): string =>
+  kept.startsWith(`/${blog}`) ? `/${blog}${articleSlug(kept.slice(blog.length + 1), site.name)}` : kept
+
+const blog = 'blog/'

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { addressProblems } from '#server/publish/addresses/check-addresses.ts'
+import { addressOf, keptAddresses } from '#server/publish/addresses/published.ts'
+
+const site = { pages: ['/', '/about', '/blog/ice'], files: ['rss.xml'], published: ['/', '/blog/ice'], redirects: {} }
+
+it('is content with a site that has all that it had', () => {
+  expect(addressProblems({ ...site, redirects: { '/feed': '/rss.xml', '/home': '/' } })).toEqual([])
+})
+
+it.each([
+  [
+    'a page that is gone',
+    { published: ['/blog/roads'] },
+    "content/facts/published.txt: /blog/roads was published and has no page any more: write where it leads into content/facts/redirects.ts, as '/blog/roads': '/blog',",
+  ],
+  [
+    'a redirect to a page that was withdrawn',
+    { redirects: { '/roads': '/blog/roads' } },
+    "content/facts/redirects.ts: '/roads' leads to '/blog/roads', which is no page or file of the site: write one that is",
+  ],
+  [
+    'a redirect to a redirect',
+    { redirects: { '/roads': '/ways', '/ways': '/about' } },
+    "content/facts/redirects.ts: '/roads' leads to '/ways', which leads on to '/about': write '/about' instead",
+  ],
+  [
+    'a redirect in the place of a page',
+    { redirects: { '/about': '/' } },
+    "content/facts/redirects.ts: '/about' is a page or file of the site, which this row would hide: take the row out",
+  ],
+])('names %s', (_, change, problem) => {
+  expect(addressProblems({ ...site, ...change })).toEqual([problem])
+})
+
+it('lets a page go that has a redirect', () => {
+  const redirects = { '/blog/roads': '/blog/ice' }
+  expect(addressProblems({ ...site, published: ['/blog/roads'], redirects })).toEqual([])
+})
+
+it('keeps an article by its file, whose address may follow the name of the product', () => {
+  const path = 'blog/technical-backbone-cairnline-movement-intelligence'
+  const kept = keptAddresses([
+    { kind: 'article', path },
+    { kind: 'notFound', path: 'services/404' },
+  ])
+  expect(kept).toEqual(['/blog/technical-backbone-product-movement-intelligence'])
+  expect(kept.map(addressOf)).toEqual([`/${path}`])
+})
