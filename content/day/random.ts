@@ -25,3 +25,19 @@ export function gaussian(random: Random): number {
   const radius = Math.sqrt(-2 * Math.log(1 - random()))
   return radius * Math.cos(2 * Math.PI * random())
 }
+
+/**
+ * The index of one of several weights, each drawn as often as its part of their sum. Uses one number of the source.
+ *
+ * @throws {RangeError} when there is no weight above zero
+ */
+export function pick(random: Random, weights: readonly number[]): number {
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  if (!(sum > 0)) throw new RangeError(`None of ${weights.length} weights is above zero.`)
+  let left = random() * sum
+  for (const [index, weight] of weights.entries()) {
+    left -= weight
+    if (left <= 0) return index
+  }
+  return weights.length - 1
+}

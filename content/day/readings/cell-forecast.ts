@@ -26,7 +26,7 @@ export interface CellForecast {
 }
 
 /** Mean count by hour in the tensor's cell around the workplace S3. */
-function profileOfCell(): readonly number[] {
+export function profileOfCell(): readonly number[] {
   const { columns, rows } = tensorShape
   const { x, y } = placeOf(itinerary, 3)
   const cell = Math.floor((y / sheet.height) * rows) * columns + Math.floor((x / sheet.width) * columns)

@@ -1,7 +1,11 @@
 import { aggregateWords } from './aggregate-words.ts'
+import { deskWords } from './desk-words.ts'
+import { dependenceWords, recordWords } from './evidence-words.ts'
+import { lifeWords, lossWords } from './life-words.ts'
 import { methodWords } from './method-words.ts'
 import { peakWords } from './peak-words.ts'
 import type { Print } from './print.ts'
+import { calibrationWords, latencyWords } from './system-words.ts'
 import { trackWords } from './track-words.ts'
 
 const compute = (print: Print) => ({
@@ -9,6 +13,13 @@ const compute = (print: Print) => ({
   ...aggregateWords(print),
   ...methodWords(print),
   ...peakWords(print),
+  ...dependenceWords(print),
+  ...recordWords(print),
+  ...latencyWords(print),
+  ...calibrationWords(print),
+  ...lifeWords(print),
+  ...lossWords(print),
+  ...deskWords(print),
 })
 
 type Key = keyof ReturnType<typeof compute>

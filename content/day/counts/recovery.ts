@@ -1,0 +1,33 @@
+/**
+ * Published figures of one event, the earthquake of 12 January 2010 in Haiti. `displaced`: the share of the capital's
+ * people who had left after nineteen days (Lu, Bengtsson and Holme, PNAS 109, 2012). `halved`: the weeks after the
+ * disaster within which half of the displaced had resettled (Li and others, arXiv 1908.02381, 2019).
+ */
+export const haiti = { displaced: 0.23, halved: [4, 5] } as const
+
+/** Resilience loss in normal days, under two shapes of return with the same half-way point. */
+export interface Loss {
+  /** Along a straight line: the triangle of the usual drawing. */
+  readonly line: number
+  /** Along an exponential: as steep at first, and never quite done. */
+  readonly exponential: number
+}
+
+/**
+ * The area under what is missing, from the event on.
+ *
+ * Source: the loss of Bruneau and others, Earthquake Spectra 19, 2003.
+ *
+ * @param missing share of function missing at first, from 0 to 1
+ * @param half days until half of it is back
+ */
+export const lossOf = (missing: number, half: number): Loss => ({
+  line: missing * half,
+  exponential: (missing * half) / Math.LN2,
+})
+
+/** The loss of the event, with half of the displaced resettled as early and as late as was published. */
+export const haitianLoss = () => {
+  const [early, late] = haiti.halved
+  return { early: lossOf(haiti.displaced, early * 7), late: lossOf(haiti.displaced, late * 7) }
+}

@@ -1,0 +1,116 @@
+import { pointForecast, quantile } from '#content/day/counts/forecast.ts'
+import { drawHistory } from '#content/day/counts/history.ts'
+import { item } from '#content/day/item.ts'
+import { mulberry32 } from '#content/day/random.ts'
+import { profileOfCell } from './cell-forecast.ts'
+
+/**
+ * A call for each working day: early or late in the morning, the probability that the cell around S3 is fuller at `of`
+ * o'clock than a level. A quarter of the counts of the days of learning lie above the level. The calls begin after those
+ * days, and each knows only what came before it.
+ */
+export const call = { seed: 1950, learning: 60, days: 150, early: 7, late: 10, of: 12, level: 0.75 } as const
+
+const season = 24
+
+/** One call and what came of it. */
+export interface Call {
+  /** From 0 to 1, in tenths, as a person would say it. */
+  readonly said: number
+  readonly happened: boolean
+}
+
+/** Calls of like probability, from `least` to `most`. */
+export interface CallBin {
+  readonly least: number
+  readonly most: number
+  readonly calls: number
+  readonly happened: number
+  /** Mean probability that was said. */
+  readonly said: number
+}
+
+/** The calls made at one hour, and their scores. */
+export interface ForecastRecord {
+  readonly calls: readonly Call[]
+  readonly bins: readonly CallBin[]
+  readonly happened: number
+  /** Brier scores: of the calls, of the same calls said as certainties, and of the learning days' rate said every day. */
+  readonly score: number
+  readonly hardScore: number
+  readonly rateScore: number
+  /** The share of the rate's score that the calls take off, from 0 to 1. */
+  readonly skill: number
+}
+
+const limits = [0, 0.15, 0.35, 0.65, 1] as const
+
+/**
+ * The mean squared difference of probability and outcome.
+ *
+ * Source: Brier, Verification of Forecasts Expressed in Terms of Probability, Monthly Weather Review 78, 1950.
+ */
+export const brier = (calls: readonly Call[]): number =>
+  calls.reduce((sum, { said, happened }) => sum + (said - (happened ? 1 : 0)) ** 2, 0) / calls.length
+
+/** One call in tenths: the share of earlier misses that would have carried today's point forecast over the level. */
+function sayFor(point: number, misses: readonly number[], level: number): number {
+  const over = misses.filter((miss) => point + miss > level).length
+  return Math.round(((over + 0.5) / (misses.length + 1)) * 10) / 10
+}
+
+function binned(calls: readonly Call[]): CallBin[] {
+  return limits.slice(1).map((most, index) => {
+    const least = item(limits, index)
+    const here = calls.filter(({ said }) => said >= least && (said < most || most === 1))
+    return {
+      least,
+      most,
+      calls: here.length,
+      happened: here.filter(({ happened }) => happened).length,
+      said: here.reduce((sum, { said }) => sum + said, 0) / here.length,
+    }
+  })
+}
+
+function recordOf(counts: readonly number[], at: number): ForecastRecord {
+  const { learning, days, of } = call
+  const by = { season, horizon: of - at + 1, decay: 0.97, lookback: 3, warmUp: 0 }
+  const seen = (index: number) => item(counts, index * season + of)
+  const learned = Array.from({ length: learning }, (_, index) => seen(index)).toSorted((a, b) => a - b)
+  const level = quantile(learned, call.level)
+  const points = Array.from({ length: learning + days - 1 }, (_, index) =>
+    item(pointForecast(counts, (index + 1) * season + at, by), of - at),
+  )
+  const misses = points.map((point, index) => seen(index + 1) - point)
+  const calls = Array.from({ length: days }, (_, index) => {
+    const today = learning + index
+    const said = sayFor(item(points, today - 1), misses.slice(0, today - 1), level)
+    return { said, happened: seen(today) > level }
+  })
+  const rate = learned.filter((count) => count > level).length / learning
+  const score = brier(calls)
+  const rateScore = brier(calls.map(({ happened }) => ({ said: rate, happened })))
+  return {
+    calls,
+    bins: binned(calls),
+    happened: calls.filter(({ happened }) => happened).length,
+    score,
+    hardScore: brier(calls.map(({ said, happened }) => ({ said: said >= 0.5 ? 1 : 0, happened }))),
+    rateScore,
+    skill: 1 - score / rateScore,
+  }
+}
+
+function compute() {
+  const counts = drawHistory(mulberry32(call.seed), profileOfCell(), call.learning + call.days)
+  return { early: recordOf(counts, call.early), late: recordOf(counts, call.late) }
+}
+
+let computed: ReturnType<typeof compute> | undefined
+
+/** The scored records of the calls about the synthetic cell, early and late in the morning, none left out. */
+export function forecastRecords(): Readonly<ReturnType<typeof compute>> {
+  computed ??= compute()
+  return computed
+}
