@@ -1,49 +1,43 @@
-import { outOfSample, type Score } from '#content/day/readings/sample.ts'
+import { type Share, shareOf } from '#content/day/counts/interval.ts'
+import { outOfSample } from '#content/day/readings/sample.ts'
 import { median } from '#content/day/track/filter.ts'
 import { tableWords } from '#content/en/figures.ts'
 import { decimal, whole } from '#content/en/print.ts'
 import { ColumnHeads } from './ColumnHeads.tsx'
 
-const { caption, columns, sum, harder, conditions } = tableWords.sample
-const counted = ['fixes', 'thrown', 'caught', 'visits', 'found', 'missed', 'false'] as const
+const { caption, columns, conditions } = tableWords.sample
+const numbers = ['thrown', 'caught', 'visits', 'missed', 'false', 'recall', 'precision', 'worst', 'error'] as const
 
-function Row({ name, score }: { name: string; score: Score }) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      {counted.map((column) => (
-        <td className="r" key={column}>
-          {whole(score[column])}
-        </td>
-      ))}
-      <td className="r">{decimal(median(score.errors), 0)}</td>
-    </tr>
-  )
-}
+/** A share in percent with its interval: '93 (87–96)'. */
+const percent = ({ share, least, most }: Share): string =>
+  `${whole(share * 100)} (${whole(least * 100)}–${whole(most * 100)})`
 
-/** Scores of filter and detector on days that they were not tuned on: each day, then all days with one thing made harder. */
+/** Failures of filter and detector on days that they were not tuned on: one row for each thing made harder. */
 export function OutOfSampleTable() {
-  const [unchanged, ...changed] = outOfSample()
   return (
     <table>
       <caption>{caption}</caption>
-      <ColumnHeads columns={columns} numbers={[...counted, 'error']} />
-      {unchanged && (
-        <tbody>
-          {unchanged.days.map((score) => (
-            <Row key={score.seed} name={String(score.seed)} score={score} />
-          ))}
-          <Row name={sum} score={unchanged.total} />
-        </tbody>
-      )}
+      <ColumnHeads columns={columns} numbers={numbers} />
       <tbody>
-        <tr>
-          <th scope="rowgroup" colSpan={Object.keys(columns).length}>
-            {harder}
-          </th>
-        </tr>
-        {changed.map(({ condition, total }) => (
-          <Row key={condition} name={conditions[condition]} score={total} />
+        {outOfSample().map(({ condition, days, total }) => (
+          <tr key={condition}>
+            <th scope="row">{conditions[condition]}</th>
+            {[
+              whole(total.thrown),
+              whole(total.caught),
+              whole(total.visits),
+              whole(total.missed),
+              whole(total.false),
+              percent(shareOf(total.found, total.visits)),
+              percent(shareOf(total.found, total.found + total.false)),
+              whole(Math.max(...days.map((one) => one.missed + one.false))),
+              decimal(median(total.errors), 0),
+            ].map((cell, column) => (
+              <td className="r" key={numbers[column]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>

@@ -39,8 +39,9 @@ export interface FanOut {
   readonly hedged: Latencies
   /** 95th percentile of one read, in milliseconds. */
   readonly hedgeAt: number
-  /** Share of queries of which every read ends within 15 ms, from 0 to 1, without second reads. */
+  /** Shares of queries of which every read ends within 15 ms, from 0 to 1, without second reads and with them. */
   readonly prompt: number
+  readonly promptHedged: number
 }
 
 function compute(): FanOut {
@@ -62,12 +63,14 @@ function compute(): FanOut {
     })
   const plain = slowest(reads)
   const hedged = slowest(reads.map(hedge))
+  const promptOf = (times: readonly number[]) => times.filter((time) => time <= 15).length / queries
   return {
     one,
     all: latenciesOf(plain, 1),
     hedged: latenciesOf(hedged, 1 + second / reads.length),
     hedgeAt: one.p95,
-    prompt: plain.filter((time) => time <= 15).length / queries,
+    prompt: promptOf(plain),
+    promptHedged: promptOf(hedged),
   }
 }
 

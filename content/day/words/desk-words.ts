@@ -1,8 +1,12 @@
 import { catchment, market } from '#content/day/counts/huff.ts'
+import { day } from '#content/day/day.ts'
 import { item } from '#content/day/item.ts'
 import { journeyWatch } from '#content/day/readings/journey-watch.ts'
 import { type Condition, outOfSample } from '#content/day/readings/sample.ts'
 import type { Print } from './print.ts'
+
+/** People whom one duty officer watches. */
+const travellers = 30
 
 /** Numbers of the worked cases of the article on uses. */
 export function deskWords({ decimal, whole }: Print) {
@@ -11,8 +15,13 @@ export function deskWords({ decimal, whole }: Print) {
   const percent = (share: number) => decimal(share * 100, 1)
   const halted = totalOf('long-halts')
   const watchWords = Object.fromEntries(
-    watches.map(({ patience, alarms }) => [`watch.${patience}.alarms`, whole(alarms)]),
-  ) as Record<`watch.${(typeof watches)[number]['patience']}.alarms`, string>
+    watches.flatMap(({ patience, alarms }) => [
+      [`watch.${patience}.alarms`, whole(alarms)],
+      [`watch.${patience}.share`, whole((alarms / journeys) * 100)],
+      [`watch.${patience}.left`, whole(day().short.minutes - patience)],
+      [`watch.${patience}.calls`, whole((alarms / days) * travellers)],
+    ]),
+  ) as Record<`watch.${(typeof watches)[number]['patience']}.${'alarms' | 'share' | 'left' | 'calls'}`, string>
   return {
     'shop.visits': whole(market.visits),
     'shop.north': whole(item(visits, 0)),
@@ -34,6 +43,7 @@ export function deskWords({ decimal, whole }: Print) {
     'watch.days': whole(days),
     'watch.journeys': whole(journeys),
     'watch.halts': whole(halts),
+    'watch.travellers': whole(travellers),
     ...watchWords,
   }
 }

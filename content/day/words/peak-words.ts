@@ -5,6 +5,9 @@ import type { Print } from './print.ts'
 /** The share of delay that is left where the peak is lowered by as much as the company states at most. */
 const rest = 1 - claimNumber('congestion') / 100
 
+/** A flow after the peak that leaves hardly any room, in multiples of capacity. */
+const fullAfter = 0.95
+
 /** Numbers of the example corridor: its peak as it is, and with some of its trips moved. */
 export function peakWords({ decimal, whole }: Print) {
   const today = movedPeak(0)
@@ -27,6 +30,12 @@ export function peakWords({ decimal, whole }: Print) {
     'peak.after': decimal(corridor.after, 1),
     'peak.travel': decimal(today.travel, 1),
     'peak.outlives': whole(today.outlives),
+    /** Percent that one percent of moved trips takes off. */
+    'peak.formula.gain': decimal((1 - rest) / byFormula, 1),
+    'peak.queue.gain': decimal((1 - rest) / byQueue, 1),
+    /** Percent of the peak's trips that fit into an hour after it that is nearly full. */
+    'peak.full.after': decimal(fullAfter, 2),
+    'peak.full.room': percent((1 - fullAfter) / corridor.peak, 1),
     ...row('none', 0),
     ...row('queue', byQueue),
     ...row('formula', byFormula),

@@ -4,7 +4,7 @@ import type { Print } from './print.ts'
 
 /** Latencies of the synthetic queries, in milliseconds. */
 export function latencyWords({ decimal, whole }: Print) {
-  const { one, all, hedged, hedgeAt, prompt } = fannedOut()
+  const { one, all, hedged, hedgeAt, prompt, promptHedged } = fannedOut()
   const row = <Key extends string>(key: Key, { p50, p95, p99 }: Latencies) =>
     ({
       [`query.${key}.p50.ms`]: whole(p50),
@@ -15,6 +15,7 @@ export function latencyWords({ decimal, whole }: Print) {
     'query.count': whole(fanOut.queries),
     'query.partitions': whole(fanOut.partitions),
     'query.prompt.share': whole(prompt * 100),
+    'query.hedged.prompt.share': whole(promptHedged * 100),
     'query.hedge.ms': whole(hedgeAt),
     'query.hedge.more.share': decimal((hedged.reads - 1) * 100, 0),
     ...row('one', one),

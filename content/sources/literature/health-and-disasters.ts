@@ -63,6 +63,15 @@ export const healthAndDisasters = {
     venue: 'Earthquake Spectra 19(4), 733–752',
     doi: '10.1193/1.1623497',
   },
+  li2019: {
+    kind: 'article',
+    authors: ['Li, T.', 'Dejby, J.', 'Albert, M.', 'Bengtsson, L.', 'Lefebvre, V.'],
+    year: 2019,
+    title:
+      'Estimating the resilience to natural disasters by using call detail records to analyse the mobility of internally displaced persons',
+    number: 'arXiv:1908.02381',
+    url: 'https://arxiv.org/abs/1908.02381',
+  },
   hong2021: {
     kind: 'article',
     authors: ['Hong, B.', 'Bonczak, B. J.', 'Gupta, A.', 'Kontokosta, C. E.'],

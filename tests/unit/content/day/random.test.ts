@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gaussian, mulberry32 } from '#content/day/random.ts'
+import { gaussian, mulberry32, pick } from '#content/day/random.ts'
 
 test('the same seed gives the same numbers, another seed others', () => {
   const draw = (seed: number) => {
@@ -25,4 +25,12 @@ test('normal deviates have mean 0 and variance 1', () => {
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
   expect(Math.abs(mean)).toBeLessThan(0.02)
   expect(Math.abs(variance - 1)).toBeLessThan(0.03)
+})
+
+test('picking takes weights as they are, and refuses none', () => {
+  const random = mulberry32(1)
+  const drawn = Array.from({ length: 4000 }, () => pick(random, [1, 0, 3]))
+  expect(drawn.filter((index) => index === 2).length / drawn.length).toBeCloseTo(0.75, 1)
+  expect(drawn).not.toContain(1)
+  expect(() => pick(random, [0, 0])).toThrow(RangeError)
 })

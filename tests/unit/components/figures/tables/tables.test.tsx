@@ -37,10 +37,13 @@ test('the plateau: 144 cells, 42 of them right, the pair used marked in words to
   expect(html).toMatch(/<td class="ok me">10<span class="sr-only">, [^<]+<\/span><\/td>/)
 })
 
-test('out of sample: twelve days, their sum, and five harder conditions, each row with nine cells', () => {
+test('out of sample: the days as they were and five harder conditions, each row with ten cells, shares with intervals', () => {
   const html = renderToStaticMarkup(<OutOfSampleTable />)
   const rows = [...html.matchAll(/<tr><th scope="row">.*?<\/tr>/g)].map((match) => match[0])
-  expect(rows).toHaveLength(12 + 1 + 5)
-  for (const row of rows) expect(count(row, /<t[hd]/g)).toBe(9)
-  expect(count(html, /<th scope="col"/g)).toBe(9)
+  expect(rows).toHaveLength(6)
+  for (const row of rows) {
+    expect(count(row, /<t[hd]/g)).toBe(10)
+    expect(count(row, /\d+ \(\d+–\d+\)/g)).toBe(2)
+  }
+  expect(count(html, /<th scope="col"/g)).toBe(10)
 })
