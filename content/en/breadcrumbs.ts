@@ -9,6 +9,8 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
   ['blog', 'Blog'],
   ['careers', 'Careers'],
   ['contact', 'Contact'],
+  ['data', 'Data'],
+  ['data/report', 'Sample report'],
   ['predictive-insights', 'Predictive insights'],
   ['privacy', 'Privacy'],
   ['real-time-awareness', 'Real-time awareness'],
@@ -19,6 +21,7 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
   ['security/certifications', 'Certifications'],
   ['services', 'Services'],
   ['sheet-index', 'Sheet index'],
+  ['trust', 'Papers'],
 ])
 
 /** Name of the navigation, for assistive technology. */

@@ -15,7 +15,7 @@ interface PageWords {
 }
 
 /** By file. Vite writes the imports, so that a new page stands in no list; plain Node cannot load this module. */
-const words = import.meta.glob<PageWords>('./pages/*.ts', { eager: true })
+const words = import.meta.glob<PageWords>('./pages/**/*.ts', { eager: true })
 
 interface Page {
   /** Path from the root of the project. */

@@ -22,6 +22,20 @@ export interface Question {
   answer: string
 }
 
+/** A dataset that a page describes, for schema.org. */
+export interface DescribedDataset {
+  name: string
+  description: string
+  keywords: readonly string[]
+  version: string
+  /** Day of the version, ISO 8601. */
+  published: string
+  /** Address of the licence. */
+  licence: string
+  /** Files; `file` is the path below the site, `format` the media type. */
+  downloads: readonly { name: string; file: string; format: string }[]
+}
+
 /** One kind for each shape of head. Private pages and not-found pages are not indexed; not-found pages have no path. */
 export type PageMetadata =
   | (Described & { kind: 'home' })
@@ -32,6 +46,7 @@ export type PageMetadata =
     })
   | (Described & { kind: 'questions'; questions: readonly Question[] })
   | (Described & { kind: 'private' })
+  | (Described & { kind: 'dataset'; dataset: DescribedDataset })
   | (Described & { kind: 'service'; service: { name: string; description: string } })
   | (Described & { kind: 'itemList'; list: { name: string; description: string; items: readonly ListedItem[] } })
   | (Described & {

@@ -47,6 +47,7 @@ export function webPage(metadata: PublicMetadata, mainEntityId: string | undefin
     case 'article':
       return { '@type': 'WebPage', ...common, datePublished: metadata.published, dateModified: metadata.modified }
     case 'service':
+    case 'dataset':
       return { '@type': 'WebPage', ...common }
     case 'page':
       return {

@@ -2,7 +2,7 @@ import type { Graph, Thing } from 'schema-dts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { namedOrganization, organization, website } from './company-nodes.ts'
 import { breadcrumbList, isIndexed, type PublicMetadata, webPage } from './page-nodes.ts'
-import { blogPosting, itemList, service } from './subject-nodes.ts'
+import { blogPosting, datasetNode, itemList, service } from './subject-nodes.ts'
 
 /** Schema.org data of a page: one graph whose nodes refer to each other by `@id`. Undefined for pages that are not indexed. */
 export function structuredData(metadata: PageMetadata): Graph | undefined {
@@ -28,6 +28,8 @@ function subject(metadata: PublicMetadata) {
       return service(metadata)
     case 'itemList':
       return itemList(metadata)
+    case 'dataset':
+      return datasetNode(metadata)
     case 'article':
       return blogPosting(metadata)
     case 'home':

@@ -1,4 +1,4 @@
-import type { BlogPosting, ItemList, Service } from 'schema-dts'
+import type { BlogPosting, Dataset, ItemList, Service } from 'schema-dts'
 import { site } from '#content/facts/site.ts'
 import { type PageMetadata, sourcesIn } from '#content/schema/metadata.ts'
 import { canonicalAddress } from './canonical.ts'
@@ -41,6 +41,31 @@ export function itemList({ path, list }: Of<'itemList'>): ItemList {
       name: item.name,
       description: item.description,
       url: canonicalAddress(site.url, item.path),
+    })),
+  }
+}
+
+/** A dataset with its files. Google Search Central, Dataset: name and description are required, the others recommended. */
+export function datasetNode({ path, dataset }: Of<'dataset'>): Dataset {
+  const address = canonicalAddress(site.url, path)
+  return {
+    '@type': 'Dataset',
+    '@id': `${address}#dataset`,
+    name: dataset.name,
+    description: dataset.description,
+    url: address,
+    version: dataset.version,
+    datePublished: dataset.published,
+    license: dataset.licence,
+    isAccessibleForFree: true,
+    keywords: [...dataset.keywords],
+    inLanguage: site.language,
+    creator: { '@id': organizationId() },
+    distribution: dataset.downloads.map(({ name, file, format }) => ({
+      '@type': 'DataDownload',
+      name,
+      contentUrl: `${site.url}/${file}`,
+      encodingFormat: format,
     })),
   }
 }

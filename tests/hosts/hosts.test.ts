@@ -131,6 +131,10 @@ function checks(server: WebServer) {
     ['/speculation-rules.json', /^application\/speculationrules\+json/],
     ['/site.webmanifest', /^application\/manifest\+json/],
     ['/figures/edge.svg', /^image\/svg\+xml/],
+    ['/data/fixes.csv', /^text\/csv(; ?charset=utf-8)?$/i],
+    ['/data/fixes.geojson', /^application\/geo\+json/],
+    ['/data/recompute.mjs', /^(text|application)\/javascript/],
+    ['/data/datapackage.json', /^application\/json/],
     ['/social/about.png', /^image\/png/],
     ['/.well-known/security.txt', /^text\/plain/],
   ])('%s has its type and its headers', async (path, type) => {

@@ -103,6 +103,7 @@ export const research = {
   partnerships: {
     note: 'Partnerships',
     title: 'Who else has to be convinced.',
+    data: { label: 'One synthetic day, as data', href: '/data' },
     text: 'A method that only its makers have tested is at step two. So we look for partners who gain when it fails.',
     items: [
       {

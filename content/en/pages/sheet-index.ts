@@ -73,6 +73,7 @@ const aboutMethods: IndexGroup = {
       href: '/research-development',
       text: 'What is being tried, and the four steps before anybody relies on it.',
     },
+    { name: 'Data', href: '/data', text: 'The day behind every figure, as files, and a script to check us.' },
     { name: 'Blog', href: '/blog', text: 'All articles, newest first.' },
   ],
 }

@@ -7,7 +7,7 @@ import type { EncodingJob } from './encoding-job.ts'
 import { encodedPaths, encodingSuffixes } from './encodings.ts'
 import { onAllCores } from './threads.ts'
 
-const compressible = /\.(html|css|js|svg|json|txt|xml|md|webmanifest|ico)$/
+const compressible = /\.(html|css|m?js|svg|json|geojson|csv|txt|xml|md|webmanifest|ico)$/
 /** An encoding of a smaller file saves less than its own headers cost. */
 const leastBytes = 200
 

@@ -1,3 +1,4 @@
+import { dataset } from '#content/facts/dataset.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
 import { markdownFile } from '#server/document/markdown-file.ts'
 import { speculationRulesFile } from '#server/publish/outputs/speculation-rules.ts'
@@ -34,6 +35,12 @@ const deniedFeatures = [
 /** Images that feed readers and previews show on other sites. */
 const shownElsewhere = ['/social/*', '/figures/*', '/icon*', '/apple-touch-icon.png', '/favicon.ico']
 const drawings = ['/figures/*', '/icon.svg']
+/** Media types of the dataset's files by their extension (RFC 4180, RFC 7946, RFC 9239). */
+const dataTypes = {
+  csv: 'text/csv; charset=utf-8',
+  geojson: 'application/geo+json',
+  mjs: 'text/javascript; charset=utf-8',
+} as const
 /** Pages that links in messages lead to. The token in their address must reach no other page and no log. */
 export const messageLinkPages = ['/login']
 /** Other addresses of these pages, which lead there with the token: spellings of theirs, and redirects. */
@@ -111,6 +118,13 @@ export function siteHeaders(input: SiteHeadersInput): HeaderSet {
       // Every page asks for the rules, and rules of yesterday still hold.
       'Cache-Control': 'public, max-age=86400',
     }),
+    ...Object.entries(dataTypes).map(
+      ([end, type]): HeaderRule => ({
+        path: `/${dataset.folder}/*.${end}`,
+        headers: { 'Content-Type': type },
+        when: 'foundWhereKnown',
+      }),
+    ),
     // A Markdown twin names its page as the one to index. That of home is index.md, not .md.
     ...['*', ''].map((path) => markdownTwin(path, canonicalAddress(siteUrl, path.replace('*', ':splat')), elsewhere)),
     ...privatePaths.map((path) =>

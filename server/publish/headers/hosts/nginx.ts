@@ -34,7 +34,7 @@ ${Object.keys(values)
   .join('\n')}
 
 charset utf-8;
-charset_types text/css text/javascript application/javascript text/plain text/markdown text/xml application/xml;
+charset_types text/css text/csv text/javascript application/javascript text/plain text/markdown text/xml application/xml;
 server_tokens off;
 absolute_redirect off;
 autoindex off;

@@ -12,7 +12,7 @@ export function rulesByPath(set: HeaderSet, files: readonly string[]): HeaderRul
     if (rule.when === 'found') return paths.filter((path) => matches(rule, path)).map((path) => ({ ...rule, path }))
     // These hosts derive the media type from the name, and a missing file is answered by an HTML page.
     const { 'Content-Type': _known, ...headers } = rule.headers
-    return [{ ...rule, headers }]
+    return Object.keys(headers).length === 0 ? [] : [{ ...rule, headers }]
   })
 }
 

@@ -1,0 +1,50 @@
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
+import { type TableName, tableNames, tableOf } from '#content/dataset/tables.ts'
+import { dictionary } from '#content/en/dataset/dictionary.ts'
+import { dataPage } from '#content/en/pages/papers/data.ts'
+import { whole } from '#content/en/print.ts'
+import { dataset } from '#content/facts/dataset.ts'
+import { LinkList } from './LinkList.tsx'
+
+/** Section with the files of the dataset: its tables in two formats, and what goes with them. */
+export function DataFiles() {
+  const { note, title, text, columns, beside } = dataPage.files
+  return (
+    <HeadedSection ground="deep" id="files" numeral="1" note={note} title={title} text={text}>
+      <div className="table-frame">
+        <table className="stacks">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tableNames.map((name) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td data-label={columns[1]}>{dictionary[name].title}</td>
+                <td data-label={columns[2]}>{whole(tableOf(name).rows.length)}</td>
+                <td data-label={columns[3]}>
+                  <FileLink table={name} end="csv" />
+                </td>
+                <td data-label={columns[4]}>
+                  <FileLink table={name} end="geojson" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <LinkList title={beside.title} items={beside.items} />
+    </HeadedSection>
+  )
+}
+
+function FileLink({ table, end }: { table: TableName; end: 'csv' | 'geojson' }) {
+  const file = `${table}.${end}`
+  return <a href={`/${dataset.folder}/${file}`}>{file}</a>
+}

@@ -1,0 +1,13 @@
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
+import { OptionCards } from '#components/ui/points.tsx'
+import { dataPage } from '#content/en/pages/papers/data.ts'
+
+/** Section on what the dataset does not say. */
+export function Limits() {
+  const { note, title, points } = dataPage.limits
+  return (
+    <HeadedSection id="limits" numeral="3" note={note} title={title}>
+      <OptionCards points={points} />
+    </HeadedSection>
+  )
+}

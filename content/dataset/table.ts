@@ -1,0 +1,70 @@
+/** A place in degrees of WGS 84: longitude, then latitude (RFC 7946, section 3.1.1). */
+export type Position = readonly [longitude: number, latitude: number]
+
+/** The part of GeoJSON that the dataset uses (RFC 7946, section 3.1). */
+export type Geometry =
+  | { readonly type: 'Point'; readonly coordinates: Position }
+  | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
+
+/** Units of columns. `none` is for identifiers, names, verdicts and times of day; `1` for counts and shares. */
+export type ColumnUnit = 'none' | '1' | 'min' | 'm' | 'km' | 'km/h' | 'deg' | 'bit' | 'dBm'
+
+export type ColumnType = 'integer' | 'number' | 'text' | 'boolean'
+export type Value = number | string | boolean
+
+/** A column of a table. `meaning` and origin stand in `content/en/dataset/dictionary.ts`. */
+export interface Column {
+  readonly name: string
+  readonly type: ColumnType
+  readonly unit: ColumnUnit
+}
+
+/** One table of the dataset, ready to be written in any format. */
+export interface Table {
+  readonly name: string
+  readonly columns: readonly Column[]
+  /** Values in the order of the columns. */
+  readonly rows: readonly (readonly Value[])[]
+  /** Where each row is on the sheet. Empty for a table without places. */
+  readonly geometries: readonly Geometry[]
+}
+
+/** A column with the value that it takes from an item; `index` counts from 0. */
+export interface ColumnOf<Item> extends Column {
+  readonly of: (item: Item, index: number) => Value
+}
+
+const fits: Record<ColumnType, (value: Value) => boolean> = {
+  integer: (value) => Number.isInteger(value),
+  number: (value) => Number.isFinite(value),
+  text: (value) => typeof value === 'string' && value !== '',
+  boolean: (value) => typeof value === 'boolean',
+}
+
+/**
+ * Makes a table of items, one row each.
+ * @throws {Error} naming file, row and column, when a column has no unit or a value is not of its column's type
+ */
+export function tabulate<Item>(
+  name: string,
+  items: readonly Item[],
+  columns: readonly ColumnOf<Item>[],
+  geometryOf?: (item: Item) => Geometry,
+): Table {
+  const file = `content/dataset/tables/${name}.ts`
+  for (const { name: column, unit } of columns)
+    if (unit.trim() === '') throw new Error(`${file}: column '${column}' has no unit. Give it one, or 'none'.`)
+  const rows = items.map((item, index) =>
+    columns.map(({ name: column, type, of }) => {
+      const value = of(item, index)
+      if (fits[type](value)) return value
+      throw new Error(`${file}: row ${index + 1}, column '${column}': ${JSON.stringify(value)} is no ${type}.`)
+    }),
+  )
+  return {
+    name,
+    columns: columns.map(({ name: column, type, unit }) => ({ name: column, type, unit })),
+    rows,
+    geometries: geometryOf ? items.map(geometryOf) : [],
+  }
+}

@@ -1,0 +1,131 @@
+import type { TableName } from '#content/dataset/tables.ts'
+import { dayWord } from '#content/en/day-words.ts'
+
+/** Words of one column. */
+export interface ColumnWords {
+  /** What a value says. */
+  readonly meaning: string
+  /** How it came about. */
+  readonly origin: string
+}
+
+interface TableWords {
+  /** What one row is. */
+  readonly title: string
+  readonly columns: Readonly<Record<string, ColumnWords>>
+}
+
+const place = (what: string): Readonly<Record<string, ColumnWords>> => ({
+  east_m: {
+    meaning: `${what}: metres east of the sheet’s south-west corner`,
+    origin: 'Sheet units of 15 m, to the centimetre',
+  },
+  north_m: { meaning: `${what}: metres north of that corner`, origin: 'As east_m' },
+  lon_deg: { meaning: `${what}: longitude, WGS 84`, origin: 'From east_m, with the corner at 0° north, 0° east' },
+  lat_deg: { meaning: `${what}: latitude, WGS 84`, origin: 'From north_m, likewise' },
+})
+
+const clock = (of: string, from: string): ColumnWords => ({
+  meaning: `${of} as a time of day, hh:mm:ss`,
+  origin: `From ${from}; the day has no date`,
+})
+
+const placeOfStay: ColumnWords = {
+  meaning: 'Name of the place, S1 to S8',
+  origin: `The first earlier place within ${dayWord('day.D')} m, else a new one`,
+}
+
+/** Words of every column of the dataset. The build stops at a column without words, and at words without a column. */
+export const dictionary: Readonly<Record<TableName, TableWords>> = {
+  fixes: {
+    title: 'One fix of the receiver',
+    columns: {
+      fix: { meaning: 'Number of the fix, from 1', origin: 'Order of time' },
+      t_min: { meaning: 'Minutes after midnight', origin: 'One a minute at rest, four a minute in motion' },
+      time: clock('The same', 't_min'),
+      ...place('The fix'),
+      kept: {
+        meaning: 'Whether the filter keeps it',
+        origin: `Median of ${dayWord('day.filter.window.word')} fixes, ${dayWord('day.filter.metres')} m and a detour`,
+      },
+      thrown: {
+        meaning: 'Whether it is false',
+        origin: 'The truth, known because the day is invented; no detector reads it',
+      },
+    },
+  },
+  stays: {
+    title: 'One stay, found in the kept fixes',
+    columns: {
+      stay: { meaning: 'Number of the stay, from 1', origin: 'Order of arrival' },
+      place: placeOfStay,
+      arrive_min: { meaning: 'Arrival, minutes after midnight', origin: 'First fix, rounded; 0 for the first stay' },
+      leave_min: { meaning: 'Departure, minutes after midnight', origin: 'Last fix, rounded; 1440 for the last stay' },
+      arrive: clock('Arrival', 'arrive_min'),
+      leave: clock('Departure', 'leave_min'),
+      dwell_min: { meaning: 'Length of the stay', origin: 'leave_min less arrive_min' },
+      ...place('Its centre'),
+      envelope_m: { meaning: 'Radius that holds 68% of its fixes', origin: 'Distances of its fixes from the centre' },
+      fixes: { meaning: 'Count of its fixes', origin: 'Kept fixes from first_fix to last_fix' },
+      first_fix: { meaning: 'Its first fix', origin: 'Number in fixes' },
+      last_fix: { meaning: 'Its last fix', origin: 'Number in fixes' },
+    },
+  },
+  trips: {
+    title: 'One trip, between two stays',
+    columns: {
+      trip: { meaning: 'Number of the trip, from 1', origin: 'Order of departure' },
+      from_place: { meaning: 'Place that it leaves', origin: 'Place of the stay before' },
+      to_place: { meaning: 'Place that it reaches', origin: 'Place of the stay after' },
+      depart_min: { meaning: 'Departure, minutes after midnight', origin: 'leave_min of the stay before' },
+      arrive_min: { meaning: 'Arrival, minutes after midnight', origin: 'arrive_min of the stay after' },
+      depart: clock('Departure', 'depart_min'),
+      arrive: clock('Arrival', 'arrive_min'),
+      duration_min: { meaning: 'Length in time', origin: 'arrive_min less depart_min' },
+      length_km: { meaning: 'Length of the way', origin: 'Sum of the straight lines through its kept fixes' },
+      median_kmh: { meaning: 'Usual speed', origin: 'Median of the speeds from fix to fix' },
+      fixes: { meaning: 'Count of its fixes', origin: 'From the last of one stay to the first of the next' },
+      first_fix: { meaning: 'Its first fix', origin: 'Number in fixes' },
+      last_fix: { meaning: 'Its last fix', origin: 'Number in fixes' },
+    },
+  },
+  places: {
+    title: 'One place, of one stay or more',
+    columns: {
+      place: placeOfStay,
+      stays: { meaning: 'Count of the stays there', origin: 'Rows of stays' },
+      dwell_min: { meaning: 'Time spent there', origin: 'Sum over its stays' },
+      share_of_rest: {
+        meaning: 'Share of the time at rest, 0 to 1',
+        origin: `dwell_min over ${dayWord('day.rest.minutes')}`,
+      },
+      entropy_bit: { meaning: 'Its part of the day’s entropy', origin: '−p log₂ p of its share' },
+      ...place('Its first stay'),
+    },
+  },
+  'fence-events': {
+    title: 'One event at the geofence',
+    columns: {
+      event: { meaning: 'Number of the event, from 1', origin: 'Order of time' },
+      kind: {
+        meaning: 'enters, stops, alert or leaves',
+        origin: `In through the inner ring, out through the outer; the alert after ${dayWord('day.T')} minutes at rest`,
+      },
+      t_min: { meaning: 'Minutes after midnight', origin: 'Between two fixes, the track moves straight and evenly' },
+      time: clock('The same', 't_min'),
+      place: { meaning: 'Place inside the fence', origin: 'As in stays' },
+      ...place('Where it happened'),
+    },
+  },
+  'signal-observations': {
+    title: 'One received strength, on a plot of its own',
+    columns: {
+      observation: { meaning: 'Number of the observation, from 1', origin: 'Order of the anchors' },
+      anchor: { meaning: 'Receiver of known place', origin: 'Surveyed, on the plot of the signals figure' },
+      ...place('The anchor, on its own plot'),
+      strength_dbm: { meaning: 'Received strength', origin: 'Log-distance path loss, with 2.2 dB of normal error' },
+      range_m: { meaning: 'Distance that it suggests', origin: 'The same model, solved for distance' },
+      range_error_m: { meaning: 'Standard error of that distance', origin: 'First-order propagation of the 2.2 dB' },
+    },
+  },
+}

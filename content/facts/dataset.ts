@@ -1,0 +1,16 @@
+/** Facts of the published dataset, `/data/`. */
+export const dataset = {
+  /** Goes up with every change of a table: readers cite it. `digest` makes the build ask for it. */
+  version: '1.0.0',
+  /** The first 16 hexadecimal digits of the SHA-256 over `checksums.txt` of the tables in this version. */
+  digest: '8aa284e365bd2bb9',
+  /** Day of the version, ISO 8601. */
+  published: '2026-11-22',
+  licence: {
+    id: 'CC-BY-4.0',
+    name: 'Creative Commons Attribution 4.0',
+    address: 'https://creativecommons.org/licenses/by/4.0/',
+  },
+  /** Folder of the site, without slashes. */
+  folder: 'data',
+} as const

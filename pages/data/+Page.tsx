@@ -1,0 +1,22 @@
+import { DataFiles } from '#components/data/DataFiles.tsx'
+import { Dictionary } from '#components/data/Dictionary.tsx'
+import { Limits } from '#components/data/Limits.tsx'
+import { Recompute } from '#components/data/Recompute.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
+import { PageContents } from '#components/ui/title/PageContents.tsx'
+import { dataPage, fragments } from '#content/en/pages/papers/data.ts'
+
+export function Page() {
+  return (
+    <InnerPage
+      current="/data"
+      words={dataPage}
+      opening={<PageContents sections={fragments.map((id) => ({ id, title: dataPage[id].title }))} />}
+    >
+      <DataFiles />
+      <Recompute />
+      <Limits />
+      <Dictionary />
+    </InnerPage>
+  )
+}

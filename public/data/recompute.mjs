@@ -1,0 +1,120 @@
+// Finds the stays of the day again, from its fixes alone, and prints the table of the article "From Sensor to Signal".
+//
+//   node recompute.mjs [fixes.csv]      Node 18 or later; nothing to install
+//
+// Written apart from the site's own code, so that one checks the other. Licence: CC BY 4.0, as the data.
+
+import { readFileSync } from 'node:fs'
+
+const distance = 120 // D: metres from the first fix of a stay
+const duration = 10 // T: minutes that a stay lasts at least
+const longestGap = 5 // minutes of silence inside a stay, and between two pieces of one
+const spike = { halfWindow: 3, fromMedian: 160, detour: 1.7, detourMetres: 100 }
+const share = 0.68 // of the fixes that the printed radius holds
+const minutesOfDay = 1440
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+const file = process.argv[2] ?? new URL('fixes.csv', import.meta.url)
+const stays = named(detect(withoutSpikes(read(file))))
+const rest = stays.reduce((sum, { dwell }) => sum + dwell, 0)
+const whole = (value) => Math.round(value).toLocaleString('en-CA')
+const clock = (minutes) =>
+  [minutes / 60, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':')
+
+const lines = [
+  ['Place', 'Arrive', 'Leave', 'Dwell, min', '68% radius, m'],
+  ...stays.map((one) => [one.place, clock(one.arrive), clock(one.leave), whole(one.dwell), one.radius.toFixed(0)]),
+  ['At rest', '', '', whole(rest), ''],
+  [`Moving, ${words[stays.length - 1] ?? stays.length - 1} trips`, '', '', whole(minutesOfDay - rest), ''],
+  ['The day', '', '', whole(minutesOfDay), ''],
+]
+process.stdout.write(`${lines.map((cells) => cells.join('\t')).join('\n')}\n`)
+
+/** Times in minutes and places in metres. No verdict and no truth of the file is read. */
+function read(source) {
+  const [head, ...rows] = readFileSync(source, 'utf8').trim().split(/\r?\n/)
+  const columns = head.split(',')
+  const [t, x, y] = ['t_min', 'east_m', 'north_m'].map((name) => {
+    const index = columns.indexOf(name)
+    if (index < 0) throw new Error(`${source}: no column ${name}. Take fixes.csv as it is published.`)
+    return index
+  })
+  return rows.map((row, index) => {
+    const cells = row.split(',').map(Number)
+    const fix = { t: cells[t], x: cells[x], y: cells[y] }
+    if (Object.values(fix).every(Number.isFinite)) return fix
+    throw new Error(`${source}, line ${index + 2}: time or place is no number.`)
+  })
+}
+
+function metres(a, b) {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
+
+function median(values) {
+  return [...values].sort((a, b) => a - b)[values.length >> 1]
+}
+
+/** Drops a fix that is far from the median of its neighbours and forces a detour there and back. */
+function withoutSpikes(fixes) {
+  return fixes.filter((fix, index) => {
+    const [before, after] = [fixes[index - 1], fixes[index + 1]]
+    if (!before || !after) return true
+    const detour = metres(before, fix) + metres(fix, after)
+    if (detour <= spike.detour * metres(before, after) + spike.detourMetres) return true
+    const near = fixes.slice(Math.max(0, index - spike.halfWindow), index + spike.halfWindow + 1)
+    const middle = { x: median(near.map(({ x }) => x)), y: median(near.map(({ y }) => y)) }
+    return metres(fix, middle) <= spike.fromMedian
+  })
+}
+
+function centre(fixes) {
+  const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return { x: mean(fixes.map(({ x }) => x)), y: mean(fixes.map(({ y }) => y)) }
+}
+
+/** Runs of fixes within D of their first for at least T; neighbouring runs are one stay. */
+function detect(fixes) {
+  const found = []
+  for (let from = 0; from < fixes.length; ) {
+    let to = from + 1
+    while (
+      to < fixes.length &&
+      metres(fixes[from], fixes[to]) <= distance &&
+      fixes[to].t - fixes[to - 1].t <= longestGap
+    )
+      to++
+    const run = fixes.slice(from, to)
+    if (run.at(-1).t - run[0].t < duration) {
+      from++
+      continue
+    }
+    const piece = { from, to, first: run[0].t, last: run.at(-1).t, count: run.length, ...centre(run) }
+    const before = found.at(-1)
+    const continues = before && piece.first - before.last <= longestGap && metres(before, piece) <= distance
+    if (continues) found[found.length - 1] = merged(before, piece)
+    else found.push(piece)
+    from = to
+  }
+  return found.map((stay) => ({ ...stay, fixes: fixes.slice(stay.from, stay.to) }))
+}
+
+function merged(earlier, later) {
+  const count = earlier.count + later.count
+  const mean = (key) => (earlier[key] * earlier.count + later[key] * later.count) / count
+  return { from: earlier.from, to: later.to, first: earlier.first, last: later.last, x: mean('x'), y: mean('y'), count }
+}
+
+/** Gives each stay its place, its whole minutes, and the radius that holds 68% of its fixes. */
+function named(found) {
+  const centres = []
+  return found.map((stay, index) => {
+    let place = centres.findIndex((other) => metres(other, stay) < distance) + 1
+    if (place === 0) place = centres.push(stay)
+    const arrive = index === 0 ? 0 : Math.round(stay.first)
+    const leave = index === found.length - 1 ? minutesOfDay : Math.round(stay.last)
+    const away = stay.fixes.map((fix) => metres(fix, stay)).sort((a, b) => a - b)
+    const radius = away[Math.floor(away.length * share)]
+    return { place: `S${place}`, arrive, leave, dwell: leave - arrive, radius }
+  })
+}

@@ -1,0 +1,47 @@
+import type { ColumnType } from '#content/dataset/table.ts'
+import { datasetWords } from '#content/en/dataset/words.ts'
+import { dataset } from '#content/facts/dataset.ts'
+import { site } from '#content/facts/site.ts'
+import type { PublishedFile } from '#server/publish/publication.ts'
+import { sha256Of } from './checksums.ts'
+import type { DescribedTable } from './described-tables.ts'
+
+const types: Record<ColumnType, string> = { integer: 'integer', number: 'number', text: 'string', boolean: 'boolean' }
+
+/** The descriptor of the CSV files for programs (Frictionless Data, Data Package 1.0 and Table Schema 1.0). */
+export function dataPackage(described: readonly DescribedTable[], files: readonly PublishedFile[]): string {
+  const descriptor = {
+    name: 'one-synthetic-day',
+    title: datasetWords.title,
+    description: datasetWords.description,
+    homepage: `${site.url}/${dataset.folder}`,
+    version: dataset.version,
+    created: `${dataset.published}T12:00:00Z`,
+    licenses: [{ name: dataset.licence.id, path: dataset.licence.address, title: dataset.licence.name }],
+    contributors: [{ title: site.name, path: site.url, role: 'author' }],
+    resources: described.map(({ name, title, columns }) => {
+      const text = files.find(({ file }) => file.endsWith(`/${name}.csv`))?.text ?? ''
+      return {
+        name,
+        title,
+        path: `${name}.csv`,
+        profile: 'tabular-data-resource',
+        format: 'csv',
+        mediatype: 'text/csv',
+        encoding: 'utf-8',
+        bytes: Buffer.byteLength(text),
+        hash: `sha256:${sha256Of(text)}`,
+        schema: {
+          fields: columns.map(({ name: field, type, unit, meaning, origin }) => ({
+            name: field,
+            type: types[type],
+            unit,
+            description: `${meaning}. ${origin}.`,
+          })),
+          missingValues: [''],
+        },
+      }
+    }),
+  }
+  return `${JSON.stringify(descriptor, undefined, 2)}\n`
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { checkDrift } from '#content/dataset/drift.ts'
+import { tableOf } from '#content/dataset/tables.ts'
+import { datasetWords } from '#content/en/dataset/words.ts'
+import { dataset } from '#content/facts/dataset.ts'
+import { site } from '#content/facts/site.ts'
+import type { Output, PublishedFile } from '#server/publish/publication.ts'
+import { checksums, sha256Of } from './checksums.ts'
+import { csv } from './csv.ts'
+import { dataPackage } from './data-package.ts'
+import { type DescribedTable, describedTables } from './described-tables.ts'
+import { geojson } from './geojson.ts'
+
+const inFolder = (name: string): string => `${dataset.folder}/${name}`
+
+/**
+ * The dataset: each table as CSV and GeoJSON, their dictionary, descriptor, licence and checksums.
+ * @throws {Error} when a table has drifted from the figures, or is not that of its version
+ */
+export const datasetFiles: Output = () => {
+  checkDrift(tableOf('fixes'))
+  const described = describedTables()
+  const tables = described.flatMap(tableFiles)
+  checkVersion(tables)
+  const beside: PublishedFile[] = [
+    { file: inFolder('dictionary.csv'), text: dictionaryCsv(described) },
+    { file: inFolder('datapackage.json'), text: dataPackage(described, tables) },
+    { file: inFolder('licence.txt'), text: datasetWords.licence(site.name, dataset) },
+  ]
+  const script = { file: inFolder('recompute.mjs'), text: readFileSync('public/data/recompute.mjs', 'utf8') }
+  return [...tables, ...beside, { file: inFolder('checksums.txt'), text: checksums([...tables, ...beside, script]) }]
+}
+
+const tableFiles = ({ name, table }: DescribedTable): PublishedFile[] => [
+  {
+    file: inFolder(`${name}.csv`),
+    text: csv(
+      table.columns.map((column) => column.name),
+      table.rows,
+    ),
+  },
+  { file: inFolder(`${name}.geojson`), text: geojson(table) },
+]
+
+const dictionaryCsv = (described: readonly DescribedTable[]): string =>
+  csv(
+    ['table', 'field', 'type', 'unit', 'meaning', 'derived'],
+    described.flatMap(({ name, columns }) =>
+      columns.map((column) => [name, column.name, column.type, column.unit, column.meaning, column.origin]),
+    ),
+  )
+
+/** @throws {Error} when tables are not those whose digest stands beside the version */
+export function checkVersion(tables: readonly PublishedFile[], { version, digest } = dataset): void {
+  const found = sha256Of(checksums(tables)).slice(0, 16)
+  if (found !== digest)
+    throw new Error(
+      `content/facts/dataset.ts: the tables are no longer those of version ${version}. Readers cite it, so raise \`version\`, ` +
+        `date it in \`published\`, and set \`digest\` to '${found}'.`,
+    )
+}

@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it } from 'vitest'
+import { tableNames } from '#content/dataset/tables.ts'
+import { builtFiles, page, readBuilt, texts } from './site.ts'
+
+const article = page('/blog/from-sensor-to-signal-raw-data-operational-intelligence')
+const recompute = join('dist', 'client', 'data', 'recompute.mjs')
+const rowsOf = (name: string): Record<string, string>[] => parse(readBuilt(`data/${name}.csv`), { columns: true })
+
+/** The cells of a table's rows, a merged cell followed by the empty ones that it covers. */
+function cellsOf(table: Element | undefined): string[][] {
+  return [...(table?.querySelectorAll('tr') ?? [])].map((row) =>
+    [...row.querySelectorAll<HTMLTableCellElement>('th, td')].flatMap((cell) => [
+      cell.textContent ?? '',
+      ...Array.from({ length: cell.colSpan - 1 }, () => ''),
+    ]),
+  )
+}
+
+const stayTable = [...article.document.querySelectorAll('table')].find((table) =>
+  table.caption?.textContent?.startsWith('Stays in order of arrival'),
+)
+
+describe('recompute.mjs', () => {
+  it('prints the table of the article from the published fixes, cell by cell', () => {
+    const { stdout, stderr } = spawnSync(process.execPath, [recompute], { encoding: 'utf8' })
+    expect(stderr).toBe('')
+    const printed = stdout.replace(/\n$/, '').split('\n')
+    expect(printed.map((line) => line.split('\t'))).toEqual(cellsOf(stayTable))
+    expect(printed.length).toBeGreaterThan(10)
+  })
+
+  it('finds other stays in other fixes, and names the line of one that it cannot read', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cairnline-data-'))
+    const run = (text: string) => {
+      const file = join(folder, 'fixes.csv')
+      writeFileSync(file, text)
+      return spawnSync(process.execPath, [recompute, file], { encoding: 'utf8' })
+    }
+    const lines = readBuilt('data/fixes.csv').trimEnd().split('\n')
+    try {
+      const shorter = run(lines.filter((line) => !/^\d+,9[12]\d/.test(line)).join('\n'))
+      expect(shorter.stdout.split('\n')).not.toContain('S6\t15:14\t15:28\t14\t40')
+      expect(run(lines.with(4, '4,here,,,,,,,').join('\n')).stderr).toContain('line 5: time or place is no number')
+      expect(run('a,b\n1,2').stderr).toContain('no column t_min')
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+})
+
+describe('the dataset', () => {
+  it('holds in its tables what the figures say of the day', () => {
+    expect(rowsOf('fixes')).toHaveLength(1606)
+    const stays = rowsOf('stays')
+    expect(stays.map(({ place, dwell_min }) => `${place} ${dwell_min}`)).toEqual(
+      cellsOf(stayTable)
+        .slice(1, -3)
+        .map(([place, , , minutes]) => `${place} ${minutes}`),
+    )
+    const known = new Set(rowsOf('fixes').flatMap(({ fix, kept }) => (kept === 'true' ? [fix] : [])))
+    for (const { first_fix, last_fix } of [...stays, ...rowsOf('trips')])
+      expect(known.has(first_fix) && known.has(last_fix)).toBe(true)
+  })
+
+  it.each(tableNames)('has the same rows of %s in CSV and in GeoJSON, which lies in the open sea', (name) => {
+    const { type, features } = JSON.parse(readBuilt(`data/${name}.geojson`))
+    expect(type).toBe('FeatureCollection')
+    const rows = rowsOf(name)
+    expect(features).toHaveLength(rows.length)
+    for (const [index, { geometry, properties }] of features.entries()) {
+      expect(Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, String(value)]))).toEqual(
+        rows[index],
+      )
+      const places = geometry.type === 'Point' ? [geometry.coordinates] : geometry.coordinates
+      for (const [longitude, latitude] of places) {
+        expect(Math.abs(longitude)).toBeLessThan(0.1)
+        expect(Math.abs(latitude)).toBeLessThan(0.1)
+      }
+      if (geometry.type === 'Point') expect(places[0]).toEqual([properties.lon_deg, properties.lat_deg])
+    }
+  })
+
+  it('has every column of every table in its dictionary, with a unit, in the file and on the page', () => {
+    const described = rowsOf('dictionary')
+    const shown = page('/data')
+    for (const name of tableNames) {
+      const columns = Object.keys(rowsOf(name)[0] ?? {})
+      expect(described.filter(({ table }) => table === name).map(({ field }) => field)).toEqual(columns)
+      const table = [...shown.document.querySelectorAll('#dictionary table')].find(
+        ({ caption }: HTMLTableElement | never) => caption?.textContent === name,
+      )
+      expect(cellsOf(table).slice(1)).toEqual(
+        described
+          .filter((row) => row.table === name)
+          .map(({ field, unit, type, meaning, derived }) => [field, unit, type, meaning, derived]),
+      )
+    }
+    for (const { unit, meaning, derived } of described)
+      expect([unit, meaning, derived]).toEqual(Array(3).fill(expect.stringMatching(/\S/)))
+  })
+
+  it('has a checksum for every file but the checksums, and each is right', () => {
+    const listed = readBuilt('data/checksums.txt')
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('  '))
+    for (const [sum, file] of listed)
+      expect(
+        createHash('sha256')
+          .update(readBuilt(`data/${file}`))
+          .digest('hex'),
+        file,
+      ).toBe(sum)
+    const files = builtFiles
+      .filter((file) => /^data\/[^/]+\.(csv|geojson|mjs|txt|json)$/.test(file))
+      .map((file) => file.replace('data/', ''))
+    expect(listed.map(([, file]) => file).sort()).toEqual(files.filter((file) => file !== 'checksums.txt'))
+  })
+
+  it('describes its CSV files for programs', () => {
+    const { resources, licenses } = JSON.parse(readBuilt('data/datapackage.json'))
+    expect(licenses[0].name).toBe('CC-BY-4.0')
+    for (const { path, bytes, schema } of resources) {
+      expect(Buffer.byteLength(readBuilt(`data/${path}`))).toBe(bytes)
+      const [first] = rowsOf(path.replace('.csv', ''))
+      expect(schema.fields.map(({ name }: { name: string }) => name)).toEqual(Object.keys(first ?? {}))
+    }
+  })
+
+  it('is linked, file by file, from the page that explains it, and described to search engines', () => {
+    const shown = page('/data')
+    const links = new Set([...shown.document.querySelectorAll('main a')].map((link) => link.getAttribute('href')))
+    const files = builtFiles.filter((file) => /^data\/[^/]+\.(csv|geojson|mjs|txt|json|svg)$/.test(file))
+    expect(files.map((file) => `/${file}`).filter((file) => !links.has(file))).toEqual([])
+    const [graph] = texts(shown, 'script[type="application/ld+json"]')
+    const node = JSON.parse(graph ?? '')['@graph'].find((one: Record<string, unknown>) => one['@type'] === 'Dataset')
+    expect(node.license).toBe('https://creativecommons.org/licenses/by/4.0/')
+    for (const { contentUrl } of node.distribution) expect(builtFiles).toContain(new URL(contentUrl).pathname.slice(1))
+    expect(node.distribution).toHaveLength(tableNames.length * 2)
+  })
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { describeColumns } from '#server/publish/dataset/described-tables.ts'
+import { checkVersion } from '#server/publish/dataset/files.ts'
+
+it('asks for a new version when a table has changed', () => {
+  expect(() =>
+    checkVersion([{ file: 'data/fixes.csv', text: 'fix\n1\n' }], { version: '3.1.0', digest: 'old' }),
+  ).toThrow(/no longer those of version 3\.1\.0.*set `digest` to '[\da-f]{16}'/)
+})
+
+const column = { name: 'east_m', type: 'number', unit: 'm' } as const
+const words = { meaning: 'Metres east', origin: 'Measured' }
+
+it('stops at a column without words, and at words without a column', () => {
+  expect(() => describeColumns('fixes', [column], {})).toThrow("'fixes' has no words for the column 'east_m'")
+  expect(() => describeColumns('fixes', [column], { east_m: words, west_m: words })).toThrow(
+    "'fixes' has words for 'west_m'",
+  )
+})
