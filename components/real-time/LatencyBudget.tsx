@@ -10,7 +10,7 @@ export function LatencyBudget() {
   const spent = spentStages()
   const total = spent.at(-1)?.to ?? 0
   return (
-    <HeadedSection id="budget" numeral="2" note={note} title={title} text={text}>
+    <HeadedSection id="budget" numeral="3" note={note} title={title} text={text}>
       <figure className="budget">
         <svg role="img" aria-label={label(total, latencyBudget - total)}>
           {spent.map(({ from, share, to }, index) => (

@@ -11,7 +11,7 @@ export function Waits() {
   const { sensed, received, decided, delivered } = alertTimes()
   const times = [sensed, received, decided, delivered]
   return (
-    <HeadedSection ground="deep" id="waits" numeral="3" note={note} title={title} text={text}>
+    <HeadedSection ground="deep" id="waits" numeral="4" note={note} title={title} text={text}>
       <Definitions points={points} />
       <div className="alert-record">
         <h3>{alert.title}</h3>

@@ -1,4 +1,5 @@
 import { InnerPage } from '#components/layout/InnerPage.tsx'
+import { DayByHand } from '#components/real-time/DayByHand.tsx'
 import { Instants } from '#components/real-time/Instants.tsx'
 import { LatencyBudget } from '#components/real-time/LatencyBudget.tsx'
 import { Waits } from '#components/real-time/Waits.tsx'
@@ -15,9 +16,10 @@ export function Page() {
       opening={<PageContents sections={fragments.map((id) => ({ id, title: realTime[id].title }))} />}
     >
       <Instants />
+      <DayByHand />
       <LatencyBudget />
       <Waits />
-      <ClaimsSection id="promises" numeral="4" words={realTime.promises} />
+      <ClaimsSection id="promises" numeral="5" words={realTime.promises} />
     </InnerPage>
   )
 }

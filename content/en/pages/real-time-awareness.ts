@@ -7,6 +7,7 @@ import type { LatencyStage } from '#content/facts/latency-budget.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
+import { momentWords } from './real-time/moments.ts'
 
 const description = `Alerts in ${claim('alertLatency')}, watched ${claim('monitoring')} at a ${claim('uptime')} uptime SLA: one stop at three instants, and a latency budget that adds up.`
 
@@ -23,7 +24,7 @@ const waited = dayWord('day.short.alert.after.word')
 const left = cardinal(Number(dayWord('day.short.minutes')) - Number(dayWord('day.T')))
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['instants', 'budget', 'waits', 'promises'] as const
+export const fragments = ['instants', 'moments', 'budget', 'waits', 'promises'] as const
 
 export const realTime = {
   back: { label: 'Back to home', href: '/' },
@@ -65,6 +66,7 @@ export const realTime = {
       caption: `Fig. 1. ${dayWord('day.short.before.leave')} to ${dayWord('day.short.leave')} on one clock. Synthetic data, seed ${dayWord('day.seed')}. Amber: the time that a daily summary gives away.`,
     },
   },
+  moments: momentWords,
   budget: {
     note: 'Latency',
     title: 'A hundred milliseconds, itemized.',
