@@ -87,6 +87,26 @@ test('the topics are reached and chosen by keyboard', async ({ page }) => {
   await expect(page.getByLabel('First name')).toBeFocused()
 })
 
+test('on a phone the topics stand in two columns', async ({ page }) => {
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${host.origin}/contact`)
+    const boxes = await page.locator('.topic input').evaluateAll((inputs) =>
+      inputs.map((input) => {
+        const { left, width, top, height } = input.getBoundingClientRect()
+        return { left: Math.round(left), width: Math.round(width), middle: Math.round(top + height / 2) }
+      }),
+    )
+    const [first, ...others] = boxes
+    expect(new Set(boxes.map((box) => box.width)).size, `widths at ${width} px`).toBe(1)
+    // The first fills its row. The others stand in rows of two.
+    for (const [index, box] of others.entries()) {
+      if (index % 2 === 0) expect(box.left).toBe(first?.left)
+      else expect(box).toEqual({ ...others[1], middle: others[index - 1]?.middle })
+    }
+  }
+})
+
 test('sent as plain HTML by a page whose island is lost, an enquiry carries its id', async ({ page, allow }) => {
   allow(/status of 404/)
   const atOnce: string[] = []
