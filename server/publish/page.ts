@@ -26,7 +26,7 @@ export interface Page extends RenderedPage {
 export interface PageScripts {
   /** The module that the page names; it loads the island. */
   entry: string
-  /** The rest of what the page names in its head, the largest last. Empty when the island waits for the visitor. */
+  /** The rest of what the page names in its head. For an island that waits for a touch, only what the entry imports. */
   preloaded: readonly string[]
 }
 

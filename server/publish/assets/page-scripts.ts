@@ -6,7 +6,8 @@ import { type Chunks, entryOf, withIsland, withStaticImports, withSupply } from 
 
 /**
  * The scripts that a page names. Where its island loads at once, all that the island is made of is named in the head, so
- * that React and the auth client arrive side by side with the entry and not one after the other.
+ * that React and the auth client arrive side by side with the entry and not one after the other. Where the island waits for
+ * a touch, only what the entry imports is named: the entry runs a round trip sooner, and fewer forms are sent before it.
  */
 export function pageScripts(
   site: string,
@@ -15,10 +16,16 @@ export function pageScripts(
 ): PageScripts | undefined {
   const entry = entryOf(chunks, id)
   if (entry === undefined) return undefined
-  const isAtOnce = Object.entries(islands).some(
-    ([name, moment]) => moment === 'load' && main.includes(`data-island="${name}"`),
-  )
-  return { entry, preloaded: isAtOnce ? islandFiles(site, chunks, entry) : [] }
+  const [, moment] = Object.entries(islands).find(([name]) => main.includes(`data-island="${name}"`)) ?? []
+  switch (moment) {
+    case 'load':
+      return { entry, preloaded: islandFiles(site, chunks, entry) }
+    case 'touch':
+      return { entry, preloaded: withStaticImports(chunks, entry).filter((file) => file !== entry) }
+    // The stars of home come after the first paint.
+    case undefined:
+      return { entry, preloaded: [] }
+  }
 }
 
 /**
