@@ -46,7 +46,7 @@ describe('clients', () => {
   it('can be added by several processes while the host runs', async () => {
     const folder = temporaryFolder()
     const run = (address: string) =>
-      promisify(execFile)(process.execPath, ['server/local/commands/client-add.ts', address, '--password'], {
+      promisify(execFile)(process.execPath, ['server/local/commands/clients/add.ts', address, '--password'], {
         env: { ...process.env, CAIRNLINE_DATA: folder },
       })
     // The first two processes create the accounts and the signing key at the same time.

@@ -48,7 +48,7 @@ describe('a host that runs', () => {
     const env = { CAIRNLINE_DATA: dataFolder, PORT: '4321' }
     const host = run('tests/unit/server/local/site/host-process.ts', [dataFolder, smallSite()])
     const origin = (await host.printed('\n')).trim()
-    const added = await run('server/local/commands/client-add.ts', ['ada@example.ca'], { env }).ended()
+    const added = await run('server/local/commands/clients/add.ts', ['ada@example.ca'], { env }).ended()
     const headers = { apikey: localSettings.PUBLIC_SUPABASE_PUBLISHABLE_KEY }
     const post = (path: string, body: object) =>
       fetch(`${origin}/auth/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { factorService } from '#tests/unit/server/local/auth/factors/factor-harness.ts'
 import { oneLine, run } from '#tests/unit/server/local/site/process.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 import { type Answer, hosted, hostedUsers } from './hosted-stand-in.ts'
 
 const command = (file: string) => (args: string[], env: Record<string, string>) =>
   run(`server/local/commands/${file}.ts`, args, { env: { CAIRNLINE_DATA: temporaryFolder(), ...env } }).ended()
-const add = command('client-add')
-const remove = command('client-remove')
-const list = command('client-list')
+const add = command('clients/add')
+const remove = command('clients/remove')
+const list = command('clients/list')
+const resetFactor = command('clients/reset-factor')
 const project = (url: string) => ({ PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: 'sb_secret_x' })
 const keyed = { apikey: 'sb_secret_x', authorization: 'Bearer sb_secret_x' }
 
@@ -42,7 +44,12 @@ describe('npm run client:add', () => {
     const password = /password +(\S+)/.exec(stdout)?.[1]
     expect(asked).toHaveLength(1)
     expect(asked[0]).toMatchObject({ method: 'POST', url: '/auth/v1/admin/users', headers: keyed })
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ email: 'ada@example.ca', password, email_confirm: true })
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+      email: 'ada@example.ca',
+      password,
+      email_confirm: true,
+      app_metadata: { initial_password: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) },
+    })
   })
 
   const refusals: [string, Answer, string][] = [
@@ -110,6 +117,10 @@ const users = [
     email: 'ada@example.ca',
     email_confirmed_at: '2026-03-01T10:00:00Z',
     last_sign_in_at: '2026-03-02T11:12:13.4Z',
+    factors: [
+      { id: 'phone', status: 'verified' },
+      { id: 'tablet', status: 'unverified' },
+    ],
   },
   { id: 'four', email: 'bo\u001b@example.ca', invited_at: '2026-03-01T10:00:00Z' },
   { id: 'five', email: '', phone: '1' },
@@ -121,7 +132,7 @@ describe('npm run client:list', () => {
     const { stdout, stderr, code } = await list([], project(url))
     expect([stdout.split('\n'), stderr, code]).toEqual([
       [
-        'ada@example.ca          active   signed in 2026-03-02 11:12 UTC',
+        'ada@example.ca          active   signed in 2026-03-02 11:12 UTC, 1 second factor',
         'ada@example.ca.example  active   never signed in',
         'bo\\e@example.ca         invited  never signed in',
         'cy@example.ca           active   never signed in',
@@ -134,9 +145,12 @@ describe('npm run client:list', () => {
   })
 
   it('ends when a project returns the same page again and again', async () => {
-    const { url, asked } = await hosted({ text: JSON.stringify({ users: users.slice(0, 1) }) })
+    const { url, asked } = await hosted(({ url: path = '' }) => ({
+      text: path.endsWith('/factors') ? 'null' : JSON.stringify({ users: users.slice(0, 1) }),
+    }))
     expect((await list([], project(url))).stdout).toContain('1 client\n')
-    expect(asked.map((one) => one.url)).toEqual([1, 2].map((page) => `/auth/v1/admin/users?page=${page}&per_page=200`))
+    const pages = asked.filter((one) => one.url?.includes('page='))
+    expect(pages.map((one) => one.url)).toEqual([1, 2].map((page) => `/auth/v1/admin/users?page=${page}&per_page=200`))
   })
 
   it('reports an answer without users', async () => {
@@ -166,5 +180,47 @@ describe('npm run client:remove', () => {
 
   it('accepts an email, and nothing else', async () => {
     expect((await remove(['a@b.ca', '--password'], {})).stderr).toBe('Usage: npm run client:remove -- EMAIL\n')
+  })
+})
+
+describe('npm run client:reset-factor', () => {
+  it('removes every factor of a hosted client, and of no other', async () => {
+    const { url, asked } = await hostedUsers(users)
+    const { code, stdout } = await resetFactor(['Ada@example.ca'], project(url))
+    expect([code, stdout]).toEqual([
+      0,
+      `Removed from ${url}: the second factor of Ada@example.ca. The password alone signs in now. Open sessions go on.\n`,
+    ])
+    const removed = asked.filter(({ method }) => method === 'DELETE')
+    expect(removed.map((one) => one.url)).toEqual(
+      ['phone', 'tablet'].map((factor) => `/auth/v1/admin/users/three/factors/${factor}`),
+    )
+    expect(removed[0]).toMatchObject({ headers: keyed })
+  })
+
+  it('says so where there is none', async () => {
+    const { url } = await hostedUsers(users)
+    const { code, stdout } = await resetFactor(['cy@example.ca'], project(url))
+    expect([code, stdout]).toEqual([0, `cy@example.ca has no second factor on ${url}.\n`])
+  })
+
+  it('removes the factor of a client of the local host', async () => {
+    const folder = temporaryFolder()
+    const env = { CAIRNLINE_DATA: folder }
+    const { secured } = await factorService(folder)
+    await secured()
+    expect((await list([], env)).stdout).toMatch(/^ada@example\.ca {2}active {3}signed in .* UTC, 1 second factor\n/)
+    expect((await resetFactor(['ada@example.ca'], env)).stdout).toMatch(
+      /^Removed from the local host: the second factor of ada@example\.ca\./,
+    )
+    expect((await list([], env)).stdout).toMatch(/UTC\n1 client\n$/)
+  })
+
+  it.each([
+    ['hosted project', async () => project((await hostedUsers(users)).url)],
+    ['local host', async () => ({})],
+  ])('reports that the %s has no such client', async (_, env) => {
+    const { code, stdout, stderr } = await resetFactor(['a@example.ca'], await env())
+    expect([code, stdout, stderr]).toEqual([1, '', 'There is no client a@example.ca.\n'])
   })
 })

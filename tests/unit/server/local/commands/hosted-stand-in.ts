@@ -31,15 +31,29 @@ export async function hosted(answer: Answer | ((asked: Asked) => Answer)) {
   return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, asked }
 }
 
-/** A stand-in that lists users in pages of two, whatever the request, and deletes users by id. */
-export async function hostedUsers(users: readonly { id: string; email: string; [name: string]: unknown }[]) {
+interface HostedUser {
+  id: string
+  email: string
+  factors?: { id: string; status: string }[]
+  [name: string]: unknown
+}
+
+/**
+ * A stand-in that lists users in pages of two, whatever the request, and deletes users and factors by id. As on the
+ * service, the list has no factors, and an account without any has null.
+ */
+export async function hostedUsers(users: readonly HostedUser[]) {
   return hosted(({ method, url = '' }) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost')
+    const [, id, , factorId] = /^\/auth\/v1\/admin\/users\/(\w+)(\/factors(?:\/(\w+))?)?$/.exec(pathname) ?? []
+    const user = users.find((one) => one.id === id)
     if (method === 'DELETE') {
-      const known = users.some(({ id }) => pathname === `/auth/v1/admin/users/${id}`)
+      const known = factorId === undefined ? user : user?.factors?.find((factor) => factor.id === factorId)
       return known ? {} : { status: 404, text: '{"error_code":"user_not_found","msg":"User not found"}' }
     }
+    if (user) return { text: JSON.stringify(user.factors ?? null) }
     const from = (Number(searchParams.get('page')) - 1) * 2
-    return { text: JSON.stringify({ users: users.slice(from, from + 2), aud: 'authenticated' }) }
+    const page = users.slice(from, from + 2).map(({ factors: _, ...one }) => one)
+    return { text: JSON.stringify({ users: page, aud: 'authenticated' }) }
   })
 }

@@ -1,5 +1,5 @@
+import { runCommand } from '#server/local/commands/run-command.ts'
 import { emailArgument } from './email-argument.ts'
-import { runCommand } from './run-command.ts'
 import { withClients } from './with-clients.ts'
 
 /** `npm run client:remove`: deletes an account. Its sessions end at their next renewal, within the hour. */

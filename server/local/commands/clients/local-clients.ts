@@ -1,7 +1,7 @@
 import type { Accounts } from '#server/local/auth/accounts.ts'
 import { messageLink, readMailbox } from '#server/local/auth/mailbox.ts'
 import { dataPaths } from '#server/local/data-folder.ts'
-import type { ClientDirectory } from './client-directory.ts'
+import type { ClientDirectory } from './directory.ts'
 
 /** The clients of the local host, whose messages are files. */
 export function localClients(accounts: Accounts, folder: string): ClientDirectory {
@@ -16,6 +16,13 @@ export function localClients(accounts: Accounts, folder: string): ClientDirector
       return `Invited to the local host:\n  email     ${email}\n  link      ${link}\n  message   npm run inbox\n`
     },
     remove: accounts.removeClient,
-    list: accounts.listClients,
+    resetFactors: accounts.resetFactors,
+    list: async () =>
+      Promise.all(
+        (await accounts.listClients()).map(async ({ id, ...account }) => {
+          const factors = (await accounts.factors.list(id)).filter(({ status }) => status === 'verified')
+          return { ...account, factors: factors.length }
+        }),
+      ),
   }
 }

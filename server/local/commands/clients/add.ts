@@ -1,7 +1,7 @@
 import { newPassword } from '#server/local/auth/password.ts'
-import type { ClientDirectory } from './client-directory.ts'
+import { runCommand } from '#server/local/commands/run-command.ts'
+import type { ClientDirectory } from './directory.ts'
 import { emailArgument } from './email-argument.ts'
-import { runCommand } from './run-command.ts'
 import { withClients } from './with-clients.ts'
 
 /** `npm run client:add`: invites a client, or with `--password` adds one who may sign in at once. */

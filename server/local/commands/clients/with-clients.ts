@@ -1,7 +1,7 @@
 import { loadEnvironment, localSettings } from '#server/environment.ts'
 import { openAccounts } from '#server/local/auth/accounts.ts'
 import { dataFolder, prepareDataFolder } from '#server/local/data-folder.ts'
-import type { ClientDirectory } from './client-directory.ts'
+import type { ClientDirectory } from './directory.ts'
 import { hostedClients } from './hosted-clients.ts'
 import { localClients } from './local-clients.ts'
 
