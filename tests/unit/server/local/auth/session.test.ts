@@ -16,6 +16,15 @@ describe('a session', () => {
     expect(sessionSchema.parse(await (await refresh(refresh_token)).json()).refresh_token).toBe(next.refresh_token)
   })
 
+  it('is renewed without a new sign-in', async () => {
+    const { accounts, session, refresh } = await service()
+    await accounts.addClient(email, password)
+    const { refresh_token } = await session()
+    const signedInAt = (await accounts.listClients())[0]?.last_sign_in_at
+    expect((await refresh(refresh_token)).status).toBe(200)
+    expect((await accounts.listClients())[0]?.last_sign_in_at).toBe(signedInAt)
+  })
+
   it('ends when an older refresh token comes back', async () => {
     const { accounts, session, refresh } = await service()
     await accounts.addClient(email, password)
@@ -47,7 +56,8 @@ describe('a session', () => {
     ['local', [403, 200]],
     ['others', [200, 403]],
     ['global', [403, 403]],
-  ])('signed out with scope %s leaves this one and another %j', async (scope, expected) => {
+    ['', [403, 403]],
+  ])('signed out with scope "%s" leaves this one and another %j', async (scope, expected) => {
     const { accounts, session, call } = await service()
     await accounts.addClient(email, password)
     const tokens = [(await session()).access_token, (await session()).access_token]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { linkMinutes, passwordCharacters, sessionHours } from '#auth/limits.ts'
+import { hostSettings } from '#server/local/auth/host-settings.ts'
 import { readAuthSettings } from '#server/local/auth/settings.ts'
 
 describe('the settings of the auth service', () => {
@@ -31,4 +32,26 @@ describe.each(['invite', 'recovery'] as const)('the template of %s', (type) => {
     expect(html).toContain('<html lang="en-CA">')
     expect(template?.subject).toContain('Cairnline')
   })
+})
+
+describe.each(['password_changed', 'mfa_factor_enrolled', 'mfa_factor_unenrolled'] as const)(
+  'the notice of %s',
+  (type) => {
+    it('is on, names the account, and has no link', async () => {
+      const { enabled, subject, content_path } = (await readAuthSettings()).host.email.notification[type]
+      const html = readFileSync(content_path, 'utf8')
+      expect(enabled).toBe(true)
+      expect(subject).toContain('Cairnline')
+      expect(html.match(/\{\{.*?\}\}/g)).toEqual(['{{ .Email }}'])
+      expect(html).not.toMatch(/<(a|img|script|link|style|iframe)\b|https?:/)
+      expect(html).toContain('<html lang="en-CA">')
+    })
+  },
+)
+
+it('a setting that is missing, or of another type, is named', () => {
+  const mfa = { max_enrolled_factors: 'ten', totp: { enroll_enabled: true } }
+  expect(() => hostSettings({ minimum_password_length: 12, mfa })).toThrow(
+    'it needs auth.mfa.max_enrolled_factors, auth.mfa.totp.verify_enabled, auth.email',
+  )
 })
