@@ -13,7 +13,7 @@ const hasCaptcha = settings.captchaSiteKey !== null
  * request of its own. On a site without a captcha, the little that remains of its code joins them.
  */
 const everyIsland =
-  /node_modules\/(react|react-dom|scheduler)\/|islands\/(runtime\/(mount|Committed)|fields\/(note-fields|restore-fields))\.client|auth\/(paths|limits|session\/(state|useSession|(navigation|farewell)\.client))\.ts/
+  /node_modules\/(react|react-dom|scheduler)\/|islands\/(runtime\/(mount|Committed)|fields\/(note-fields|restore-fields))\.client|auth\/(form\/Failure\.tsx|(paths|limits|session\/(state|useSession|(navigation|farewell)\.client))\.ts)/
 const withoutCaptcha = new RegExp(`${everyIsland.source}|islands/fields/captcha/`)
 
 export default defineConfig({
@@ -42,11 +42,9 @@ export default defineConfig({
             { name: 'motion', test: /node_modules\/(framer-motion|motion-dom|motion-utils)\// },
             // The auth client. Sign-in loads it after its form, the dashboard at once.
             { name: 'auth', test: /auth\/(session\/access|service\/auth-client)\.client\.ts/ },
-            // The form, with modules that it shares with the other screens of sign-in, each too small for its own chunk.
-            {
-              name: 'sign-in',
-              test: /auth\/(sign-in\/SignInLive\.client|form\/(use\w+|ScreenTitle|Failure|Progress))\.ts|content\/en\/login\.ts/,
-            },
+            // What the forms of sign-in and of a client's account share, each module too small for its own chunk.
+            { name: 'form', test: /auth\/form\/|content\/en\/login\.ts/ },
+            { name: 'sign-in', test: /auth\/sign-in\/SignInLive\.client\.ts/ },
           ],
         },
       },

@@ -12,6 +12,9 @@ export const requestLimit = 15_000
 /** Longest wait for the service to confirm a sign-out, in milliseconds; after it this browser forgets the session alone. */
 export const signOutLimit = 5_000
 
+/** Pause between two questions of an open dashboard whether its session still stands, in milliseconds. */
+export const standingInterval = 10_000
+
 /** Lifetime of a session (specification, section 9), enforced by the service: `timebox` in supabase/config.toml. */
 export const sessionHours = 24
 

@@ -3,16 +3,26 @@ import { dashboard } from '#content/en/welcome.ts'
 
 const words = dashboard.account
 
-/** The signed-in client's email and the sign-out button. */
-export function Account({ email, onSignOut }: { email: string; onSignOut: () => Promise<void> }) {
+interface AccountProps {
+  email: string
+  /** Opens the client's own account. */
+  onOpen: () => void
+  onSignOut: () => Promise<void>
+}
+
+/** The signed-in client's email, the way to the account, and the sign-out button. */
+export function Account({ email, onOpen, onSignOut }: AccountProps) {
   const [leaving, setLeaving] = useState(false)
   return (
     <>
       <span className="who data">
         <span className="sr-only">{words.signedInAs}</span> {email}
       </span>
+      <button className="account-button" type="button" onClick={onOpen}>
+        {words.open}
+      </button>
       <button
-        className="sign-out"
+        className="account-button sign-out"
         type="button"
         disabled={leaving}
         onClick={() => {

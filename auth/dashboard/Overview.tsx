@@ -7,7 +7,7 @@ import { Tiles } from './Tiles.tsx'
 import { usePanelEntrance } from './usePanelEntrance.ts'
 
 /** The content of the dashboard: readings, and three panels on the map of the day. All of it is an example, the same for every client. */
-export function Overview({ map }: { map: MapLabels }) {
+export function Overview({ map, unanswered }: { map: MapLabels; unanswered: boolean }) {
   const panels = usePanelEntrance<HTMLElement>('.panel')
   return (
     <>
@@ -21,7 +21,7 @@ export function Overview({ map }: { map: MapLabels }) {
           </h2>
           <Activity />
           <QuickActions />
-          <SessionPanel />
+          <SessionPanel unanswered={unanswered} />
           <p className="ground-note data">
             <b>{words.map.captionTerm}</b> {words.map.caption}
           </p>

@@ -4,8 +4,8 @@ import { Clock } from './Clock.tsx'
 
 const words = dashboard.session
 
-/** The lifetime of a session and the present time. */
-export function SessionPanel() {
+/** The lifetime of a session and the present time. @param unanswered whether the service does not answer for the session */
+export function SessionPanel({ unanswered }: { unanswered: boolean }) {
   return (
     <section className="panel session" aria-labelledby="session">
       <h2 id="session">{words.title}</h2>
@@ -20,6 +20,9 @@ export function SessionPanel() {
         <span className="marginal">{words.now}</span> <Clock />
       </p>
       <p>{words.note}</p>
+      <p className="unanswered" role="status">
+        {unanswered && words.unanswered}
+      </p>
     </section>
   )
 }

@@ -1,15 +1,13 @@
-import { useState } from 'react'
-import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
-import { paths } from '#auth/paths.ts'
+import { useReducer } from 'react'
+import { useOneAtATime } from '#auth/form/useOneAtATime.ts'
+import { PendingSteps } from '#auth/pending/PendingSteps.tsx'
 import type { AuthService } from '#auth/service/auth-service.ts'
 import type { Access } from '#auth/session/access.ts'
-import { notKept as words } from '#content/en/account.ts'
-import { ChoosePassword } from './ChoosePassword.tsx'
 import { DeadLink } from './DeadLink.tsx'
 import { LinkOffer } from './LinkOffer.tsx'
 import type { MessageLink } from './link.ts'
-import { openLinkAccount } from './link-account.client.ts'
-import { useLink } from './useLink.ts'
+import { redeem } from './redeem.client.ts'
+import { firstLinkState, nextLinkState } from './state.ts'
 
 export interface LinkScreenProps extends AuthService {
   link: MessageLink
@@ -23,27 +21,31 @@ export interface LinkScreenProps extends AuthService {
  * that scan mail open links too.
  */
 export function LinkScreen({ link, access, onRecover, authUrl, authKey }: LinkScreenProps) {
-  const [account] = useState(() => openLinkAccount({ authUrl, authKey }))
-  const { state, redeem, choose, edit } = useLink(link, access, account)
+  const [state, dispatch] = useReducer(nextLinkState, link, firstLinkState)
+  const oneAtATime = useOneAtATime()
+
+  function use() {
+    void oneAtATime(async () => {
+      if (state.kind !== 'offered') return
+      dispatch({ kind: 'continued' })
+      dispatch({ kind: 'answered', outcome: await redeem({ authUrl, authKey }, state.link) })
+    })
+  }
+
   switch (state.kind) {
     case 'offered':
     case 'redeeming':
-      return <LinkOffer state={state} access={access} onContinue={redeem} />
-    case 'choosing':
-    case 'saving':
-    case 'leaving':
-      return <ChoosePassword state={state} onSubmit={choose} onEdit={edit} />
+      return <LinkOffer state={state} access={access} onContinue={use} />
+    case 'redeemed':
+      return (
+        <PendingSteps
+          pending={state.pending}
+          access={access}
+          wantsPassword
+          onEnded={() => dispatch({ kind: 'ended' })}
+        />
+      )
     case 'dead':
       return <DeadLink reason={state.reason} onRecover={onRecover} />
-    case 'notKept':
-      return (
-        <div className="form">
-          <ScreenTitle takesFocus>{words.title}</ScreenTitle>
-          <p className="brief">{words.text}</p>
-          <a className="button button-amber" href={paths.signIn}>
-            {words.signIn}
-          </a>
-        </div>
-      )
   }
 }

@@ -1,3 +1,4 @@
+import type { Session } from '@supabase/supabase-js'
 import type { AuthClient } from './auth-client.client.ts'
 import { captchaOption } from './captcha-option.ts'
 import { isSession } from './session.ts'
@@ -11,13 +12,13 @@ export interface Credentials {
 }
 
 /**
- * - `signedIn`: the session is stored.
+ * - `accepted`: the service has opened a session.
  * - `refused`: the service has refused the credentials.
  * - `limited`: the service takes no more attempts for now, whatever the credentials.
  * - `unexpected`: no verdict, a refused captcha, or an answer without a session. A visitor who is offline must not read
  *   that the password is wrong.
  */
-export type SignInAnswer = 'signedIn' | 'refused' | 'limited' | 'unexpected'
+export type SignInAnswer = { kind: 'accepted'; session: Session } | { kind: 'refused' | 'limited' | 'unexpected' }
 
 /** Signs in. Never rejects: the client library returns most errors, but throws on an answer that is no object. */
 export async function signInWithPassword(
@@ -26,11 +27,12 @@ export async function signInWithPassword(
 ): Promise<SignInAnswer> {
   try {
     const { data, error } = await client.signInWithPassword({ ...credentials, options: captchaOption(captchaToken) })
-    if (error === null) return isSession(data.session) ? 'signedIn' : 'unexpected'
+    const { session } = data
+    if (error === null) return isSession(session) ? { kind: 'accepted', session } : { kind: 'unexpected' }
     const trouble = troubleOf(error)
-    if (trouble === 'limited') return 'limited'
-    return trouble === undefined && error.code !== 'captcha_failed' ? 'refused' : 'unexpected'
+    if (trouble === 'limited') return { kind: 'limited' }
+    return { kind: trouble === undefined && error.code !== 'captcha_failed' ? 'refused' : 'unexpected' }
   } catch {
-    return 'unexpected'
+    return { kind: 'unexpected' }
   }
 }

@@ -1,16 +1,18 @@
-import { createAuthClient, sessionKey } from '#auth/service/auth-client.client.ts'
+import { createAuthClient, createEphemeralClient, sessionKey } from '#auth/service/auth-client.client.ts'
 import type { AuthService } from '#auth/service/auth-service.ts'
+import { missingProof } from '#auth/service/proof.ts'
 import { signInWithPassword } from '#auth/service/sign-in.client.ts'
 import { signOutEverywhere, signOutHere } from '#auth/service/sign-out.client.ts'
-import type { Access, Navigation } from './access.ts'
+import type { Navigation, WholeAccess } from './access.ts'
+import { askService } from './ask-service.client.ts'
 import { navigation as browserNavigation } from './navigation.client.ts'
 import { createSessionStore } from './session-store.client.ts'
 import { createSessionStorage } from './storage.client.ts'
 
-const opened = new Map<string, Access>()
+const opened = new Map<string, WholeAccess>()
 
 /** The page's one access to a service, created at the first call. */
-export function openAccess(service: AuthService): Access {
+export function openAccess(service: AuthService): WholeAccess {
   const key = sessionKey(service.authUrl)
   const access = opened.get(key) ?? createAccess(service, browserNavigation)
   opened.set(key, access)
@@ -18,25 +20,37 @@ export function openAccess(service: AuthService): Access {
 }
 
 /** An access of its own, for tests. @param navigation records where the browser would go */
-export function createAccess(service: AuthService, navigation: Navigation): Access & { close: () => void } {
+export function createAccess(service: AuthService, navigation: Navigation): WholeAccess & { close: () => void } {
   const key = sessionKey(service.authUrl)
   const storage = createSessionStorage(key)
   const hadSession = storage.getItem(key) !== null
   const client = createAuthClient(service, storage)
-  const { forget, ...store } = createSessionStore(client, storage, key)
+  const store = createSessionStore(client, storage, key)
+  const { forget, getState, subscribe, close } = store
   const endUnlessKept = async () => {
     if (storage.outlivesPage()) return true
     await signOutHere(client, forget)
     return false
   }
   return {
-    ...store,
+    getState,
+    subscribe,
+    close,
+    client,
     navigation,
     hadSession: () => hadSession,
     async signIn(credentials) {
-      const outcome = await signInWithPassword(client, credentials)
-      return outcome !== 'signedIn' || (await endUnlessKept()) ? outcome : 'notKept'
+      // The page's own client would store the session, whatever proof it lacks.
+      const ephemeral = createEphemeralClient(service)
+      const answer = await signInWithPassword(ephemeral, credentials)
+      if (answer.kind !== 'accepted') return answer
+      const { session } = answer
+      if (missingProof(session) !== undefined)
+        return { kind: 'pending', client: ephemeral, session, password: credentials.password }
+      storage.setItem(key, JSON.stringify(session))
+      return { kind: (await endUnlessKept()) ? 'signedIn' : 'notKept' }
     },
+    ask: () => askService(client, store),
     async adopt(session) {
       if (storage.getItem(key) !== null) {
         // Awaited beyond signOutLimit, until its requests end: a late sign-out would remove the new session.

@@ -1,10 +1,25 @@
 import type { Session } from '@supabase/supabase-js'
+import type { AuthClient } from '#auth/service/auth-client.client.ts'
 import type { AuthService } from '#auth/service/auth-service.ts'
+import type { PendingSignIn } from '#auth/service/pending-sign-in.ts'
 import type { Credentials, SignInAnswer } from '#auth/service/sign-in.client.ts'
 import type { AuthState } from './state.ts'
 
-/** `notKept`: the service has accepted the credentials, but this browser stores nothing for the next page. */
-export type SignInOutcome = SignInAnswer | 'notKept'
+/**
+ * - `signedIn`: the session is stored.
+ * - `notKept`: the service has accepted the credentials, but this browser stores nothing for the next page.
+ * - `pending`: the service has accepted the credentials, and a proof is missing. Nothing is stored.
+ */
+export type SignInOutcome = { kind: SignInFailure | 'signedIn' } | PendingSignIn
+export type SignInFailure = Exclude<SignInAnswer['kind'], 'accepted'> | 'notKept'
+
+/**
+ * The service's verdict on the session of this browser.
+ * - `stands`: the account exists, and the session goes on.
+ * - `ended`: it does not. The session was removed here.
+ * - `unanswered`: no verdict. Nothing was changed.
+ */
+export type Standing = 'stands' | 'ended' | 'unanswered'
 
 export interface Navigation {
   /** Opens a path in a new history entry. */
@@ -33,3 +48,10 @@ export interface Access {
 }
 
 export type OpenAccess = (service: AuthService) => Access
+
+/** An access with its auth client, as the dashboard has it from the beginning. */
+export interface WholeAccess extends Access {
+  client: AuthClient
+  /** Asks the service whether the stored session still stands. Never rejects and never hangs. */
+  ask: () => Promise<Standing>
+}

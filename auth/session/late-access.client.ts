@@ -54,7 +54,7 @@ export function openLateAccess(service: AuthService, loadAccess: LoadAccess, onL
         leave?.()
       }
     },
-    signIn: (credentials) => once((opened) => opened.signIn(credentials), 'unexpected'),
+    signIn: (credentials) => once((opened) => opened.signIn(credentials), { kind: 'unexpected' }),
     adopt: (session) => once((opened) => opened.adopt(session), false),
     signOut: () => once((opened) => opened.signOut(), undefined),
   }

@@ -1,22 +1,31 @@
-import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
+import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 import { spinnerLimit } from '#auth/limits.ts'
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
+import { missingProof } from '#auth/service/proof.ts'
 import { isSession } from '#auth/service/session.ts'
+import { signOutHere } from '#auth/service/sign-out.client.ts'
+import { troubleOf } from '#auth/service/trouble.ts'
+import type { Standing } from './access.ts'
 import { type AuthState, loading, signedOut, unreachable } from './state.ts'
 import type { SessionStorage } from './storage.client.ts'
 
 export interface SessionStore {
   getState: () => AuthState
   subscribe: (listener: () => void) => () => void
+  /** The stored text of the session. */
+  stored: () => string | null
   /** Drops the session here, without a request. */
   forget: () => void
+  /** Whether the stored session still has every proof that its account, as the service has it now, asks for. */
+  judge: (account: User) => Promise<Standing>
   /** Stops listening. For tests: a page keeps its store for life. */
   close: () => void
 }
 
 /**
  * The page's session as a store. It follows the client's events, changes in other tabs, and the page's way through the
- * back/forward cache. `loading` lasts at most `spinnerLimit`.
+ * back/forward cache. `loading` lasts at most `spinnerLimit`. A session that lacks a proof is never shown: it is renewed
+ * once, because another tab may just have given the proof, and ended if it still lacks it.
  */
 export function createSessionStore(client: AuthClient, storage: SessionStorage, key: string): SessionStore {
   const listeners = new Set<() => void>()
@@ -50,15 +59,44 @@ export function createSessionStore(client: AuthClient, storage: SessionStorage, 
       case 'SIGNED_OUT':
         return set(signedOut)
       case 'INITIAL_SESSION':
-        return set(session === null ? withoutSession() : stateOf(session))
-      case 'SIGNED_IN':
+        return session === null ? set(withoutSession()) : follow(session, renew)
       case 'TOKEN_REFRESHED':
+        return follow(session, end)
+      case 'SIGNED_IN':
       case 'USER_UPDATED':
       case 'PASSWORD_RECOVERY':
       case 'MFA_CHALLENGE_VERIFIED':
-        return set(stateOf(session))
+        return follow(session, renew)
     }
   })
+
+  /** Shows a session, unless it lacks a proof. @param otherwise what becomes of it then */
+  function follow(session: Session | null, otherwise: () => Promise<void>): void {
+    if (!isSession(session)) set(signedOut)
+    else if (missingProof(session) === undefined) set(stateOf(session))
+    else {
+      set(loading)
+      void otherwise()
+    }
+  }
+
+  /** The library reports a renewed session as `TOKEN_REFRESHED`. It keeps one that was refused until its token ends. */
+  async function renew(): Promise<void> {
+    const error = await client.refreshSession().then(
+      (answer) => answer.error,
+      () => undefined,
+    )
+    if (error === null) return
+    if (error === undefined || troubleOf(error) !== undefined) set(withoutSession())
+    else forget()
+  }
+
+  const end = (): Promise<void> => signOutHere(client, forget)
+
+  function forget(): void {
+    storage.removeItem(key)
+    set(signedOut)
+  }
 
   /** Reads the stored session again. An event that arrives in the meantime is newer, and wins. */
   async function check(): Promise<void> {
@@ -67,7 +105,9 @@ export function createSessionStore(client: AuthClient, storage: SessionStorage, 
       (answer) => answer.data.session,
       () => null,
     )
-    if (asked === version) set(session === null ? withoutSession() : stateOf(session))
+    if (asked !== version) return
+    if (session === null) set(withoutSession())
+    else follow(session, renew)
   }
 
   const page = new AbortController()
@@ -95,9 +135,13 @@ export function createSessionStore(client: AuthClient, storage: SessionStorage, 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    forget() {
-      storage.removeItem(key)
-      set(signedOut)
+    stored: () => storage.getItem(key),
+    forget,
+    async judge(account) {
+      const { data } = await client.getSession()
+      if (data.session === null || missingProof({ ...data.session, user: account }) === undefined) return 'stands'
+      await renew()
+      return state.kind === 'signedIn' ? 'stands' : 'ended'
     },
     close() {
       clearTimeout(limit)
@@ -108,10 +152,8 @@ export function createSessionStore(client: AuthClient, storage: SessionStorage, 
   }
 }
 
-function stateOf(session: Session | null): AuthState {
-  if (!isSession(session)) return signedOut
-  const { id, email = '' } = session.user
-  return { kind: 'signedIn', user: { id, email }, expiresAt: session.expires_at ?? 0 }
+function stateOf({ user: { id, email = '' }, expires_at }: Session): AuthState {
+  return { kind: 'signedIn', user: { id, email }, expiresAt: expires_at ?? 0 }
 }
 
 function isSame(one: AuthState, other: AuthState): boolean {

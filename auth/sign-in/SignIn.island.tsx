@@ -3,11 +3,12 @@ import { useEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { MessageLink } from '#auth/message-link/link.ts'
 import type { AuthService } from '#auth/service/auth-service.ts'
+import type { PendingSignIn } from '#auth/service/pending-sign-in.ts'
 import type { OpenAccess } from '#auth/session/access.ts'
 import type { Farewell } from '#auth/session/farewell.ts'
 import type { CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
 import { SignInForm } from './SignInForm.tsx'
-import { firstScreen, nextScreen } from './screen.ts'
+import { firstScreen, nextScreen, type Setback } from './screen.ts'
 import type { Screens } from './screens.ts'
 
 export interface SignInSettings extends AuthService {
@@ -24,7 +25,7 @@ interface SignInProps extends SignInSettings {
   farewell?: Farewell | undefined
 }
 
-/** The sign-in form, or the screen in its place: of a message's link, or of a forgotten password. */
+/** The sign-in form, or the screen in its place: of a message's link, of a missing proof, or of a forgotten password. */
 export function SignIn({ openAccess, screens, link, farewell, captcha, ...service }: SignInProps) {
   const [access] = useState(() => openAccess?.(service))
   const [screen, dispatch] = useReducer(nextScreen, link, firstScreen)
@@ -37,6 +38,23 @@ export function SignIn({ openAccess, screens, link, farewell, captcha, ...servic
       () => dispatch({ kind: 'notLoaded', screen: 'link' }),
     )
   }, [linked, screens])
+
+  /** Asks for the proof that a sign-in lacks. False when that screen cannot be loaded. */
+  async function goOn(pending: PendingSignIn): Promise<boolean> {
+    try {
+      const Component = await screens?.pending()
+      if (Component) dispatch({ kind: 'pendingLoaded', Component, pending })
+      return Component !== undefined
+    } catch {
+      dispatch({ kind: 'notLoaded', screen: 'pending' })
+      return false
+    }
+  }
+
+  function leave({ client, session }: PendingSignIn, setback?: Setback) {
+    void client.signOut({ scope: 'local' }).catch(() => undefined)
+    dispatch({ kind: 'returned', email: session.user.email ?? '', ...(setback && { setback }) })
+  }
 
   function recover(typed: () => string) {
     screens?.recover().then(
@@ -53,6 +71,19 @@ export function SignIn({ openAccess, screens, link, farewell, captcha, ...servic
           <screen.Component {...service} link={screen.link} access={access} onRecover={() => recover(() => '')} />
         )
       )
+    case 'pending': {
+      const { pending, Component } = screen
+      return (
+        access && (
+          <Component
+            pending={pending}
+            access={access}
+            onBack={() => leave(pending)}
+            onEnded={() => leave(pending, 'ended')}
+          />
+        )
+      )
+    }
     case 'recover':
       return (
         <screen.Component
@@ -70,6 +101,7 @@ export function SignIn({ openAccess, screens, link, farewell, captcha, ...servic
           farewell={farewell}
           screen={screen}
           onEdit={() => dispatch({ kind: 'edited' })}
+          onPending={goOn}
           onRecover={recover}
         />
       )

@@ -10,7 +10,8 @@ import { useHydrated } from '#auth/form/useHydrated.ts'
 import { useOneAtATime } from '#auth/form/useOneAtATime.ts'
 import { useRestored } from '#auth/form/useRestored.ts'
 import { paths } from '#auth/paths.ts'
-import type { Access } from '#auth/session/access.ts'
+import type { PendingSignIn } from '#auth/service/pending-sign-in.ts'
+import type { Access, SignInOutcome } from '#auth/session/access.ts'
 import type { Farewell } from '#auth/session/farewell.ts'
 import { useSession } from '#auth/session/useSession.ts'
 import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
@@ -27,6 +28,8 @@ interface SignInFormProps {
   farewell: Farewell | undefined
   screen: Extract<Screen, { kind: 'form' | 'arriving' }>
   onEdit: () => void
+  /** Asks for the proof that a sign-in lacks. False when that screen cannot be loaded. */
+  onPending: (pending: PendingSignIn) => Promise<boolean>
   /** @param typed the email in the form. Called when the screen is loaded, a moment later. */
   onRecover: (typed: () => string) => void
 }
@@ -35,8 +38,8 @@ interface SignInFormProps {
  * The sign-in form. Its fields are uncontrolled, so that text typed or filled in before hydration stays. Until its
  * script runs, a submit sends nothing: `formMethod` is `dialog`.
  */
-export function SignInForm({ access, captcha, farewell, screen, onEdit, onRecover }: SignInFormProps) {
-  const { email, returned, notLoaded } = screen.kind === 'form' ? screen : firstForm
+export function SignInForm({ access, captcha, farewell, screen, onEdit, onPending, onRecover }: SignInFormProps) {
+  const { email, returned, setback } = screen.kind === 'form' ? screen : firstForm
   const session = useSession(access)
   const [state, dispatch] = useReducer(nextSignInState, idle)
   const oneAtATime = useOneAtATime()
@@ -45,7 +48,7 @@ export function SignInForm({ access, captcha, farewell, screen, onEdit, onRecove
   const button = useRef<HTMLButtonElement>(null)
   const hydrated = useHydrated()
   const emailField = useRef<HTMLInputElement>(null)
-  const busy = state.kind === 'submitting' || state.kind === 'leaving'
+  const busy = state.kind === 'submitting'
   const failure = state.kind === 'failed' ? state.failure : undefined
   const refused = failure === 'refused'
 
@@ -53,7 +56,7 @@ export function SignInForm({ access, captcha, farewell, screen, onEdit, onRecove
 
   // Leads on a visitor who is signed in already, here or in another tab. A submit leads on by itself, and a visitor
   // with a link decides on its screen.
-  const linked = screen.kind === 'arriving' || notLoaded === 'link'
+  const linked = screen.kind === 'arriving' || setback === 'link'
   const known = session.kind === 'signedIn' && !busy && !linked
   useEffect(() => {
     if (known) access?.navigation.replace(paths.dashboard)
@@ -69,11 +72,13 @@ export function SignInForm({ access, captcha, farewell, screen, onEdit, onRecove
     void oneAtATime(async (isWanted) => {
       edit({ kind: 'submitted' })
       const attempt = (captchaToken?: string) => access.signIn({ ...credentials, captchaToken })
-      const outcome = await withToken(captchaHandle, attempt, 'unexpected')
+      const outcome = await withToken<SignInOutcome>(captchaHandle, attempt, { kind: 'unexpected' })
       if (!isWanted()) return
-      if (password.current && (outcome === 'refused' || outcome === 'signedIn')) password.current.value = ''
-      dispatch({ kind: 'answered', outcome })
-      if (outcome === 'signedIn') access.navigation.open(paths.dashboard)
+      const isRight = outcome.kind === 'signedIn' || outcome.kind === 'pending'
+      if (password.current && (isRight || outcome.kind === 'refused')) password.current.value = ''
+      if (outcome.kind === 'signedIn') access.navigation.open(paths.dashboard)
+      else if (outcome.kind !== 'pending') dispatch({ kind: 'failed', failure: outcome.kind })
+      else if (!(await onPending(outcome))) dispatch({ kind: 'restored' })
     })
   }
 
@@ -85,7 +90,7 @@ export function SignInForm({ access, captcha, farewell, screen, onEdit, onRecove
   return (
     <form className="form sign-in" method="post" onSubmit={submit} onInput={() => edit({ kind: 'edited' })}>
       <ScreenTitle takesFocus={returned}>{words.title}</ScreenTitle>
-      <Failure id={failureId}>{failure ? words.failure[failure] : notLoaded && words.notLoaded[notLoaded]}</Failure>
+      <Failure id={failureId}>{failure ? words.failure[failure] : setback && words.setback[setback]}</Failure>
       <Progress>{busy && words.submitting}</Progress>
       <p className="farewell" role="status">
         {hydrated && farewell && words.farewell[farewell]}
@@ -120,4 +125,4 @@ export function SignInForm({ access, captcha, farewell, screen, onEdit, onRecove
 
 const failureId = 'sign-in-failure'
 const clearedId = 'password-cleared'
-const firstForm = { email: '', returned: false, notLoaded: undefined }
+const firstForm = { email: '', returned: false, setback: undefined }

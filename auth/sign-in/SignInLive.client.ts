@@ -8,6 +8,7 @@ import type { Screens } from './screens.ts'
 
 const screens: Screens = {
   link: async () => (await import('#auth/message-link/LinkScreen.client.tsx')).LinkScreen,
+  pending: async () => (await import('#auth/pending/PendingSteps.tsx')).PendingSteps,
   recover: async () => (await import('#auth/recover/RecoverScreen.client.tsx')).RecoverScreen,
 }
 

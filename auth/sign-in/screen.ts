@@ -1,23 +1,30 @@
 import type { ComponentType } from 'react'
 import type { LinkScreenProps } from '#auth/message-link/LinkScreen.client.tsx'
 import type { MessageLink } from '#auth/message-link/link.ts'
+import type { PendingStepsProps } from '#auth/pending/PendingSteps.tsx'
 import type { RecoverScreenProps } from '#auth/recover/RecoverScreen.client.tsx'
+import type { PendingSignIn } from '#auth/service/pending-sign-in.ts'
 import type { Screens } from './screens.ts'
 
 /** The screen that the sign-in page shows. */
 export type Screen =
-  /** `returned`: the form has replaced another screen. `notLoaded`: the screen that should have replaced the form. */
-  | { kind: 'form'; email: string; returned: boolean; notLoaded?: keyof Screens }
+  /** `returned`: the form has replaced another screen. */
+  | { kind: 'form'; email: string; returned: boolean; setback?: Setback }
   /** The form as it was built, until the screen of a link is loaded. */
   | { kind: 'arriving'; link: MessageLink }
   | { kind: 'link'; link: MessageLink; Component: ComponentType<LinkScreenProps> }
+  | { kind: 'pending'; pending: PendingSignIn; Component: ComponentType<PendingStepsProps> }
   | { kind: 'recover'; email: string; Component: ComponentType<RecoverScreenProps> }
+
+/** Why the form is shown instead of another screen, which could not be loaded; `ended`: it waited for too long. */
+export type Setback = keyof Screens | 'ended'
 
 export type ScreenAction =
   | { kind: 'linkLoaded'; Component: ComponentType<LinkScreenProps> }
   | { kind: 'recoverLoaded'; Component: ComponentType<RecoverScreenProps>; email: string }
+  | { kind: 'pendingLoaded'; Component: ComponentType<PendingStepsProps>; pending: PendingSignIn }
   | { kind: 'notLoaded'; screen: keyof Screens }
-  | { kind: 'returned'; email: string }
+  | { kind: 'returned'; email: string; setback?: Setback }
   /** The visitor has typed into the form. */
   | { kind: 'edited' }
 
@@ -32,23 +39,26 @@ export function nextScreen(screen: Screen, action: ScreenAction): Screen {
       return screen.kind === 'arriving' ? { kind: 'link', link: screen.link, Component: action.Component } : screen
     case 'recoverLoaded':
       return { kind: 'recover', email: action.email, Component: action.Component }
+    case 'pendingLoaded':
+      return { kind: 'pending', pending: action.pending, Component: action.Component }
     case 'notLoaded':
       return withoutLoaded(screen, action.screen)
     case 'returned':
-      return { kind: 'form', email: action.email, returned: true }
+      return { ...action, kind: 'form', returned: true }
     case 'edited':
       return screen.kind === 'form' ? { kind: 'form', email: screen.email, returned: screen.returned } : screen
   }
 }
 
 /** The form, which alone has a place to report that a screen cannot be loaded. */
-function withoutLoaded(screen: Screen, notLoaded: keyof Screens): Screen {
+function withoutLoaded(screen: Screen, setback: keyof Screens): Screen {
   switch (screen.kind) {
     case 'form':
-      return { ...screen, notLoaded }
+      return { ...screen, setback }
     case 'arriving':
     case 'link':
-      return { kind: 'form', email: '', returned: screen.kind === 'link', notLoaded }
+      return { kind: 'form', email: '', returned: screen.kind === 'link', setback }
+    case 'pending':
     case 'recover':
       return screen
   }

@@ -1,19 +1,17 @@
-import type { SignInOutcome } from '#auth/session/access.ts'
+import type { SignInFailure } from '#auth/session/access.ts'
 
-export type SignInFailure = Exclude<SignInOutcome, 'signedIn'>
-
-/** The state of the sign-in form (specification, section 4). `leaving`: the dashboard is opening. */
+/** The state of the sign-in form (specification, section 4). */
 export type SignInState =
   | { kind: 'idle' }
+  /** Until the next page or screen has opened, or the sign-in has failed. */
   | { kind: 'submitting' }
   | { kind: 'failed'; failure: SignInFailure }
-  | { kind: 'leaving' }
 
 export type SignInAction =
   | { kind: 'submitted' }
-  | { kind: 'answered'; outcome: SignInOutcome }
+  | { kind: 'failed'; failure: SignInFailure }
   | { kind: 'edited' }
-  /** The page has returned from the back/forward cache, where it may have been put while submitting. */
+  /** The form may be used again: the page has returned from the back/forward cache, or another screen did not load. */
   | { kind: 'restored' }
 
 export const idle: SignInState = { kind: 'idle' }
@@ -22,8 +20,8 @@ export function nextSignInState(state: SignInState, action: SignInAction): SignI
   switch (action.kind) {
     case 'submitted':
       return { kind: 'submitting' }
-    case 'answered':
-      return action.outcome === 'signedIn' ? { kind: 'leaving' } : { kind: 'failed', failure: action.outcome }
+    case 'failed':
+      return { kind: 'failed', failure: action.failure }
     case 'edited':
       return state.kind === 'failed' ? idle : state
     case 'restored':

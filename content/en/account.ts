@@ -1,7 +1,7 @@
 import { limited } from './login.ts'
 
 /**
- * Words of the screens that replace the sign-in form: a link from a message, a new password, a forgotten password. They
+ * Words of the screens that replace the sign-in form: a link from a message, a forgotten password. They
  * are apart from login.ts because the browser loads this file only for one of those screens.
  */
 const trouble = {
@@ -47,43 +47,16 @@ export const deadLink = {
   contact: 'Contact us for access',
 } as const
 
-interface PasswordLimits {
-  /** Characters. */
-  least: number
-  /** Bytes. */
-  most: number
-}
-
-export const choosePassword = {
-  title: 'Choose your password',
-  rules: ({ least }: PasswordLimits) =>
-    `At least ${least} characters; a few unrelated words make a good one. The service refuses your old password, and one that is known from a leak.`,
-  account: 'Account',
-  password: 'New password',
-  showPassword: 'new password',
-  repeated: 'New password, again',
-  showRepeated: 'repeated password',
-  submit: 'Set password',
-  submitting: 'Setting password...',
-  failure: {
-    short: ({ least }: PasswordLimits) => `The new password has fewer than ${least} characters. Choose a longer one.`,
-    long: ({ most }: PasswordLimits) =>
-      `The new password is too long: the service takes ${most} plain letters, fewer with accents. Choose a shorter one.`,
-    mismatch: () => 'The two passwords differ. Type the second one again.',
-    leaked: () => 'This password is known from a leak, so others can guess it. Choose one that you use nowhere else.',
-    simple: () => 'The service asks for more kinds of characters. Use small and capital letters, digits and signs.',
-    weak: () => 'The service finds this password too easy to guess. Choose a longer one.',
-    same: () => 'This is the password that the account has already. Choose another one.',
-    refused: () => 'The service does not take this password. Choose another one.',
-    limited: () => trouble.limited,
-    unreachable: () => trouble.unreachable,
-  },
-} as const
-
-/** The password is set, but this browser keeps no session. */
+/** All is proven, but this browser keeps no session. */
 export const notKept = {
-  title: 'Your password is set',
-  text: 'This browser stores nothing for this site, so the next page could not know you. Allow site data for this address, then sign in with the new password.',
+  passwordSet: {
+    title: 'Your password is set',
+    text: 'This browser stores nothing for this site, so the next page could not know you. Allow site data for this address, then sign in with the new password.',
+  },
+  signedIn: {
+    title: 'This browser keeps no sign-in',
+    text: 'Your password and code are right, but this browser stores nothing for this site, so the next page could not know you. Allow site data for this address, then sign in again.',
+  },
   signIn: 'Sign In',
 } as const
 

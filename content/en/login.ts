@@ -45,8 +45,10 @@ export const signInForm = {
     signedOut: 'You have signed out, on this browser and everywhere else.',
     ended: 'Your session has ended. Sign in again to go on.',
   },
-  /** Shown when the screen that replaces the form could not be loaded. */
-  notLoaded: {
+  /** Shown when the screen that replaces the form could not be loaded, or was left open for too long. */
+  setback: {
+    pending: 'The next step could not be loaded. Check your connection, then sign in again.',
+    ended: 'The sign-in was not finished in time. Sign in again.',
     link: 'The next step could not be loaded. The link in the message is still unused: open it again in a moment.',
     recover: 'The next step could not be loaded. Check your connection and reload the page, then try again.',
   },

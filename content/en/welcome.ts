@@ -7,7 +7,8 @@ export const dashboard = {
   name: 'Dashboard',
   loading: 'Loading...',
   header: { navigation: 'Page', back: 'Back to Home' },
-  account: { signedInAs: 'Signed in as', signOut: 'Sign Out', signingOut: 'Signing Out...' },
+  account: { signedInAs: 'Signed in as', open: 'Account', signOut: 'Sign Out', signingOut: 'Signing Out...' },
+  accountNotLoaded: 'Your account could not be loaded. Check your connection, then try again.',
   unreachable: {
     title: 'The sign-in service does not answer.',
     text: 'You are still signed in on this browser. As soon as the service answers, this page goes on.',
@@ -60,6 +61,8 @@ export const dashboard = {
     lasting: (hours: number) => `Sessions last ${hours} hours from sign-in.`,
     now: 'Current time',
     note: 'Close the browser and the session stays. Sign out and it does not.',
+    /** While nobody answers whether the session still stands. */
+    unanswered: 'The sign-in service does not answer just now. You stay signed in here, and the page goes on asking.',
   },
   map: {
     description: 'Night map of moving entities. An amber track crosses an amber geofence and stops inside it.',

@@ -13,6 +13,7 @@ import { Layout } from '#components/layout/Layout.tsx'
 import { dayWord } from '#content/en/day-words.ts'
 import { figureLabels } from '#content/en/figures.ts'
 import { settings } from '#content/facts/settings.ts'
+import { site } from '#content/facts/site.ts'
 import { figureAddress } from '#content/schema/figure.ts'
 
 /** The prerendered page holds nothing of the dashboard. The island renders it for a signed-in client. */
@@ -24,7 +25,7 @@ export function Page() {
       <Island
         name="dashboard"
         Component={Dashboard}
-        props={{ authUrl: settings.authUrl, authKey: settings.authKey, map: mapLabels() }}
+        props={{ authUrl: settings.authUrl, authKey: settings.authKey, map: mapLabels(), issuer: site.name }}
       />
       <DashboardFallback />
     </Layout>

@@ -21,7 +21,7 @@ function pageEvent(type: 'pageshow' | 'pagehide', persisted: boolean) {
 
 test('the built island is a spinner and nothing else', () => {
   const built = document.createElement('div')
-  built.innerHTML = renderToString(<Dashboard {...fake.service} map={map} />)
+  built.innerHTML = renderToString(<Dashboard {...fake.service} map={map} issuer="Cairnline" />)
   expect(built.textContent).toBe('Loading...')
   expect(within(built).getByRole('status').textContent).toBe('Loading...')
   expect(built.innerHTML).not.toContain('style=')
@@ -33,7 +33,7 @@ test('the spinner is replaced by the dashboard once the session has been read', 
   expect(screen.getByRole('status').textContent).toBe('Loading...')
   expect(shown()).not.toContain('a@client.example')
   await screen.findByText('a@client.example')
-  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByText('Loading...')).toBeNull()
   expect(fake.navigation.replace).not.toHaveBeenCalled()
 })
 
@@ -138,11 +138,4 @@ test('coming online does not reload the page of a signed-in client', async () =>
   await openSignedIn(fake)
   window.dispatchEvent(new Event('online'))
   expect(fake.navigation.reload).not.toHaveBeenCalled()
-})
-
-test('a forged session opens the dashboard, which holds nothing private, without a request', async () => {
-  fake.store({ ...sessionFor('forged@client.example', 1e9), access_token: 'forged' })
-  openPage(fake)
-  await screen.findByText('forged@client.example')
-  expect(fake.calls).toEqual([])
 })

@@ -60,7 +60,7 @@ test.each([
 })
 
 test('an accepted password leads to the dashboard, and only then is the session stored', async () => {
-  fake.answer('user', json(200, user))
+  fake.answer('setUser', json(200, user))
   await redeem(fake)
   expect(localStorage.length).toBe(0)
   await choose()
@@ -73,7 +73,7 @@ test('an accepted password leads to the dashboard, and only then is the session 
 })
 
 test('the session that was here is ended first, at the service too', async () => {
-  fake.answer('user', json(200, user))
+  fake.answer('setUser', json(200, user))
   fake.answer('logout', () => new Response(null, { status: 204 }))
   fake.store(sessionFor('b@client.example'))
   await redeem(fake)
@@ -94,7 +94,7 @@ test.each<[string, Reply, string]>([
   ['the old one', json(422, { code: 'same_password', message: 'no' }), 'that the account has already'],
   ['refused', json(400, { code: 'validation_failed', message: 'Password cannot be longer' }), 'does not take this'],
 ])('a password that is %s gets its own message, and another can be set', async (_, reply, words) => {
-  fake.answer('user', reply, json(200, user))
+  fake.answer('setUser', reply, json(200, user))
   await redeem(fake)
   await choose()
   await waitFor(() => expect(alert().textContent).toContain(words))
@@ -111,7 +111,7 @@ test.each<[string, Reply, string]>([
   ['200 with null', json(200, null), 'did not answer'],
   ['429', json(429, { code: 'over_request_rate_limit', message: 'no' }), 'Too many attempts'],
 ])('after %s both passwords stay in their fields, and can be sent again', async (_, reply, words) => {
-  fake.answer('user', reply, json(200, user))
+  fake.answer('setUser', reply, json(200, user))
   await redeem(fake)
   await choose()
   await waitFor(() => expect(alert().textContent).toContain(words))
@@ -123,7 +123,8 @@ test.each<[string, Reply, string]>([
 
 test('a password counts as set when its answer was lost and the service then calls it the same', async () => {
   const same = json(422, { code: 'same_password', message: 'no' })
-  fake.answer('user', 'offline', same)
+  fake.answer('setUser', 'offline', same)
+  fake.answer('refresh', json(200, sessionFor(email)))
   await redeem(fake)
   await choose()
   await waitFor(() => expect(alert().textContent).toContain('did not answer'))
@@ -137,7 +138,7 @@ test.each<[string, Reply]>([
   ['reauthentication_needed', json(401, { code: 'reauthentication_needed', message: 'no' })],
   ['user_not_found', json(404, { code: 'user_not_found', message: 'no' })],
 ])('after %s the screen says that the time is over, and offers a new message', async (_, reply) => {
-  fake.answer('user', reply)
+  fake.answer('setUser', reply)
   await redeem(fake)
   await choose()
   await screen.findByText(/The time to choose a password is over/)
@@ -146,12 +147,12 @@ test.each<[string, Reply]>([
 })
 
 test('two submits at once send one request', async () => {
-  fake.answer('user', 'silence')
+  fake.answer('setUser', 'silence')
   await redeem(fake)
   await choose()
   await userEvent.dblClick(set())
   await userEvent.type(first(), '{Enter}')
-  expect(endpoints()).toEqual(['verify', 'user'])
+  expect(endpoints()).toEqual(['verify', 'setUser'])
 })
 
 test('in a browser that stores nothing, the password is set and the screen says how to sign in', async () => {
@@ -159,12 +160,12 @@ test('in a browser that stores nothing, the password is set and the screen says 
     vi.spyOn(window, area, 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
-  fake.answer('user', json(200, user))
+  fake.answer('setUser', json(200, user))
   fake.answer('logout', () => new Response(null, { status: 204 }))
   await redeem(fake)
   await choose()
   await screen.findByRole('heading', { name: 'Your password is set' })
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login')
   expect(fake.navigation.replace).not.toHaveBeenCalled()
-  expect(endpoints()).toEqual(['verify', 'user', 'logout'])
+  expect(endpoints()).toEqual(['verify', 'setUser', 'logout'])
 })

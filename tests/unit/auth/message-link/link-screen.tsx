@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LinkScreen } from '#auth/message-link/LinkScreen.client.tsx'
 import type { MessageLink, Purpose } from '#auth/message-link/link.ts'
+import { PendingSteps } from '#auth/pending/PendingSteps.tsx'
 import { RecoverScreen } from '#auth/recover/RecoverScreen.client.tsx'
 import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
 import type { Screens } from '#auth/sign-in/screens.ts'
@@ -10,7 +11,11 @@ import { type FakeService, json, sessionFor } from '#tests/unit/auth/fake-servic
 export const email = 'a@client.example'
 export const newPassword = 'a cairn of eight stones'
 
-export const screens: Screens = { link: async () => LinkScreen, recover: async () => RecoverScreen }
+export const screens: Screens = {
+  link: async () => LinkScreen,
+  pending: async () => PendingSteps,
+  recover: async () => RecoverScreen,
+}
 
 export const whole = (purpose: Purpose = 'recovery'): MessageLink => ({
   kind: 'whole',

@@ -14,7 +14,7 @@ const access: Access = {
   hadSession: () => false,
   getState: () => signedIn,
   subscribe: () => () => {},
-  signIn: async () => 'signedIn',
+  signIn: async () => ({ kind: 'signedIn' }),
   adopt: async () => true,
   signOut: async () => {},
 }
@@ -38,7 +38,7 @@ test('a subscriber who left before the client arrived is told nothing', async ()
   const changed = vi.fn()
   late.subscribe(changed)()
   arrival.resolve({ openAccess: () => access })
-  expect(await late.signIn(credentials)).toBe('signedIn')
+  expect(await late.signIn(credentials)).toEqual({ kind: 'signedIn' })
   expect(changed).not.toHaveBeenCalled()
 })
 
@@ -48,9 +48,9 @@ test('a client that cannot be loaded is no verdict on the password, and is loade
     .mockRejectedValueOnce(lost)
     .mockResolvedValue({ openAccess: () => access })
   const late = openLateAccess(service, load, onLost)
-  expect(await late.signIn(credentials)).toBe('unexpected')
-  expect(await late.signIn(credentials)).toBe('signedIn')
-  expect(await late.signIn(credentials)).toBe('signedIn')
+  expect(await late.signIn(credentials)).toEqual({ kind: 'unexpected' })
+  expect(await late.signIn(credentials)).toEqual({ kind: 'signedIn' })
+  expect(await late.signIn(credentials)).toEqual({ kind: 'signedIn' })
   expect(load).toHaveBeenCalledTimes(2)
   expect(onLost).toHaveBeenCalledTimes(1)
 })

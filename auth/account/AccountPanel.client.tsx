@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { AuthClient } from '#auth/service/auth-client.client.ts'
+import { AccountScreen } from './AccountScreen.tsx'
+import { openAccount } from './account.client.ts'
+
+export interface AccountPanelProps {
+  client: AuthClient
+  issuer: string
+  /** Opens the dashboard again. */
+  onClose: () => void
+  /** The service has refused the session. */
+  onEnded: () => void
+}
+
+/** The account screen with its connection to the auth service. */
+export function AccountPanel({ client, issuer, onClose, onEnded }: AccountPanelProps) {
+  const [account] = useState(() => openAccount(client, issuer))
+  return <AccountScreen account={account} onClose={onClose} onEnded={onEnded} />
+}

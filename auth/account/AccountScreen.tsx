@@ -1,0 +1,100 @@
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useOneAtATime } from '#auth/form/useOneAtATime.ts'
+import type { Factor } from '#auth/service/factors.ts'
+import { accountScreen as words } from '#content/en/account/settings.ts'
+import { AccountList } from './AccountList.tsx'
+import type { Account } from './account.ts'
+import type { DetailsState, Notice, TaskName, TaskProps, Tasks, View } from './state.ts'
+
+export interface AccountScreenProps {
+  account: Account
+  /** Opens the dashboard again. */
+  onClose: () => void
+  /** The service has refused the session. */
+  onEnded: () => void
+}
+
+const tasks: Tasks = {
+  enrol: async () => (await import('./Enrol.tsx')).Enrol,
+  remove: async () => (await import('./Remove.tsx')).Remove,
+  password: async () => (await import('./ChangePassword.tsx')).ChangePassword,
+}
+
+const list: Extract<View, { kind: 'list' }> = { kind: 'list', busy: false }
+
+/** The client's own account, in place of the dashboard: its details, its devices, its password, its other sessions. */
+export function AccountScreen({ account, onClose, onEnded }: AccountScreenProps) {
+  const [details, setDetails] = useState<DetailsState>({ kind: 'reading' })
+  const [view, setView] = useState<View>(list)
+  const title = useRef<HTMLHeadingElement>(null)
+  const oneAtATime = useOneAtATime()
+  const isList = view.kind === 'list'
+
+  useEffect(() => {
+    if (isList) title.current?.focus()
+  }, [isList])
+
+  const readFirst = useEffectEvent(() => void read())
+  useEffect(() => readFirst(), [])
+
+  async function read(notice?: Notice): Promise<void> {
+    setView({ ...list, ...(notice && { notice }) })
+    const outcome = await account.read()
+    if (outcome.kind === 'ended') onEnded()
+    setDetails(outcome.kind === 'read' ? outcome : { kind: 'unread', failure: outcome.kind })
+  }
+
+  function ended(): void {
+    setView({ ...list, failure: 'ended' })
+    onEnded()
+  }
+
+  function open(name: TaskName, factor?: Factor): void {
+    if (details.kind !== 'read') return
+    const show = (Component: ComponentType<TaskProps>) =>
+      setView({ kind: 'task', Component, details: details.details, ...(factor && { factor }) })
+    tasks[name]().then(show, () => setView({ ...list, failure: 'notLoaded' }))
+  }
+
+  function signOutOthers(): void {
+    void oneAtATime(async () => {
+      setView({ kind: 'list', busy: true })
+      const { kind } = await account.signOutOthers()
+      if (kind === 'ended') return ended()
+      setView(kind === 'signedOut' ? { ...list, notice: 'othersSignedOut' } : { ...list, failure: kind })
+    })
+  }
+
+  return (
+    <section className="account-screen night">
+      <div className="sheet">
+        <h1 ref={title} tabIndex={-1}>
+          {words.title}
+        </h1>
+        <button className="text-button close" type="button" onClick={onClose}>
+          {words.close}
+        </button>
+        {view.kind === 'task' ? (
+          <div className="screen">
+            <view.Component
+              account={account}
+              details={view.details}
+              {...(view.factor && { factor: view.factor })}
+              onDone={(notice) => void read(notice)}
+              onBack={() => setView(list)}
+              onEnded={ended}
+            />
+          </div>
+        ) : (
+          <AccountList
+            details={details}
+            view={view}
+            onOpen={open}
+            onSignOutOthers={signOutOthers}
+            onRetry={() => void read()}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import type { AuthError } from '@supabase/supabase-js'
+import { passwordSetter } from '#auth/new-password/set-password.client.ts'
+import { verifyCode } from '#auth/second-factor/verify-code.client.ts'
+import type { AuthClient } from '#auth/service/auth-client.client.ts'
+import { enrolledFactors, verifiedFactors } from '#auth/service/factors.ts'
+import { type Trouble, troubleOf } from '#auth/service/trouble.ts'
+import type { Account, DetailsOutcome, EnrolOutcome, OthersOutcome, RemoveOutcome } from './account.ts'
+
+/**
+ * The account that the page's client is signed in to.
+ * @param issuer the name under which an app lists the account
+ */
+export function openAccount(client: AuthClient, issuer: string): Account {
+  return {
+    read: () => unlessThrown(() => read(client)),
+    enrol: (name) => unlessThrown(() => enrol(client, name, issuer)),
+    giveUp: async (factorId) => {
+      await client.mfa.unenroll({ factorId }).catch(() => undefined)
+    },
+    verify: (factorId, code) => verifyCode(client, factorId, code),
+    remove: (factorId) => unlessThrown(() => remove(client, factorId)),
+    changePassword: (() => {
+      const setPassword = passwordSetter(client)
+      return (current, next) => setPassword(next, current)
+    })(),
+    signOutOthers: () => unlessThrown(() => signOutOthers(client)),
+  }
+}
+
+async function read(client: AuthClient): Promise<DetailsOutcome> {
+  const { data, error } = await client.getUser()
+  if (error !== null) return failed(error)
+  const { user } = data
+  const details = { email: user.email ?? '', lastSignIn: user.last_sign_in_at, factors: verifiedFactors(user) }
+  return { kind: 'read', details }
+}
+
+async function enrol(client: AuthClient, friendlyName: string, issuer: string): Promise<EnrolOutcome> {
+  const { data: known, error: unknown } = await client.getUser()
+  if (unknown !== null) return failed(unknown)
+  for (const { id, status } of enrolledFactors(known.user))
+    if (status === 'unverified') await client.mfa.unenroll({ factorId: id })
+  const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName, issuer })
+  if (error === null) {
+    const { uri, secret } = data.totp
+    return { kind: 'begun', enrolment: { factorId: data.id, uri, secret } }
+  }
+  if (error.code === 'mfa_factor_name_conflict') return { kind: 'nameTaken' }
+  if (error.code === 'too_many_enrolled_mfa_factors') return { kind: 'tooMany' }
+  // A service that does not know the address answers 404 or 405.
+  const isOff = error.code === 'mfa_totp_enroll_not_enabled' || error.status === 404 || error.status === 405
+  return isOff ? { kind: 'off' } : failed(error)
+}
+
+async function remove(client: AuthClient, factorId: string): Promise<RemoveOutcome> {
+  const { error } = await client.mfa.unenroll({ factorId })
+  // Removed in another tab in the meantime, or by a request whose answer was lost.
+  if (error !== null && error.code !== 'mfa_factor_not_found') return failed(error)
+  // The token in hand still names the level that the session had with the factor.
+  const renewed = await client.refreshSession()
+  return renewed.error === null || troubleOf(renewed.error) !== undefined ? { kind: 'removed' } : { kind: 'ended' }
+}
+
+async function signOutOthers(client: AuthClient): Promise<OthersOutcome> {
+  // The library ignores that the service does not know this session, and so would not end any.
+  const { error: unknown } = await client.getUser()
+  if (unknown !== null) return failed(unknown)
+  const { error } = await client.signOut({ scope: 'others' })
+  return error === null ? { kind: 'signedOut' } : failed(error)
+}
+
+const failed = (error: AuthError): { kind: 'ended' } | { kind: Trouble } => ({ kind: troubleOf(error) ?? 'ended' })
+
+/** The client library throws on an answer that is no object. */
+async function unlessThrown<Outcome>(action: () => Promise<Outcome>): Promise<Outcome | { kind: 'unreachable' }> {
+  try {
+    return await action()
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}

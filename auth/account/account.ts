@@ -1,0 +1,57 @@
+import type { SetOutcome } from '#auth/new-password/set-password.ts'
+import type { VerifyOutcome } from '#auth/second-factor/verify-code.client.ts'
+import type { Factor } from '#auth/service/factors.ts'
+import type { Trouble } from '#auth/service/trouble.ts'
+
+/** What the service knows of the signed-in client's account. */
+export interface AccountDetails {
+  email: string
+  /** ISO 8601 in UTC; undefined where the service does not say. */
+  lastSignIn: string | undefined
+  factors: readonly Factor[]
+}
+
+/** The service no longer takes the session for this; the client has to sign in again. */
+type Ended = { kind: 'ended' }
+
+export type DetailsOutcome = { kind: 'read'; details: AccountDetails } | Ended | { kind: Trouble }
+
+/** An app that waits for its first code. */
+export interface Enrolment {
+  factorId: string
+  /** Address of the key (`otpauth://totp/…`), which an app reads from a QR code. */
+  uri: string
+  /** The key as text, in base 32. */
+  secret: string
+}
+
+/**
+ * - `nameTaken`: another device of the account has this name.
+ * - `tooMany`: the account has as many devices as the service takes.
+ * - `off`: the service offers no second factor.
+ */
+export type EnrolOutcome =
+  | { kind: 'begun'; enrolment: Enrolment }
+  | { kind: 'nameTaken' | 'tooMany' | 'off' }
+  | Ended
+  | { kind: Trouble }
+
+export type RemoveOutcome = { kind: 'removed' } | Ended | { kind: Trouble }
+
+export type OthersOutcome = { kind: 'signedOut' } | Ended | { kind: Trouble }
+
+/** The account of the signed-in client. No function rejects or hangs. */
+export interface Account {
+  read: () => Promise<DetailsOutcome>
+  /** Begins to add an app. Whatever enrolment was left unfinished, here or in another tab, is given up for it. */
+  enrol: (name: string) => Promise<EnrolOutcome>
+  /** Gives up an enrolment. */
+  giveUp: (factorId: string) => Promise<void>
+  /** Checks a code. The first code of an app completes its enrolment, and signs out every device that gave none. */
+  verify: (factorId: string, code: string) => Promise<VerifyOutcome>
+  /** Removes an app, after a code. */
+  remove: (factorId: string) => Promise<RemoveOutcome>
+  /** Changes the password, and signs out every other device. */
+  changePassword: (current: string, next: string) => Promise<SetOutcome>
+  signOutOthers: () => Promise<OthersOutcome>
+}

@@ -1,0 +1,118 @@
+import { type SubmitEvent, useRef } from 'react'
+import { Failure } from '#auth/form/Failure.tsx'
+import { PasswordField } from '#auth/form/PasswordField.tsx'
+import { Progress } from '#auth/form/Progress.tsx'
+import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
+import { textOf } from '#auth/form/text-of.ts'
+import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
+import { passwordBytes, passwordCharacters } from '#auth/limits.ts'
+import { passwordForm as words } from '#content/en/account/password.ts'
+import type { NewPassword } from './new-password.ts'
+import type { PasswordFailure } from './set-password.ts'
+
+interface PasswordFormProps {
+  title: string
+  /** Before the rules: why a password is asked for. */
+  reason?: string | undefined
+  /** The account's email, by which a password manager knows whose password it saves. */
+  email: string
+  /** Whether the present password is asked for too. */
+  asksCurrent: boolean
+  busy: boolean
+  failure: PasswordFailure | undefined
+  onSubmit: (typed: NewPassword) => void
+  onEdit: () => void
+  /** Leads back without a change. */
+  onBack?: () => void
+}
+
+const limits = { least: passwordCharacters, most: passwordBytes }
+
+/** The form for a new password, typed twice. Its rules are shown from the beginning. */
+export function PasswordForm(props: PasswordFormProps) {
+  const { title, reason, email, asksCurrent, busy, failure, onSubmit, onEdit, onBack } = props
+  const current = useRef<HTMLInputElement>(null)
+  const first = useRef<HTMLInputElement>(null)
+  const second = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const place = failure && placeOf(failure)
+
+  useFailureFocus(failure, { current, first, second, button }[place ?? 'button'])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const [password, repeated] = [textOf(fields, 'new-password'), textOf(fields, 'repeated-password')]
+    onSubmit({ password, repeated, ...(asksCurrent && { current: textOf(fields, 'current-password') }) })
+  }
+
+  return (
+    <form className="form" method="post" noValidate onSubmit={submit} onInput={onEdit}>
+      <ScreenTitle takesFocus>{title}</ScreenTitle>
+      <Failure id="password-failure">{failure && words.failure[failure](limits)}</Failure>
+      <Progress>{busy && words.submitting}</Progress>
+      <div className="f w nl">
+        <label htmlFor="account-email">{words.account}</label>
+        <input id="account-email" name="username" type="email" autoComplete="username" value={email} readOnly />
+      </div>
+      <p className="brief" id="password-rules">
+        {reason} {words.rules(limits)}
+      </p>
+      {asksCurrent && (
+        <PasswordField
+          field={current}
+          id="current-password"
+          label={words.current}
+          showWhat={words.showCurrent}
+          autoComplete="current-password"
+          invalid={place === 'current'}
+          describedBy="password-failure"
+        />
+      )}
+      <PasswordField
+        field={first}
+        id="new-password"
+        label={words.password}
+        showWhat={words.showPassword}
+        autoComplete="new-password"
+        invalid={place === 'first'}
+        describedBy="password-failure password-rules"
+      />
+      <PasswordField
+        field={second}
+        id="repeated-password"
+        label={words.repeated}
+        showWhat={words.showRepeated}
+        autoComplete="new-password"
+        invalid={place === 'second'}
+        describedBy="password-failure"
+      />
+      <button ref={button} className="button button-amber" type="submit" disabled={busy}>
+        {busy ? words.submitting : words.submit}
+      </button>
+      {onBack && (
+        <p className="sm">
+          <button type="button" className="text-button" onClick={onBack}>
+            {words.back}
+          </button>
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** The place of the form that a failure concerns: the field to correct, or the button to press again. */
+function placeOf(failure: PasswordFailure): 'current' | 'first' | 'second' | 'button' {
+  switch (failure) {
+    case 'missing':
+    case 'current':
+      return 'current'
+    case 'mismatch':
+      return 'second'
+    case 'limited':
+    case 'unreachable':
+      return 'button'
+    default:
+      return 'first'
+  }
+}

@@ -1,0 +1,72 @@
+import { type AuthError, isAuthWeakPasswordError, type Session } from '@supabase/supabase-js'
+import type { AuthClient } from '#auth/service/auth-client.client.ts'
+import { replacement } from '#auth/service/proof.ts'
+import { isSession } from '#auth/service/session.ts'
+import { troubleOf } from '#auth/service/trouble.ts'
+import type { PasswordRefusal, SetOutcome } from './set-password.ts'
+
+/** Sets passwords for the session of a client, and knows which of them the service may have set without an answer. */
+export function passwordSetter(client: AuthClient) {
+  // A password whose answer was lost may have been set. The service then refuses it as the present one.
+  let unanswered: string | undefined
+
+  /**
+   * Never rejects and never hangs.
+   * @param current the present password, which the service asks for unless a link has opened the session
+   */
+  return async function setPassword(password: string, current?: string): Promise<SetOutcome> {
+    const outcome = await attempt(client, password, current)
+    if (outcome.kind === 'unreachable') unanswered = password
+    if (password !== unanswered || outcome.kind !== 'refused') return outcome
+    if (outcome.refusal === 'same') return renewed(client)
+    if (outcome.refusal !== 'current') return outcome
+    // The service checks the present password first: where it has become the new one, it is the same as the new one.
+    const again = await attempt(client, password, password)
+    return again.kind === 'refused' && again.refusal === 'same' ? renewed(client) : outcome
+  }
+}
+
+async function attempt(client: AuthClient, password: string, current: string | undefined): Promise<SetOutcome> {
+  try {
+    const { data } = await client.getSession()
+    if (!isSession(data.session)) return { kind: 'ended' }
+    const mark = replacement(data.session.user)
+    const { error } = await client.updateUser({
+      password,
+      ...(current === undefined ? {} : { current_password: current }),
+      ...(mark === undefined ? {} : { data: mark }),
+    })
+    if (error !== null) return refusalOf(error)
+    return outcomeOf((await client.getSession()).data.session)
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+/** The session in hand does not know of a password that was set without an answer. */
+async function renewed(client: AuthClient): Promise<SetOutcome> {
+  const { data, error } = await client.refreshSession()
+  return error === null ? outcomeOf(data.session) : { kind: troubleOf(error) ?? 'ended' }
+}
+
+function outcomeOf(session: Session | null): SetOutcome {
+  return isSession(session) ? { kind: 'set', session } : { kind: 'unreachable' }
+}
+
+/** The service refuses a password with 422, and the present one with 400; any other refusal concerns the session. */
+function refusalOf(error: AuthError): SetOutcome {
+  const trouble = troubleOf(error)
+  if (trouble !== undefined) return { kind: trouble }
+  if (isAuthWeakPasswordError(error)) return { kind: 'refused', refusal: weakness(error.reasons) }
+  if (error.code === 'insufficient_aal') return { kind: 'codeNeeded' }
+  if (error.code === 'same_password') return { kind: 'refused', refusal: 'same' }
+  if (error.code?.startsWith('current_password')) return { kind: 'refused', refusal: 'current' }
+  if (error.code?.startsWith('reauthentication')) return { kind: 'ended' }
+  if (error.status === 422 || error.code === 'validation_failed') return { kind: 'refused', refusal: 'refused' }
+  return { kind: 'ended' }
+}
+
+function weakness(reasons: readonly string[]): PasswordRefusal {
+  if (reasons.includes('pwned')) return 'leaked'
+  return reasons.includes('characters') ? 'simple' : 'weak'
+}

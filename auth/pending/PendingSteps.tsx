@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent } from 'react'
+import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
+import { PasswordForm } from '#auth/new-password/PasswordForm.tsx'
+import { paths } from '#auth/paths.ts'
+import { CodeForm } from '#auth/second-factor/CodeForm.tsx'
+import type { PendingSignIn } from '#auth/service/pending-sign-in.ts'
+import type { Access } from '#auth/session/access.ts'
+import { passwordChoice } from '#content/en/account/password.ts'
+import { codeScreen } from '#content/en/account/second-factor.ts'
+import { notKept as words } from '#content/en/account.ts'
+import { usePending } from './usePending.ts'
+
+export interface PendingStepsProps {
+  pending: PendingSignIn
+  access: Access
+  /** Whether a new password is asked whatever the account, as after the link of a message. */
+  wantsPassword?: boolean
+  /** Leads back to the password; undefined after a link. */
+  onBack?: () => void
+  onEnded: () => void
+}
+
+/** The screens between a sign-in that lacks a proof and the dashboard: a code, a new password. */
+export function PendingSteps({ pending, access, wantsPassword = false, onBack, onEnded }: PendingStepsProps) {
+  const { state, verify, choose, edit } = usePending(pending, access, wantsPassword)
+  const ended = state.kind === 'ended'
+  const end = useEffectEvent(onEnded)
+  useEffect(() => {
+    if (ended) end()
+  }, [ended])
+
+  switch (state.kind) {
+    case 'code':
+    case 'verifying':
+      return (
+        <CodeForm
+          words={codeScreen}
+          factors={state.factors}
+          busy={state.kind === 'verifying'}
+          failure={state.kind === 'code' ? state.failure : undefined}
+          onSubmit={verify}
+          onEdit={edit}
+          onBack={onBack}
+        />
+      )
+    case 'password':
+    case 'saving':
+      return (
+        <PasswordForm
+          title={passwordChoice.title}
+          reason={wantsPassword ? undefined : passwordChoice.initial}
+          email={pending.session.user.email ?? ''}
+          asksCurrent={false}
+          busy={state.kind === 'saving'}
+          failure={state.kind === 'password' ? state.failure : undefined}
+          onSubmit={choose}
+          onEdit={edit}
+        />
+      )
+    case 'notKept': {
+      const { title, text } = state.passwordSet ? words.passwordSet : words.signedIn
+      return (
+        <div className="form">
+          <ScreenTitle takesFocus>{title}</ScreenTitle>
+          <p className="brief">{text}</p>
+          <a className="button button-amber" href={paths.signIn}>
+            {words.signIn}
+          </a>
+        </div>
+      )
+    }
+    case 'ended':
+      return null
+  }
+}

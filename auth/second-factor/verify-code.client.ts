@@ -1,0 +1,46 @@
+import type { Session } from '@supabase/supabase-js'
+import type { AuthClient } from '#auth/service/auth-client.client.ts'
+import { type Factor, verifiedFactors } from '#auth/service/factors.ts'
+import { isSession } from '#auth/service/session.ts'
+import { type Trouble, troubleOf } from '#auth/service/trouble.ts'
+
+/**
+ * - `verified`: the code was right, and the session is at the higher level of assurance.
+ * - `refused`: the code is wrong, was used before, or is of another time. The service does not tell which.
+ * - `gone`: the factor was removed in the meantime. `session` names those that remain.
+ * - `ended`: the service no longer knows the session.
+ */
+export type VerifyOutcome =
+  | { kind: 'verified'; session: Session }
+  | { kind: 'refused' }
+  | { kind: 'gone'; session: Session; factors: readonly Factor[] }
+  | { kind: 'ended' }
+  | { kind: Trouble }
+
+/** Checks a code for the session of a client. Never rejects and never hangs. */
+export async function verifyCode(client: AuthClient, factorId: string, code: string): Promise<VerifyOutcome> {
+  try {
+    const { error } = await client.mfa.challengeAndVerify({ factorId, code })
+    if (error === null) return await verified(client)
+    const trouble = troubleOf(error)
+    if (trouble !== undefined) return { kind: trouble }
+    if (error.code === 'mfa_factor_not_found') return await withoutFactor(client)
+    // What is left of 422 concerns the code or its challenge, and the next attempt begins a new challenge.
+    return { kind: error.status === 422 || error.status === 400 ? 'refused' : 'ended' }
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+async function verified(client: AuthClient): Promise<VerifyOutcome> {
+  const { data } = await client.getSession()
+  return isSession(data.session) ? { kind: 'verified', session: data.session } : { kind: 'unreachable' }
+}
+
+/** A renewed session names the factors that the account has now. */
+async function withoutFactor(client: AuthClient): Promise<VerifyOutcome> {
+  const { data, error } = await client.refreshSession()
+  if (error !== null) return { kind: troubleOf(error) ?? 'ended' }
+  if (!isSession(data.session)) return { kind: 'unreachable' }
+  return { kind: 'gone', session: data.session, factors: verifiedFactors(data.session.user) }
+}
