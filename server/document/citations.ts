@@ -1,4 +1,13 @@
-import type { Book, CreativeWork, Legislation, NewsArticle, Report, ScholarlyArticle } from 'schema-dts'
+import type {
+  Book,
+  CreativeWork,
+  Legislation,
+  NewsArticle,
+  Organization,
+  Person,
+  Report,
+  ScholarlyArticle,
+} from 'schema-dts'
 import type { Source } from '#content/sources/source.ts'
 import { addressOfDoi } from '#content/sources/sources.ts'
 
@@ -8,12 +17,9 @@ type Citation = ScholarlyArticle | Book | NewsArticle | Report | Legislation | C
 export const citation = (sources: readonly Source[]): { citation?: Citation[] } =>
   sources.length === 0 ? {} : { citation: sources.map(work) }
 
-/**
- * A source by its title, year, and address or number. Its authors stand in the visible list alone: with them, the longest
- * article would not fit into its first round trip.
- */
+/** A source by its title, authors, year, and address or number. */
 function work(source: Source): Citation {
-  const described = { name: source.title, ...yearOf(source), ...placeOf(source) }
+  const described = { name: source.title, ...authorsOf(source), ...yearOf(source), ...placeOf(source) }
   switch (source.kind) {
     case 'article':
       return { '@type': 'ScholarlyArticle', ...described }
@@ -36,4 +42,10 @@ const yearOf = ({ year }: Source): { datePublished?: string } =>
 function placeOf(source: Source): { url: string } | { identifier: string } {
   if (source.doi !== undefined) return { url: addressOfDoi(source.doi) }
   return source.url === undefined ? { identifier: source.number } : { url: source.url }
+}
+
+/** The people named in the list, or the body that answers for the work. A law has neither. */
+function authorsOf({ authors, issuer }: Source): { author?: (Person | Organization)[] } {
+  if (authors !== undefined) return { author: authors.map((name) => ({ '@type': 'Person', name })) }
+  return issuer === undefined ? {} : { author: [{ '@type': 'Organization', name: issuer }] }
 }

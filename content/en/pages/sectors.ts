@@ -3,6 +3,7 @@ import { sectors } from '#content/en/sectors.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
 
 export const metadata: PageMetadata = {
   kind: 'itemList',
@@ -76,3 +77,11 @@ export const sectorDetail = {
     { label: 'Back to Sectors', href: '/sectors' },
   ],
 } as const
+
+export const sources = [
+  'abadie2010',
+  'delling2012',
+  'dwork2006',
+  'mossong2008',
+  'simini2012',
+] as const satisfies readonly SourceKey[]

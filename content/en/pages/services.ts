@@ -4,6 +4,7 @@ import { services } from '#content/en/services.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
 
 const subjects = new Intl.ListFormat(site.language).format(services.map(({ subject }) => subject))
 
@@ -59,3 +60,6 @@ export const serviceDetail = {
     { label: 'Back to Services', href: '/services' },
   ],
 } as const
+
+/** The page shows the words of all services, so it cites what they cite. */
+export const sources: readonly SourceKey[] = [...new Set(services.flatMap(({ sources }) => sources ?? []))]

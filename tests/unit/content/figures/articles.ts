@@ -17,9 +17,8 @@ export const articles: Readonly<Record<string, Allowed>> = {
     constant: '1',
   },
   'content/en/blog/from-sensor-to-signal-raw-data-operational-intelligence.md': {
-    example: '40',
-    arithmetic: '50 20 278',
-    constant: '18 68%',
+    example: '40 50 20 278',
+    constant: '68%',
     label: '0 1 3.3 2.25 15',
   },
   'content/en/blog/from-signal-to-site-mesh-network-localization.md': {
