@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { settings } from '#content/facts/settings.ts'
+import { devFailures } from '#server/document/dev-failures.ts'
 import { devAccess } from '#server/local/commands/dev-access.ts'
 import { devFiles } from '#server/publish/outputs/dev-files.ts'
 
@@ -17,7 +18,7 @@ const everyIsland =
 const withoutCaptcha = new RegExp(`${everyIsland.source}|islands/fields/captcha/`)
 
 export default defineConfig({
-  plugins: [devAccess(), react(), tailwindcss(), vike(), devFiles(), plainImports()],
+  plugins: [devAccess(), devFailures(), react(), tailwindcss(), vike(), devFiles(), plainImports()],
   // A constant at build time: the bundler drops the captcha's code from sites without a captcha.
   define: { 'import.meta.env.HAS_CAPTCHA': JSON.stringify(hasCaptcha) },
   build: {

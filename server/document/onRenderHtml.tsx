@@ -8,6 +8,7 @@ import { CitedSources } from '#components/sources/cited-sources.ts'
 import { BreadcrumbTrail } from '#components/ui/title/breadcrumb-trail.ts'
 import { breadcrumbs } from '#content/en/breadcrumbs.ts'
 import { type PageMetadata, sourcesIn } from '#content/schema/metadata.ts'
+import { failureDocument } from './DevFailure.tsx'
 import { documentHtml } from './document.ts'
 import { pageHead } from './head.ts'
 import type { RenderedPage } from './rendered-page.ts'
@@ -23,6 +24,10 @@ export interface PageData {
  * @throws {Error} naming the page when its `+data.ts` gives no metadata, or its markup has no `<main>`
  */
 export function onRenderHtml(pageContext: PageContextServer) {
+  // In development Vike renders its error page for an error, too, and would tell an editor that there is no such page.
+  if (import.meta.env.DEV && pageContext.errorWhileRendering) {
+    return { documentHtml: dangerouslySkipEscape(failureDocument(pageContext.errorWhileRendering)) }
+  }
   const page = pageContext.pageId ?? pageContext.urlPathname
   try {
     const rendered = render(pageContext)

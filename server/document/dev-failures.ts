@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite'
+
+type Failure = typeof import('./DevFailure.tsx')
+
+/** Modules of Vike's error page. Where one of them fails, Vike answers without a word on what is wrong. */
+const errorPage = ['/pages/_error/+Page.tsx', '/pages/_error/+data.ts', '/server/document/onRenderHtml.tsx']
+
+/** Vite plugin that shows a mistake in the browser when it is one that the error page itself stumbles over. */
+export function devFailures(): Plugin {
+  return {
+    name: 'cairnline:dev-failures',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.headers.accept?.includes('text/html')) return next()
+        try {
+          for (const module of errorPage) await server.ssrLoadModule(module)
+          next()
+        } catch (error) {
+          const { failureDocument } = (await server.ssrLoadModule('/server/document/DevFailure.tsx')) as Failure
+          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+          response.end(failureDocument(error))
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { copyProject } from '#tests/project-copy.ts'
+
+let project = ''
+let origin = ''
+let end = async () => {}
+
+beforeAll(async () => {
+  project = copyProject('dev')
+  const { PATH, TMPDIR } = process.env
+  const env = { PATH, TMPDIR, HOME: project, CAIRNLINE_IGNORE_ENV_FILE: '1', PORT: '0', CAIRNLINE_DATA: 'data' }
+  const host = spawn(process.execPath, ['server/local/commands/dev.ts'], { cwd: project, env })
+  const ended = new Promise<void>((resolve) => host.once('exit', () => resolve()))
+  end = async () => {
+    host.kill('SIGTERM')
+    await ended
+  }
+  let printed = ''
+  const { promise, resolve } = Promise.withResolvers<void>()
+  for (const stream of [host.stdout, host.stderr])
+    stream.on('data', (text) => {
+      printed += String(text)
+      if (printed.includes('Ctrl+C')) resolve()
+    })
+  await Promise.race([promise, ended])
+  origin = /Site +(\S+)/.exec(printed)?.[1] ?? printed
+})
+afterAll(async () => {
+  await end()
+  rmSync(project, { recursive: true, force: true })
+})
+
+async function page(path: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(`${origin}${path}`, { headers: { Accept: 'text/html' } })
+  return { status: response.status, text: await response.text() }
+}
+
+/** Changes a file of the copy, and gives the function that takes the change back. */
+function change(file: string, edit: (text: string) => string): () => void {
+  const path = join(project, file)
+  const text = readFileSync(path, 'utf8')
+  writeFileSync(path, edit(text))
+  return () => writeFileSync(path, text)
+}
+
+const article = 'content/en/blog/reimagining-urban-resilience.md'
+
+it('shows a mistake in an article with its file and line, and the page once it is mended', async () => {
+  const mend = change(article, (text) => `${text}\nSee [it](/abuot).\n`)
+  const { status, text } = await page('/blog')
+  expect(status).toBe(500)
+  expect(text).toMatch(
+    /<pre>content\/en\/blog\/reimagining-urban-resilience\.md:\d+: link &quot;\/abuot&quot;: no page/,
+  )
+  expect(text).toContain('/@vite/client')
+  mend()
+  expect((await page('/blog')).status).toBe(200)
+})
+
+it('shows a mistake in the words of a service, which stops every page, with its file and field', async () => {
+  const mend = change('content/en/services/gis.ts', (text) => text.replace('title:', 'titel:'))
+  await expect
+    .poll(async () => (await page('/about')).text, { timeout: 30_000 })
+    .toContain('content/en/services/gis.ts: title is missing: add it')
+  // Saved again for each look: the watcher of files joins two saves within milliseconds, which no person makes.
+  const mended = async () => {
+    mend()
+    return (await page('/about')).status
+  }
+  await expect.poll(mended, { timeout: 30_000, interval: 500 }).toBe(200)
+})
+
+it('marks drafts and articles to come, and shows each of two saves in a row', async () => {
+  const drafted = change(article, (text) => text.replace('\nauthor:', '\ndraft: true\nauthor:'))
+  expect((await page('/blog')).text).toContain('Draft, not published')
+  drafted()
+  expect((await page('/blog')).text).not.toContain('Draft, not published')
+  const dated = change(article, (text) => text.replace(/\ndate: .*(\nmodified: .*)?/, '\ndate: December 1, 2099'))
+  expect((await page('/blog')).text).toContain('Not published before its date')
+  dated()
+})
