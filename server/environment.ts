@@ -83,6 +83,7 @@ export function loadEnvironment(mode: 'production' | 'local'): void {
   }
   if (problems.length > 0) throw new SettingsError(problems)
   process.env.SOURCE_DATE_EPOCH ||= buildEpoch()
+  process.env.SOURCE_COMMIT ||= ofCommit('%H') ?? 'unknown'
   // By the clock, unlike the date of the build: an article appears on its day without a commit.
   process.env.PUBLICATION_DAY ||= new Date().toISOString().slice(0, 10)
 }
@@ -112,14 +113,18 @@ function quotable(value: string): string {
  * Time of the present commit, in seconds since 1970; without git history, the modification time of package.json. Builds of
  * one commit are identical, so they must not depend on the present time.
  */
-function buildEpoch(): string {
+const buildEpoch = (): string => ofCommit('%ct') ?? String(Math.floor(statSync('package.json').mtimeMs / 1000))
+
+/** A fact of the present commit, in a format of git log. Undefined without git history. */
+function ofCommit(format: string): string | undefined {
   try {
-    return execFileSync('git', ['log', '-1', '--format=%ct'], {
+    const printed = execFileSync('git', ['log', '-1', `--format=${format}`], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
+    })
+    return printed.trim() || undefined
   } catch {
-    return String(Math.floor(statSync('package.json').mtimeMs / 1000))
+    return undefined
   }
 }
 

@@ -31,6 +31,10 @@ export const settings = {
   get buildDate() {
     return new Date(Number(setting('SOURCE_DATE_EPOCH')) * 1000)
   },
+  /** Hash of the commit that is built, or 'unknown'. */
+  get commit() {
+    return setting('SOURCE_COMMIT')
+  },
   /** Day of the build in UTC, such as '2026-12-01': articles with a later date are left out. */
   get publicationDay() {
     return setting('PUBLICATION_DAY')

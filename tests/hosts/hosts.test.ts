@@ -66,6 +66,15 @@ function checks(server: WebServer) {
     }
   })
 
+  it('home has one address', async () => {
+    for (const spelling of ['/index', '/index.html', '/index.html/']) {
+      const { status, headers } = await ask(server, `${spelling}?a=1`)
+      if (deviation(spelling) !== undefined) continue
+      expect([301, 307, 308], spelling).toContain(status)
+      expect(headers.location, spelling).toBe('/?a=1')
+    }
+  })
+
   it.each(redirectRules)('$from leads to $to in one step', async ({ from, to }) => {
     const answer = await ask(server, `${from}?a=1`)
     expect([301, 308]).toContain(answer.status)

@@ -18,6 +18,7 @@ import { rss } from './rss.ts'
 import { securityTxt } from './security-txt.ts'
 import { sitemap } from './sitemap.ts'
 import { speculationRules } from './speculation-rules.ts'
+import { version } from './version-file.ts'
 
 const outputs: readonly Output[] = [
   sitemap,
@@ -35,6 +36,7 @@ const outputs: readonly Output[] = [
   speculationRules,
   redirectsFile,
   datasetFiles,
+  version,
 ]
 
 /** Writes the text files that are published beside the pages into the site's folder. */

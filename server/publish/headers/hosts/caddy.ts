@@ -36,6 +36,8 @@ ${indent(redirectRules.map(redirect).join('\n'), 4)}
     error @hidden 404
 
     # Other spellings of what exists lead to it in one step.
+    @home path_regexp ^/index(\\.html)?/*$
+    redir @home /{vars.query} 301
     @spelling path_regexp spelling ^(/.*?[^/])(?:\\.html/*|/+)$
     handle @spelling {
       @exists file {re.spelling.1}.html {re.spelling.1}

@@ -67,6 +67,7 @@ ${paths
   .map((path) => location(path, set))
   .join('\n')}
 # Other spellings of what exists lead to it in one step.
+location ~ ^/index(\\.html)?/*$ { return 301 /$is_args$args; }
 location ~ ^(?<clean>/.*?[^/])(\\.html/*|/+)$ {
   if (-f $document_root$clean.html) { return 301 $clean$is_args$args; }
   if (-f $document_root$clean) { return 301 $clean$is_args$args; }
