@@ -1,0 +1,27 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { reason } from '#server/local/reason.ts'
+import { buildFolder } from '#server/publish/site-folder.ts'
+import { makeRelease, rollBack } from './releases.ts'
+
+const usage = 'Usage: npm run release -- FOLDER, and to go back by one release: npm run release -- FOLDER --rollback'
+
+/** `npm run release -- FOLDER`: puts the build in `dist/` into a folder of releases, of which a server serves `current`. */
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { rollback: { type: 'boolean', default: false } },
+  })
+  const [folder, ...others] = positionals
+  if (folder === undefined || others.length > 0) throw new Error(usage)
+  // In the order of time, as names: 20261201T093000Z.
+  const now = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
+  if (!values.rollback) makeRelease(buildFolder, folder, now)
+  const name = values.rollback ? rollBack(folder) : now
+  process.stdout.write(
+    `${resolve(folder, 'current')} is release ${name}. Now let the server read its configuration again.\n`,
+  )
+} catch (error) {
+  process.stderr.write(`${reason(error)}\n`)
+  process.exitCode = 1
+}
