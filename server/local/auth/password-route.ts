@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
+import type { FindCaller } from '#server/local/auth/sessions/caller.ts'
 import type { LocalEnv } from '#server/local/request-sender.ts'
 import type { Accounts } from './accounts.ts'
 import type { AuthLimits } from './limits.ts'
 import type { PackageCall } from './package-call.ts'
 import { refuse, tooManyRequests } from './reply.ts'
 import { isTooLong, passwordChange } from './requests.ts'
-import type { FindCaller } from './sessions/caller.ts'
 import { withBody } from './with-body.ts'
 
 /** Age of a session, in milliseconds, from which `secure_password_change` asks for more than the session. */

@@ -2,17 +2,17 @@ import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
+import { factorRoutes } from '#server/local/auth/factors/factor-routes.ts'
+import type { Method } from '#server/local/auth/rows/methods.ts'
+import { findCaller } from '#server/local/auth/sessions/caller.ts'
 import { reason } from '#server/local/reason.ts'
 import { type LocalEnv, requestSender } from '#server/local/request-sender.ts'
 import type { Accounts } from './accounts.ts'
-import { factorRoutes } from './factors/factor-routes.ts'
 import { authLimits } from './limits.ts'
 import { packageCall } from './package-call.ts'
 import { passwordRoute } from './password-route.ts'
 import { refuse, tooManyRequests } from './reply.ts'
 import { credentials, recovery, verification } from './requests.ts'
-import { findCaller } from './sessions/caller.ts'
-import type { Method } from './sessions/methods.ts'
 import { withBody } from './with-body.ts'
 
 /** Largest request body in bytes, as on the hosted service. */
@@ -25,7 +25,7 @@ const bodyLimitBytes = 1_000_000
  */
 export function createAuthService(accounts: Accounts, limits = authLimits()): Hono<LocalEnv> {
   const app = new Hono<LocalEnv>()
-  const call = packageCall(accounts)
+  const call = packageCall(accounts.fetch)
   const forward = (c: Context<LocalEnv>, body?: string) =>
     call(c, `${c.req.routePath}${new URL(c.req.url).search}`, c.req.method, body)
   /** A session of the package in the shape of the hosted service; a refusal as it is. */

@@ -5,11 +5,11 @@ import type { Accounts } from '#server/local/auth/accounts.ts'
 import type { AuthLimits } from '#server/local/auth/limits.ts'
 import type { PackageCall } from '#server/local/auth/package-call.ts'
 import { passOn, refuse, tooManyRequests } from '#server/local/auth/reply.ts'
+import type { Factor } from '#server/local/auth/rows/factor-rows.ts'
 import type { Caller, FindCaller } from '#server/local/auth/sessions/caller.ts'
 import { withBody } from '#server/local/auth/with-body.ts'
 import { type LocalEnv, requestSender } from '#server/local/request-sender.ts'
 import { codeCheck, enrolment } from './factor-requests.ts'
-import type { Factor } from './factor-rows.ts'
 import { enrolmentAddress, newSecret, stepOfCode } from './totp.ts'
 
 /** Lifetime of a challenge in seconds, and of a factor that nobody challenged: the hosted service's default for both. */

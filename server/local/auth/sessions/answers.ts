@@ -1,8 +1,8 @@
 import { decodeJwt, SignJWT } from 'jose'
 import { z } from 'zod'
-import type { FactorRows } from '#server/local/auth/factors/factor-rows.ts'
-import { levelOf, type Method } from './methods.ts'
-import type { SessionRows } from './session-rows.ts'
+import type { FactorRows } from '#server/local/auth/rows/factor-rows.ts'
+import { levelOf, type Method } from '#server/local/auth/rows/methods.ts'
+import type { SessionRows } from '#server/local/auth/rows/session-rows.ts'
 
 const userSchema = z.looseObject({
   id: z.string(),

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { decodeJwt } from 'jose'
 import { z } from 'zod'
 import type { PackageCall } from '#server/local/auth/package-call.ts'
-import { passOn } from '#server/local/auth/reply.ts'
+import { passOn, refuse } from '#server/local/auth/reply.ts'
+import type { Session, SessionRows } from '#server/local/auth/rows/session-rows.ts'
 import type { LocalEnv } from '#server/local/request-sender.ts'
-import type { Session, SessionRows } from './session-rows.ts'
 
 const accountSchema = z.looseObject({
   id: z.string(),
@@ -29,7 +29,11 @@ export function findCaller(call: PackageCall, sessions: SessionRows): FindCaller
     // Not verified again: the package has just done so.
     const { session_id } = z.looseObject({ session_id: z.string() }).parse(decodeJwt(bearerToken(c)))
     const session = await sessions.find(session_id)
-    if (session === undefined) throw new Error(`The session ${session_id} ended during the request.`)
+    if (session === undefined) {
+      // It has ended since the package looked.
+      const msg = 'Session from session_id claim in JWT does not exist'
+      throw passOn(refuse(c, 403, 'session_not_found', msg))
+    }
     return { account, session }
   }
 }

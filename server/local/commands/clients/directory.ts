@@ -1,5 +1,5 @@
-import type { Account } from '#server/local/auth/account-rows.ts'
 import type { Client } from '#server/local/auth/accounts.ts'
+import type { Account } from '#server/local/auth/rows/account-rows.ts'
 
 /** A client as a command lists it. */
 export interface ListedClient extends Omit<Account, 'id'> {

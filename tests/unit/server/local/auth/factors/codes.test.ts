@@ -55,6 +55,34 @@ describe('a code', () => {
     expect(await errorOf(await answer(access_token, id, codeOf(secret)))).toEqual([422, 'mfa_verification_failed'])
   })
 
+  it('that is refused leaves the session at aal1', async () => {
+    const { secured, session, answer, setPassword, refresh } = await factorService()
+    const { id, secret } = await secured()
+    const { access_token, refresh_token } = await session()
+    expect((await answer(access_token, id, codeOf(secret, -1))).status).toBe(422)
+    expect(await errorOf(await setPassword(access_token, 'another horse battery', password))).toEqual([
+      401,
+      'insufficient_aal',
+    ])
+    expect(claimsOf(await (await refresh(refresh_token)).json()).aal).toBe('aal1')
+  })
+
+  it('of one session, sent with that of another at the same time, raises one of them', async () => {
+    const { secured, session, challenged, verify } = await factorService()
+    const { id, secret } = await secured()
+    const both = await Promise.all(
+      [await session(), await session()].map(async ({ access_token }, index) => ({
+        token: access_token,
+        challenge: await challenged(access_token, id),
+        code: codeOf(secret, index),
+      })),
+    )
+    const answers = await Promise.all(both.map(({ token, challenge, code }) => verify(token, id, challenge.id, code)))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses[0]).toBe(200)
+    expect([403, 422]).toContain(statuses[1])
+  })
+
   it('raises a session that a link opened, which may then set a password', async () => {
     const { secured, accounts, link, verify: _, call, setPassword, answer, signIn } = await factorService()
     const { id, secret } = await secured()

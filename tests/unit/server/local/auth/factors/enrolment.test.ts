@@ -165,6 +165,9 @@ describe('an account with a verified factor', () => {
 
 describe('a token', () => {
   it.each([
+    'GET user',
+    'PUT user',
+    'POST logout',
     'POST factors',
     `POST factors/${nobody}/challenge`,
     `POST factors/${nobody}/verify`,
@@ -173,8 +176,8 @@ describe('a token', () => {
     const { session, call, accounts } = await factorService()
     const [method = '', path = ''] = request.split(' ')
     const { access_token } = await session()
-    const outcome = async (token?: string) =>
-      errorOf(await call(path, { method, ...(token && { token }), ...(method === 'POST' && { body: {} }) }))
+    const body = method === 'POST' || method === 'PUT' ? {} : undefined
+    const outcome = async (token?: string) => errorOf(await call(path, { method, ...(token && { token }), body }))
     expect(await outcome()).toEqual([401, 'no_authorization'])
     expect(await outcome(`${access_token.slice(0, -4)}AAAA`)).toEqual([403, 'bad_jwt'])
     await call('logout?scope=local', { token: access_token })

@@ -1,4 +1,4 @@
-import type { AccountsConnection } from './connection.ts'
+import type { AccountsConnection } from '#server/local/auth/connection.ts'
 
 /**
  * Tables that the package lacks, named and shaped as the hosted service's (supabase/auth, migrations/). Rows are deleted

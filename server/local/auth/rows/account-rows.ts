@@ -1,6 +1,6 @@
 import bcrypt from 'bcryptjs'
 import { z } from 'zod'
-import type { AccountsConnection } from './connection.ts'
+import type { AccountsConnection } from '#server/local/auth/connection.ts'
 
 /** An account as its row holds it. Times are ISO 8601 in UTC. */
 const accountSchema = z.object({

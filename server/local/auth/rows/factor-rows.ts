@@ -39,7 +39,8 @@ export interface FactorRows {
   /**
    * Accepts a code: uses up its step and its challenge, verifies the factor, raises the session to `aal2`, and ends the
    * account's other sessions below it, all or nothing.
-   * @returns false when the step or a later one has been used already, also by a request at the same time
+   * @returns false, with nothing changed, when the step or a later one has been used already or the session has ended, also
+   * by a request at the same time
    */
   accept: (use: CodeUse) => Promise<boolean>
   /** Deletes a factor, and lowers the sessions that it had raised to `aal1`. */
@@ -122,6 +123,8 @@ export function factorRows(connection: AccountsConnection): FactorRows {
     accept: ({ userId, factorId, challengeId, sessionId, step }) =>
       connection.runInTransaction(async (transaction) => {
         const inside = transaction.withSchema('auth')
+        const session = await inside.selectFrom('sessions').select('id').where('id', '=', sessionId).executeTakeFirst()
+        if (session === undefined) return false
         const used = await inside
           .updateTable('mfa_factors')
           .set({ last_step: step, status: 'verified', updated_at: now() })
