@@ -84,7 +84,7 @@ describe('a code', () => {
   })
 
   it('raises a session that a link opened, which may then set a password', async () => {
-    const { secured, accounts, link, verify: _, call, setPassword, answer, signIn } = await factorService()
+    const { secured, accounts, link, call, setPassword, answer, signIn } = await factorService()
     const { id, secret } = await secured()
     accounts.startRecovery(email)
     const opened = await (await call('verify', { body: await link() })).json()
