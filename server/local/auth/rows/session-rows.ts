@@ -54,6 +54,7 @@ export function sessionRows({ kysely }: AccountsConnection): SessionRows {
         .select(['authentication_method', 'updated_at'])
         .where('session_id', '=', id)
         .orderBy('updated_at', 'desc')
+        .orderBy('authentication_method', 'desc')
         .execute()
       const claims = z.array(claimSchema).parse(rows)
       if (claims.length > 0)

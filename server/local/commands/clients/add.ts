@@ -4,7 +4,7 @@ import type { ClientDirectory } from './directory.ts'
 import { emailArgument } from './email-argument.ts'
 import { withClients } from './with-clients.ts'
 
-/** `npm run client:add`: invites a client, or with `--password` adds one who may sign in at once. */
+/** `npm run client:add`: invites a client, or with `--password` adds one who may sign in at once and chooses another then. */
 await runCommand(async () => {
   const usage = 'Usage: npm run client:add -- EMAIL [--password]'
   const { email, password } = emailArgument(process.argv.slice(2), usage)
@@ -14,5 +14,6 @@ await runCommand(async () => {
 async function add(clients: ClientDirectory, email: string): Promise<string> {
   const password = newPassword()
   await clients.add({ email, password })
-  return `Added to ${clients.place}:\n  email     ${email}\n  password  ${password}\n`
+  const account = `  email     ${email}\n  password  ${password}\n`
+  return `Added to ${clients.place}:\n${account}The first sign-in asks for another password.\n`
 }

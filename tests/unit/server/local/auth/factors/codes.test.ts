@@ -29,6 +29,7 @@ describe('a code', () => {
       'abcdef',
       `${right}1`,
       right.slice(1),
+      right.slice(-1),
       spaced,
       codeOf(totp.secret, -3),
       codeOf(totp.secret, 3),

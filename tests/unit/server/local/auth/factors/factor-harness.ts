@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { Secret, TOTP } from 'otpauth'
-import { expect } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { email, password, service } from '#tests/unit/server/local/auth/service-harness.ts'
 
@@ -21,8 +21,16 @@ export const claimsOf = ({ access_token }: Pick<Session, 'access_token'>) => cla
 export const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
+/** Stops the clock in the middle of a step of codes, so that no step ends during a test. */
+function stopClock(): void {
+  const step = 30_000
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / step) * step + step / 2 })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
 /** The service with one client, and the steps of that client's second factor. */
 export async function factorService(...given: Parameters<typeof service>) {
+  stopClock()
   const base = await service(...given)
   await base.accounts.addClient(email, password)
   const { call, signIn } = base
