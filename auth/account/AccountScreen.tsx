@@ -4,7 +4,8 @@ import type { Factor } from '#auth/service/factors.ts'
 import { accountScreen as words } from '#content/en/account/settings.ts'
 import { AccountList } from './AccountList.tsx'
 import type { Account } from './account.ts'
-import type { DetailsState, Notice, TaskName, TaskProps, Tasks, View } from './state.ts'
+import { Outcome } from './Outcome.tsx'
+import type { AccountFailure, DetailsState, Notice, TaskName, TaskProps, Tasks, View } from './state.ts'
 
 export interface AccountScreenProps {
   account: Account
@@ -29,6 +30,7 @@ export function AccountScreen({ account, onClose, onEnded }: AccountScreenProps)
   const title = useRef<HTMLHeadingElement>(null)
   const oneAtATime = useOneAtATime()
   const isList = view.kind === 'list'
+  const { failure, status } = reported(details, view)
 
   useEffect(() => {
     if (isList) title.current?.focus()
@@ -74,6 +76,7 @@ export function AccountScreen({ account, onClose, onEnded }: AccountScreenProps)
         <button className="text-button close" type="button" onClick={onClose}>
           {words.close}
         </button>
+        <Outcome failure={failure} status={status} onRetry={() => void read()} />
         {view.kind === 'task' ? (
           <div className="screen">
             <view.Component
@@ -86,15 +89,20 @@ export function AccountScreen({ account, onClose, onEnded }: AccountScreenProps)
             />
           </div>
         ) : (
-          <AccountList
-            details={details}
-            view={view}
-            onOpen={open}
-            onSignOutOthers={signOutOthers}
-            onRetry={() => void read()}
-          />
+          details.kind === 'read' && (
+            <AccountList details={details.details} busy={view.busy} onOpen={open} onSignOutOthers={signOutOthers} />
+          )
         )}
       </div>
     </section>
   )
+}
+
+/** What the list says of the last request. A task says it in its own form. */
+function reported(details: DetailsState, view: View): { failure: AccountFailure | undefined; status: string } {
+  if (view.kind === 'task') return { failure: undefined, status: '' }
+  const failure = view.failure ?? (details.kind === 'unread' ? details.failure : undefined)
+  if (view.busy) return { failure, status: words.working }
+  if (view.notice) return { failure, status: words.notice[view.notice] }
+  return { failure, status: details.kind === 'reading' ? words.reading : '' }
 }

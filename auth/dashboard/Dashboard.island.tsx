@@ -41,6 +41,7 @@ export function Dashboard(props: DashboardProps) {
   const { kind } = session
   const standing = useStanding(kind === 'signedIn' ? access : undefined)
   const [view, setView] = useState<View>(overview)
+  const opener = useRef<HTMLButtonElement>(null)
   const ask = useCallback(() => void access?.ask(), [access])
 
   const wasSignedIn = useRef(false)
@@ -61,6 +62,11 @@ export function Dashboard(props: DashboardProps) {
     )
   }
 
+  function closeAccount(): void {
+    setView(overview)
+    opener.current?.focus()
+  }
+
   function signOut(opened: Access): Promise<void> {
     isLeaving.current = true
     return opened.signOut()
@@ -76,7 +82,9 @@ export function Dashboard(props: DashboardProps) {
   if (access === undefined || kind === 'loading' || kind === 'signedOut') return <Spinner />
   if (kind === 'unreachable') return <Unreachable onRetry={access.navigation.reload} />
   const header = document.getElementById(accountId)
-  const account = <Account email={session.user.email} onOpen={openAccount} onSignOut={() => signOut(access)} />
+  const account = (
+    <Account email={session.user.email} opener={opener} onOpen={openAccount} onSignOut={() => signOut(access)} />
+  )
   return (
     <>
       {header ? createPortal(account, header) : account}
@@ -86,7 +94,7 @@ export function Dashboard(props: DashboardProps) {
           key={session.user.id}
           client={access.client}
           issuer={issuer}
-          onClose={() => setView(overview)}
+          onClose={closeAccount}
           onEnded={ask}
         />
       ) : (

@@ -43,19 +43,25 @@ export function createSessionStorage(sessionKey: string): SessionStorage {
       return null
     },
     setItem(key, value) {
-      // A full area would keep its old value, which is read before the new one.
-      removeItem(key)
+      let isWritten = false
       for (const area of areas) {
-        const written = attempt(() => {
-          area().setItem(key, value)
-          return true
-        })
-        if (written) return
+        // Replaced, never removed first: another tab would read the gap between as a sign-out.
+        if (!isWritten && write(area, key, value)) isWritten = true
+        // A full area would keep its old value, which is read before the new one.
+        else attempt(() => area().removeItem(key))
       }
     },
     removeItem,
     outlivesPage: () => lasting.some((area) => typeof attempt(() => area().getItem(sessionKey)) === 'string'),
   }
+}
+
+function write(area: () => Area, key: string, value: string): boolean {
+  const written = attempt(() => {
+    area().setItem(key, value)
+    return true
+  })
+  return written === true
 }
 
 function attempt<Result>(action: () => Result): Result | undefined {

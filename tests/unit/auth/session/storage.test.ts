@@ -35,6 +35,14 @@ test('a session is stored in localStorage', () => {
   expect(storage.outlivesPage()).toBe(true)
 })
 
+test('a session is replaced in one step, without a gap that another tab would take for a sign-out', () => {
+  const storage = createSessionStorage(key)
+  storage.setItem(key, stored)
+  const removals = vi.spyOn(Storage.prototype, 'removeItem')
+  storage.setItem(key, stored)
+  expect(removals.mock.contexts).not.toContain(localStorage)
+})
+
 test('when localStorage is full, sessionStorage keeps the session, and the old one is removed', () => {
   localStorage.setItem(key, JSON.stringify(sessionFor('old@client.example')))
   full(localStorage)

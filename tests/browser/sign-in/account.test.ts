@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'playwright/test'
+import type { Client } from '#server/local/auth/accounts.ts'
+import { alert, openAccount, signOut } from './authenticator.ts'
+import { newEmail } from './mail.ts'
+import {
+  expect,
+  fillIn,
+  host,
+  signIn,
+  signInButton,
+  storedSession,
+  storedTokens,
+  storeSession,
+  test,
+} from './session.ts'
+
+const next = 'a cairn of eight stones'
+const ended = 'Your session has ended. Sign in again to go on.'
+
+/** Signs a client in, in a browser of its own. Returns its dashboard. */
+async function signInElsewhere(browser: Browser, client: Client): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, client)
+  return page
+}
+
+async function expectEnded(page: Page): Promise<void> {
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  await expect(page.getByText(ended)).toBeVisible()
+  expect(await storedSession(page)).toBeNull()
+}
+
+async function change(page: Page, current: string, chosen: string, repeated = chosen): Promise<void> {
+  await page.getByLabel(/^Present password/).fill(current)
+  await page.getByLabel(/^New password(?!,)/).fill(chosen)
+  await page.getByLabel(/^New password, again/).fill(repeated)
+  await page.getByRole('button', { name: 'Set password' }).click()
+}
+
+test('the account screen shows what the service knows, and leads back', async ({ page, client }) => {
+  await signIn(page, client)
+  await openAccount(page)
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeFocused()
+  const details = page.getByRole('region', { name: 'Account' })
+  await expect(details).toContainText(client.email)
+  await expect(details.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/)
+  await page.getByRole('button', { name: 'Back to the dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeFocused()
+})
+
+test('a changed password needs the present one, and signs out the other browser', async ({
+  page,
+  client,
+  browser,
+  allow,
+}) => {
+  allow(/status of 4\d\d/)
+  const elsewhere = await signInElsewhere(browser, client)
+  await signIn(page, client)
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('heading', { name: 'Change your password' })).toBeFocused()
+  for (const [current, chosen, repeated, words, field] of [
+    ['', next, next, 'The present password is missing', /^Present password/],
+    ['not the password', next, next, 'This is not your present password', /^Present password/],
+    [client.password, 'short', 'short', 'fewer than 12 characters', /^New password(?!,)/],
+    [client.password, next, `${next}.`, 'The two passwords differ', /^New password, again/],
+    [client.password, client.password, client.password, 'that the account has already', /^New password(?!,)/],
+  ] as const) {
+    await change(page, current, chosen, repeated)
+    await expect(alert(page)).toContainText(words)
+    await expect(page.getByLabel(field)).toBeFocused()
+  }
+  await change(page, client.password, next)
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expectEnded(elsewhere)
+  await elsewhere.context().close()
+  await page.reload()
+  await expect(page.getByText(client.email)).toBeVisible()
+  await signOut(page)
+  await fillIn(page, client)
+  await signInButton(page).click()
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await signIn(page, { ...client, password: next })
+})
+
+test('the other browser is signed out, and this one stays', async ({ page, client, browser, allow }) => {
+  allow(/status of 4\d\d/)
+  const elsewhere = await signInElsewhere(browser, client)
+  await signIn(page, client)
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Sign out other devices' }).click()
+  await expect(page.getByText('Every other device is signed out.', { exact: true })).toBeVisible()
+  await expectEnded(elsewhere)
+  await elsewhere.context().close()
+  await page.reload()
+  await expect(page.getByText(client.email)).toBeVisible()
+})
+
+test('an account that is removed closes its open dashboard', async ({ page, client, accounts, allow }) => {
+  allow(/status of 403/)
+  await signIn(page, client)
+  await accounts.removeClient(client.email)
+  await expectEnded(page)
+})
+
+test('a forged session, and a stale one, are out as soon as the service has answered', async ({
+  page,
+  client,
+  allow,
+}) => {
+  allow(/status of 403/)
+  await signIn(page, client)
+  const session = await storedTokens(page)
+  const [header, , signature] = session.access_token.split('.')
+  const claims = Buffer.from(JSON.stringify({ sub: 'forged', exp: 9_999_999_999, aal: 'aal2' })).toString('base64url')
+  await page.goto(`${host.origin}/about`)
+  await storeSession(page, { ...session, access_token: `${header}.${claims}.${signature}` })
+  await page.goto(`${host.origin}/welcome`)
+  await expectEnded(page)
+})
+
+test('a network that fails changes nothing, and is said quietly', async ({ page, client, allow }) => {
+  allow(/ERR_FAILED|auth\/v1/)
+  await signIn(page, client)
+  await page.route('**/auth/v1/user', (route) => route.abort())
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByText('does not answer just now')).toBeVisible()
+  expect(await storedSession(page)).not.toBeNull()
+  await page.unroute('**/auth/v1/user')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByText('does not answer just now')).toBeHidden()
+})
+
+test('the password of an operator is replaced at the first sign-in, and not asked for again', async ({
+  page,
+  accounts,
+  allow,
+}) => {
+  allow(/status of 422/)
+  const client = { email: newEmail('initial'), password: 'seven stones and a line' }
+  await accounts.addClientWithInitialPassword(client.email, client.password)
+  await fillIn(page, client)
+  await signInButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeFocused()
+  await expect(page.getByText('for the first sign-in alone')).toBeVisible()
+  expect(await storedSession(page)).toBeNull()
+  const choose = async (password: string) => {
+    await page.getByLabel(/^New password(?!,)/).fill(password)
+    await page.getByLabel(/^New password, again/).fill(password)
+    await page.getByRole('button', { name: 'Set password' }).click()
+  }
+  await choose(client.password)
+  await expect(alert(page)).toContainText('that the account has already')
+  await choose(next)
+  await expect(page).toHaveURL(`${host.origin}/welcome`)
+  await expect(page.getByText(client.email)).toBeVisible()
+  await signOut(page)
+  await signIn(page, { ...client, password: next })
+})

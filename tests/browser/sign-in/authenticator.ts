@@ -1,0 +1,82 @@
+import { setTimeout } from 'node:timers/promises'
+import { Secret, TOTP } from 'otpauth'
+import type { Page } from 'playwright/test'
+import { expect, host } from './session.ts'
+
+/** Milliseconds for which an app shows a code. */
+const period = 30_000
+
+/** An authenticator app with one key. The service takes a code once, so that each call has another one. */
+export class Authenticator {
+  readonly #totp: TOTP
+  #usedStep = 0
+
+  constructor(secret: string) {
+    this.#totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  }
+
+  /** A code that the service takes: the present one, or the next, which it takes because clocks differ. */
+  async code(): Promise<string> {
+    while (this.#usedStep > this.#step()) await setTimeout(period - (Date.now() % period))
+    this.#usedStep = Math.max(this.#step(), this.#usedStep + 1)
+    return this.#at(this.#usedStep)
+  }
+
+  /** The code that was returned last. */
+  used(): string {
+    return this.#at(this.#usedStep)
+  }
+
+  /** A code of another time. @param steps from the present one, into the past */
+  late(steps: number): string {
+    return this.#at(this.#step() - steps)
+  }
+
+  /** Six digits that are no code of this time. */
+  wrong(): string {
+    const near = [-2, -1, 0, 1, 2].map((distance) => this.#at(this.#step() + distance))
+    return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? ''
+  }
+
+  readonly #step = () => Math.floor(Date.now() / period)
+  readonly #at = (step: number) => this.#totp.generate({ timestamp: step * period })
+}
+
+export const codeField = (page: Page) => page.getByLabel('Code from the app')
+export const alert = (page: Page) => page.locator('.failure:not(:empty)')
+
+/** Opens the account of the client whose dashboard a page shows. */
+export async function openAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible()
+}
+
+/** Signs out on a dashboard, whatever it shows. The page is then the sign-in page. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page).toHaveURL(`${host.origin}/login`)
+}
+
+/** Begins to add a device, on the account screen. Returns the app that has scanned its key. */
+export async function scan(page: Page, name: string): Promise<Authenticator> {
+  await page.getByRole('button', { name: /^Add (a|another) device$/ }).click()
+  await page.getByLabel('Name of the device').fill(name)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Scan the key' })).toBeFocused()
+  const secret = await page.locator('.key code').innerText()
+  return new Authenticator(secret.replaceAll(' ', ''))
+}
+
+/** Adds a device, on the account screen. Returns its app. */
+export async function enrol(page: Page, name: string): Promise<Authenticator> {
+  const app = await scan(page, name)
+  await codeField(page).fill(await app.code())
+  await page.getByRole('button', { name: 'Add the device' }).click()
+  await expect(page.getByText('The device is added.')).toBeVisible()
+  return app
+}
+
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await codeField(page).fill(code)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}

@@ -1,0 +1,213 @@
+import { alert, codeField, enrol, enterCode, openAccount, scan, signOut } from './authenticator.ts'
+import { newestLink } from './mail.ts'
+import { expect, fillIn, host, signIn, signInButton, storedSession, test } from './session.ts'
+
+const codeTitle = 'Enter your code'
+
+test('enrol, sign out, sign in with a code, and with a wrong one', async ({ page, context, client, allow }) => {
+  allow(/status of 422/)
+  await signIn(page, client)
+  await openAccount(page)
+  const app = await enrol(page, 'Phone')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Phone' })).toBeVisible()
+  await signOut(page)
+
+  await fillIn(page, client)
+  await signInButton(page).click()
+  await expect(page.getByRole('heading', { name: codeTitle })).toBeFocused()
+  await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric')
+  // Before the code, this browser has no session, on this page or another.
+  expect(await storedSession(page)).toBeNull()
+  const other = await context.newPage()
+  await other.goto(`${host.origin}/welcome`)
+  await expect(other).toHaveURL(`${host.origin}/login`)
+  await other.close()
+
+  for (const [typed, words] of [
+    ['', 'The code is missing.'],
+    ['12a456', 'A code has digits alone.'],
+    ['12345', 'these are fewer'],
+    ['1234567', 'these are more'],
+    [app.wrong(), 'This code is wrong, too old, or used already'],
+    [app.used(), 'This code is wrong, too old, or used already'],
+    [app.late(3), 'This code is wrong, too old, or used already'],
+  ] as const) {
+    await enterCode(page, typed)
+    await expect(alert(page)).toContainText(words)
+    await expect(codeField(page)).toBeFocused()
+  }
+  const code = await app.code()
+  await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`)
+  await expect(page).toHaveURL(`${host.origin}/welcome`)
+  await expect(page.getByText(client.email)).toBeVisible()
+})
+
+test('the way back leads to the password, and leaves no session', async ({ page, client }) => {
+  await signIn(page, client)
+  await openAccount(page)
+  await enrol(page, 'Phone')
+  await signOut(page)
+  await fillIn(page, client)
+  await signInButton(page).click()
+  await page.getByRole('button', { name: 'Back to the password' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveValue(client.email)
+  expect(await storedSession(page)).toBeNull()
+})
+
+test('a forgotten password asks for the code before it is set', async ({ page, client, allow }) => {
+  allow(/status of 422/)
+  await signIn(page, client)
+  await openAccount(page)
+  const app = await enrol(page, 'Phone')
+  await signOut(page)
+  await page.locator('[data-island-status="hydrated"]').waitFor()
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused()
+  await page.getByLabel('Email').fill(client.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Look at your mail' })).toBeFocused()
+  await page.goto(await newestLink(client.email))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: codeTitle })).toBeFocused()
+  await enterCode(page, app.wrong())
+  await expect(alert(page)).toContainText('This code is wrong')
+  await enterCode(page, await app.code())
+  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeFocused()
+  await page.getByLabel(/^New password(?!,)/).fill('a cairn of eight stones')
+  await page.getByLabel(/^New password, again/).fill('a cairn of eight stones')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page).toHaveURL(`${host.origin}/welcome`)
+  await expect(page.getByText(client.email)).toBeVisible()
+})
+
+test('several devices: each opens the account, and one is removed against a code of another', async ({
+  page,
+  client,
+}) => {
+  await signIn(page, client)
+  await openAccount(page)
+  await enrol(page, 'Phone')
+  const key = await enrol(page, 'Key in the safe')
+  await expect(page.getByRole('button', { name: 'Remove Phone' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Phone' }).click()
+  await expect(page.getByRole('heading', { name: 'Remove a device' })).toBeFocused()
+  await codeField(page).fill(await key.code())
+  await page.getByRole('button', { name: 'Remove the device' }).click()
+  await expect(page.getByText('The device is removed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Phone' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Remove Key in the safe' }).click()
+  await codeField(page).fill(await key.code())
+  await page.getByRole('button', { name: 'Remove the device' }).click()
+  await expect(page.getByText('A password alone opens your account.')).toBeVisible()
+  await signOut(page)
+  await signIn(page, client)
+})
+
+test('of two tabs that enrol at once, one wins, and the other begins again', async ({
+  page,
+  context,
+  client,
+  allow,
+}) => {
+  allow(/status of 4\d\d/)
+  await signIn(page, client)
+  await openAccount(page)
+  const other = await context.newPage()
+  await other.goto(`${host.origin}/welcome`)
+  await openAccount(other)
+  const late = await scan(page, 'Phone')
+  await enrol(other, 'Phone')
+  await codeField(page).fill(await late.code())
+  await page.getByRole('button', { name: 'Add the device' }).click()
+  await expect(alert(page)).toContainText('The key is no longer valid')
+  await page.getByLabel('Name of the device').fill('Phone')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(alert(page)).toContainText('has this name')
+  await page.getByLabel('Name of the device').fill('Tablet')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Scan the key' })).toBeFocused()
+})
+
+test('a device that is removed elsewhere while its code is asked: the sign-in goes on without it', async ({
+  page,
+  client,
+  accounts,
+  allow,
+}) => {
+  allow(/status of 404/)
+  await signIn(page, client)
+  await openAccount(page)
+  const app = await enrol(page, 'Phone')
+  await signOut(page)
+  await fillIn(page, client)
+  await signInButton(page).click()
+  await expect(page.getByRole('heading', { name: codeTitle })).toBeFocused()
+  await accounts.resetFactors(client.email)
+  await enterCode(page, app.wrong())
+  await expect(page.getByText(client.email)).toBeVisible()
+})
+
+for (const [name, fault] of [
+  ['no answer', 'abort'],
+  ['500', 500],
+  ['429', 429],
+] as const) {
+  const words = fault === 429 ? 'Too many attempts.' : 'The sign-in service did not answer'
+
+  test(`${name} at each step of a second factor: one sentence, and the form goes on`, async ({
+    page,
+    client,
+    allow,
+  }) => {
+    allow(/ERR_FAILED|auth\/v1|status of/)
+    const fail = (path: string) =>
+      page.route(`**/auth/v1/${path}`, (route) =>
+        fault === 'abort' ? route.abort() : route.fulfill({ status: fault, json: { code: fault, msg: 'no' } }),
+      )
+    await signIn(page, client)
+    await openAccount(page)
+    await fail('factors')
+    await page.getByRole('button', { name: 'Add a device' }).click()
+    await page.getByLabel('Name of the device').fill('Phone')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(alert(page)).toContainText(words)
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
+    await page.unroute('**/auth/v1/factors')
+    await page.getByRole('button', { name: 'Back without a change' }).click()
+    const app = await scan(page, 'Phone')
+    const code = await app.code()
+    for (const step of ['challenge', 'verify']) {
+      await fail(`factors/*/${step}`)
+      await codeField(page).fill(code)
+      await page.getByRole('button', { name: 'Add the device' }).click()
+      await expect(alert(page)).toContainText(words)
+      await page.unroute(`**/auth/v1/factors/*/${step}`)
+    }
+    await page.getByRole('button', { name: 'Add the device' }).click()
+    await expect(page.getByText('The device is added.')).toBeVisible()
+  })
+}
+
+test('a service without second factors says so, and leaves the account as it was', async ({ page, client, allow }) => {
+  allow(/status of 4\d\d/)
+  await signIn(page, client)
+  await openAccount(page)
+  const json = { code: 'mfa_totp_enroll_not_enabled', message: 'no' }
+  const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
+  for (const answer of [
+    { status: 422, headers, json },
+    { status: 404, json: {} },
+  ]) {
+    await page.route('**/auth/v1/factors', (route) => route.fulfill(answer))
+    await page.getByRole('button', { name: 'Add a device' }).click()
+    await page.getByLabel('Name of the device').fill('Phone')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(alert(page)).toContainText('offers no second factor at present')
+    await page.unroute('**/auth/v1/factors')
+    await page.getByRole('button', { name: 'Back without a change' }).click()
+  }
+  await expect(page.getByText('A password alone opens your account.')).toBeVisible()
+})
