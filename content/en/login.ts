@@ -60,7 +60,7 @@ export const reassurance = {
   cards: [
     {
       title: 'Your sign-in is protected',
-      text: 'Encrypted in transit and at rest. Signing out ends your session on every device, not on this one alone.',
+      text: 'Encrypted in transit and at rest, with a second factor if you add one. Signing out ends your session on every device, not on this one alone.',
     },
     {
       title: 'Real-time analytics',

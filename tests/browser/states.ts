@@ -169,6 +169,112 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'dashboard-unanswered',
+    address: '/login',
+    complaint: /auth\/v1|ERR_FAILED/,
+    reach: async (page, client) => {
+      await page.route('**/auth/v1/user', (route) => route.abort())
+      await signIn(page, client)
+      await page.getByText('does not answer just now').waitFor()
+    },
+  },
+  { name: 'account', address: '/login', reach: reachAccount },
+  {
+    name: 'account-unreachable',
+    address: '/login',
+    complaint: /auth\/v1|ERR_FAILED/,
+    reach: async (page, client) => {
+      await page.route('**/auth/v1/user', (route) => route.abort())
+      await signIn(page, client)
+      await page.getByRole('button', { name: 'Account', exact: true }).click()
+      await page.getByRole('button', { name: 'Try again' }).waitFor()
+    },
+  },
+  {
+    name: 'account-devices',
+    address: '/login',
+    reach: async (page, client) => {
+      await answerWithDevices(page)
+      await reachAccount(page, client)
+      await page.getByRole('button', { name: 'Remove Phone' }).waitFor()
+    },
+  },
+  {
+    name: 'device-removal',
+    address: '/login',
+    reach: async (page, client) => {
+      await answerWithDevices(page)
+      await reachAccount(page, client)
+      await page.getByRole('button', { name: 'Remove Phone' }).click()
+      await page.locator('h2:focus', { hasText: 'Remove a device' }).waitFor()
+    },
+  },
+  {
+    name: 'device-unnamed',
+    address: '/login',
+    reach: async (page, client) => {
+      await reachAccount(page, client)
+      await page.getByRole('button', { name: 'Add a device' }).click()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByText('The name is missing.').waitFor()
+    },
+  },
+  { name: 'device-key', address: '/login', reach: reachKey },
+  {
+    name: 'device-code-letters',
+    address: '/login',
+    reach: async (page, client) => {
+      await reachKey(page, client)
+      await page.getByLabel('Code from the app').fill('letters')
+      await page.getByRole('button', { name: 'Add the device' }).click()
+      await page.getByText('A code has digits alone.').waitFor()
+    },
+  },
+  {
+    name: 'password-change',
+    address: '/login',
+    reach: async (page, client) => {
+      await reachAccount(page, client)
+      await page.getByRole('button', { name: 'Change password' }).click()
+      await page.getByRole('button', { name: 'Set password' }).click()
+      await page.getByText('The present password is missing.').waitFor()
+    },
+  },
+  {
+    name: 'others-signed-out',
+    address: '/login',
+    reach: async (page, client) => {
+      await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 204 }))
+      await reachAccount(page, client)
+      await page.getByRole('button', { name: 'Sign out other devices' }).click()
+      await page.getByText('Every other device is signed out.', { exact: true }).waitFor()
+    },
+  },
+  { name: 'code', address: '/login', reach: reachCode },
+  {
+    name: 'code-refused',
+    address: '/login',
+    complaint: /status of 422/,
+    reach: async (page, client) => {
+      const json = { code: 'mfa_verification_failed', message: 'no' }
+      const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
+      await page.route('**/auth/v1/factors/**', (route) => route.fulfill({ status: 422, headers, json }))
+      await reachCode(page, client)
+      await page.getByLabel('Code from the app').fill('123 456')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByText('This code is wrong').waitFor()
+    },
+  },
+  {
+    name: 'initial-password',
+    address: '/login',
+    reach: async (page, client) => {
+      await changeUser(page, '**/auth/v1/token**', { app_metadata: { initial_password: '2026-11-22T12:00:00Z' } })
+      await signIn(page, client)
+      await page.locator('h2:focus', { hasText: 'Choose your password' }).waitFor()
+    },
+  },
+  {
     name: 'dashboard-unreachable',
     address: '/login',
     // In this state the dashboard shows nothing of what it preloads.
@@ -190,6 +296,62 @@ async function reachPasswordChoice(page: Page): Promise<void> {
   await page.route('**/auth/v1/verify', (route) => route.fulfill({ json: session }))
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('heading', { name: 'Choose your password' }).waitFor()
+}
+
+/** Two devices of the account, as the service names them. */
+const factors = ['Phone', 'Key in the safe'].map((friendly_name) => ({
+  id: crypto.randomUUID(),
+  friendly_name,
+  factor_type: 'totp',
+  status: 'verified',
+}))
+
+/** Adds fields to the account in the service's answers. The service itself keeps them out, so that the client stays as it is. */
+async function changeUser(page: Page, address: string, fields: object): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    const user = json.user === undefined ? { ...json, ...fields } : { ...json, user: { ...json.user, ...fields } }
+    await route.fulfill({ response, json: user })
+  })
+}
+
+/** Answers a sign-in and every question about the account as for a client with two devices, who has given a code. */
+async function answerWithDevices(page: Page): Promise<void> {
+  const claims = btoa(JSON.stringify({ aal: 'aal2', exp: 9_999_999_999 }))
+  await page.route('**/auth/v1/token**', async (route) => {
+    const response = await route.fetch()
+    const session = await response.json()
+    const user = { ...session.user, factors }
+    await page.route('**/auth/v1/user', (question) => question.fulfill({ json: user }))
+    await route.fulfill({ response, json: { ...session, access_token: `e30.${claims}.e30`, user } })
+  })
+}
+
+async function reachAccount(page: Page, client: Client): Promise<void> {
+  await signIn(page, client)
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('heading', { name: 'Second factor' }).waitFor()
+}
+
+async function reachKey(page: Page, client: Client): Promise<void> {
+  const totp = {
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/Cairnline:client@agency.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Cairnline',
+  }
+  const json = { id: crypto.randomUUID(), type: 'totp', friendly_name: 'Phone', totp }
+  await page.route('**/auth/v1/factors', (route) => route.fulfill({ json }))
+  await reachAccount(page, client)
+  await page.getByRole('button', { name: 'Add a device' }).click()
+  await page.getByLabel('Name of the device').fill('Phone')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.locator('h2:focus', { hasText: 'Scan the key' }).waitFor()
+}
+
+async function reachCode(page: Page, client: Client): Promise<void> {
+  await changeUser(page, '**/auth/v1/token**', { factors })
+  await signIn(page, client)
+  await page.locator('h2:focus', { hasText: 'Enter your code' }).waitFor()
 }
 
 async function reachRecover(page: Page): Promise<void> {

@@ -44,6 +44,15 @@ function withDynamicImports(chunks: Chunks, entry: string, next: (chunk: Chunks[
 export const withEveryImport = (chunks: Chunks, entry: string): string[] =>
   reached(chunks, [entry], ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
 
+/** The screens that a page loads on demand, each as its script with all that it imports statically. */
+export const furtherScreens = (chunks: Chunks, entry: string): string[][] => {
+  const reachable = withEveryImport(chunks, entry)
+  const imported = Object.values(chunks).flatMap(({ file, dynamicImports }) =>
+    reachable.includes(file) ? dynamicImports : [],
+  )
+  return filesOf(chunks, imported).map((file) => withStaticImports(chunks, file))
+}
+
 const staticImports = ({ imports }: Chunks[string]) => imports
 
 function reached(chunks: Chunks, files: readonly string[], next: (chunk: Chunks[string]) => string[]): string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { cached } from '#server/publish/cache/build-cache.ts'
 import { compress, encodedPaths } from '#server/publish/cache/encodings.ts'
 import type { PageEntry } from '#server/publish/page.ts'
-import { type Chunks, withEveryImport, withIsland, withStaticImports } from './chunks.ts'
+import { type Chunks, furtherScreens, withEveryImport, withIsland, withStaticImports } from './chunks.ts'
 
 export interface ScriptSize {
   /** Paths below the site's folder. */
@@ -19,6 +19,8 @@ export interface IslandSize {
   atOnce: ScriptSize
   /** Those of a page whose island is live, before anybody has asked it for another screen. */
   live: ScriptSize
+  /** Of the screens that load on demand, the one with the most scripts besides those of the page. */
+  largestScreen: ScriptSize
   /** All scripts that it may come to load. */
   whole: ScriptSize
 }
@@ -35,9 +37,16 @@ export async function islandSizes(site: string, pages: readonly PageEntry[], chu
   for (const { file, scripts } of pages) {
     if (scripts === undefined) continue
     const { entry, preloaded } = scripts
+    const atOnce = [...new Set([...withStaticImports(chunks, entry), ...preloaded])]
+    let largestScreen: ScriptSize = { files: [], bytes: 0 }
+    for (const files of furtherScreens(chunks, entry)) {
+      const screen = await measured(files.filter((one) => !atOnce.includes(one)))
+      if (screen.bytes > largestScreen.bytes) largestScreen = screen
+    }
     sizes.push({
       page: file,
-      atOnce: await measured([...new Set([...withStaticImports(chunks, entry), ...preloaded])]),
+      atOnce: await measured(atOnce),
+      largestScreen,
       live: await measured(withIsland(chunks, entry)),
       whole: await measured(withEveryImport(chunks, entry)),
     })

@@ -21,6 +21,8 @@ export interface PageCost {
   scriptAtOnce: number
   /** Scripts loaded until the island is hydrated. */
   scriptLive: number
+  /** The largest addition that a screen on demand loads, such as the island of a form at the first touch. */
+  scriptOfLargestScreen: number
   /** All scripts of the page, with those that an interaction loads. */
   scriptInAll: number
   fonts: number
@@ -47,7 +49,12 @@ export const pageCosts: ReadonlyMap<string, PageCost> = new Map(
 function pageCost({ file, html, document }: BuiltPage): PageCost {
   const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '').join('')
   const { urls, imports } = requestsOf(styles)
-  const scripts = sizes.find(({ page }) => page === file) ?? { atOnce: none, live: none, whole: none }
+  const scripts = sizes.find(({ page }) => page === file) ?? {
+    atOnce: none,
+    live: none,
+    largestScreen: none,
+    whole: none,
+  }
   const fonts = new Set(urls.filter((url) => url.endsWith('.woff2')))
   const painted = urls.filter((url) => !fonts.has(url))
   const sources = (selector: string) =>
@@ -60,6 +67,7 @@ function pageCost({ file, html, document }: BuiltPage): PageCost {
     inlineScript: inlineScriptBytes(document),
     scriptAtOnce: scripts.atOnce.bytes,
     scriptLive: scripts.live.bytes,
+    scriptOfLargestScreen: scripts.largestScreen.bytes,
     scriptInAll: scripts.whole.bytes,
     fonts: bytesOf(fonts),
     fontsPreloaded: bytesOf(

@@ -14,7 +14,7 @@ export const principles = {
     },
     {
       title: 'More than a password',
-      text: 'Analysts and administrators shall reach client data only with a second factor.',
+      text: 'Analysts and administrators shall reach client data only with a second factor. A client can ask the same of the own sign-in, with an authenticator app.',
       check: 'Have us sign in while you watch.',
     },
     {
