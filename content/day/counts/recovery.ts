@@ -9,7 +9,7 @@ export const haiti = { displaced: 0.23, halved: [4, 5] } as const
 export interface Loss {
   /** Along a straight line: the triangle of the usual drawing. */
   readonly line: number
-  /** Along an exponential: as steep at first, and never quite done. */
+  /** Along an exponential: steeper at first, and never quite done. */
   readonly exponential: number
 }
 

@@ -1,5 +1,6 @@
 import { haiti, haitianLoss } from '#content/day/counts/recovery.ts'
 import { hundredDays, span } from '#content/day/readings/hundred-days.ts'
+import { exploring } from '#content/day/track/returning.ts'
 import type { Print } from './print.ts'
 
 /** The measures of movement on a hundred days of one synthetic person. */
@@ -15,6 +16,8 @@ export function lifeWords({ cardinal, decimal, whole }: Print) {
   return {
     'life.days': whole(span.days),
     'life.places': whole(places),
+    'life.rho': decimal(exploring.rho, 1),
+    'life.gamma': decimal(exploring.gamma, 2),
     'life.trips': whole(trips),
     ...spread('radius', radius, 2),
     ...spread('entropy', entropy, 2),
