@@ -7,6 +7,7 @@ import { kalman } from '#components/figures/drawings/kalman.tsx'
 import { mesh } from '#components/figures/drawings/mesh.tsx'
 import { movement } from '#components/figures/drawings/movement.tsx'
 import { pipeline } from '#components/figures/drawings/pipeline.tsx'
+import { recovery } from '#components/figures/drawings/recovery.tsx'
 import { ridges } from '#components/figures/drawings/ridges.tsx'
 import { screenline } from '#components/figures/drawings/screenline.tsx'
 import { signals } from '#components/figures/drawings/signals.tsx'
@@ -40,6 +41,7 @@ const figures: Readonly<Record<FigureName, Figure>> = {
   mesh,
   ridges,
   week,
+  recovery,
 }
 
 /**

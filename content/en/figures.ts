@@ -76,6 +76,10 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     alt: `Hills of the sheet from off its eastern edge, ridge behind ridge, cut off straight where the survey ends. A line drops behind them to ${n('view.place')}, ${n('view.km')} km away and out of sight.`,
     caption: `The synthetic sheet from ${n('view.off')} km off its eastern edge, heights eight times too great. ${n('view.place')}, ${n('view.km')} km away, lies behind the ridge.`,
   },
+  recovery: {
+    alt: `Share of residents present over twenty weeks. Both curves start at ${n('haiti.present.share')}% and are half-way back after ${n('haiti.late.word')} weeks. The straight one is done after ten; the bent one then lacks ${n('haiti.left.share')}% and closes slowly.`,
+    caption: `One event, two shapes of return with the same half-way point. Across: weeks. Tinted: the loss along a line. Amber: what the line leaves out.`,
+  },
   week: {
     alt: `${n('week.days.Word')} strips of 24 hours, each stay a bar, with the day’s entropy after it: ${n('week.least')} to ${n('week.most')} bits. One amber bar of ${n('week.short.minutes')} minutes, on day ${n('week.short.seed')}, is the shortest.`,
     caption: `${n('week.days.Word')} other synthetic days, by seed, and the entropy of each in bits. Solid: home, in the colour of the text. Tinted: every other stay. Amber: the shortest, ${n('week.short.minutes')} minutes; without it day ${n('week.short.seed')} has ${n('week.short.loss')} bits less.`,

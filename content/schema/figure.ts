@@ -21,6 +21,7 @@ export const figureNames = [
   'mesh',
   'ridges',
   'week',
+  'recovery',
 ] as const
 
 export type FigureName = (typeof figureNames)[number]

@@ -86,7 +86,8 @@ function compute() {
       most: Math.max(...[-1.96, 1.96].map((z) => withPlanned(fitted.exponent + z * fitted.error))),
     },
     misled: { exponent: misled.exponent, planned: withPlanned(misled.exponent) },
-    textbook: { low: withPlanned(1), high: withPlanned(2) },
+    /** What the planned store would win at the ends of the usual range of exponents: at 2, and at 1. */
+    textbook: { steep: withPlanned(2), flat: withPlanned(1) },
   }
 }
 

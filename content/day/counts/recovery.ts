@@ -5,6 +5,12 @@
  */
 export const haiti = { displaced: 0.23, halved: [4, 5] } as const
 
+/** What is still missing after some days of a return along a straight line, as a share of what was missing at first. */
+export const lineLeft = (day: number, half: number): number => Math.max(0, 1 - day / (2 * half))
+
+/** The same along an exponential. */
+export const exponentialLeft = (day: number, half: number): number => 0.5 ** (day / half)
+
 /** Resilience loss in normal days, under two shapes of return with the same half-way point. */
 export interface Loss {
   /** Along a straight line: the triangle of the usual drawing. */

@@ -1,4 +1,4 @@
-import { haiti, haitianLoss } from '#content/day/counts/recovery.ts'
+import { exponentialLeft, haiti, haitianLoss } from '#content/day/counts/recovery.ts'
 import { hundredDays, span } from '#content/day/readings/hundred-days.ts'
 import { exploring } from '#content/day/track/returning.ts'
 import type { Print } from './print.ts'
@@ -43,6 +43,9 @@ export function lossWords({ cardinal, decimal, whole }: Print) {
   const { early, late } = haitianLoss()
   return {
     'haiti.displaced.share': whole(haiti.displaced * 100),
+    'haiti.present.share': whole((1 - haiti.displaced) * 100),
+    /** What an exponential still lacks when the line with the same half-way point is done. */
+    'haiti.left.share': decimal(exponentialLeft(2, 1) * haiti.displaced * 100, 1),
     'haiti.early.word': cardinal(haiti.halved[0]),
     'haiti.late.word': cardinal(haiti.halved[1]),
     'haiti.line.early': decimal(early.line, 1),
