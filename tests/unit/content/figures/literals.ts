@@ -56,10 +56,12 @@ export function piecesOfModule(file: string, source: string): Piece[] {
 
 /** Numbers that state nothing: years and days, names of standards and laws with their parts, numbers of figures. */
 const names = [
+  String.raw`\b\d{4}-\d\d(?:-\d\d(?:T\S*)?)?\b`,
+  String.raw`\b\d+\.\d+\.\d+\b`,
+  String.raw`\b(?:OAuth|OpenAPI|CycloneDX|WGS|Core|Protocol|PCI DSS) \d[\d.]*`,
   String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December)\s(?:\d{4}|\d{1,2}(?:,\s\d{4})?)\b`,
   String.raw`\d{1,2}\s(?:January|February|March|April|May|June|July|August|September|October|November|December)`,
   String.raw`(?<![\d,.])(?:1[89]|20)\d\d(?![\d%]|[,.]\d|\s?m\b)`,
-  String.raw`\d{4}-\d\d-\d\d\S*`,
   String.raw`\b(?:ISO|IEC|IEEE|NIST|SP|RFC|STANAG|FIPS|CVE|AA|TS|CFR|ITSP|ITSG|CSA|EN|SOC|PCI DSS|CMMC|WCAG|PIPEDA|CRTC|ONSC|TLS|AES|SHA|P)[-/\s]?(?:IEC\s|SP\s|Findings\s|Level\s|DSS\s)?[#\d][\w.:/()–-]*(?:\sRev\s\d)?`,
   String.raw`\b(?:[Ss]ections?|[Aa]rticles?|[Cc]hapter|[Pp]art|[Ll]evel|[Cc]lauses?|[Ll]aw|[Ff]ig\.|Figs?\.|L|IL|S|Q|seed|seeds|day)\s?\d[\w.()]*(?:(?:,?\s(?:and|to|or)\s|,\s)\d[\w.()]*)*`,
   String.raw`\b\d+ CFR(?: Part)? [\d.]+|c\. [\w-]+|\bs{1,2}\. \d[\d.]*`,

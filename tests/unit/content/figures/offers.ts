@@ -12,12 +12,10 @@ export const offers: Readonly<Record<string, Allowed>> = {
   },
   'content/en/sectors/publicSafety.ts': {
     example: '1,200 0.62 1,935 0.57 0.67 1,791 2,105',
-    label: '1.2',
     quoted: { criminalcode: '487.016 492.1' },
   },
   'content/en/sectors/retail.ts': {
     example: '2 3,000 1 1,000 57 100 40',
-    label: '2.0',
     quoted: { ccpa: '1,850 564' },
   },
   'content/en/sectors/telecommunications.ts': {
@@ -26,7 +24,7 @@ export const offers: Readonly<Record<string, Allowed>> = {
     label: '3 5',
   },
   'content/en/sectors/urbanPlanning.ts': {
-    label: '24 1.00 15 400 2.0 27017 27018 27701',
+    label: '24 1.00 15 400 27017 27018 27701',
   },
   'content/en/services/awareness.ts': {
     example: '40 9,300 30 310 9,021 97% 54 61',
@@ -34,7 +32,7 @@ export const offers: Readonly<Record<string, Allowed>> = {
   },
   'content/en/services/gis.ts': {
     example: '40 12 9 11 6 2 1,200 310 275 90 400 37 13% 52 4%',
-    label: '2.4 4778 2.0',
+    label: '2.4 4778',
   },
   'content/en/services/ml.ts': {
     example: '96 16 14 84 400 8% 31% 33,696 28% 2,481 2,688 12 92.3%',
@@ -50,7 +48,7 @@ export const offers: Readonly<Record<string, Allowed>> = {
     example: '10 2.4 2.2 23% 19% 6 78% 40 24 754 90 6.3 2 120',
     arithmetic: '30 1.7 100 14',
     constant: '95%',
-    label: '2.5 5.1 6.0',
+    label: '2.5',
   },
   'content/en/services/social.ts': {
     example: '14 10/14 7.1 0.3 2/14 412 397 5% 3 4 9 2',

@@ -2,9 +2,6 @@ import type { Allowed } from './allowed.ts'
 
 /** Numbers that may stand as typed on the other pages. */
 export const pages: Readonly<Record<string, Allowed>> = {
-  'content/en/certifications.ts': {
-    label: '4.0',
-  },
   'content/en/figures.ts': {
     constant: '95% 68%',
     label: '3.3 2.25 1.5 24 5 10 8 20',
@@ -37,9 +34,6 @@ export const pages: Readonly<Record<string, Allowed>> = {
     example: '95 100 0.5',
     constant: '19 −2',
     label: '1 50 10 5 2',
-  },
-  'content/en/pages/predictive-insights.ts': {
-    label: '2.0',
   },
   'content/en/pages/privacy.ts': {
     example: '13 24 7',
