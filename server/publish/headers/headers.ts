@@ -9,6 +9,7 @@ import { caddyfile } from '#server/publish/headers/hosts/caddy.ts'
 import { cloudflareHeaders } from '#server/publish/headers/hosts/cloudflare.ts'
 import { netlifyToml } from '#server/publish/headers/hosts/netlify.ts'
 import { nginxConf } from '#server/publish/headers/hosts/nginx.ts'
+import { nginxContainerConf } from '#server/publish/headers/hosts/nginx-container.ts'
 import { vercelJson } from '#server/publish/headers/hosts/vercel.ts'
 import type { Page } from '#server/publish/page.ts'
 import { privatePaths } from '#server/publish/select-pages.ts'
@@ -45,6 +46,7 @@ export async function writeHeaders(site: string, pages: readonly Page[]): Promis
     writeFile(join(hosts, 'netlify.toml'), netlifyToml(set, files)),
     writeFile(join(hosts, 'vercel.json'), vercelJson(set, files)),
     writeFile(join(hosts, 'nginx.conf'), nginxConf(set)),
+    writeFile(join(hosts, 'nginx-container.conf'), nginxContainerConf(set)),
     writeFile(join(hosts, 'Caddyfile'), caddyfile(set)),
   ])
 }
