@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { z } from 'zod'
+import { slugify } from '#content/schema/slug.ts'
 import { isLoopback } from './loopback.ts'
 import { readSupabaseKey } from './supabase-key.ts'
 import { oneLine } from './terminal.ts'
@@ -72,7 +73,7 @@ export function loadEnvironment(mode: 'production' | 'local'): void {
   for (const [name, schema] of Object.entries(settingsSchema.shape)) {
     const given = process.env[name]
     if (given === undefined || given.trim() === '') {
-      const fallback = localSettings[name as keyof typeof localSettings]
+      const fallback = localDefault(name)
       if (mode === 'local' && fallback !== undefined) process.env[name] = fallback
       else if (!schema.safeParse(undefined).success) problems.push(`${name} is missing: ${expected(schema)}`)
       continue
@@ -86,6 +87,13 @@ export function loadEnvironment(mode: 'production' | 'local'): void {
   process.env.SOURCE_COMMIT ||= ofCommit('%H') ?? 'unknown'
   // By the clock, unlike the date of the build: an article appears on its day without a commit.
   process.env.PUBLICATION_DAY ||= new Date().toISOString().slice(0, 10)
+}
+
+/** The local value of a setting. A product of another name has an address of its own. */
+function localDefault(name: string): string | undefined {
+  const siteName = slugify(process.env.SITE_NAME ?? '')
+  if (name === ('SITE_URL' satisfies SettingName) && siteName !== '') return `https://www.${siteName}.example`
+  return localSettings[name as keyof typeof localSettings]
 }
 
 /**

@@ -1,6 +1,7 @@
 import { settings } from './settings.ts'
 
-const domain = 'cairnline.example'
+/** The domain of the company: the site's host name without `www.`. */
+const domain = () => new URL(settings.siteUrl).hostname.replace(/^www\./, '')
 
 /** Facts of the company that more than one page, feed or record states. */
 export const site = {
@@ -12,8 +13,12 @@ export const site = {
     return settings.siteUrl.replace(/\/+$/, '')
   },
   language: 'en-CA',
-  email: `info@${domain}`,
-  apiHost: `api.${domain}`,
+  get email() {
+    return `info@${domain()}`
+  },
+  get apiHost() {
+    return `api.${domain()}`
+  },
   phone: { display: '613-555-0142', e164: '+16135550142' },
   address: { locality: 'Ottawa', region: 'ON', country: 'CA' },
   /** Profiles on other sites. Structured data leaves the field out while the list is empty. */

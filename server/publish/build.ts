@@ -20,6 +20,7 @@ import { writeIcons } from '#server/publish/images/icons.ts'
 import { writeLicenses } from '#server/publish/outputs/licenses.ts'
 import { writeOutputs } from '#server/publish/outputs/write-outputs.ts'
 import { oneLine } from '#server/terminal.ts'
+import { writeAuthSettings } from './auth-settings.ts'
 import { explained } from './build-failure.ts'
 import type { Page } from './page.ts'
 import { renderPages } from './render.ts'
@@ -84,6 +85,7 @@ export function buildSteps(mode: 'local' | 'production', folder = buildFolder): 
     step('cards', () => writeCards(site, pages)),
     step('licenses', () => writeLicenses(site)),
     step('headers', () => writeHeaders(site, pages)),
+    step('auth settings', () => writeAuthSettings(folder)),
     step('compression', () => compressFolder(site)),
     // After compression: the sizes are those of its brotli files.
     step('report', async () => process.stdout.write(await islandReport(site, pages, chunks))),

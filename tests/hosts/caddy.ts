@@ -20,8 +20,8 @@ export async function startCaddy({ certificate }: { certificate?: Certificate } 
   const close = await runServer(program, ['run', '--adapter', 'caddyfile', '--config', configuration], port, {
     env: {
       ...process.env,
-      CAIRNLINE_ADDRESS: `${certificate ? 'https' : 'http'}://:${port}`,
-      CAIRNLINE_ROOT: resolve('dist', 'client'),
+      SITE_ADDRESS: `${certificate ? 'https' : 'http'}://:${port}`,
+      SITE_ROOT: resolve('dist', 'client'),
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
     },

@@ -5,9 +5,9 @@ import { notFoundSections } from './rules.ts'
 
 /** `Caddyfile`. Address and folder come from the environment; Caddy gets the certificate by itself. */
 export function caddyfile(set: HeaderSet): string {
-  return `# Caddy 2.6 or later. CAIRNLINE_ROOT is the folder of the built site.
-{$CAIRNLINE_ADDRESS:${set.hostName}} {
-  root * "{$CAIRNLINE_ROOT:/srv/site}"
+  return `# Caddy 2.6 or later. SITE_ROOT is the folder of the built site.
+{$SITE_ADDRESS:${set.hostName}} {
+  root * "{$SITE_ROOT:/srv/site}"
 
   route {
 ${indent(headerBlock('', set.everywhere), 4)}

@@ -1,0 +1,71 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { filesBelow } from '#server/publish/files.ts'
+import { copyWithBuild, type Ended, runIn } from './copy.ts'
+
+let project = ''
+let ended: Ended = { code: -1, printed: '' }
+const isAlone = process.platform === 'linux' && process.getuid?.() === 0
+
+// One build of another product, on a day to come, and without a network where the machine allows that.
+beforeAll(async () => {
+  project = copyWithBuild('renamed')
+  const blog = join(project, 'content', 'en', 'blog')
+  for (const [name, fields] of [
+    ['appears', 'date: December 1, 2098'],
+    ['waits', 'date: December 2, 2098'],
+    ['draft', 'date: October 24, 2025\ndraft: true'],
+  ]) {
+    const file = join(blog, `notice-${name}.md`)
+    cpSync('tests/recipes/files/notice-port-approaches.md', file)
+    const text = readFileSync(file, 'utf8').replaceAll(/\]\(\/(services\/port-approaches|partners)\)/g, '](/services)')
+    writeFileSync(file, text.replace('date: October 24, 2025', fields ?? ''))
+  }
+  ended = await runIn(project, 'server/publish/build.ts', ['--local', '--date', '2098-12-01'], {
+    env: { SITE_NAME: 'Northbeam' },
+    command: isAlone ? ['unshare', '--net'] : [],
+  })
+})
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+it('needs no network, and says what it leaves out', () => {
+  expect([ended.code, ended.printed]).toEqual([0, expect.stringContaining('Built dist/client/')])
+  expect(ended.printed.match(/^content\/en\/blog\/.* is left out: .*$/gm)).toEqual([
+    'content/en/blog/notice-waits.md is left out: dated December 2, 2098',
+    'content/en/blog/notice-draft.md is left out: a draft',
+  ])
+})
+
+it('says the name of no other product: in pages, feeds, scripts, settings of hosts and templates of messages', async () => {
+  const dist = join(project, 'dist')
+  const files = await filesBelow(dist)
+  expect(files).toContain('auth/supabase/templates/invite.html')
+  expect(files).toContain('client/blog/technical-backbone-northbeam-movement-intelligence.html')
+  const named = files.filter((file) => /cairnline/i.test(`${file} ${readFileSync(join(dist, file), 'latin1')}`))
+  expect(named).toEqual([])
+  for (const file of ['client/index.html', 'client/rss.xml', 'auth/supabase/templates/invite.html'])
+    expect(readFileSync(join(dist, file), 'utf8')).toContain('Northbeam')
+})
+
+it('publishes on the day that it is built for, and neither a draft nor what is dated later', async () => {
+  const client = join(project, 'dist', 'client')
+  const published = (await filesBelow(join(client, 'blog'))).filter((file) => /^notice-.*\.html$/.test(file))
+  expect(published).toEqual(['notice-appears.html'])
+  for (const file of [
+    'blog.html',
+    'sitemap.xml',
+    'rss.xml',
+    'atom.xml',
+    'feed.json',
+    'llms-full.txt',
+    'sheet-index.html',
+  ])
+    expect(readFileSync(join(client, file), 'utf8').match(/notice-(appears|waits|draft)/g), file).toEqual(
+      expect.arrayContaining(['notice-appears']),
+    )
+  const files = (await filesBelow(client)).filter((file) => /\.(html|xml|json|txt|md)$/.test(file))
+  const leaking = files.filter((file) => /notice-(waits|draft)/.test(readFileSync(join(client, file), 'utf8')))
+  expect(leaking).toEqual([])
+  expect(readFileSync(join(client, 'version.json'), 'utf8')).toContain('"publicationDay":"2098-12-01"')
+})
