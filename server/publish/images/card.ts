@@ -100,10 +100,10 @@ const sectionBlock = (section: string): CardElement =>
     [section],
   )
 
-/** Font size in pixels by the title's length. Tall cards have room for more lines. */
+/** Font size in pixels by the title's length, so that no line reaches the stone. Tall cards have room for more lines. */
 function titleSize(title: string, shape: CardShape): number {
   const room = shape === 'card' || shape === '16x9' ? 1 : 1.16
-  const size = title.length <= 18 ? 148 : title.length <= 32 ? 124 : title.length <= 50 ? 104 : 88
+  const size = title.length <= 18 ? 148 : title.length <= 32 ? 124 : title.length <= 40 ? 104 : 88
   return Math.round(size * room)
 }
 
