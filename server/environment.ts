@@ -40,12 +40,17 @@ const settingsSchema = z.object({
     .regex(/^[\w-]{8,}$/, 'the site key of hCaptcha, for example 10000000-ffff-ffff-ffff-000000000001')
     .optional()
     .describe('Site key of hCaptcha, for sign-in and contact; without it there is no captcha'),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z\d-]{8,128}$/, 'a key of 8 to 128 letters, digits and hyphens that you choose')
+    .optional()
+    .describe('Key of IndexNow, for `npm run announce`; without it search engines are not told'),
 })
 
 export type SettingName = keyof z.infer<typeof settingsSchema>
 
 /** Default of each setting for a site on this machine (`npm start`, `npm run dev`, tests). */
-export const localSettings: Record<Exclude<SettingName, 'PUBLIC_CAPTCHA_SITE_KEY'>, string> = {
+export const localSettings: Record<Exclude<SettingName, 'PUBLIC_CAPTCHA_SITE_KEY' | 'INDEXNOW_KEY'>, string> = {
   SITE_URL: 'https://www.cairnline.example',
   SITE_NAME: 'Cairnline',
   PUBLIC_SUPABASE_URL: '/',

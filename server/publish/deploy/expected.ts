@@ -10,6 +10,7 @@ import { pagesFile } from '#server/publish/write.ts'
 /** What a deployed site should be: the build in a folder. */
 export interface Expected {
   headers: HeaderSet
+  pages: readonly PageEntry[]
   /** One page of each kind, since pages of a kind share their headers and their policy. */
   samples: readonly PageEntry[]
   /** Published files, as paths below the site's folder. */
@@ -24,6 +25,7 @@ export async function readExpected(site: string): Promise<Expected> {
     const files = await filesBelow(site)
     return {
       headers: parseHeaderSet(readFileSync(headersFile(site), 'utf8')),
+      pages,
       samples: [...Map.groupBy(pages, ({ kind }) => kind).values()].flatMap(([first]) => first ?? []),
       files: files.filter((file) => !encodingSuffixes.some((end) => file.endsWith(end))),
       read: (file) => readFileSync(join(site, file)),

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { settings } from '#content/facts/settings.ts'
+import { indexNowKey } from '#server/publish/announce/index-now.ts'
 import { datasetFiles } from '#server/publish/dataset/files.ts'
 import { siteIcon } from '#server/publish/images/site-icon.ts'
 import type { Page } from '#server/publish/page.ts'
@@ -37,6 +38,7 @@ const outputs: readonly Output[] = [
   redirectsFile,
   datasetFiles,
   version,
+  indexNowKey,
 ]
 
 /** Writes the text files that are published beside the pages into the site's folder. */

@@ -1,0 +1,36 @@
+import { settings } from '#content/facts/settings.ts'
+import { site } from '#content/facts/site.ts'
+import type { Output } from '#server/publish/publication.ts'
+
+/** Where every search engine that takes part is told at once (indexnow.org, "Documentation"). */
+export const indexNowService = 'https://api.indexnow.org/indexnow'
+
+const keyFile = (key: string): string => `${key}.txt`
+
+/** The file that proves that an announcement comes from the site: none without a key. */
+export const indexNowKey: Output = () => {
+  const key = settings.indexNowKey
+  return key === null ? [] : [{ file: keyFile(key), text: key }]
+}
+
+/**
+ * Announces addresses of the site that are new, changed or gone.
+ * @throws {Error} in one line, when the service does not take them
+ */
+export async function announce(key: string, addresses: readonly string[], service = indexNowService): Promise<void> {
+  const { hostname: host, origin } = new URL(site.url)
+  const body = { host, key, keyLocation: `${origin}/${keyFile(key)}`, urlList: addresses.map((path) => origin + path) }
+  const response = await fetch(service, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(15_000),
+  })
+  if (!response.ok) throw new Error(`${service} answered ${response.status}. ${meanings[response.status] ?? ''}`.trim())
+}
+
+const meanings: Readonly<Record<number, string>> = {
+  403: 'It has not found the key on the site: deploy a build with this INDEXNOW_KEY first.',
+  422: 'An address is not one of this site, or the key has another form.',
+  429: 'It was told too often: try again later.',
+}

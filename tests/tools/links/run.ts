@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { site } from '#content/facts/site.ts'
+import { loadEnvironment } from '#server/environment.ts'
+import { filesBelow } from '#server/publish/files.ts'
+import { siteFolder } from '#server/publish/site-folder.ts'
+import { externalLinks, judge } from './links.ts'
+
+/**
+ * `npm run links`: follows every link of the built pages that leads to another site, one after the other, and reports
+ * those that lead nowhere. Part of no build and of no test: other sites come and go. Fails when a link is broken.
+ */
+loadEnvironment('local')
+const files = (await filesBelow(siteFolder)).filter((file) => file.endsWith('.html'))
+const links = externalLinks(
+  files.map((file) => [file, readFileSync(join(siteFolder, file), 'utf8')] as const),
+  site.url,
+)
+const counts = { found: 0, moved: 0, unclear: 0, broken: 0 }
+for (const [address, file] of links) {
+  const judgement = await judge(address)
+  counts[judgement.kind] += 1
+  if (judgement.kind === 'moved') process.stdout.write(`moved    ${address} to ${judgement.to} (${file})\n`)
+  else if (judgement.kind !== 'found')
+    process.stdout.write(`${judgement.kind.padEnd(8)} ${address}: ${judgement.why} (${file})\n`)
+  // One site may have many of them.
+  await wait(250)
+}
+const { found, moved, unclear, broken } = counts
+process.stdout.write(
+  `${links.size} links: ${found} lead to their page, ${moved} to the front of their site, ${unclear} to look at by hand, ${broken} broken.\n`,
+)
+process.exitCode = broken > 0 ? 1 : 0
