@@ -17,10 +17,17 @@ const links = externalLinks(
   files.map((file) => [file, readFileSync(join(siteFolder, file), 'utf8')] as const),
   site.url,
 )
+/** Without a network no site answers, and every link would be called broken. */
+const firstFew = 5
 const counts = { found: 0, moved: 0, unclear: 0, broken: 0 }
 for (const [address, file] of links) {
   const judgement = await judge(address)
   counts[judgement.kind] += 1
+  const { found, moved, unclear, broken } = counts
+  if (found + moved === 0 && unclear + broken === firstFew) {
+    process.stderr.write(`None of the first ${firstFew} sites answers. Is this machine on a network?\n`)
+    process.exit(1)
+  }
   if (judgement.kind === 'moved') process.stdout.write(`moved    ${address} to ${judgement.to} (${file})\n`)
   else if (judgement.kind !== 'found')
     process.stdout.write(`${judgement.kind.padEnd(8)} ${address}: ${judgement.why} (${file})\n`)
