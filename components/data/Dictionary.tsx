@@ -8,7 +8,7 @@ import { dataPage } from '#content/en/pages/papers/data.ts'
 export function Dictionary() {
   const { note, title, text, columns } = dataPage.dictionary
   return (
-    <HeadedSection ground="deep" id="dictionary" numeral="4" note={note} title={title} text={text}>
+    <HeadedSection id="dictionary" numeral="5" note={note} title={title} text={text}>
       {tableNames.map((name) => (
         <div className="table-frame" key={name}>
           <DataTable

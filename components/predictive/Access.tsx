@@ -1,12 +1,15 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
+import { ArrowLink } from '#components/ui/links.tsx'
 import type { CellForecast } from '#content/day/readings/cell-forecast.ts'
 import { forecastReply, forecastRequest } from '#content/day/words/forecast-exchange.ts'
+import { apiDescription } from '#content/en/api/description.ts'
+import { exampleExchange } from '#content/en/api/exchange.ts'
 import { predictive } from '#content/en/pages/predictive-insights.ts'
-import { site } from '#content/facts/site.ts'
 
 /** Section on the two channels of access, with an example of a request and its reply. */
 export function Access({ forecast }: { forecast: CellForecast }) {
-  const { note, title, text, channels, exchange } = predictive.access
+  const { note, title, text, channels, exchange, described } = predictive.access
+  const example = exampleExchange(apiDescription(forecast))
   return (
     <HeadedSection id="access" numeral="4" note={note} title={title} text={text}>
       <div className="channels">
@@ -28,9 +31,12 @@ export function Access({ forecast }: { forecast: CellForecast }) {
         <div>
           <h3>{exchange.title}</h3>
           <p>{exchange.text}</p>
+          <p>
+            <ArrowLink to={described} />
+          </p>
         </div>
-        <Message label={exchange.request} text={forecastRequest(forecast, site.apiHost, exchange.token)} />
-        <Message label={exchange.reply} text={forecastReply(forecast, exchange.more)} />
+        <Message label={exchange.request} text={forecastRequest(example, exchange.token)} />
+        <Message label={exchange.reply} text={forecastReply(example, exchange.more)} />
       </div>
     </HeadedSection>
   )

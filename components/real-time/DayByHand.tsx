@@ -16,7 +16,7 @@ export function DayByHand() {
   return (
     <HeadedSection id="moments" numeral="2" note={note} title={title} text={text} link={link}>
       <DayParts />
-      <fieldset className="by-hand">
+      <fieldset className="by-hand" data-example>
         <legend className="sr-only">{legend}</legend>
         <ol>
           {moments().map((moment) => (

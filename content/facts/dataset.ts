@@ -1,3 +1,15 @@
+/** What a version of the dataset is known by. */
+export interface DatasetVersion {
+  readonly version: string
+  readonly digest: string
+}
+
+interface Dataset extends DatasetVersion {
+  readonly published: string
+  readonly licence: { readonly id: string; readonly name: string; readonly address: string }
+  readonly folder: string
+}
+
 /** Facts of the published dataset, `/data/`. */
 export const dataset = {
   /** Goes up with every change of a table: readers cite it. `digest` makes the build ask for it. */
@@ -13,4 +25,4 @@ export const dataset = {
   },
   /** Folder of the site, without slashes. */
   folder: 'data',
-} as const
+} as const satisfies Dataset

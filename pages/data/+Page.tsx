@@ -1,4 +1,5 @@
 import { DataFiles } from '#components/data/DataFiles.tsx'
+import { Deliverable } from '#components/data/Deliverable.tsx'
 import { Dictionary } from '#components/data/Dictionary.tsx'
 import { Limits } from '#components/data/Limits.tsx'
 import { Recompute } from '#components/data/Recompute.tsx'
@@ -15,6 +16,7 @@ export function Page() {
     >
       <DataFiles />
       <Recompute />
+      <Deliverable />
       <Limits />
       <Dictionary />
     </InnerPage>

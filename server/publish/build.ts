@@ -80,6 +80,8 @@ export function buildSteps(mode: 'local' | 'production', folder = buildFolder): 
     step('assets', () => pruneAssets(site, pages, chunks)),
     step('figures', () => writeFigures(site)),
     step('outputs', () => writeOutputs(site, pages)),
+    // Their words read the settings as they load, so they load after the first step.
+    step('papers', async () => (await import('./papers.ts')).writePapers(site, pages)),
     step('addresses', async () => checkAddresses(pages, await filesBelow(site))),
     step('icons', () => writeIcons(site)),
     step('cards', () => writeCards(site, pages)),

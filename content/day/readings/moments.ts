@@ -15,6 +15,8 @@ export interface Moment {
   /** Number of the place where the track is. */
   readonly place: number
   readonly at: Point
+  /** Minutes since the end of the stop that the alert is about; negative before it. */
+  readonly sinceStop: number
   /** Trips that are over. */
   readonly trips: number
   /** Places visited so far, this one included. They are numbered in order of arrival. */
@@ -41,7 +43,11 @@ export function moments(): readonly Moment[] {
 
 /** @param index of the stay that the moment falls in */
 function momentAt(minutes: number, index: number, phase: Phase): Moment {
-  const { stays, places } = day()
+  const { stays, places, short } = day()
+  const stop = item(
+    stays,
+    stays.findIndex((stay) => stay.place === short.id),
+  )
   const begun = stays
     .slice(0, index + 1)
     .map((stay) => ({ ...stay, minutes: Math.min(stay.leave, minutes) - stay.arrive }))
@@ -55,6 +61,7 @@ function momentAt(minutes: number, index: number, phase: Phase): Moment {
     minutes,
     place,
     at: item(places, place - 1),
+    sinceStop: minutes - stop.leave,
     trips: index,
     visited: Math.max(...begun.map((stay) => stay.place)),
     rest: begun.reduce((total, stay) => total + stay.minutes, 0),

@@ -5,44 +5,85 @@ const cell = 'c08r02'
 const hoursPrinted = 4
 const issued = '2025-10-22T12:00:00-04:00'
 
+interface ForecastQuery {
+  readonly cell: string
+  readonly quantity: string
+  readonly hours: number
+  readonly band: number
+}
+
+interface ForecastBody {
+  readonly cell: string
+  readonly issued: string
+  readonly hours: readonly { readonly at: string; readonly p5: number; readonly p50: number; readonly p95: number }[]
+}
+
+/** One query of the API: the forecast of the figure. */
+export const forecastQuery = ({ fan }: CellForecast): ForecastQuery => ({
+  cell,
+  quantity: 'present',
+  hours: fan.length,
+  band: 0.9,
+})
+
+/** What the API answers to it. The hours run on past midnight. */
+export const forecastBody = ({ fan }: CellForecast): ForecastBody => ({
+  cell,
+  issued,
+  hours: fan.map(({ p5, p50, p95 }, lead) => ({
+    at: `${String((originHour + lead) % 24).padStart(2, '0')}:00`,
+    p5: Math.round(p5),
+    p50: Math.round(p50),
+    p95: Math.round(p95),
+  })),
+})
+
+/** Rate limits in the reply, as in draft-ietf-httpapi-ratelimit-headers. */
+export const rateLimits = { 'RateLimit-Policy': '"client";q=600;w=60', RateLimit: '"client";r=598;t=41' } as const
+
+/** One exchange as a description of the interface has it. */
+export interface Exchange {
+  readonly host: string
+  readonly path: string
+  readonly query: ForecastQuery
+  readonly body: ForecastBody
+  /** Headers of the reply beside its type. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
 /**
- * One query of the API as it goes over the wire.
- * @param host name of the API's host
+ * The query as it goes over the wire.
  * @param token what stands in the place of a token, in words
  */
-export function forecastRequest({ fan }: CellForecast, host: string, token: string): string {
-  const body = { cell, quantity: 'present', hours: fan.length, band: 0.9 }
-  return [
-    'POST /v1/forecasts HTTP/1.1',
+export const forecastRequest = ({ host, path, query }: Exchange, token: string): string =>
+  [
+    `POST ${path} HTTP/1.1`,
     `Host: ${host}`,
     `Authorization: Bearer {${token}}`,
     'Content-Type: application/json',
     '',
-    JSON.stringify(body, null, 2),
+    JSON.stringify(query, null, 2),
   ].join('\n')
-}
 
 /**
- * The reply, with the first hours of the forecast. Rate limits as in draft-ietf-httpapi-ratelimit-headers.
+ * The reply, with the first hours of the forecast.
  * @param more says in words how many hours are left out
  */
-export function forecastReply({ fan }: CellForecast, more: (hours: number) => string): string {
-  const hours = fan.slice(0, hoursPrinted).map(({ p5, p50, p95 }, lead) => {
-    const [low, median, high] = [p5, p50, p95].map(Math.round)
-    return `    { "at": "${originHour + lead}:00", "p5": ${low}, "p50": ${median}, "p95": ${high} }`
-  })
+export function forecastReply({ body, headers }: Exchange, more: (hours: number) => string): string {
+  const hours = body.hours
+    .slice(0, hoursPrinted)
+    .map(({ at, p5, p50, p95 }) => `    { "at": "${at}", "p5": ${p5}, "p50": ${p50}, "p95": ${p95} }`)
   return [
     'HTTP/1.1 200 OK',
     'Content-Type: application/json',
-    'RateLimit-Policy: "client";q=600;w=60',
-    'RateLimit: "client";r=598;t=41',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     '',
     '{',
-    `  "cell": "${cell}",`,
-    `  "issued": "${issued}",`,
+    `  "cell": "${body.cell}",`,
+    `  "issued": "${body.issued}",`,
     '  "hours": [',
     `${hours.join(',\n')},`,
-    `    … ${more(fan.length - hoursPrinted)}`,
+    `    … ${more(body.hours.length - hoursPrinted)}`,
     '  ]',
     '}',
   ].join('\n')

@@ -110,7 +110,7 @@ export const certificationsPage = {
     text: `Scope statements, audit periods and the rest of the ${claim('certifications')} are sent under NDA. Reply in ${claim('reply')}.`,
     actions: [
       { label: 'Contact Compliance Team', href: contactAbout('compliance') },
-      { label: 'Back to Security', href: '/security' },
+      { label: 'Papers to take with you', href: '/trust' },
     ],
   },
 } as const

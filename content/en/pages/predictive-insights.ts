@@ -140,9 +140,10 @@ export const predictive = {
         ],
       },
     ],
+    described: { label: 'The interface as OpenAPI 3.1', href: '/openapi.json' },
     exchange: {
       title: 'Asked and answered',
-      text: 'An example exchange. The numbers are those of Fig. 1.',
+      text: 'An example exchange. The numbers are those of Fig. 1, the words those of a description that programs read.',
       /** Stands in the example where a token would. */
       token: 'access token',
       more: (hours: number) => `${hours} more`,

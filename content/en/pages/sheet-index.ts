@@ -74,6 +74,7 @@ const aboutMethods: IndexGroup = {
       text: 'What is being tried, and the four steps before anybody relies on it.',
     },
     { name: 'Data', href: '/data', text: 'The day behind every figure, as files, and a script to check us.' },
+    { name: 'Sample report', href: '/data/report', text: 'What a client receives for one day, ready to print.' },
     { name: 'Blog', href: '/blog', text: 'All articles, newest first.' },
   ],
 }
@@ -92,6 +93,11 @@ const aboutRules: IndexGroup = {
       name: 'Certifications',
       href: '/security/certifications',
       text: 'What we are audited against, row by row, and what is still open.',
+    },
+    {
+      name: 'Papers',
+      href: '/trust',
+      text: 'Register, bill of materials and statements, as files; and what is still asked for.',
     },
     { name: 'Sanctions', href: '/sanctions', text: 'Whom we cannot serve, and who looks.' },
     {

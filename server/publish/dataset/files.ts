@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { checkDrift } from '#content/dataset/drift.ts'
 import { tableOf } from '#content/dataset/tables.ts'
 import { datasetWords } from '#content/en/dataset/words.ts'
-import { dataset } from '#content/facts/dataset.ts'
+import { type DatasetVersion, dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import type { Output, PublishedFile } from '#server/publish/publication.ts'
 import { checksums, sha256Of } from './checksums.ts'
@@ -10,6 +10,7 @@ import { csv } from './csv.ts'
 import { dataPackage } from './data-package.ts'
 import { type DescribedTable, describedTables } from './described-tables.ts'
 import { geojson } from './geojson.ts'
+import { checkRecord, dayRecord, recordSchema, recordSchemaFile } from './record.ts'
 
 const inFolder = (name: string): string => `${dataset.folder}/${name}`
 
@@ -19,17 +20,22 @@ const inFolder = (name: string): string => `${dataset.folder}/${name}`
  */
 export const datasetFiles: Output = () => {
   checkDrift(tableOf('fixes'))
+  checkRecord()
   const described = describedTables()
   const tables = described.flatMap(tableFiles)
   checkVersion(tables)
   const beside: PublishedFile[] = [
     { file: inFolder('dictionary.csv'), text: dictionaryCsv(described) },
     { file: inFolder('datapackage.json'), text: dataPackage(described, tables) },
+    { file: inFolder('record.json'), text: printed(dayRecord()) },
+    { file: recordSchemaFile, text: printed(recordSchema()) },
     { file: inFolder('licence.txt'), text: datasetWords.licence(site.name, dataset) },
   ]
   const script = { file: inFolder('recompute.mjs'), text: readFileSync('public/data/recompute.mjs', 'utf8') }
   return [...tables, ...beside, { file: inFolder('checksums.txt'), text: checksums([...tables, ...beside, script]) }]
 }
+
+const printed = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`
 
 const tableFiles = ({ name, table }: DescribedTable): PublishedFile[] => [
   {
@@ -51,7 +57,7 @@ const dictionaryCsv = (described: readonly DescribedTable[]): string =>
   )
 
 /** @throws {Error} when tables are not those whose digest stands beside the version */
-export function checkVersion(tables: readonly PublishedFile[], { version, digest } = dataset): void {
+export function checkVersion(tables: readonly PublishedFile[], { version, digest }: DatasetVersion = dataset): void {
   const found = sha256Of(checksums(tables)).slice(0, 16)
   if (found !== digest)
     throw new Error(

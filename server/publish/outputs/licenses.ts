@@ -1,7 +1,9 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { settings } from '#content/facts/settings.ts'
+import { billOfMaterials } from '#server/publish/trust/bill-of-materials.ts'
 
 const licenceSchema = z.object({
   name: z.string(),
@@ -27,7 +29,7 @@ const packageSchema = z.object({ version: z.string(), license: z.string() })
 /**
  * Writes `licenses.txt` into the built site: every package of which a part ships, with its version, its licence and, where
  * the package has it, the licence's text. The packages in the scripts come from the bundler's `licenses.json`, which is
- * deleted; the names and versions of all of them stay beside the site.
+ * deleted; the names and versions of all of them stay beside the site, and make the bill of materials in it.
  * @throws {Error} when a package that ships names no licence.
  */
 export async function writeLicenses(folder: string): Promise<void> {
@@ -43,6 +45,9 @@ export async function writeLicenses(folder: string): Promise<void> {
   await writeFile(join(folder, 'licenses.txt'), intro + licences.map(entry).join('\n'))
   const shipped = licences.map(({ name, version }): ShippedPackage => ({ name, version }))
   await writeFile(shippedPackagesOf(folder), `${JSON.stringify(shipped, null, 2)}\n`)
+  const parts = licences.map(({ name, version, identifier }) => ({ name, version, license: identifier ?? '' }))
+  await mkdir(join(folder, 'trust'), { recursive: true })
+  await writeFile(join(folder, 'trust', 'bill-of-materials.json'), billOfMaterials(parts, settings.buildDate))
   await rm(bundled)
 }
 

@@ -1,3 +1,4 @@
+import { publications } from '#content/en/publications.ts'
 import { site } from '#content/facts/site.ts'
 import type { Output } from '#server/publish/publication.ts'
 
@@ -12,6 +13,7 @@ export const securityTxt: Output = ({ buildDate }) => {
     'Preferred-Languages: en',
     `Canonical: ${site.url}/.well-known/security.txt`,
     `Policy: ${site.url}/security`,
+    `# ${publications.noEncryptionKey(site.url)}`,
   ]
   return [{ file: '.well-known/security.txt', text: `${fields.join('\n')}\n` }]
 }

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { settings } from '#content/facts/settings.ts'
 import { indexNowKey } from '#server/publish/announce/index-now.ts'
-import { datasetFiles } from '#server/publish/dataset/files.ts'
 import { siteIcon } from '#server/publish/images/site-icon.ts'
 import type { Page } from '#server/publish/page.ts'
 import type { Output, Publication } from '#server/publish/publication.ts'
@@ -36,13 +35,12 @@ const outputs: readonly Output[] = [
   siteIcon,
   speculationRules,
   redirectsFile,
-  datasetFiles,
   version,
   indexNowKey,
 ]
 
 /** Writes the text files that are published beside the pages into the site's folder. */
-export function writeOutputs(site: string, pages: readonly Page[]): void {
+export function writeOutputs(site: string, pages: readonly Page[], of: readonly Output[] = outputs): void {
   const publication: Publication = {
     pages: publicPages(pages),
     privatePaths: privatePaths(pages),
@@ -50,7 +48,7 @@ export function writeOutputs(site: string, pages: readonly Page[]): void {
   }
   const folders = new Set<string>()
   // Each file is made just before it is written: the words of thousands of pages would fill the memory twice over.
-  for (const output of outputs)
+  for (const output of of)
     for (const { file, text } of output(publication)) {
       const path = join(site, file)
       if (folders.size < folders.add(dirname(path)).size) mkdirSync(dirname(path), { recursive: true })

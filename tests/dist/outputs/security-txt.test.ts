@@ -19,6 +19,12 @@ it('names a contact and its own address, and expires once, within a year of the 
   expect(days).toBeLessThanOrEqual(366)
 })
 
+it('says that it names no key, and where that stands, for as long as it names none', () => {
+  const text = readBuilt('.well-known/security.txt')
+  expect(text.includes('\nEncryption: ')).toBe(!text.includes('# No Encryption field'))
+  expect(text).toContain(`${site.url}/trust#asked`)
+})
+
 it('points to pages that are there', () => {
   for (const [, value = ''] of fields.filter(([name]) => name === 'Policy'))
     expect(builtPages.map(({ address }) => address)).toContain(new URL(value).pathname)

@@ -5,6 +5,7 @@ import { dayWord } from '#content/en/day-words.ts'
 import { cardinal } from '#content/en/print.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
+import { figureAddress } from '#content/schema/figure.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
@@ -30,7 +31,7 @@ export const metadata: PageMetadata = {
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['files', 'recompute', 'limits', 'dictionary'] as const
+export const fragments = ['files', 'recompute', 'deliverable', 'limits', 'dictionary'] as const
 
 export const dataPage = {
   back: { label: 'Back to Research & Development', href: '/research-development' },
@@ -84,6 +85,25 @@ export const dataPage = {
         href: '/blog/from-sensor-to-signal-raw-data-operational-intelligence',
         text: 'The article whose table it prints, with the method and its failures.',
       },
+    ],
+  },
+  deliverable: {
+    note: 'Deliverable',
+    title: 'What you would receive.',
+    text: 'For a day like this one: a report for the person who decides, and the same as a record for the system that stores it. Both come from the tables above.',
+    items: [
+      {
+        label: 'Sample report',
+        href: '/data/report',
+        text: 'Finding, map, stays, trips and method, to read or to print.',
+      },
+      { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'The same for programs.' },
+      {
+        label: 'record.schema.json',
+        href: `/${dataset.folder}/record.schema.json`,
+        text: 'The form of the record, JSON Schema, draft 2020-12.',
+      },
+      { label: 'movement.svg', href: figureAddress('movement'), text: 'The map.' },
     ],
   },
   limits: {

@@ -12,12 +12,15 @@ const events: Record<Phase, (place: string) => string> = {
   ends: () => 'the day ends',
 }
 
-const rule: Record<Phase, string> = {
-  before: 'Outside the fence: no rule is interested.',
-  waits: `Inside the fence since ${dayWord('cop.enters')}: the rule waits.`,
-  alert: `${dayWord('day.T')} minutes at rest inside the fence: the rule fires, with ${dayWord('day.short.place')} still there.`,
-  after: `The stop is ${dayWord('day.short.minutes')} minutes in the log now. A report starts here.`,
-  ends: `Midnight, and the summary is due. Without ${dayWord('day.short.place')} its entropy is ${dayWord('day.entropy.without')} bits.`,
+const short = dayWord('day.short.place')
+
+const rules: Record<Phase, (moment: Moment) => string> = {
+  before: ({ place }) => `S${place} lies outside the fence, and no rule is interested.`,
+  waits: () => `Inside the fence since ${dayWord('cop.enters')}: the rule waits.`,
+  alert: () => `${dayWord('day.T')} minutes at rest inside the fence: the rule fires, with ${short} still there.`,
+  after: ({ sinceStop }) => `The stop at ${short} ended ${duration(sinceStop)} ago; a report would start here.`,
+  ends: () =>
+    `Midnight, and the summary is due. Without ${short} its entropy is ${dayWord('day.entropy.without')} bits.`,
 }
 
 /** Words of the day that is moved through, moment by moment. */
@@ -28,12 +31,11 @@ export const momentWords = {
   legend: 'Time of the day',
   link: { label: 'The same day as data', href: '/data' },
   event: ({ phase, place }: Moment) => events[phase](`S${place}`),
-  reading: ({ phase, rest, rested, entropy }: Moment) => [
-    rest === 0
-      ? 'Nothing is known yet.'
-      : `At rest ${duration(rest)}, at ${count(rested, 'place')}: ${decimal(entropy, 2)} bits.`,
-    rule[phase],
-  ],
+  reading: (moment: Moment) => {
+    const { phase, rest, rested, entropy } = moment
+    const sum = `At rest ${duration(rest)}, at ${count(rested, 'place')}: ${decimal(entropy, 2)} bits.`
+    return [rest === 0 ? 'Nothing is known yet.' : sum, rules[phase](moment)]
+  },
   map: ({ place, trips }: Moment) => `The sheet with ${count(trips, 'trip')} behind, and a circle at S${place}.`,
   cairn: ({ visited }: Moment) => `A cairn, ${cardinal(visited)} of ${dayWord('day.places.word')} stones laid.`,
 } as const

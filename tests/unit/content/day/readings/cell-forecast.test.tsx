@@ -4,12 +4,15 @@ import { ForecastFan } from '#components/predictive/ForecastFan.tsx'
 import { cellForecast } from '#content/day/readings/cell-forecast.ts'
 import { forecastReply, forecastRequest } from '#content/day/words/forecast-exchange.ts'
 import { forecastWords } from '#content/day/words/forecast-words.ts'
+import { apiDescription } from '#content/en/api/description.ts'
+import { exampleExchange } from '#content/en/api/exchange.ts'
 import { predictive } from '#content/en/pages/predictive-insights.ts'
 import * as print from '#content/en/print.ts'
 
 const shown = cellForecast()
 const found = forecastWords(shown, print)
-const reply = forecastReply(shown, (hours) => `${hours} more`)
+const example = exampleExchange(apiDescription(shown))
+const reply = forecastReply(example, (hours) => `${hours} more`)
 const body = (message: string) => message.slice(message.indexOf('\n\n') + 2)
 
 describe('the example of the figure', () => {
@@ -45,7 +48,7 @@ describe('the example of the figure', () => {
 
 describe('the exchange over the API', () => {
   it('asks in JSON for the window of the figure', () => {
-    expect(JSON.parse(body(forecastRequest(shown, 'api.example', 'token')))).toMatchObject({ hours: 48, band: 0.9 })
+    expect(JSON.parse(body(forecastRequest(example, 'token')))).toMatchObject({ hours: 48, band: 0.9 })
   })
 
   it('replies with the numbers of the figure, and is JSON but for the hours left out', () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { tableNames } from '#content/dataset/tables.ts'
-import { builtFiles, page, readBuilt, texts } from './site.ts'
+import { builtFiles, page, readBuilt, texts } from '#tests/dist/site.ts'
 
 const article = page('/blog/from-sensor-to-signal-raw-data-operational-intelligence')
 const recompute = join('dist', 'client', 'data', 'recompute.mjs')
@@ -93,7 +93,7 @@ describe('the dataset', () => {
       const columns = Object.keys(rowsOf(name)[0] ?? {})
       expect(described.filter(({ table }) => table === name).map(({ field }) => field)).toEqual(columns)
       const table = [...shown.document.querySelectorAll('#dictionary table')].find(
-        ({ caption }: HTMLTableElement | never) => caption?.textContent === name,
+        (one) => one.querySelector('caption')?.textContent === name,
       )
       expect(cellsOf(table).slice(1)).toEqual(
         described

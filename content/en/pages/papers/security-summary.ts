@@ -1,0 +1,30 @@
+import { registerCounts } from '#content/en/certifications.ts'
+import { security } from '#content/en/pages/security.ts'
+import { site } from '#content/facts/site.ts'
+
+const rule = (clause: number) => (one: { title: string; text: string; check: string }, index: number) =>
+  `${clause}.${index + 1}  ${one.title}\n     ${one.text}\n     Check: ${one.check}`
+
+/**
+ * The rules of /security as a plain text to pass on. It says nothing that the page does not.
+ * @param day of the build, ISO 8601
+ */
+export const securitySummary = (day: string): string =>
+  [
+    `${site.name}: security summary`,
+    `Of ${day}. The page governs: ${site.url}/security`,
+    `1    ${security.principles.title}`,
+    ...security.principles.rules.map(rule(1)),
+    `2    ${security.certifications.title}`,
+    `     Named in the register: ${registerCounts.named}. Certified ${registerCounts.certified}, attested ${registerCounts.attested}, aligned ${registerCounts.aligned}, one in progress.\n     ${site.url}/trust/register.json`,
+    `3    ${security.timings.title}`,
+    ...security.timings.rows.map(({ name, value, status, text }) => `     ${name}: ${value} (${status})\n     ${text}`),
+    '4    Of this site',
+    `     Pages without an island run no script. Each page has a content policy of its own, without unsafe sources.\n     Software that ships: ${site.url}/trust/bill-of-materials.json. Licences: ${site.url}/licenses.txt`,
+    '5    Not in this summary',
+    `     Certificate numbers and dates, penetration tests, subprocessors and regions: asked of the company.\n     ${site.url}/trust#asked`,
+    `6    To report a weakness\n     ${site.url}/.well-known/security.txt`,
+  ]
+    .map((part) => part.replaceAll('\u00a0', ' '))
+    .join('\n\n')
+    .concat('\n')

@@ -1,0 +1,36 @@
+/** A change of the register, the dataset or a paper of the company, for the feed. */
+export interface Change {
+  /** Stays the same when words change. */
+  readonly id: string
+  /** ISO 8601 with zone. */
+  readonly date: string
+  readonly title: string
+  readonly text: string
+  /** Path of the page that shows it, with its fragment. */
+  readonly href: string
+}
+
+/** Newest first. */
+export const changes: readonly Change[] = [
+  {
+    id: 'papers',
+    date: '2026-11-22T12:00:00.000Z',
+    title: 'The register can be read by machines',
+    text: 'Claims and certifications as JSON, with definition, status and day of review. The evidence of the eleven rows that are held is marked as asked for.',
+    href: '/trust#register',
+  },
+  {
+    id: 'dataset-1.0.0',
+    date: '2026-11-22T12:00:00.000Z',
+    title: 'Dataset 1.0.0',
+    text: 'The synthetic day as CSV and GeoJSON, with a dictionary and a script that finds its stays again.',
+    href: '/data#files',
+  },
+  {
+    id: 'definitions',
+    date: '2026-11-22T12:00:00.000Z',
+    title: 'A definition and a status for every figure',
+    text: 'Each figure of the company says what is measured, on what, and whether a contract binds to it.',
+    href: '/about#figures',
+  },
+]

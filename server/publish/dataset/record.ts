@@ -1,0 +1,120 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { z } from 'zod'
+import type { Column, ColumnType } from '#content/dataset/table.ts'
+import { type TableName, tableOf } from '#content/dataset/tables.ts'
+import { day, daySeed } from '#content/day/day.ts'
+import { spikes } from '#content/day/track/filter.ts'
+import { longestGap, stayParameters } from '#content/day/track/staypoints.ts'
+import { dictionary } from '#content/en/dataset/dictionary.ts'
+import { recordWords } from '#content/en/dataset/record.ts'
+import { dataset } from '#content/facts/dataset.ts'
+import { site } from '#content/facts/site.ts'
+
+export const recordSchemaFile = `${dataset.folder}/record.schema.json`
+
+const types: Record<ColumnType, () => z.ZodType> = {
+  integer: () => z.int(),
+  number: () => z.number(),
+  text: () => z.string().min(1),
+  boolean: () => z.boolean(),
+}
+
+/** The rows of a table as a schema: every column, and no other. */
+function rowsOf(name: TableName) {
+  const field = ({ name: column, type, unit }: Column) =>
+    types[type]().describe(`${dictionary[name].columns[column]?.meaning ?? column}. Unit: ${unit}.`)
+  const columns = tableOf(name).columns.map((column) => [column.name, field(column)] as const)
+  return z.array(z.strictObject(Object.fromEntries(columns))).describe(dictionary[name].title)
+}
+
+/** The form of a record: what a client receives of one day, for programs. */
+const recordForm = () =>
+  z.strictObject({
+    $schema: z.url(),
+    title: z.string(),
+    status: z.literal('example').describe(recordWords.status),
+    seed: z.int().describe(recordWords.seed),
+    dataset: z.strictObject({ version: z.string(), licence: z.string(), address: z.url() }),
+    method: z.strictObject({
+      filter: z.strictObject({
+        window_fixes: z.int(),
+        from_median_m: z.number(),
+        detour: z.number(),
+        detour_m: z.number(),
+      }),
+      stay: z.strictObject({ distance_m: z.number(), duration_min: z.number(), longest_gap_min: z.number() }),
+    }),
+    summary: z.strictObject({
+      fixes: z.int(),
+      rejected: z.int(),
+      rest_min: z.int(),
+      moving_min: z.int(),
+      entropy_bit: z.number(),
+      gyration_km: z.number(),
+    }),
+    stays: rowsOf('stays'),
+    trips: rowsOf('trips'),
+    places: rowsOf('places'),
+    events: rowsOf('fence-events'),
+    limits: z.array(z.string()).describe(recordWords.limitsMeaning),
+  })
+
+const objectsOf = (name: TableName) => {
+  const { columns, rows } = tableOf(name)
+  return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column.name, row[at]])))
+}
+
+/** The record of the day. */
+export function dayRecord() {
+  const { fixes, rejected, restMinutes, entropy, gyration } = day()
+  return {
+    $schema: `${site.url}/${recordSchemaFile}`,
+    title: recordWords.title,
+    status: 'example',
+    seed: daySeed,
+    dataset: { version: dataset.version, licence: dataset.licence.id, address: `${site.url}/${dataset.folder}` },
+    method: {
+      filter: {
+        window_fixes: spikes.halfWindow * 2 + 1,
+        from_median_m: spikes.metresFromMedian,
+        detour: spikes.detour,
+        detour_m: spikes.detourMetres,
+      },
+      stay: {
+        distance_m: stayParameters.distance,
+        duration_min: stayParameters.duration,
+        longest_gap_min: longestGap,
+      },
+    },
+    summary: {
+      fixes: fixes.length,
+      rejected: rejected.length,
+      rest_min: restMinutes,
+      moving_min: 1440 - restMinutes,
+      entropy_bit: Number(entropy.toFixed(4)),
+      gyration_km: Number(gyration.toFixed(4)),
+    },
+    stays: objectsOf('stays'),
+    trips: objectsOf('trips'),
+    places: objectsOf('places'),
+    events: objectsOf('fence-events'),
+    limits: recordWords.limits,
+  }
+}
+
+/** The form as JSON Schema, draft 2020-12. */
+export const recordSchema = (): object => ({
+  ...z.toJSONSchema(recordForm(), { target: 'draft-2020-12' }),
+  $id: `${site.url}/${recordSchemaFile}`,
+  title: recordWords.schemaTitle,
+})
+
+/** @throws {Error} when a schema is none, or a record does not fit it, naming the place in the record */
+export function checkRecord(record: object = dayRecord(), schema: object = recordSchema()): void {
+  const file = 'server/publish/dataset/record.ts'
+  const ajv = new Ajv2020({ formats: { uri: (text: string) => URL.canParse(text) } })
+  if (ajv.validateSchema(schema) !== true)
+    throw new Error(`${file}: the schema is invalid: ${ajv.errorsText(ajv.errors)}`)
+  const check = ajv.compile(schema)
+  if (!check(record)) throw new Error(`${file}: the record does not fit its schema: ${ajv.errorsText(check.errors)}`)
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { parseFeed } from '@rowanmanning/feed-parser'
+import { expect, it } from 'vitest'
+import { page, readBuilt } from '#tests/dist/site.ts'
+
+interface Row {
+  [name: string]: string
+}
+
+const register: { claims: Row[]; certifications: (Row & { evidence: never })[] } = JSON.parse(
+  readBuilt('trust/register.json'),
+)
+const rowsOf = (address: string, part: string) =>
+  [...page(address).document.querySelectorAll(`${part} tbody tr`)].map((row) =>
+    [...row.children].map((cell) => (cell.textContent ?? '').replace(/[ \n]+/g, ' ').trim()),
+  )
+
+it('holds every row of the certifications as the page has it', () => {
+  const rows = rowsOf('/security/certifications', '.register-table')
+  expect(rows).toHaveLength(29)
+  expect(
+    register.certifications.map(({ name, covers, scope, status, auditRhythm }) => [
+      name,
+      covers,
+      scope,
+      status,
+      auditRhythm,
+    ]),
+  ).toEqual(rows)
+})
+
+it('holds every figure as the page has it, and more with a definition, a status and a day of review', () => {
+  const shown = rowsOf('/about', '#figures')
+  const claims = register.claims.map(({ subject, value, metric, measuredOn, status }) => [
+    subject,
+    value,
+    metric,
+    measuredOn,
+    status,
+  ])
+  expect(shown.length).toBeGreaterThan(15)
+  expect(claims).toEqual(expect.arrayContaining(shown))
+  for (const { metric, status, review } of register.claims) {
+    expect([metric, status]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)])
+    expect(review).toMatch(/^\d{4}-\d\d-\d\d$/)
+  }
+})
+
+it('pretends no evidence: what is held has it, or says since when it is asked for', () => {
+  for (const { name, status, review, evidence } of register.certifications) {
+    const isHeld = status === 'Certified' || status === 'Attested'
+    expect(evidence, name).toEqual(isHeld ? { kind: 'asked', since: '2026-11-22' } : { kind: 'none' })
+    expect(review).toMatch(/^\d{4}-\d\d-\d\d$/)
+  }
+})
+
+it('has a feed of changes, whose entries lead to places that are there', () => {
+  const feed = parseFeed(readBuilt('trust/changes.xml'))
+  expect(feed.items.length).toBeGreaterThan(1)
+  for (const item of feed.items) {
+    const { pathname, hash } = new URL(item.url ?? '')
+    expect(page(pathname).document.querySelector(hash), item.title ?? '').not.toBeNull()
+    expect(page('/trust').document.querySelector('#changes')?.textContent).toContain(item.title)
+  }
+  expect(feed.items.map(({ published }) => published?.getTime())).not.toContain(undefined)
+})
+
+it('lists in the bill of materials what ships, as the lockfile has it', () => {
+  const bill = JSON.parse(readBuilt('trust/bill-of-materials.json'))
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
+  const licences = readBuilt('licenses.txt')
+  expect([bill.bomFormat, bill.specVersion]).toEqual(['CycloneDX', '1.6'])
+  expect(bill.components.length).toBeGreaterThan(5)
+  for (const { name, version, hashes, licenses } of bill.components) {
+    const locked = lock[`node_modules/${name}`]
+    expect(version).toBe(locked.version)
+    expect(`sha512-${Buffer.from(hashes[0].content, 'hex').toString('base64')}`).toBe(locked.integrity)
+    expect(licences).toContain(`${name} ${version} (${licenses[0].expression})`)
+  }
+})
+
+it('gives the rules of the security page as a text, whole', () => {
+  const summary = readBuilt('trust/security-summary.txt').replace(/\s+/g, ' ')
+  const rules = [...page('/security').document.querySelectorAll('#principles .row > p:not(.data)')]
+  expect(rules).toHaveLength(8)
+  for (const rule of rules) expect(summary).toContain((rule.textContent ?? '').replace(/\s+/g, ' '))
+})
+
+it('links every paper from its page', () => {
+  const links = [...page('/trust').document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/trust/register.json',
+      '/trust/changes.xml',
+      '/trust/bill-of-materials.json',
+      '/trust/security-summary.txt',
+      '/licenses.txt',
+      '/.well-known/security.txt',
+    ]),
+  )
+})
