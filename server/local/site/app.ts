@@ -10,6 +10,7 @@ import { createSite } from './site.ts'
 export function createApp(site: string, services: Hono<LocalEnv>): Hono<LocalEnv> {
   const app = new Hono<LocalEnv>()
   app.use(sendHeaders(site))
+  app.use(oneName)
   app.use(ownNamesOnly)
   app.route('/', services)
   app.route('/', createSite(site))
@@ -18,6 +19,13 @@ export function createApp(site: string, services: Hono<LocalEnv>): Hono<LocalEnv
     return c.text('The local host failed; its console says why.', 500)
   })
   return app
+}
+
+/** Refuses requests with several names (RFC 9112, section 3.2), of which Node would take the first and a proxy the last. */
+const oneName: MiddlewareHandler<LocalEnv> = async (c, next) => {
+  const headers = c.env?.incoming?.headersDistinct.host ?? []
+  if (headers.length <= 1) return next()
+  return c.text('The request names several hosts.', 400)
 }
 
 /**

@@ -84,6 +84,9 @@ test('a reply that is not JSON, or not exactly a success, is a failure', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
+  // Chromium starts the preloads of scripts and aborts them.
+  test.beforeEach(({ allow }) => allow(/^failed: .*\/assets\/chunks\//))
+
   test('the form posts as plain HTML and ends at a visible confirmation', async ({ page }) => {
     await page.goto(`${host.origin}/contact`)
     await expect(page.getByRole('heading', { name: 'Message Sent Successfully' })).toBeHidden()
@@ -95,9 +98,7 @@ test.describe('without scripts', () => {
     expect(await findEnquiry(message)).toMatchObject({ firstName: 'Ada', email: 'ada@city.example' })
   })
 
-  test('sign-in says that it needs a script, and sends nothing', async ({ page, allow }) => {
-    // Chromium starts the preloads of scripts and aborts them.
-    allow(/^failed: .*\/assets\/chunks\//)
+  test('sign-in says that it needs a script, and sends nothing', async ({ page }) => {
     await page.goto(`${host.origin}/login`)
     await expect(page.locator('noscript h2')).toBeVisible()
     await expect(page.locator('noscript h2')).toHaveText('Signing in needs JavaScript')

@@ -79,6 +79,7 @@ describe('the local host', () => {
     ['a host that is none', 'GET /about HTTP/1.1\r\nHost: a\\b', 400],
     ['another site by proxy', 'GET http://evil.example/nowhere HTTP/1.1\r\nHost: localhost', 421],
     ['another name', 'GET /about HTTP/1.1\r\nHost: evil.example', 421],
+    ['two names', 'GET /about HTTP/1.1\r\nHost: localhost\r\nHost: evil.example', 400],
   ])('survives %s', async (_, request, status) => {
     const { origin, port } = await start()
     expect(await answerTo(port, `${request}\r\nConnection: close\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
