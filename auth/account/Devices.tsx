@@ -26,14 +26,14 @@ export function Devices({ factors, onAdd, onRemove }: DevicesProps) {
           ))}
         </ul>
       )}
-      <button className="button button-outline" type="button" onClick={onAdd}>
-        {factors.length === 0 ? words.add : words.addAnother}
-      </button>
       {factors.length > 0 && (
         <p className="note">
           {words.lost} <a href={paths.contact}>{words.contact}</a>
         </p>
       )}
+      <button className="button button-outline" type="button" onClick={onAdd}>
+        {factors.length === 0 ? words.add : words.addAnother}
+      </button>
     </section>
   )
 }

@@ -26,7 +26,7 @@ export async function verifyCode(client: AuthClient, factorId: string, code: str
     if (trouble !== undefined) return { kind: trouble }
     if (error.code === 'mfa_factor_not_found') return await withoutFactor(client)
     // What is left of 422 concerns the code or its challenge, and the next attempt begins a new challenge.
-    return { kind: error.status === 422 || error.status === 400 ? 'refused' : 'ended' }
+    return { kind: error.status === 422 || error.code === 'validation_failed' ? 'refused' : 'ended' }
   } catch {
     return { kind: 'unreachable' }
   }

@@ -17,7 +17,7 @@ export function missingProof({ access_token, user }: Session): Proof | undefined
 
 /**
  * The mark that a new password leaves on an account whose present one was set by an operator
- * (docs/decisions/0034-second-factor-on-the-local-host.md); undefined for an account whose password is its own.
+ * (docs/decisions/0034-second-factors-and-initial-passwords.md); undefined for an account whose password is its own.
  */
 export function replacement({ app_metadata, user_metadata }: User): { replaced_initial_password: string } | undefined {
   const mark: unknown = app_metadata?.initial_password

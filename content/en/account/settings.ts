@@ -21,7 +21,7 @@ export const accountScreen = {
   },
   others: {
     title: 'Other devices',
-    text: 'Signed in elsewhere, on a computer that you cannot reach? This ends every session but this one. A page that is open there closes within seconds.',
+    text: 'Signed in elsewhere, on a computer that you cannot reach? This ends every session but this one, and a page that is open there closes.',
     signOut: 'Sign out other devices',
   },
   notice: {

@@ -24,7 +24,7 @@ await runCommand(async () => {
   await buildSite('local')
   const { allAddresses } = await import('#tests/browser/addresses.ts')
   const dataFolder = await mkdtemp(join(tmpdir(), 'cairnline-look-'))
-  const host = await listen({ port: 0, dataFolder, site: siteFolder })
+  const host = await listen({ port: 0, dataFolder, site: siteFolder, auth: { requests: 1_000, guesses: 1_000 } })
   const email = 'client@agency.example'
   const { password } = await host.addClient(email)
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
