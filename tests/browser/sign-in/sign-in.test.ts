@@ -57,6 +57,7 @@ test('a password that is shown is hidden when it is sent', async ({ page, allow 
   await page.getByLabel('Email').fill(host.client.email)
   const password = page.getByLabel(/^Password/)
   await password.fill('secret')
+  await page.locator('[data-island-status="hydrated"]').waitFor()
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(password).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Sign In' }).click()
