@@ -45,7 +45,7 @@ describe('a service that breaks its schema', () => {
     expect(() => check(broken)).toThrowErrorMatchingInlineSnapshot(`
       [ContentError: 6 breaches of a content schema:
         content/en/services/gis.ts: number "3.4": a number of chapter 2, as in 2.7
-        content/en/services/gis.ts: icon "padlock": use one of movement, social, tensor, vault, signals, awareness, stringline, pipeline, edge, cross, transit, screenline, kalman, band, fence, mesh, ridges, week
+        content/en/services/gis.ts: icon "padlock": use one of movement, social, tensor, vault, signals, awareness, stringline, pipeline, edge, cross, transit, screenline, kalman, band, fence, mesh, ridges, week, recovery
         content/en/services/gis.ts: title is missing: add it
         content/en/services/gis.ts: summary "Too short.": 10 characters, give at least 70
         content/en/services/gis.ts: features, entry 3, text "": 0 characters, give at least 1
