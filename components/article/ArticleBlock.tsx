@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { figureOf } from '#components/figures/figures.ts'
 import { Plate } from '#components/figures/Plate.tsx'
 import { EntropyTable } from '#components/figures/tables/EntropyTable.tsx'
@@ -60,9 +61,9 @@ function ArticleFigure({ block }: { block: Extract<Block, { kind: 'figure' }> })
       ) : (
         <Plate figure={block.name} alt={block.alt} />
       )}
-      <figcaption>
+      <FigureCaption figure={block.name}>
         {articlePage.figure(block.number)} {block.caption}
-      </figcaption>
+      </FigureCaption>
     </figure>
   )
 }

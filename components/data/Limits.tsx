@@ -6,7 +6,7 @@ import { dataPage } from '#content/en/pages/papers/data.ts'
 export function Limits() {
   const { note, title, points } = dataPage.limits
   return (
-    <HeadedSection ground="deep" id="limits" numeral="4" note={note} title={title}>
+    <HeadedSection id="limits" numeral="5" note={note} title={title}>
       <OptionCards points={points} />
     </HeadedSection>
   )

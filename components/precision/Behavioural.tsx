@@ -1,3 +1,4 @@
+import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { Plate } from '#components/figures/Plate.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
@@ -14,9 +15,9 @@ export function Behavioural() {
       <div className="fields">
         <figure className="field-2-4 scale-figure">
           <Plate figure="movement" labels="short" />
-          <figcaption>
+          <FigureCaption figure="movement">
             <b>{figure.number}</b> {figure.caption}
-          </figcaption>
+          </FigureCaption>
         </figure>
         <ScrollFrame className="field-2-4 table-frame" label={table.caption}>
           <DataTable {...table} align="figures" />

@@ -1,3 +1,4 @@
+import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { Plate } from '#components/figures/Plate.tsx'
 import { precision } from '#content/en/pages/precision.ts'
 import { Impact } from './Impact.tsx'
@@ -11,9 +12,9 @@ export function Pipeline() {
       <div className="fields">
         <figure className="field-2-3 scale-figure">
           <Plate figure="pipeline" labels="short" />
-          <figcaption>
+          <FigureCaption figure="pipeline">
             <b>{figure.number}</b> {figure.caption}
-          </figcaption>
+          </FigureCaption>
         </figure>
         <ol className="field-4 pipeline-steps">
           {steps.map((step) => (

@@ -1,3 +1,4 @@
+import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { LargeFigure } from '#components/ui/LargeFigure.tsx'
 import { staticFixes } from '#content/day/readings/static-fixes.ts'
@@ -23,9 +24,9 @@ export function Spatial() {
       <div className="fields">
         <figure className="field-2-3 scale-figure">
           <Rings />
-          <figcaption>
+          <FigureCaption figure="rings">
             <b>{figure.number}</b> {figure.caption(fixes.length, decimal(sigma, 2))}
-          </figcaption>
+          </FigureCaption>
         </figure>
         <div className="field-4 rings-side">
           <DataTable columns={table.columns} rows={rows} align="figures" />

@@ -1,3 +1,4 @@
+import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { type CellForecast, originHour } from '#content/day/readings/cell-forecast.ts'
 import { fanBox, fanShape, yOf } from '#content/day/readings/fan-shape.ts'
 import type { ForecastWords } from '#content/day/words/forecast-words.ts'
@@ -51,7 +52,7 @@ export function ForecastFan({ forecast, found }: { forecast: CellForecast; found
           </text>
         ))}
       </svg>
-      <figcaption>{caption(found)}</figcaption>
+      <FigureCaption figure="forecast">{caption(found)}</FigureCaption>
     </figure>
   )
 }

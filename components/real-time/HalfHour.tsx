@@ -1,3 +1,4 @@
+import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { EventLog } from '#components/ui/EventLog.tsx'
 import { halfHour, type StopEvent } from '#content/day/readings/half-hour.ts'
 import { realTime } from '#content/en/pages/real-time-awareness.ts'
@@ -34,7 +35,7 @@ export function HalfHour() {
         </text>
       </svg>
       <EventLog events={awarenessLog} />
-      <figcaption>{caption}</figcaption>
+      <FigureCaption figure="fence">{caption}</FigureCaption>
     </figure>
   )
 }

@@ -1,3 +1,4 @@
+import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { Plate } from '#components/figures/Plate.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { HeadedSection, type HeadedSectionProps } from '#components/ui/HeadedSection.tsx'
@@ -14,7 +15,7 @@ export function CrossingReadings(head: Pick<HeadedSectionProps, 'id' | 'numeral'
         <ScrollFrame className="plate-frame" label={scrolls}>
           <Plate figure="screenline" labels="short" />
         </ScrollFrame>
-        <figcaption>{figureWords.screenline.caption}</figcaption>
+        <FigureCaption figure="screenline">{figureWords.screenline.caption}</FigureCaption>
       </figure>
       <div className="fields crossings">
         <p className="field-1 data opaque">{note}</p>

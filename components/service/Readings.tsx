@@ -1,3 +1,4 @@
+import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { Plate } from '#components/figures/Plate.tsx'
 import { StayTable } from '#components/figures/tables/StayTable.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
@@ -29,7 +30,7 @@ function ReadingBlock({ reading }: { reading: Reading }) {
           <ScrollFrame className="plate-frame" label={reading.label}>
             <Plate figure={reading.figure} labels="short" />
           </ScrollFrame>
-          <figcaption>{figureWords[reading.figure].caption}</figcaption>
+          <FigureCaption figure={reading.figure}>{figureWords[reading.figure].caption}</FigureCaption>
         </figure>
       )
     case 'figure':
@@ -44,7 +45,7 @@ export function FigureReading({ figure, note }: { figure: FigureName; note?: str
       {note && <p className="field-1 data opaque">{note}</p>}
       <figure className="field-2-4 opaque">
         <Plate figure={figure} />
-        <figcaption>{figureWords[figure].caption}</figcaption>
+        <FigureCaption figure={figure}>{figureWords[figure].caption}</FigureCaption>
       </figure>
     </div>
   )

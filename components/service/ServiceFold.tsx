@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { Plate } from '#components/figures/Plate.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
@@ -36,7 +37,7 @@ export function ServiceFold({ service }: { service: Service }) {
       </SectionHead>
       <figure className={`fold-figure drawn-${icon}`}>
         <Plate figure={icon} labels="short" />
-        <figcaption>{figureWords[icon].caption}</figcaption>
+        <FigureCaption figure={icon}>{figureWords[icon].caption}</FigureCaption>
       </figure>
       <Details list="features" heading={headings.features}>
         <Terms terms={features} />

@@ -1,4 +1,5 @@
 import type { Extent } from '#components/figures/engine/figure.ts'
+import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { figureOf } from '#components/figures/figures.ts'
 import { Plate } from '#components/figures/Plate.tsx'
 import { figureWords } from '#content/en/figures.ts'
@@ -13,7 +14,7 @@ export function TitleFigure({ figure }: { figure: FigureName }) {
     <section className={`section${ground === 'night' ? ' night' : ''}`}>
       <figure className={`service-figure${(extent && extentClass[extent]) ?? ''}`}>
         <Plate figure={figure} labels="long" eager />
-        <figcaption>{figureWords[figure].caption}</figcaption>
+        <FigureCaption figure={figure}>{figureWords[figure].caption}</FigureCaption>
       </figure>
     </section>
   )

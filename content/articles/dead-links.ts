@@ -1,4 +1,8 @@
+import { anyTable, figureTableNames } from '#content/dataset/figure-tables.ts'
+import type { Table } from '#content/dataset/table.ts'
+import { tableNames } from '#content/dataset/tables.ts'
 import { routeFragments, staticRoutes } from '#content/en/routes.ts'
+import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import type { Problem } from '#content/markdown/problem.ts'
 import type { Article, ArticleLink } from '#content/schema/article.ts'
@@ -19,11 +23,30 @@ export function deadLinks(articles: readonly Article[], ids: readonly string[], 
     article.links.flatMap((link) => {
       const { path, fragment } = partsOf(link, article)
       if (broken.has(path)) return []
+      const table = tableAt(path)
       const places = sections.get(path) ?? routeFragments.get(path)
-      const text = places ? missingPlace(path, fragment, places) : missingPage(path, folder)
+      const text = table
+        ? missingRow(path, fragment, table)
+        : places
+          ? missingPlace(path, fragment, places)
+          : missingPage(path, folder)
       return text === undefined ? [] : [problem(article, link, folder, text)]
     }),
   )
+}
+
+/** The table that a link to a file of the dataset leads to. Undefined for other paths. */
+function tableAt(path: string): Table | undefined {
+  const name = [...tableNames, ...figureTableNames].find((one) => path === `/${dataset.folder}/${one}.csv`)
+  return name && anyTable(name)
+}
+
+/** A link may name one row of a table, its head being row 1 (RFC 7111, section 2.1). */
+function missingRow(path: string, fragment: string | undefined, { rows }: Table): string | undefined {
+  if (fragment === undefined) return undefined
+  const row = Number(/^row=(\d+)$/.exec(fragment)?.[1] ?? Number.NaN)
+  const last = rows.length + 1
+  return row > 1 && row <= last ? undefined : `${path} has no such row: write #row=2 to #row=${last}`
 }
 
 /**

@@ -7,7 +7,7 @@ export type Geometry =
   | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
 
 /** Units of columns. `none` is for identifiers, names, verdicts and times of day; `1` for counts and shares. */
-export type ColumnUnit = 'none' | '1' | 'min' | 'm' | 'km' | 'km/h' | 'deg' | 'bit' | 'dBm'
+export type ColumnUnit = 'none' | '1' | 'min' | 'h' | 'm' | 'km' | 'km/h' | 'deg' | 'bit' | 'dBm'
 
 export type ColumnType = 'integer' | 'number' | 'text' | 'boolean'
 export type Value = number | string | boolean
@@ -51,7 +51,7 @@ export function tabulate<Item>(
   columns: readonly ColumnOf<Item>[],
   geometryOf?: (item: Item) => Geometry,
 ): Table {
-  const file = `content/dataset/tables/${name}.ts`
+  const file = `content/dataset, table '${name}'`
   for (const { name: column, unit } of columns)
     if (unit.trim() === '') throw new Error(`${file}: column '${column}' has no unit. Give it one, or 'none'.`)
   const rows = items.map((item, index) =>

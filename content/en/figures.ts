@@ -86,6 +86,9 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
 }
 
+/** The link from a caption to the tables that the figure is drawn from. */
+export const figureData = 'Data'
+
 /** Words that stand on figures as labels. */
 export const figureLabels = {
   fence: 'Geofence',

@@ -28,3 +28,7 @@ export type FigureName = (typeof figureNames)[number]
 
 /** The address of a figure's file, from the root of the site. */
 export const figureAddress = (name: FigureName): string => `/figures/${name}.svg`
+
+/** Where `/data` lists the tables of a figure. */
+export const figureDataId = (figure: string): string => `of-${figure}`
+export const figureDataAddress = (figure: string): string => `/data#${figureDataId(figure)}`

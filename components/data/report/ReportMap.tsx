@@ -1,3 +1,4 @@
+import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { Plate } from '#components/figures/Plate.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { reportPage } from '#content/en/pages/papers/report.ts'
@@ -9,7 +10,7 @@ export function ReportMap() {
     <HeadedSection id="map" numeral="2" note={note} title={title} link={link}>
       <figure className="report-map">
         <Plate figure="movement" labels="long" />
-        <figcaption>{caption}</figcaption>
+        <FigureCaption figure="movement">{caption}</FigureCaption>
       </figure>
     </HeadedSection>
   )

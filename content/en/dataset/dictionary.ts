@@ -1,19 +1,7 @@
-import type { TableName } from '#content/dataset/tables.ts'
+import type { AnyTableName } from '#content/dataset/figure-tables.ts'
 import { dayWord } from '#content/en/day-words.ts'
-
-/** Words of one column. */
-export interface ColumnWords {
-  /** What a value says. */
-  readonly meaning: string
-  /** How it came about. */
-  readonly origin: string
-}
-
-interface TableWords {
-  /** What one row is. */
-  readonly title: string
-  readonly columns: Readonly<Record<string, ColumnWords>>
-}
+import { figureTableWords } from './figure-dictionary.ts'
+import { type ColumnWords, clock, type TableWords } from './words-of-tables.ts'
 
 const place = (what: string): Readonly<Record<string, ColumnWords>> => ({
   east_m: {
@@ -25,18 +13,13 @@ const place = (what: string): Readonly<Record<string, ColumnWords>> => ({
   lat_deg: { meaning: `${what}: latitude, WGS 84`, origin: 'From north_m, likewise' },
 })
 
-const clock = (of: string, from: string): ColumnWords => ({
-  meaning: `${of} as a time of day, hh:mm:ss`,
-  origin: `From ${from}; the day has no date`,
-})
-
 const placeOfStay: ColumnWords = {
   meaning: 'Name of the place, S1 to S8',
   origin: `The first earlier place within ${dayWord('day.D')} m, else a new one`,
 }
 
 /** Words of every column of the dataset. The build stops at a column without words, and at words without a column. */
-export const dictionary: Readonly<Record<TableName, TableWords>> = {
+export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
   fixes: {
     title: 'One fix of the receiver',
     columns: {
@@ -128,4 +111,5 @@ export const dictionary: Readonly<Record<TableName, TableWords>> = {
       range_error_m: { meaning: 'Standard error of that distance', origin: 'First-order propagation of the 2.2 dB' },
     },
   },
+  ...figureTableWords,
 }

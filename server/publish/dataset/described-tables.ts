@@ -1,13 +1,15 @@
+import { type AnyTableName, anyTable, figureTableNames } from '#content/dataset/figure-tables.ts'
 import type { Column, Table } from '#content/dataset/table.ts'
-import { type TableName, tableNames, tableOf } from '#content/dataset/tables.ts'
-import { type ColumnWords, dictionary } from '#content/en/dataset/dictionary.ts'
+import { tableNames } from '#content/dataset/tables.ts'
+import { dictionary } from '#content/en/dataset/dictionary.ts'
+import type { ColumnWords } from '#content/en/dataset/words-of-tables.ts'
 
 /** A column with its words. */
 export type DescribedColumn = Column & ColumnWords
 
 /** A table with the words of the dictionary. */
 export interface DescribedTable {
-  readonly name: TableName
+  readonly name: AnyTableName
   readonly title: string
   readonly table: Table
   readonly columns: readonly DescribedColumn[]
@@ -15,8 +17,8 @@ export interface DescribedTable {
 
 /** Every table of the dataset with its words. @throws {Error} naming a column without words, or words without a column */
 export const describedTables = (): readonly DescribedTable[] =>
-  tableNames.map((name) => {
-    const table = tableOf(name)
+  [...tableNames, ...figureTableNames].map((name) => {
+    const table = anyTable(name)
     const { title, columns } = dictionary[name]
     return { name, title, table, columns: describeColumns(name, table.columns, columns) }
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { checkDrift } from '#content/dataset/drift.ts'
-import { tableOf } from '#content/dataset/tables.ts'
+import { tableNames, tableOf } from '#content/dataset/tables.ts'
 import { datasetWords } from '#content/en/dataset/words.ts'
 import { type DatasetVersion, dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
@@ -23,7 +23,7 @@ export const datasetFiles: Output = () => {
   checkRecord()
   const described = describedTables()
   const tables = described.flatMap(tableFiles)
-  checkVersion(tables)
+  checkVersion(tables.filter(isOfDay))
   const beside: PublishedFile[] = [
     { file: inFolder('dictionary.csv'), text: dictionaryCsv(described) },
     { file: inFolder('datapackage.json'), text: dataPackage(described, tables) },
@@ -37,6 +37,9 @@ export const datasetFiles: Output = () => {
 
 const printed = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`
 
+/** Whether a file is one of the tables that a version of the dataset is known by, and not of one figure. */
+const isOfDay = ({ file }: PublishedFile): boolean => tableNames.some((name) => file.startsWith(`${inFolder(name)}.`))
+
 const tableFiles = ({ name, table }: DescribedTable): PublishedFile[] => [
   {
     file: inFolder(`${name}.csv`),
@@ -45,7 +48,7 @@ const tableFiles = ({ name, table }: DescribedTable): PublishedFile[] => [
       table.rows,
     ),
   },
-  { file: inFolder(`${name}.geojson`), text: geojson(table) },
+  ...(table.geometries.length > 0 ? [{ file: inFolder(`${name}.geojson`), text: geojson(table) }] : []),
 ]
 
 const dictionaryCsv = (described: readonly DescribedTable[]): string =>

@@ -4,7 +4,7 @@ import type { Table } from '#content/dataset/table.ts'
 export function geojson({ name, columns, rows, geometries }: Table): string {
   const features = rows.map((row, index) => {
     const geometry = geometries[index]
-    if (!geometry) throw new Error(`content/dataset/tables/${name}.ts: row ${index + 1} has no place.`)
+    if (!geometry) throw new Error(`content/dataset, table '${name}': row ${index + 1} has no place.`)
     const properties = Object.fromEntries(columns.map((column, at) => [column.name, row[at]]))
     return JSON.stringify({ type: 'Feature', id: index + 1, geometry, properties })
   })

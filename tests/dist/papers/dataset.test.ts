@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
+import { figureTableNames, tablesOfFigure } from '#content/dataset/figure-tables.ts'
 import { tableNames } from '#content/dataset/tables.ts'
-import { builtFiles, page, readBuilt, texts } from '#tests/dist/site.ts'
+import { builtFiles, page, publicPages, readBuilt, texts } from '#tests/dist/site.ts'
 
 const article = page('/blog/from-sensor-to-signal-raw-data-operational-intelligence')
 const recompute = join('dist', 'client', 'data', 'recompute.mjs')
@@ -89,7 +90,7 @@ describe('the dataset', () => {
   it('has every column of every table in its dictionary, with a unit, in the file and on the page', () => {
     const described = rowsOf('dictionary')
     const shown = page('/data')
-    for (const name of tableNames) {
+    for (const name of [...tableNames, ...figureTableNames]) {
       const columns = Object.keys(rowsOf(name)[0] ?? {})
       expect(described.filter(({ table }) => table === name).map(({ field }) => field)).toEqual(columns)
       const table = [...shown.document.querySelectorAll('#dictionary table')].find(
@@ -143,5 +144,19 @@ describe('the dataset', () => {
     expect(node.license).toBe('https://creativecommons.org/licenses/by/4.0/')
     for (const { contentUrl } of node.distribution) expect(builtFiles).toContain(new URL(contentUrl).pathname.slice(1))
     expect(node.distribution).toHaveLength(tableNames.length * 2)
+  })
+
+  it('is one link away from every computed figure, whose tables are there', () => {
+    const listed = page('/data').document
+    for (const [figure, tables] of Object.entries(tablesOfFigure)) {
+      const links = [...(listed.getElementById(`of-${figure}`)?.querySelectorAll('a') ?? [])]
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(tables.map((table) => `/data/${table}.csv`))
+    }
+    const captioned = publicPages.flatMap(({ address, document }) =>
+      [...document.querySelectorAll('figure:has(.plate, table) figcaption')].map((caption) => ({ address, caption })),
+    )
+    expect(captioned.length).toBeGreaterThan(30)
+    const without = captioned.filter(({ caption }) => !caption.querySelector('a[href^="/data#of-"]'))
+    expect(without.map(({ address, caption }) => `${address}: ${caption.textContent}`)).toEqual([])
   })
 })

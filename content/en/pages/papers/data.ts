@@ -1,3 +1,4 @@
+import { type ComputedFigure, tablesOfFigure } from '#content/dataset/figure-tables.ts'
 import { type TableName, tableNames } from '#content/dataset/tables.ts'
 import { capital } from '#content/en/counts.ts'
 import { datasetWords } from '#content/en/dataset/words.ts'
@@ -5,7 +6,7 @@ import { dayWord } from '#content/en/day-words.ts'
 import { cardinal } from '#content/en/print.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
-import { figureAddress } from '#content/schema/figure.ts'
+import { figureAddress, figureDataId } from '#content/schema/figure.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
@@ -30,8 +31,11 @@ export const metadata: PageMetadata = {
   },
 }
 
-/** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['files', 'recompute', 'deliverable', 'limits', 'dictionary'] as const
+/** The numbered sections, in the order of the page. */
+export const sections = ['files', 'recompute', 'deliverable', 'figures', 'limits', 'dictionary'] as const
+
+/** Places that a link may name: the sections, and the tables of each figure. */
+export const fragments = [...sections, ...Object.keys(tablesOfFigure).map(figureDataId)]
 
 export const dataPage = {
   back: { label: 'Back to Research & Development', href: '/research-development' },
@@ -105,6 +109,38 @@ export const dataPage = {
       },
       { label: 'movement.svg', href: figureAddress('movement'), text: 'The map.' },
     ],
+  },
+  figures: {
+    note: 'Figures',
+    title: 'Which figure from which table.',
+    text: 'The caption of a figure leads here. Tables of one figure are CSV alone.',
+    columns: ['Figure', 'Drawn from'],
+    names: {
+      movement: 'Map of the day',
+      social: 'Social graph',
+      tensor: 'Counts by cell and hour',
+      vault: 'Layers of the secure map',
+      signals: 'Radio fix of five anchors',
+      awareness: 'The picture at one minute',
+      stringline: 'Stringline of the day',
+      pipeline: 'Four readings of one crop',
+      edge: 'Edge of the sheet',
+      cross: 'Graticule',
+      transit: 'Roads by load',
+      screenline: 'Crossings by quarter hour',
+      kalman: 'One drive, claimed and smoothed',
+      band: 'The day of the closed bridges',
+      fence: 'Fence with two rings',
+      mesh: 'Mesh of radios',
+      ridges: 'Hills from off the sheet',
+      week: 'Seven other days',
+      stays: 'Table of stays',
+      entropy: 'Table of entropy',
+      plateau: 'Plateau of D and T',
+      'out-of-sample': 'Days out of sample',
+      forecast: 'Forecast of one cell',
+      rings: 'Rings round a receiver at rest',
+    } satisfies Record<ComputedFigure, string>,
   },
   limits: {
     note: 'Limits',

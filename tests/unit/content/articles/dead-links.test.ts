@@ -31,6 +31,8 @@ test.each([
   ['a service', '/services/signals'],
   ['an article', '/blog/b'],
   ['a section of another article', '/blog/b#first-stone'],
+  ['a table of the day', '/data/fixes.csv'],
+  ['a row of a table', '/data/stays.csv#row=11'],
   ['a section of its own', '#here'],
   [
     'an article by the name of its file, though its address is another',
@@ -48,6 +50,12 @@ test.each([
   ['a page with a slash at its end', '/about/', pages],
   ['a sector in another case', '/sectors/publicsafety', pages],
   ['an article that is not there', '/blog/c', articles],
+  [
+    'a row that a table does not have',
+    '/data/stays.csv#row=12',
+    '/data/stays.csv has no such row: write #row=2 to #row=11',
+  ],
+  ['a table that is not there', '/data/people.csv', pages],
   ['a place that its page does not have', '/blog#rights', '/blog has no place of that name: link to the page alone'],
   [
     'a place that a list does not have',

@@ -8,13 +8,13 @@ const minutes: ColumnOf<number> = { name: 't_min', type: 'integer', unit: 'min',
 it('stops at a column without a unit', () => {
   // @ts-expect-error: a unit that types refuse, as an untyped file could bring it.
   expect(() => tabulate('fixes', [1], [{ ...minutes, unit: '' }])).toThrow(
-    "content/dataset/tables/fixes.ts: column 't_min' has no unit.",
+    "content/dataset, table 'fixes': column 't_min' has no unit.",
   )
 })
 
 it('stops at a value of another type, by its row and column', () => {
   expect(() => tabulate('stays', [1, Number.NaN], [minutes])).toThrow(
-    "content/dataset/tables/stays.ts: row 2, column 't_min': null is no integer.",
+    "content/dataset, table 'stays': row 2, column 't_min': null is no integer.",
   )
 })
 

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import type { ComputedFigure } from '#content/dataset/figure-tables.ts'
+import { figureData } from '#content/en/figures.ts'
+import { figureDataAddress } from '#content/schema/figure.ts'
+
+/** Caption of a computed figure, with a link to its data. */
+export function FigureCaption({ figure, children }: { figure: ComputedFigure; children: ReactNode }) {
+  return (
+    <figcaption>
+      {children} <a href={figureDataAddress(figure)}>{figureData}</a>
+    </figcaption>
+  )
+}

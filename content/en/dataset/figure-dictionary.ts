@@ -1,0 +1,155 @@
+import type { FigureTableName } from '#content/dataset/figure-tables.ts'
+import { type ColumnWords, clock, type TableWords } from './words-of-tables.ts'
+
+const words = (meaning: string, origin: string): ColumnWords => ({ meaning, origin })
+
+/** The two columns of a place, whose names begin with a word. */
+const at = (prefix: string, what: string, origin: string): Readonly<Record<string, ColumnWords>> => ({
+  [`${prefix}east_m`]: words(`${what}: metres east`, origin),
+  [`${prefix}north_m`]: words(`${what}: metres north`, origin),
+})
+
+/** Words of every column of the tables that one figure or two are drawn from. */
+export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
+  elevations: {
+    title: 'One sample of the ground',
+    columns: {
+      ...at('', 'The sample', 'A grid of 150 m'),
+      elevation_m: words('Height', 'Gradient noise from the seed'),
+    },
+  },
+  streets: {
+    title: 'One straight piece of street',
+    columns: { ...at('from_', 'One end', 'A lattice, bent and thinned'), ...at('to_', 'The other end', 'Likewise') },
+  },
+  picture: {
+    title: 'One entity at 15:24',
+    columns: {
+      entity: words('Number of the entity, from 1', 'Order in which it was drawn'),
+      ...at('', 'The entity', 'Its invented day at that minute'),
+      moving: words('Whether it moves', 'More than 90 m in ten minutes'),
+    },
+  },
+  drive: {
+    title: 'One fix of a drive',
+    columns: {
+      time: clock('The fix', 'the schedule of the drive'),
+      ...at('fix_', 'As received', 'The truth with 40 m of error an axis'),
+      ...at('smoothed_', 'As smoothed', 'Kalman’s filter and a pass back'),
+      ...at('true_', 'In truth', 'Known because the drive is invented'),
+    },
+  },
+  'cell-counts': {
+    title: 'One cell in one hour',
+    columns: {
+      hour: words('Hour of the day, 0 to 23', 'The clock'),
+      column: words('Column of the cell, from the west', 'Twelve over the sheet'),
+      row: words('Row of the cell, from the north', 'Eight over the sheet'),
+      entities: words('Entities in it', 'Mean of five instants of the hour'),
+    },
+  },
+  crossings: {
+    title: 'One bridge in one quarter hour',
+    columns: {
+      bridge: words('Name of the bridge, from the west', 'The figure'),
+      from: clock('Start of the quarter', 'the clock'),
+      crossings: words('Crossings, both directions', 'Counted every half minute'),
+    },
+  },
+  'closure-day': {
+    title: 'One half hour of the closed bridges',
+    columns: {
+      from: clock('Start of the half hour', 'the clock'),
+      crossings: words('Crossings of all bridges', 'The day of the closure'),
+      usual: words('Median of ordinary days', 'Forty days without a closure'),
+      spread: words('Their robust standard deviation', 'Median absolute deviation, scaled'),
+      unusual: words('Whether it leaves the band', 'More than 3.5 spreads from the median'),
+    },
+  },
+  forecast: {
+    title: 'One hour ahead',
+    columns: {
+      lead_h: words('Hours after the forecast', 'Order of the hours'),
+      from: clock('Start of the hour', 'noon and the lead'),
+      p5: words('Lower end of the outer band', 'Earlier misses at the same lead'),
+      p25: words('Lower end of the inner band', 'Likewise'),
+      p50: words('Median', 'Mean of the hour, times today’s deviation'),
+      p75: words('Upper end of the inner band', 'As p5'),
+      p95: words('Upper end of the outer band', 'As p5'),
+      truth: words('What then happened', 'Unseen by the forecast'),
+    },
+  },
+  'graph-nodes': {
+    title: 'One entity of the graph',
+    columns: {
+      entity: words('Number of the entity, from 1', 'Order in which it was drawn'),
+      ties: words('Count of its ties', 'Rows of graph-ties'),
+      betweenness: words('Share of shortest paths through it', 'Brandes’ algorithm'),
+    },
+  },
+  'graph-ties': {
+    title: 'One tie of two entities',
+    columns: {
+      from_entity: words('One entity', 'Number in graph-nodes'),
+      to_entity: words('The other', 'Likewise'),
+      days: words('Days on which they met', 'Of fourteen'),
+    },
+  },
+  'mesh-nodes': {
+    title: 'One radio of the mesh, on a plot of its own',
+    columns: {
+      node: words('Number of the radio, from 1', 'Order of the plan'),
+      surveyed: words('Whether its place is known', 'The first three'),
+      ...at('true_', 'In truth', 'The plan'),
+      ...at('found_', 'As found', 'Least squares over mesh-ranges'),
+    },
+  },
+  'mesh-ranges': {
+    title: 'One range of the mesh',
+    columns: {
+      from_node: words('One radio', 'Number in mesh-nodes'),
+      to_node: words('The other', 'Likewise'),
+      range_m: words('Measured distance', 'The truth with 1.5 m of error'),
+    },
+  },
+  'static-fixes': {
+    title: 'One fix of a receiver that stands still',
+    columns: {
+      fix: words('Number of the fix, from 1', 'Order in which it was drawn'),
+      ...at('', 'From the true place', 'Normal error on each axis'),
+    },
+  },
+  'week-stays': {
+    title: 'One stay of seven other days',
+    columns: {
+      seed: words('Seed of the day', '1 to 7, none left out'),
+      place: words('Name of the place on that day', 'Order of first arrival'),
+      arrive: clock('Arrival', 'the first fix'),
+      leave: clock('Departure', 'the last fix'),
+      dwell_min: words('Length of the stay', 'Departure less arrival'),
+    },
+  },
+  plateau: {
+    title: 'One pair of parameters',
+    columns: {
+      duration_min: words('T', 'Twelve values'),
+      distance_m: words('D', 'Twelve values'),
+      stays: words('Stays found', 'The detector on the kept fixes'),
+    },
+  },
+  'other-days': {
+    title: 'One day that the detector had not met',
+    columns: {
+      condition: words('What is made harder', 'One of six; unchanged is none'),
+      seed: words('Seed of the day', '1 to 12, none left out'),
+      fixes: words('Fixes', 'The receiver of that condition'),
+      thrown: words('False fixes', 'The truth'),
+      caught: words('False fixes rejected', 'The filter, unchanged'),
+      visits: words('Visits', 'The truth'),
+      found: words('Visits found', 'A stay covers over half, within D'),
+      missed: words('Visits missed', 'visits less found'),
+      false_stays: words('Stays that were none', 'And second pieces of a visit'),
+      median_error_m: words('Median distance of a centre from the truth', 'The visits found'),
+    },
+  },
+}
