@@ -5,8 +5,9 @@ import { articles } from './articles.ts'
 import { type Literal, literalsIn, literalsOf, piecesOfMarkdown, piecesOfModule } from './literals.ts'
 import { offers } from './offers.ts'
 import { pages } from './pages.ts'
+import { papers } from './papers.ts'
 
-const allowed: Readonly<Record<string, Allowed>> = { ...articles, ...offers, ...pages }
+const allowed: Readonly<Record<string, Allowed>> = { ...articles, ...offers, ...pages, ...papers }
 const literals = literalsIn('content/en')
 
 const advice =
