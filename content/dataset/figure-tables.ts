@@ -5,6 +5,7 @@ import { otherDays, plateau, weekStays } from './figures/days.ts'
 import { graphNodes, graphTies } from './figures/graph.ts'
 import { drive, elevations, picture, streets } from './figures/ground.ts'
 import { meshNodes, meshRanges, staticFixesTable } from './figures/radio.ts'
+import { recovery } from './figures/recovery.ts'
 import type { Table } from './table.ts'
 import { type TableName, tableNames, tableOf } from './tables.ts'
 
@@ -17,6 +18,7 @@ export const figureTables = {
   'cell-counts': cellCounts,
   crossings,
   'closure-day': closureDay,
+  recovery,
   forecast,
   'graph-nodes': graphNodes,
   'graph-ties': graphTies,
@@ -57,6 +59,7 @@ export const tablesOfFigure: Readonly<Record<ComputedFigure, readonly [AnyTableN
   screenline: ['crossings'],
   kalman: ['drive'],
   band: ['closure-day'],
+  recovery: ['recovery'],
   fence: ['fence-events', 'fixes'],
   mesh: ['mesh-nodes', 'mesh-ranges'],
   ridges: ['elevations'],

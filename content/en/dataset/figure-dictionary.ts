@@ -66,6 +66,14 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       unusual: words('Whether it leaves the band', 'More than 3.5 spreads from the median'),
     },
   },
+  recovery: {
+    title: 'One week after the event',
+    columns: {
+      week: words('Weeks since the earthquake', 'Order of the weeks'),
+      line: words('Share of the people present', 'Along a straight line'),
+      exponential: words('Share of the people present', 'Along an exponential with the same half'),
+    },
+  },
   forecast: {
     title: 'One hour ahead',
     columns: {

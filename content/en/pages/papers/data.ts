@@ -130,6 +130,7 @@ export const dataPage = {
       screenline: 'Crossings by quarter hour',
       kalman: 'One drive, claimed and smoothed',
       band: 'The day of the closed bridges',
+      recovery: 'Two shapes of a return',
       fence: 'Fence with two rings',
       mesh: 'Mesh of radios',
       ridges: 'Hills from off the sheet',
