@@ -35,11 +35,10 @@ const deniedFeatures = [
 /** Images that feed readers and previews show on other sites. */
 const shownElsewhere = ['/social/*', '/figures/*', '/icon*', '/apple-touch-icon.png', '/favicon.ico']
 const drawings = ['/figures/*', '/icon.svg']
-/** Media types of the dataset's files by their extension (RFC 4180, RFC 7946, RFC 9239). */
+/** Media types of the dataset's files by their extension (RFC 4180, RFC 7946). */
 const dataTypes = {
   csv: 'text/csv; charset=utf-8',
   geojson: 'application/geo+json',
-  mjs: 'text/javascript; charset=utf-8',
 } as const
 /** Pages that links in messages lead to. The token in their address must reach no other page and no log. */
 export const messageLinkPages = ['/login']
@@ -125,6 +124,8 @@ export function siteHeaders(input: SiteHeadersInput): HeaderSet {
         when: 'foundWhereKnown',
       }),
     ),
+    // Hosts that derive the type from the name call it `application/javascript`, which RFC 9239 has made obsolete.
+    found(`/${dataset.folder}/recompute.mjs`, { 'Content-Type': 'text/javascript; charset=utf-8' }),
     // A Markdown twin names its page as the one to index. That of home is index.md, not .md.
     ...['*', ''].map((path) => markdownTwin(path, canonicalAddress(siteUrl, path.replace('*', ':splat')), elsewhere)),
     ...privatePaths.map((path) =>
