@@ -1,7 +1,7 @@
 import { findings } from '#tests/browser/axe.ts'
 import { contrastWithin, unseenFigures } from '#tests/browser/forced-colours.ts'
 import { hoverKinds, moving, slowed } from '#tests/browser/motion.ts'
-import { leadsOn, wordsLostOnPaper } from '#tests/browser/print.ts'
+import { leadsOn, wordsLostOnPaper } from '#tests/browser/paper/print.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
 test('things move, where a visitor has not asked them to stand still', async ({ page }) => {

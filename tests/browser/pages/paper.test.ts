@@ -1,5 +1,5 @@
 import { builtAddresses } from '#tests/browser/addresses.ts'
-import { formats, layOutForPaper, tornBetween } from '#tests/browser/sheets.ts'
+import { formats, layOutForPaper, tornBetween } from '#tests/browser/paper/sheets.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
 /** Sheets of eight heights bring most parts of a page to the foot of one. The step is less than two lines, in px. */
