@@ -2,11 +2,11 @@
 const diskFaults = [
   {
     signs: /\bENOSPC\b|\bEDQUOT\b|no space left on device|quota exceeded/i,
-    remedy: 'The disk is full. Make room on it, and build again.',
+    remedy: 'The disk is full. Make room on it, and try again.',
   },
   {
     signs: /\bEACCES\b|\bEPERM\b|\bEROFS\b|permission denied|read-only file system/i,
-    remedy: 'A folder cannot be written to. Make it writable for the user who builds, or build in another place.',
+    remedy: 'A folder cannot be written to. Make it writable for the user who builds, or choose another place.',
   },
 ] as const
 

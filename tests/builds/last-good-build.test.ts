@@ -101,10 +101,7 @@ asAdministrator('a full disk leaves the last build whole, and is one line', asyn
     "$@" --into small; code=$?
     printf 'The site: '; cat small/client/index.html; exit $code`
   const { code, printed, lines } = await build({ command: ['unshare', '--mount', 'sh', '-c', script, 'sh'] })
-  expect([code, lines]).toEqual([
-    1,
-    [expect.stringMatching(/^The disk is full\. Make room on it, and build again\. \(/)],
-  ])
+  expect([code, lines]).toEqual([1, [expect.stringMatching(/^The disk is full\. Make room on it, and try again\. \(/)]])
   expect(printed).toContain('The site: last\n')
 })
 

@@ -33,7 +33,9 @@ try {
     count += faults.length
   }
   process.stdout.write(
-    count === 0 ? `${origin.origin} does all that it must.\n` : `${origin.origin} falls short in ${count} places.\n`,
+    count === 0
+      ? `${origin.origin} does all that it must.\n`
+      : `${origin.origin} falls short in ${count} ${count === 1 ? 'place' : 'places'}.\n`,
   )
   process.exitCode = count === 0 ? 0 : 1
 } catch (error) {

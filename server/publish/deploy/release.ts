@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { reason } from '#server/local/reason.ts'
+import { explained } from '#server/publish/build-failure.ts'
 import { buildFolder } from '#server/publish/site-folder.ts'
 import { makeRelease, rollBack } from './releases.ts'
 
@@ -22,6 +22,6 @@ try {
     `${resolve(folder, 'current')} is release ${name}. Now let the server read its configuration again.\n`,
   )
 } catch (error) {
-  process.stderr.write(`${reason(error)}\n`)
+  process.stderr.write(`${explained(error).split('\n', 1)[0]}\n`)
   process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { buffer } from 'node:stream/consumers'
-import { reason } from '#server/local/reason.ts'
+import { oneLine } from '#server/terminal.ts'
 
 /** A deployed site. */
 export interface Deployment {
@@ -54,7 +54,13 @@ export async function ask(
   try {
     return await promise
   } catch (error) {
-    const why = signal.aborted ? `nothing whole within ${patience / 1000} seconds` : reason(error)
+    const why = signal.aborted ? `nothing whole within ${patience / 1000} seconds` : saidBy(error)
     throw new NoAnswer(`${origin.origin} does not answer ${method} ${path}: ${why}.`)
   }
+}
+
+/** The message of an error. That of several attempts, as for a name with two addresses, is empty: then its code. */
+function saidBy(error: unknown): string {
+  if (!(error instanceof Error)) return oneLine(String(error))
+  return oneLine(error.message || ('code' in error ? String(error.code) : error.name))
 }

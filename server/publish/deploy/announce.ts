@@ -1,10 +1,10 @@
 import { settings } from '#content/facts/settings.ts'
 import { loadEnvironment } from '#server/environment.ts'
-import { reason } from '#server/local/reason.ts'
 import { addressOf, keptAddresses, readPublished } from '#server/publish/addresses/published.ts'
-import { readExpected } from '#server/publish/deploy/expected.ts'
+import { announce } from '#server/publish/announce/index-now.ts'
 import { siteFolder } from '#server/publish/site-folder.ts'
-import { announce } from './index-now.ts'
+import { oneLine } from '#server/terminal.ts'
+import { readExpected } from './expected.ts'
 
 /**
  * `npm run announce`: tells search engines of the pages in `dist/` that the last release had not, or of the addresses that
@@ -22,7 +22,7 @@ try {
   if (addresses.length > 0) await announce(key, addresses)
   process.stdout.write(`Announced: ${addresses.join(', ') || 'nothing, for nothing is new'}\n`)
 } catch (error) {
-  process.stderr.write(`${reason(error)}\n`)
+  process.stderr.write(`${oneLine(error instanceof Error ? error.message : String(error))}\n`)
   process.exitCode = 1
 }
 
