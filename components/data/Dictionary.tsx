@@ -11,10 +11,14 @@ export function Dictionary() {
   return (
     <HeadedSection ground="deep" id="dictionary" numeral="6" note={note} title={title} text={text}>
       {[...tableNames, ...figureTableNames].map((name) => (
-        <div className="table-frame dictionary" key={name}>
+        <details className="dictionary" key={name}>
+          <summary>
+            <b>{name}</b> {dictionary[name].title}
+          </summary>
           <DataTable
             className="stacks"
             caption={name}
+            hidesCaption
             columns={columns}
             rows={anyTable(name).columns.map((column) => {
               const words = dictionary[name].columns[column.name]
@@ -22,7 +26,7 @@ export function Dictionary() {
             })}
             align="words"
           />
-        </div>
+        </details>
       ))}
     </HeadedSection>
   )
