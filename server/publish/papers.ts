@@ -1,10 +1,10 @@
-import { checkApiDescription } from './api/check-description.ts'
-import { apiFiles } from './api/files.ts'
-import { datasetFiles } from './dataset/files.ts'
-import { changesFeed } from './outputs/changes-feed.ts'
-import { writeOutputs } from './outputs/write-outputs.ts'
+import { checkApiDescription } from '#server/publish/api/check-description.ts'
+import { apiFiles } from '#server/publish/api/files.ts'
+import { datasetFiles } from '#server/publish/dataset/files.ts'
+import { changesFeed } from '#server/publish/outputs/feeds/changes-feed.ts'
+import { writeOutputs } from '#server/publish/outputs/write-outputs.ts'
+import { trustFiles } from '#server/publish/trust/files.ts'
 import type { Page } from './page.ts'
-import { trustFiles } from './trust/files.ts'
 
 /**
  * Writes the dataset, the papers of the company and the description of the API into the site's folder. They are made of

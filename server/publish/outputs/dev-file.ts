@@ -1,7 +1,7 @@
 import { renderFigure } from '#components/figures/render.ts'
 import { figureNames } from '#content/schema/figure.ts'
 import { siteIcon } from '#server/publish/images/site-icon.ts'
-import { feedStylesheet } from './feed-stylesheet.ts'
+import { feedStylesheet } from '#server/publish/outputs/feeds/feed-stylesheet.ts'
 
 /** A drawing or stylesheet that only a build writes, for development; undefined for any other address. */
 export function devFile(address: string): string | undefined {

@@ -4,11 +4,11 @@ import { site } from '#content/facts/site.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
 import { markdownFile } from '#server/document/markdown-file.ts'
 import { bareTitle } from '#server/document/title.ts'
+import { newestArticles } from '#server/publish/outputs/feeds/feed-entries.ts'
 import type { PublicPage } from '#server/publish/page.ts'
 import type { Output } from '#server/publish/publication.ts'
 import { isArticle } from '#server/publish/select-pages.ts'
 import { pageMarkdown } from '#server/publish/text/page-words.ts'
-import { newestArticles } from './feed-entries.ts'
 
 const opening = (): string => `# ${site.name}\n\n> ${publications.index.summary}\n\n`
 

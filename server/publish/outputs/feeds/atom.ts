@@ -1,9 +1,9 @@
 import { publications } from '#content/en/publications.ts'
 import { site } from '#content/facts/site.ts'
+import { xmlDocument } from '#server/publish/outputs/xml.ts'
 import type { Output } from '#server/publish/publication.ts'
 import { feedDate, feedEntries, feedHome } from './feed-entries.ts'
 import { feedStylesheetFile } from './feed-stylesheet.ts'
-import { xmlDocument } from './xml.ts'
 
 /** The articles as Atom (RFC 4287), with full content. */
 export const atom: Output = (publication) => {
