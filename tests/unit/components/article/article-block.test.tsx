@@ -28,7 +28,7 @@ test('a figure nearly as high as wide shares its row with the caption', () => {
   expect(draw('stays')).toContain('class="article-figure"')
 })
 
-test('the words of the article stand for the figure, and its number before its caption', () => {
+test('the words of the article stand for the figure, its number before its caption, and its data after it', () => {
   expect(draw('fence')).toMatch(/alt="What it shows\."[^>]*loading="lazy"/)
-  expect(draw('fence')).toContain('<figcaption>Fig. 2. It.</figcaption>')
+  expect(draw('fence')).toContain('<figcaption>Fig. 2. It. <a href="/data#of-fence">Data</a></figcaption>')
 })
