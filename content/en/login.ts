@@ -42,7 +42,7 @@ export const signInForm = {
   cleared: 'The password was cleared. Type it again.',
   /** Shown to a client whom the dashboard has sent here. */
   farewell: {
-    signedOut: 'You have signed out, on this browser and everywhere else.',
+    signedOut: 'You have signed out on this browser.',
     ended: 'Your session has ended. Sign in again to go on.',
   },
   /** Shown when the screen that replaces the form could not be loaded, or was left open for too long. */
@@ -60,7 +60,7 @@ export const reassurance = {
   cards: [
     {
       title: 'Your sign-in is protected',
-      text: 'Encrypted in transit and at rest, with a second factor if you add one. Signing out ends your session on every device, not on this one alone.',
+      text: 'Your password is sent encrypted and kept as a hash alone; a second factor joins it if you add one. This browser keeps your session unencrypted, so sign out where others may sit. That asks the service to sign out every device, at the latest within the hour.',
     },
     {
       title: 'Real-time analytics',

@@ -247,7 +247,9 @@ export const states: readonly State[] = [
       await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 204 }))
       await reachAccount(page, client)
       await page.getByRole('button', { name: 'Sign out other devices' }).click()
-      await page.getByText('Every other device is signed out.', { exact: true }).waitFor()
+      await page
+        .getByText('Every other device is signed out, at the latest within the hour.', { exact: true })
+        .waitFor()
     },
   },
   { name: 'code', address: '/login', reach: reachCode },

@@ -48,5 +48,5 @@ export const passwordChoice = {
 /** A password that is changed on the dashboard. */
 export const passwordChange = {
   title: 'Change your password',
-  reason: 'Every other device is signed out with the change.',
+  reason: 'With the change, every other device is signed out, at the latest within the hour.',
 } as const

@@ -27,8 +27,8 @@ export const accountScreen = {
   notice: {
     added: 'The device is added. From now on, every sign-in asks for a code.',
     removed: 'The device is removed.',
-    passwordChanged: 'Your password is changed. Every other device is signed out.',
-    othersSignedOut: 'Every other device is signed out.',
+    passwordChanged: 'Your password is changed. Every other device is signed out, at the latest within the hour.',
+    othersSignedOut: 'Every other device is signed out, at the latest within the hour.',
   },
   failure: {
     limited,

@@ -246,7 +246,7 @@ export const privacy = {
       },
       {
         name: 'Sign-in',
-        text: `Clients only. Email and password go to a hosted sign-in service. The session it returns is kept in your browser’s storage until you sign out, or ${claim('session')} have passed. If you add a second factor, that service also keeps the key of your app and the name that you give the device.`,
+        text: `Clients only. Email and password go to a hosted sign-in service. The session it returns is kept in your browser’s storage, unencrypted, until you sign out or come back after its ${claim('session')}. If you add a second factor, that service also keeps the key of your app and the name that you give the device.`,
       },
       {
         name: 'New password',

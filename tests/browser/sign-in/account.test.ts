@@ -91,7 +91,9 @@ test('the other browser is signed out, and this one stays', async ({ page, clien
   await signIn(page, client)
   await openAccount(page)
   await page.getByRole('button', { name: 'Sign out other devices' }).click()
-  await expect(page.getByText('Every other device is signed out.', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Every other device is signed out, at the latest within the hour.', { exact: true }),
+  ).toBeVisible()
   await expectEnded(elsewhere)
   await elsewhere.context().close()
   await page.reload()

@@ -1,6 +1,6 @@
 import { expect, fillIn, host, signIn, signInButton, storeSession, test } from './session.ts'
 
-const signedOut = 'You have signed out, on this browser and everywhere else.'
+const signedOut = 'You have signed out on this browser.'
 const ended = 'Your session has ended. Sign in again to go on.'
 
 test('after signing out, sign-in says so, once', async ({ page, client }) => {

@@ -14,7 +14,7 @@ export const principles = {
     },
     {
       title: 'More than a password',
-      text: 'Analysts and administrators shall reach client data only with a second factor. A client can ask the same of the own sign-in, with an authenticator app.',
+      text: 'Our analysts and administrators shall reach client data only with a second factor. A client may add one, an authenticator app; until then a password alone opens that client’s sign-in.',
       check: 'Have us sign in while you watch.',
     },
     {
@@ -72,7 +72,7 @@ export const defaults = {
     },
     {
       title: 'Bounded',
-      text: `A session of the client area ends after ${claim('session')}, wherever it was left open.`,
+      text: `A session of the client area can be renewed for ${claim('session')} at the most, wherever it was left open.`,
     },
     { title: 'Watched', text: `Monitoring is ${claim('monitoring')} for every client, not a tier of service.` },
     { title: 'Quiet', text: 'Reading this site loads nothing from third parties and needs no cookie.' },

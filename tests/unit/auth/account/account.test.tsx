@@ -208,7 +208,7 @@ test('other devices are signed out, and this one stays', async () => {
   await press('Sign out other devices')
   await waitFor(() => expect(failure()).toContain('did not answer'))
   await press('Sign out other devices')
-  await screen.findByText('Every other device is signed out.')
+  await screen.findByText('Every other device is signed out, at the latest within the hour.')
   expect(called('logout').map(({ url }) => url.search)).toEqual(['?scope=others', '?scope=others'])
   expect(localStorage.getItem(fake.key)).toContain(email)
 })
