@@ -12,6 +12,7 @@ export function createApp(site: string, services: Hono<LocalEnv>): Hono<LocalEnv
   app.use(sendHeaders(site))
   app.use(oneName)
   app.use(ownNamesOnly)
+  app.use(closeAfterTooLarge)
   app.route('/', services)
   app.route('/', createSite(site))
   app.onError((error, c) => {
@@ -19,6 +20,12 @@ export function createApp(site: string, services: Hono<LocalEnv>): Hono<LocalEnv
     return c.text('The local host failed; its console says why.', 500)
   })
   return app
+}
+
+/** Closes the connection after a body that is too large (RFC 9110, section 15.5.14): a client would go on sending the rest. */
+const closeAfterTooLarge: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (c.res.status === 413) c.header('Connection', 'close')
 }
 
 /** Refuses requests with several names (RFC 9112, section 3.2), of which Node would take the first and a proxy the last. */

@@ -64,6 +64,16 @@ describe('the local host', () => {
     expect((await fetch(`${origin}/form/submit`, init)).status).toBe(200)
   })
 
+  it.each(['/form/submit', '/auth/v1/token?grant_type=password'])(
+    'refuses a body over 1 MB at %s, and closes the connection before the rest arrives',
+    async (path) => {
+      const { origin, port } = await start()
+      const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\napikey: ${apikey}\r\nContent-Length: 2000000\r\n\r\n`
+      expect(await answerTo(port, head)).toMatch(/^HTTP\/1.1 413 .*\r\nconnection: close\r\n/is)
+      expect((await fetch(`${origin}/about`)).status).toBe(200)
+    },
+  )
+
   it('counts posts per sender', async () => {
     const { origin } = await start({ formPosts: 1 })
     const post = async () =>
