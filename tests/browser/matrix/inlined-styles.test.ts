@@ -64,8 +64,11 @@ async function open(browser: Browser, styling: Styling, width: number, medium: M
 /** Takes the pictures and closes the tab. */
 async function pictures(page: Page, media: readonly Medium[]): Promise<Map<Medium, Buffer>> {
   await page.evaluate(showAll)
-  // Stars fall in random places.
-  await page.evaluate(() => document.querySelector('canvas')?.remove())
+  // Stars fall in random places, and an account tells the minute of its last sign-in.
+  await page.evaluate(() => {
+    document.querySelector('canvas')?.remove()
+    for (const moment of document.querySelectorAll('main time')) moment.textContent = 'November 22, 2026 at 12:00'
+  })
   // Text below the first screen asks for its fonts when it is laid out.
   await laidOut(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
