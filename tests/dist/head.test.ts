@@ -37,10 +37,12 @@ describe.each(builtPages)('head of $address', (built) => {
     expect(content('meta[name="description"]').length).toBeLessThanOrEqual(160)
   })
 
-  it('has a canonical address, unless it is a not-found page', () => {
+  it('has a canonical address, which is shared too, unless it is a not-found page', () => {
     const canonical = [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'))
     const expected = built.address === '/' ? site.url : `${site.url}${built.address}`
     expect(canonical).toEqual(isNotFound(built) ? [] : [expected])
+    const shared = [...document.querySelectorAll('meta[property="og:url"]')].map((meta) => meta.getAttribute('content'))
+    expect(shared).toEqual(canonical)
   })
 
   it('is indexed only when it is public', () => {

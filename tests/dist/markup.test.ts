@@ -47,6 +47,11 @@ describe.each(builtPages)('markup of $address', (built) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
+  it('asks for what a browser knows only in fields that hold text (HTML, section 4.10.18.7.1)', () => {
+    const ticked = document.querySelectorAll(':is([type="checkbox"], [type="radio"], button)[autocomplete]')
+    expect([...ticked].map(({ outerHTML }) => outerHTML)).toEqual([])
+  })
+
   it('shows no placeholder and no undefined value', () => {
     expect(document.body.textContent).not.toMatch(/\{\{|\bundefined\b|\bNaN\b|\[object/)
     expect(document.body.innerHTML).not.toContain('figure:')

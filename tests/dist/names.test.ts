@@ -10,6 +10,11 @@ function said(element: Element): string {
   return textOf(copy)
 }
 
+/** Whether an element with a role has that of a landmark (WAI-ARIA 1.2, section 5.3.4). */
+const isLandmark = (element: Element) =>
+  !element.hasAttribute('role') ||
+  /^(banner|complementary|contentinfo|form|main|navigation|region|search)$/.test(element.getAttribute('role') ?? '')
+
 describe.each(publicPages.filter(({ address }) => address !== '/'))('$address', ({ document }) => {
   it('names itself in its h1 as in its breadcrumbs', () => {
     const name = textOf(document.querySelector('.breadcrumbs [aria-current]'))
@@ -25,8 +30,14 @@ describe.each(builtPages)('$address', (built) => {
     const nameOf = (element: Element) =>
       element.getAttribute('aria-label') ??
       textOf(document.getElementById(element.getAttribute('aria-labelledby') ?? ''))
-    const named = [...document.querySelectorAll('nav, section:is([aria-label], [aria-labelledby])')]
-    const names = named.map((element) => `${element.tagName} ${nameOf(element)}`)
+    const named = [
+      ...document.querySelectorAll(
+        'nav, aside, search, [role], :is(section, form):is([aria-label], [aria-labelledby])',
+      ),
+    ]
+    const names = named
+      .filter(isLandmark)
+      .map((element) => `${element.getAttribute('role') ?? element.tagName} ${nameOf(element)}`)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 

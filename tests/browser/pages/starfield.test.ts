@@ -24,6 +24,47 @@ test('the starfield falls behind the hero', async ({ page, allow }) => {
   await expect.poll(async () => (await page.evaluate(picture)).digest).not.toBe(before.digest)
 })
 
+for (const [ratio, density] of [
+  [1, 1],
+  [2, 2],
+  [3, 2],
+] as const)
+  test.describe(`at a pixel ratio of ${ratio}`, () => {
+    test.use({ deviceScaleFactor: ratio })
+
+    test('it has one particle for each 1,000 square pixels of the canvas as drawn', async ({ page }) => {
+      await page.addInitScript(countArcs)
+      await page.goto(host.origin)
+      await expect
+        .poll(() => page.evaluate(() => Number(document.querySelector('canvas')?.dataset.arcs)))
+        .toBeGreaterThan(0)
+      const drawn = await page.evaluate(() => {
+        const canvas = document.querySelector('canvas')
+        if (!canvas) throw new Error('no canvas')
+        const { width, height, clientWidth, clientHeight, dataset } = canvas
+        return { width, height, clientWidth, clientHeight, arcs: Number(dataset.arcs) }
+      })
+      expect(drawn.width).toBe(Math.round(drawn.clientWidth * density))
+      expect(drawn.height).toBe(Math.round(drawn.clientHeight * density))
+      expect(Math.abs(drawn.arcs - (drawn.width * drawn.height) / 1000)).toBeLessThanOrEqual(1)
+    })
+  })
+
+/** Keeps on each canvas the number of circles of its last whole drawing, as `data-arcs`. */
+function countArcs(): void {
+  const { clearRect, arc } = CanvasRenderingContext2D.prototype
+  let arcs = 0
+  CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+    if (arcs > 0) this.canvas.dataset.arcs = String(arcs)
+    arcs = 0
+    clearRect.apply(this, box)
+  }
+  CanvasRenderingContext2D.prototype.arc = function (...circle) {
+    arcs += 1
+    arc.apply(this, circle)
+  }
+}
+
 test('under reduced motion it stands still, but stands', async ({ page, allow }) => {
   allow(readBack)
   await page.emulateMedia({ reducedMotion: 'reduce' })
