@@ -41,6 +41,8 @@ export function AccountScreen({ account, onClose, onEnded }: AccountScreenProps)
 
   async function read(notice?: Notice): Promise<void> {
     setView({ ...list, ...(notice && { notice }) })
+    // Details from before a change mislead: the removal of a device would take it for the last one, after one was added.
+    if (notice !== undefined) setDetails({ kind: 'reading' })
     const outcome = await account.read()
     if (outcome.kind === 'ended') onEnded()
     setDetails(outcome.kind === 'read' ? outcome : { kind: 'unread', failure: outcome.kind })

@@ -171,6 +171,24 @@ test('of two devices one is removed against the code of the other', async () => 
   expect(called('unenrol')[0]?.url.pathname).toBe('/auth/v1/factors/factor-Phone')
 })
 
+test('after a change the account shows nothing before the service has said how it is now', async () => {
+  const answer = Promise.withResolvers<Response>()
+  await openWithDevices('Phone')
+  fake.answer('enrol', enrolled)
+  fake.answer('code', json(200, sessionWithFactors(email, 'aal2', 'Phone', 'Tablet')))
+  await press('Add another device')
+  fireEvent.input(await screen.findByLabelText(/^Name of the device/), { target: { value: 'Tablet' } })
+  await press('Continue')
+  await screen.findByRole('img', { name: /^QR code/ })
+  fake.answer('user', () => answer.promise)
+  await enter('Add the device')
+  await screen.findByText(/The device is added/)
+  expect(screen.queryByRole('button', { name: 'Remove Phone' })).toBeNull()
+  answer.resolve(Response.json(withFactors(email, 'Phone', 'Tablet')))
+  await press((await screen.findByRole('button', { name: 'Remove Phone' })).textContent)
+  await screen.findByText(/Type a code of a device that stays/)
+})
+
 test.each<[string, Reply, string]>([
   [
     'a wrong present password',
