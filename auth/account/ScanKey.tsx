@@ -5,7 +5,7 @@ import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
 import { textOf } from '#auth/form/text-of.ts'
 import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
 import { CodeField, codeField } from '#auth/second-factor/CodeField.tsx'
-import type { CodeFailure } from '#auth/second-factor/code-failure.ts'
+import { type CodeFailure, sparesCode } from '#auth/second-factor/code-failure.ts'
 import { scanKey as words } from '#content/en/account/enrolment.ts'
 import { codeFailures } from '#content/en/account/second-factor.ts'
 import type { Enrolment } from './account.ts'
@@ -25,7 +25,7 @@ interface ScanKeyProps {
 export function ScanKey({ enrolment, busy, failure, onSubmit, onEdit, onBack }: ScanKeyProps) {
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const inTrouble = failure === 'limited' || failure === 'unreachable'
+  const inTrouble = sparesCode(failure)
 
   useFailureFocus(failure, inTrouble ? button : field)
 

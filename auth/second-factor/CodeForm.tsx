@@ -8,7 +8,7 @@ import { paths } from '#auth/paths.ts'
 import type { Factor } from '#auth/service/factors.ts'
 import { codeFailures, factorName, noApp } from '#content/en/account/second-factor.ts'
 import { CodeField, codeField } from './CodeField.tsx'
-import type { CodeFailure } from './code-failure.ts'
+import { type CodeFailure, sparesCode } from './code-failure.ts'
 
 interface CodeFormProps {
   words: {
@@ -36,7 +36,7 @@ interface CodeFormProps {
 export function CodeForm({ words, factors, busy, failure, onSubmit, onEdit, onBack }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const inTrouble = failure === 'limited' || failure === 'unreachable'
+  const inTrouble = sparesCode(failure)
   const [only] = factors
 
   useFailureFocus(failure, inTrouble ? button : field)

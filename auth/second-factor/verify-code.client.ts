@@ -7,12 +7,13 @@ import { type Trouble, troubleOf } from '#auth/service/trouble.ts'
 /**
  * - `verified`: the code was right, and the session is at the higher level of assurance.
  * - `refused`: the code is wrong, was used before, or is of another time. The service does not tell which.
+ * - `off`: the service checks no codes at present, whatever the code.
  * - `gone`: the factor was removed in the meantime. `session` names those that remain.
  * - `ended`: the service no longer knows the session.
  */
 export type VerifyOutcome =
   | { kind: 'verified'; session: Session }
-  | { kind: 'refused' }
+  | { kind: 'refused' | 'off' }
   | { kind: 'gone'; session: Session; factors: readonly Factor[] }
   | { kind: 'ended' }
   | { kind: Trouble }
@@ -25,6 +26,7 @@ export async function verifyCode(client: AuthClient, factorId: string, code: str
     const trouble = troubleOf(error)
     if (trouble !== undefined) return { kind: trouble }
     if (error.code === 'mfa_factor_not_found') return await withoutFactor(client)
+    if (error.code === 'mfa_totp_verify_not_enabled') return { kind: 'off' }
     // What is left of 422 concerns the code or its challenge, and the next attempt begins a new challenge.
     return { kind: error.status === 422 || error.code === 'validation_failed' ? 'refused' : 'ended' }
   } catch {

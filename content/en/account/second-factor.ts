@@ -27,6 +27,7 @@ export const codeFailures = {
   short: 'A code has six digits, and these are fewer. Type all six.',
   long: 'A code has six digits, and these are more. Type the six alone.',
   refused: 'This code is wrong, too old, or used already: wait for the next one in the app, then type it.',
+  off: 'The sign-in service checks no codes at present, so yours could not be tried. Write to us.',
   gone: 'That device was removed from your account in the meantime. Use another one.',
   limited,
   unreachable: 'The sign-in service did not answer. Nothing is lost: try again in a moment.',

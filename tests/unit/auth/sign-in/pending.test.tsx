@@ -67,6 +67,11 @@ test('a right password with a second factor leads to its code, and only the code
 test.each<[string, Reply, string]>([
   ['wrong', wrong, 'This code is wrong, too old, or used already'],
   ['late for its challenge', json(422, { code: 'mfa_challenge_expired', message: 'no' }), 'This code is wrong'],
+  [
+    'for a service that checks none',
+    json(422, { code: 'mfa_totp_verify_not_enabled', message: 'no' }),
+    'checks no codes',
+  ],
   ['sent from another address', json(422, { code: 'mfa_ip_address_mismatch', message: 'no' }), 'This code is wrong'],
   ['not answered', 'offline', 'did not answer'],
   ['answered with 500', json(500, { code: 'unexpected_failure', message: 'no' }), 'did not answer'],
