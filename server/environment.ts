@@ -11,7 +11,9 @@ import { oneLine } from './terminal.ts'
  * Addresses are `https`, or `http` on a loopback host. In mode `local` they may also be paths of the local host.
  */
 const settingsSchema = z.object({
-  SITE_URL: address('https://www.cairnline.example').describe('Address of the site, base of canonical addresses'),
+  SITE_URL: address('https://www.cairnline.example')
+    .refine(isOrigin, 'the address alone, without a path or a query, for example https://www.cairnline.example')
+    .describe('Address of the site, base of canonical addresses'),
   SITE_NAME: z
     .string()
     .trim()
@@ -49,6 +51,8 @@ const settingsSchema = z.object({
 
 export type SettingName = keyof z.infer<typeof settingsSchema>
 
+const settingNames = Object.keys(settingsSchema.shape) as SettingName[]
+
 /** Default of each setting for a site on this machine (`npm start`, `npm run dev`, tests). */
 export const localSettings: Record<Exclude<SettingName, 'PUBLIC_CAPTCHA_SITE_KEY' | 'INDEXNOW_KEY'>, string> = {
   SITE_URL: 'https://www.cairnline.example',
@@ -73,9 +77,22 @@ export const settingsTable = Object.entries(settingsSchema.shape).map(([name, sc
  * @throws {SettingsError} naming each missing or malformed setting, with the expected form
  */
 export function loadEnvironment(mode: 'production' | 'local'): void {
+  checkSettings(mode, settingNames)
+  process.env.SOURCE_DATE_EPOCH ||= buildEpoch()
+  process.env.SOURCE_COMMIT ||= ofCommit('%H') ?? 'unknown'
+  // By the clock, unlike the date of the build: an article appears on its day without a commit.
+  process.env.PUBLICATION_DAY ||= new Date().toISOString().slice(0, 10)
+}
+
+/**
+ * Checks some of the settings as `loadEnvironment` does, for a command that reads no others.
+ * @throws {SettingsError} as `loadEnvironment`
+ */
+export function checkSettings(mode: 'production' | 'local', names: readonly SettingName[]): void {
   if (existsSync('.env') && !process.env.CAIRNLINE_IGNORE_ENV_FILE) process.loadEnvFile('.env')
-  const problems: string[] = []
-  for (const [name, schema] of Object.entries(settingsSchema.shape)) {
+  const problems = names === settingNames ? misspelt() : []
+  for (const name of names) {
+    const schema = settingsSchema.shape[name]
     const given = process.env[name]
     if (given === undefined || given.trim() === '') {
       const fallback = localDefault(name)
@@ -88,10 +105,21 @@ export function loadEnvironment(mode: 'production' | 'local'): void {
     if (problem !== undefined) problems.push(problem)
   }
   if (problems.length > 0) throw new SettingsError(problems)
-  process.env.SOURCE_DATE_EPOCH ||= buildEpoch()
-  process.env.SOURCE_COMMIT ||= ofCommit('%H') ?? 'unknown'
-  // By the clock, unlike the date of the build: an article appears on its day without a commit.
-  process.env.PUBLICATION_DAY ||= new Date().toISOString().slice(0, 10)
+}
+
+/**
+ * A message for each variable that begins as settings do and is none. Without it a misspelt optional setting is silent.
+ * Names in `SITE_` are not among them: forges and hosts set such variables of their own.
+ */
+function misspelt(): string[] {
+  const names = Object.keys(process.env).filter(
+    (name) => /^(?:PUBLIC|INDEXNOW)_/.test(name) && process.env[name] !== '',
+  )
+  return names.flatMap((name) => {
+    if (Object.hasOwn(settingsSchema.shape, name)) return []
+    const alike = settingNames.filter((known) => known.split('_')[0] === name.split('_')[0])
+    return [`${oneLine(name)} is no setting: use ${alike.join(', ')}, or take it out`]
+  })
 }
 
 /** The local value of a setting. A product of another name has an address of its own. */
@@ -158,11 +186,18 @@ function expected(schema: z.ZodType): string {
 }
 
 function address(example: string) {
-  return z.string().refine(isSafeAddress, `an https address, for example ${example}`)
+  return z.string().refine(isSafeAddress, `an https address without a name or password, for example ${example}`)
 }
 
+/** Whether an address names a site as a whole. Anything more would stand before the path of each canonical address. */
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, '')
+}
+
+/** A name or password in an address would be public in the built pages. */
 function isSafeAddress(value: string): boolean {
   if (!URL.canParse(value)) return false
-  const { protocol, hostname } = new URL(value)
+  const { protocol, hostname, username, password } = new URL(value)
+  if (username !== '' || password !== '') return false
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 }

@@ -38,6 +38,12 @@ it.each([
   ['PUBLIC_SUPABASE_URL', '/'],
   ['PUBLIC_FORM_ENDPOINT', 'javascript:alert(1)'],
   ['PUBLIC_FORM_ACCESS_KEY', 'short'],
+  ['PUBLIC_FORM_ENDPOINT', 'https://user:pw@forms.example/submit'],
+  ['PUBLIC_SUPABASE_URL', 'https://user@abcdefgh.supabase.co'],
+  ['SITE_URL', 'https://www.cairnline.example/site'],
+  ['SITE_URL', 'https://www.cairnline.example/?a=b'],
+  ['SITE_URL', 'https://www.cairnline.example#top'],
+  ['SITE_URL', 'https://www.cairnline.example//'],
 ])('refuses %s = %s in production, and shows it', (name, value) => {
   set({ ...production, [name]: value })
   expect(() => loadEnvironment('production')).toThrow(
@@ -122,6 +128,22 @@ it.each(settingsTable.flatMap(({ name }) => [[name, 'sb_secret_abcdefgh'] as con
     }
   },
 )
+
+it.each([
+  ['PUBLIC_FORM_ENDPIONT', 'PUBLIC_FORM_ENDPOINT'],
+  ['PUBLIC_CAPTCHA_SITEKEY', 'PUBLIC_CAPTCHA_SITE_KEY'],
+  ['INDEXNOW_KEYS', 'INDEXNOW_KEY'],
+])('names the misspelt setting %s beside the right ones, in a build and on this machine', (name, right) => {
+  for (const mode of ['production', 'local'] as const) {
+    const lines = refusal(name, 'https://forms.example', mode).split('\n')
+    expect(lines[1]).toMatch(new RegExp(`^  ${name} is no setting: use .*\\b${right}\\b.*, or take it out$`))
+  }
+})
+
+it('leaves alone what a host sets for itself, and an address that ends in a slash', () => {
+  set({ ...production, SITE_URL: 'https://www.cairnline.example/', SITE_ID: '1', PUBLIC: 'yes', PUBLIC_NOTHING: '' })
+  expect(() => loadEnvironment('production')).not.toThrow()
+})
 
 it('allows http on a loopback host', () => {
   set({ ...production, PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321' })

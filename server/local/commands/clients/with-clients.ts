@@ -1,4 +1,4 @@
-import { loadEnvironment, localSettings } from '#server/environment.ts'
+import { checkSettings, localSettings } from '#server/environment.ts'
 import { openAccounts } from '#server/local/auth/accounts.ts'
 import { dataFolder, prepareDataFolder } from '#server/local/data-folder.ts'
 import type { ClientDirectory } from './directory.ts'
@@ -11,9 +11,11 @@ import { localClients } from './local-clients.ts'
  */
 export async function withClients<Result>(work: (clients: ClientDirectory) => Promise<Result>): Promise<Result> {
   // Before hostedSettings, whose errors show the address: this refuses a secret key in its place.
-  loadEnvironment('local')
+  checkSettings('local', ['PUBLIC_SUPABASE_URL'])
   const hosted = hostedSettings(process.env)
   if (hosted !== undefined) return work(hostedClients(hosted))
+  // Messages of the local host name the product.
+  checkSettings('local', ['SITE_NAME', 'SITE_URL'])
   const folder = dataFolder()
   await prepareDataFolder(folder)
   const accounts = await openAccounts(folder, localSettings.PUBLIC_SUPABASE_PUBLISHABLE_KEY)

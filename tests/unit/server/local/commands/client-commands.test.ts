@@ -101,6 +101,12 @@ describe('npm run client:add', () => {
     expect(stderr).toContain(message)
   })
 
+  it('needs no setting but those of the auth project', async () => {
+    const { url } = await hosted({ text: '{"id":"1"}' })
+    const others = { PUBLIC_FORM_ENDPOINT: 'ftp://form', SITE_URL: 'none', PUBLIC_CAPTCHA_SITE_KEY: '!' }
+    expect(await add(['ada@example.ca'], { ...project(url), ...others })).toMatchObject({ code: 0, stderr: '' })
+  })
+
   it('does not repeat a secret key that stands in the place of the address', async () => {
     const { code, stdout, stderr } = await add(['a@b.ca'], { PUBLIC_SUPABASE_URL: 'sb_secret_abcdefgh' })
     expect([code, stdout]).toEqual([1, ''])
