@@ -1,8 +1,5 @@
 import { settings } from './settings.ts'
 
-/** The domain of the company: the site's host name without `www.`. */
-const domain = () => new URL(settings.siteUrl).hostname.replace(/^www\./, '')
-
 /** Facts of the company that more than one page, feed or record states. */
 export const site = {
   get name() {
@@ -12,12 +9,16 @@ export const site = {
   get url() {
     return settings.siteUrl.replace(/\/+$/, '')
   },
-  language: 'en-CA',
-  get email() {
-    return `info@${domain()}`
+  /** The domain of the company: the site's host name without `www.`. */
+  get domain(): string {
+    return new URL(settings.siteUrl).hostname.replace(/^www\./, '')
   },
-  get apiHost() {
-    return `api.${domain()}`
+  language: 'en-CA',
+  get email(): string {
+    return `info@${site.domain}`
+  },
+  get apiHost(): string {
+    return `api.${site.domain}`
   },
   phone: { display: '613-555-0142', e164: '+16135550142' },
   address: { locality: 'Ottawa', region: 'ON', country: 'CA' },

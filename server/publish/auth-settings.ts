@@ -1,24 +1,33 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { site } from '#content/facts/site.ts'
 import { slugify } from '#content/schema/slug.ts'
 import { filesBelow } from './files.ts'
 
-const source = 'auth'
+const source = fileURLToPath(new URL('../../auth/supabase', import.meta.url))
 /** The name of the product where the files of `auth/supabase/` stand in the repository. */
 const written = 'Cairnline'
 
 /**
- * Writes the settings of the auth project and its templates of messages into `auth/supabase/` of a build, with the name
- * of the product in them: `supabase config push --workdir dist/auth` applies them.
+ * Writes the settings of the auth project and its templates of messages into `auth/supabase/` of a folder, with the name
+ * of the product in them. The local host reads them in its data folder, the hosted project in that of a build:
+ * `supabase config push --workdir dist/auth` applies them.
+ * @returns the folder `auth/`, from which the settings name their templates
  */
-export async function writeAuthSettings(folder: string): Promise<void> {
-  for (const file of await filesBelow(join(source, 'supabase'))) {
-    const text = readFileSync(join(source, 'supabase', file), 'utf8')
-    const target = join(folder, source, 'supabase', file)
+export async function writeAuthSettings(folder: string): Promise<string> {
+  const auth = join(folder, 'auth')
+  for (const file of await filesBelow(source)) {
+    const text = named(readFileSync(join(source, file), 'utf8'), file)
+    const target = join(auth, 'supabase', file)
+    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue
     mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, named(text, file))
+    // By a rename: another process of the local host may be reading the file.
+    const draft = `${target}.${process.pid}`
+    writeFileSync(draft, text)
+    renameSync(draft, target)
   }
+  return auth
 }
 
 /** A name has letters, digits, spaces and `. - & ’` (server/environment.ts): of these HTML reads the `&` alone. */

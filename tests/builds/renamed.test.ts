@@ -48,6 +48,20 @@ it('says the name of no other product: in pages, feeds, scripts, settings of hos
     expect(readFileSync(join(dist, file), 'utf8')).toContain('Northbeam')
 })
 
+it('says it in no message that its local host writes', async () => {
+  const data = join(project, '.data')
+  const env = { SITE_NAME: 'Northbeam', CAIRNLINE_DATA: data }
+  const command = (name: string) => `server/local/commands/${name}.ts`
+  expect((await runIn(project, command('clients/add'), ['ada@example.ca'], { env })).code).toBe(0)
+  const { printed } = await runIn(project, command('inbox-list'), [], { env })
+  expect(printed).toContain('subject: Your Northbeam account')
+  expect(printed).toContain('the person at Northbeam who opened the account')
+  const read = (file: string) => readFileSync(join(data, file), 'utf8')
+  const texts = (await filesBelow(data)).filter((file) => /\.(html|json|toml)$/.test(file))
+  expect(texts).toContain('auth/supabase/templates/password-changed.html')
+  expect(texts.filter((file) => /cairnline/i.test(read(file)))).toEqual([])
+})
+
 it('publishes on the day that it is built for, and neither a draft nor what is dated later', async () => {
   const client = join(project, 'dist', 'client')
   const published = (await filesBelow(join(client, 'blog'))).filter((file) => /^notice-.*\.html$/.test(file))

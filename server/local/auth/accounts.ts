@@ -72,7 +72,7 @@ export interface Accounts {
  */
 export async function openAccounts(folder: string, publishableKey: string): Promise<Accounts> {
   const jwt_secret = await signingKey(dataPaths.signingKey(folder))
-  const settings = await readAuthSettings()
+  const settings = await readAuthSettings(folder)
   const connection = await openConnection(dataPaths.accounts(folder))
   const mailbox = openMailbox(dataPaths.messages(folder))
   const auth = embeddedAuth({

@@ -1,14 +1,10 @@
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-
-/** The folder from which the settings name files: auth/, where the hosted service's tool runs. */
-export const authFolder = fileURLToPath(new URL('../../../auth', import.meta.url))
 
 const noticeSchema = z.object({
   enabled: z.boolean(),
   subject: z.string(),
-  content_path: z.string().transform((path) => join(authFolder, path)),
+  /** Path of its template. */
+  content_path: z.string(),
 })
 
 const schema = z.object({

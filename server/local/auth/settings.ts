@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import type { DefaultAppConfig } from '@supabase/lite'
 import { createApi } from '@supabase/lite/cli'
 import { reason } from '#server/local/reason.ts'
-import { authFolder, type HostSettings, hostSettings } from './host-settings.ts'
+import { writeAuthSettings } from '#server/publish/auth-settings.ts'
+import { type HostSettings, hostSettings } from './host-settings.ts'
 
 export type PackageSettings = NonNullable<DefaultAppConfig['auth']>
 
@@ -17,27 +18,41 @@ export interface AuthSettings {
 const file = 'auth/supabase/config.toml'
 
 /**
- * Reads the settings with the package's own parser.
+ * Reads the settings with the package's own parser. They and their templates are first written to a folder with the name
+ * of the product in them, as for the hosted service.
+ * @param folder that of the local host's data
  * @throws {Error} naming the file, when it is missing or malformed
  */
-export async function readAuthSettings(): Promise<AuthSettings> {
+export async function readAuthSettings(folder: string): Promise<AuthSettings> {
   try {
+    const authFolder = await writeAuthSettings(folder)
     const api = await createApi({ withSupabaseClient: false })
     const { auth, connection } = await api.project.local.getConfig(join(authFolder, 'supabase/config.toml'))
     await connection.close()
     if (!auth) throw new Error('it has no [auth] section')
-    return { package: packageSettings(auth), host: hostSettings(auth) }
+    const withPaths = absoluteTemplates(auth, authFolder)
+    return { package: packageSettings(withPaths), host: hostSettings(withPaths) }
   } catch (error) {
     throw new Error(`${file} cannot be used: ${reason(error)}`)
   }
 }
 
-/** Makes the paths of templates absolute, and leaves out the notices, which the package refuses as unknown. */
+/** The settings with the path of each template from the root, not from `auth/`, where the hosted service's tool runs. */
+function absoluteTemplates(auth: PackageSettings, authFolder: string): PackageSettings {
+  const inFolder = (messages: object = {}) =>
+    Object.fromEntries(
+      Object.entries(messages).map(([name, message]) => [
+        name,
+        message?.content_path ? { ...message, content_path: join(authFolder, message.content_path) } : message,
+      ]),
+    )
+  const { notification, template, ...others } = { notification: undefined, ...auth.email }
+  const email = { ...others, template: inFolder(template), notification: inFolder(notification) }
+  return { ...auth, email }
+}
+
+/** Leaves out the notices, which the package refuses as unknown. */
 function packageSettings(auth: PackageSettings): PackageSettings {
   const { notification: _, ...email } = { notification: undefined, ...auth.email }
-  const templates = Object.entries(email.template ?? {}).map(([name, template]) => [
-    name,
-    template?.content_path ? { ...template, content_path: join(authFolder, template.content_path) } : template,
-  ])
-  return { ...auth, email: { ...email, template: Object.fromEntries(templates) } }
+  return { ...auth, email }
 }

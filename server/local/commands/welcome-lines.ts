@@ -1,16 +1,17 @@
 import { relative } from 'node:path'
+import { site } from '#content/facts/site.ts'
 import { dataPaths } from '#server/local/data-folder.ts'
 import type { Host } from '#server/local/site/listen.ts'
 
 /** The client whose email and new password each start of the host prints. */
-const demoEmail = 'demo@cairnline.example'
+const demoEmail = () => `demo@${site.domain}`
 
 /** Text for the terminal that started the host: its address, a client to sign in as, and where its data is. */
 export async function welcomeLines(
   { origin, setClient }: Pick<Host, 'origin' | 'setClient'>,
   folder: string,
 ): Promise<string> {
-  const { email, password } = await setClient(demoEmail)
+  const { email, password } = await setClient(demoEmail())
   const rows = [
     ['Site', origin],
     ['Sign in', `${origin}/login`],

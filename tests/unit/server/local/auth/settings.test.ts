@@ -3,17 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { linkMinutes, passwordCharacters, sessionHours } from '#auth/limits.ts'
 import { hostSettings } from '#server/local/auth/host-settings.ts'
 import { readAuthSettings } from '#server/local/auth/settings.ts'
+import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
 describe('the settings of the auth service', () => {
   it('agree with the screens', async () => {
-    const settings = (await readAuthSettings()).package
+    const settings = (await readAuthSettings(temporaryFolder())).package
     expect(settings.email?.otp_expiry).toBe(linkMinutes * 60)
     expect(settings.minimum_password_length).toBe(passwordCharacters)
     expect(settings.sessions?.timebox).toBe(`${sessionHours}h`)
   })
 
   it('admit only invited clients, and redirect nowhere else', async () => {
-    expect((await readAuthSettings()).package).toMatchObject({
+    expect((await readAuthSettings(temporaryFolder())).package).toMatchObject({
       enable_signup: false,
       enable_anonymous_sign_ins: false,
       additional_redirect_urls: [],
@@ -24,7 +25,7 @@ describe('the settings of the auth service', () => {
 
 describe.each(['invite', 'recovery'] as const)('the template of %s', (type) => {
   it('has one link, to sign-in, and loads nothing', async () => {
-    const template = (await readAuthSettings()).package.email?.template?.[type]
+    const template = (await readAuthSettings(temporaryFolder())).package.email?.template?.[type]
     const html = readFileSync(template?.content_path ?? '', 'utf8')
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
     expect(links).toEqual([`{{ .SiteURL }}/login?token_hash={{ .TokenHash }}&amp;type=${type}`])
@@ -38,7 +39,9 @@ describe.each(['password_changed', 'mfa_factor_enrolled', 'mfa_factor_unenrolled
   'the notice of %s',
   (type) => {
     it('is on, names the account, and has no link', async () => {
-      const { enabled, subject, content_path } = (await readAuthSettings()).host.email.notification[type]
+      const { enabled, subject, content_path } = (await readAuthSettings(temporaryFolder())).host.email.notification[
+        type
+      ]
       const html = readFileSync(content_path, 'utf8')
       expect(enabled).toBe(true)
       expect(subject).toContain('Cairnline')
