@@ -11,7 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 
 /** Releases that stay: the present one, and two to go back to. Their assets are in the present one, too. */
 const keptReleases = 3
@@ -39,7 +39,7 @@ export const currentRelease = (folder: string): string | undefined =>
  * may yet ask for, and lets `current` lead to it, by one rename. Only then does an old release go.
  * @param build folder with `client/` and `hosts/`
  * @param name sorts after those of all earlier releases
- * @throws {Error} when the build has no page, or there is a release of this name
+ * @throws {Error} when the build has no page, there is a release of this name, or a folder cannot be made
  */
 export function makeRelease(build: string, folder: string, name: string): void {
   if (!existsSync(join(build, 'client', 'index.html')))
@@ -47,7 +47,7 @@ export function makeRelease(build: string, folder: string, name: string): void {
   const [unfinished, release] = [join(releasesOf(folder), `.${name}`), join(releasesOf(folder), name)]
   if (existsSync(release)) throw new Error(`${release} is there already. Wait a second, and release again.`)
   try {
-    mkdirSync(unfinished, { recursive: true })
+    makeFolder(resolve(unfinished))
     for (const part of ['client', 'hosts', 'headers.json', 'pages.json'])
       cpSync(join(build, part), join(unfinished, part), { recursive: true, preserveTimestamps: true })
     writeFileSync(ownAssetsOf(unfinished), JSON.stringify(below(assetsOf(unfinished))))
@@ -76,6 +76,22 @@ export function rollBack(folder: string): string {
   if (before === undefined) throw new Error(`${folder} holds no release before ${current ?? 'the first'}.`)
   switchTo(folder, before)
   return before
+}
+
+/**
+ * Creates a folder and its missing parents. Recursion replaces the `recursive` option of `mkdir`, which never returns for a
+ * path under /proc.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    throw new Error(
+      `${folder} cannot be made: ${error instanceof Error ? error.message : error}. Choose another folder.`,
+    )
+  }
 }
 
 /** By a rename, which no server sees half done. */

@@ -39,6 +39,16 @@ it('keeps the assets of the two releases before, and goes back in one step', () 
   expect([currentRelease(folder), hasAsset('4')]).toEqual(['5', true])
 })
 
+it('says of a folder that cannot be made which one it is', () => {
+  const dist = build(join(temporaryFolder(), 'dist'), '1')
+  writeFileSync(join(dist, 'file'), '')
+  expect(() => makeRelease(dist, join(dist, 'file', 'site'), '1')).toThrow(
+    `${join(dist, 'file', 'site')} cannot be made`,
+  )
+  if (process.platform === 'linux')
+    expect(() => makeRelease(dist, '/proc/none/site', '1')).toThrow('/proc/none cannot be made: ENOENT')
+})
+
 it('leaves the present release where a new one cannot be made', () => {
   const folder = temporaryFolder()
   makeRelease(build(join(folder, 'dist'), '1'), folder, '1')
