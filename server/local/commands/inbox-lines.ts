@@ -3,18 +3,28 @@ import { type Enquiry, readInbox } from '#server/local/inbox/inbox.ts'
 import type { Unreadable } from '#server/local/records.ts'
 import { manyLines, oneLine } from '#server/terminal.ts'
 
-/** The enquiries that the local host has received, newest last, as text for a terminal. */
-export async function inboxLines(folder: string): Promise<string> {
+/** The enquiries that the local host has received, newest last, as text for a terminal: at most so many, the newest. */
+export async function inboxLines(folder: string, most: number): Promise<string> {
   const { enquiries, unreadable } = await readInbox(folder)
   const count = enquiries.length === 1 ? '1 enquiry' : `${enquiries.length} enquiries`
-  return paragraphs(enquiries.map(enquiryLines), unreadable, `${count} in ${oneLine(folder)}`)
+  return paragraphs(
+    enquiries.slice(-most).map(enquiryLines),
+    unreadable,
+    counted(count, enquiries.length, most, folder),
+  )
 }
 
-/** The messages that the local host has written to clients, newest last, as text for a terminal. */
-export async function mailboxLines(folder: string): Promise<string> {
+/** The messages that the local host has written to clients, likewise. */
+export async function mailboxLines(folder: string, most: number): Promise<string> {
   const { messages, unreadable } = await readMailbox(folder)
   const count = messages.length === 1 ? '1 message' : `${messages.length} messages`
-  return paragraphs(messages.map(messageLines), unreadable, `${count} in ${oneLine(folder)}`)
+  return paragraphs(messages.slice(-most).map(messageLines), unreadable, counted(count, messages.length, most, folder))
+}
+
+/** The last line of a list. It says what is left out, and how to see it. */
+function counted(count: string, all: number, most: number, folder: string): string {
+  const total = `${count} in ${oneLine(folder)}`
+  return all > most ? `${total}, the last ${most} above. All: npm run inbox -- --all` : total
 }
 
 function paragraphs(records: string[], unreadable: Unreadable[], count: string): string {

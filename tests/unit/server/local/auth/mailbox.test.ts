@@ -28,11 +28,11 @@ describe('a mailbox', () => {
 
   it('is listed as text with its links in full, safe for a terminal', async () => {
     const folder = temporaryFolder()
-    expect(await mailboxLines(folder)).toBe(`0 messages in ${folder}\n`)
+    expect(await mailboxLines(folder, 20)).toBe(`0 messages in ${folder}\n`)
     await openMailbox(folder).send({ ...message, to: 'ada\u001b[2J@example.ca', html: html.replace('Go', 'Go\u0007') })
     writeFileSync(join(folder, 'torn.json'), '{"to":"')
     const { messages } = await readMailbox(folder)
-    expect(await mailboxLines(folder)).toBe(
+    expect(await mailboxLines(folder, 20)).toBe(
       `${messages[0]?.sentAt}  to <ada\\e[2J@example.ca>\n  subject: Your account\n` +
         '  | [Go\\u{7}](http://localhost:1/login?a=b&c=d)\n\n' +
         `Not readable: ${join(folder, 'torn.json')} (Unterminated string in JSON at position 7 (line 1 column 8))\n\n` +

@@ -67,3 +67,13 @@ describe('npm start', () => {
     expect(stderr).not.toContain('    at ')
   })
 })
+
+it.each([['--last', '0'], ['--last', 'many'], ['--lats', '3'], ['3']])(
+  'npm run inbox -- %s %s says its usage',
+  async (...args) => {
+    const env = { CAIRNLINE_DATA: temporaryFolder() }
+    const { code, stdout, stderr } = await run('server/local/commands/inbox-list.ts', args, { env }).ended()
+    expect([code, stdout, oneLine(stderr)]).toEqual([1, '', true])
+    expect(stderr).toContain('Usage: npm run inbox')
+  },
+)

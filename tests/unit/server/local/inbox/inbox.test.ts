@@ -83,7 +83,7 @@ describe('an inbox', () => {
 describe('the list of enquiries', () => {
   it('says that there is none', async () => {
     const folder = join(temporaryFolder(), 'none')
-    expect(await inboxLines(folder)).toBe(`0 enquiries in ${folder}\n`)
+    expect(await inboxLines(folder, 20)).toBe(`0 enquiries in ${folder}\n`)
   })
 
   it('shows each enquiry, newest last, and names unreadable files', async () => {
@@ -93,7 +93,7 @@ describe('the list of enquiries', () => {
     await inbox.keep({ ...enquiry, phone: '613-555-0142', organization: '' })
     await inbox.keep({ ...enquiry, message: 'Second\nline' })
     mkdirSync(join(folder, 'folder.json'))
-    expect(await inboxLines(folder)).toBe(
+    expect(await inboxLines(folder, 20)).toBe(
       [
         '2025-10-09T08:53:20.000Z  Ada Roy <ada@example.ca>\n  phone: 613-555-0142\n  | Bonjour',
         '2025-10-09T08:53:20.001Z  Ada Roy <ada@example.ca>\n  | Second\n  | line',
@@ -101,6 +101,16 @@ describe('the list of enquiries', () => {
         `2 enquiries in ${folder}\n`,
       ].join('\n\n'),
     )
+  })
+
+  it('shows the newest where there are many, and says how to see all', async () => {
+    const folder = temporaryFolder()
+    const inbox = openInbox(folder)
+    for (const message of ['First', 'Second', 'Third']) await inbox.keep({ ...enquiry, message })
+    const list = await inboxLines(folder, 2)
+    expect([...list.matchAll(/ {2}\| (\w+)/g)].map(([, message]) => message)).toEqual(['Second', 'Third'])
+    expect(list).toContain(`3 enquiries in ${folder}, the last 2 above. All: npm run inbox -- --all\n`)
+    expect(await inboxLines(folder, Number.POSITIVE_INFINITY)).toContain('| First')
   })
 
   it('lets no enquiry steer the terminal or pose as another', async () => {
@@ -112,7 +122,7 @@ describe('the list of enquiries', () => {
       '\u001b[2J': 'clear',
       message: 'One\r\nTwo\rThree \u001b[31m \u202Egnp\u2066 \u009b2J \u2028 👨‍👩‍👧',
     })
-    const list = await inboxLines(folder)
+    const list = await inboxLines(folder, 20)
     const steering = [...list].filter((char) => char !== '\n' && /[\p{Cc}\p{Zl}\u202a-\u202e\u2066-\u2069]/u.test(char))
     expect(steering).toEqual([])
     expect(list).toContain('Eve\\r\\n2025-01-01T00:00:00.000Z  Forged Roy')
