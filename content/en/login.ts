@@ -4,7 +4,7 @@
  */
 export const signInPage = {
   title: ['Secure', 'Access'],
-  lead: (hours: number) => `For clients with an account. A session lasts ${hours} hours.`,
+  lead: (hours: number) => `For clients with an account. A session lasts ${hours} hours at most.`,
   header: { navigation: 'Page', back: 'Back to Home', access: 'Contact us for access' },
   withoutScript: {
     title: 'Signing in needs JavaScript',
@@ -29,7 +29,7 @@ export const signInForm = {
   /** Shown until the script has taken over the form. */
   starting: 'The form is still loading. If this line stays, reload the page.',
   forgot: 'Forgot your password?',
-  noAccount: 'No account yet? Access is arranged in person, after sanctions screening.',
+  noAccount: 'No account yet? We open each one ourselves, after sanctions screening.',
   access: 'Contact us for access',
   failure: {
     refused: 'Invalid email or password. Please check your credentials and try again.',

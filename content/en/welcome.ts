@@ -46,7 +46,7 @@ export const dashboard = {
       { time: '07:06', text: 'leaves S1, first trip', tone: 'plain' },
       { time: '06:00', text: '8 of 8 systems reporting', tone: 'plain' },
     ],
-    note: 'Example log. Synthetic data, seed 3105.',
+    note: 'Log and tiles are examples. Synthetic data, seed 3105.',
   },
   actions: {
     title: 'Quick Actions',
@@ -58,9 +58,9 @@ export const dashboard = {
     expires: 'Session expires in',
     hours: 'hours',
     /** Beside the specified words above, which never count down. */
-    lasting: (hours: number) => `Sessions last ${hours} hours from sign-in.`,
+    lasting: (hours: number) => `Sessions last at most ${hours} hours from sign-in.`,
     now: 'Current time',
-    note: 'Close the browser and the session stays. Sign out and it does not.',
+    note: 'Close the browser and the session stays, for up to eight hours. Sign out and it does not.',
     /** While nobody answers whether the session still stands. */
     unanswered: 'The sign-in service does not answer just now. You stay signed in here, and the page goes on asking.',
   },

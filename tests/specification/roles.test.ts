@@ -18,7 +18,7 @@ describe('There is no self sign-up', () => {
   })
 
   it('access is obtained by contacting the company', () => {
-    expect(mainOf('/login')).toMatch(/No account yet\? Access is arranged in person.*Contact us for access/)
+    expect(mainOf('/login')).toMatch(/No account yet\? We open each one ourselves.*Contact us for access/)
   })
 
   it('the sign-in service admits none', () => {

@@ -23,10 +23,10 @@ export const apiDescription = (forecast: CellForecast = cellForecast()) =>
       version: '1',
       summary: 'A description of the interface, not a service to try.',
       description:
-        'What the site says of the RESTful API: real-time queries, batch predictions and webhook alerts in JSON, signed in by OAuth 2.0, limited per client, encrypted throughout. The address of the token endpoint, the paths of batch predictions and the fields of an alert come with access; they have been asked for and are not invented here.',
+        'What the site says of the RESTful API: real-time queries, batch predictions and webhook alerts in JSON, signed in by OAuth 2.0, limited per client, encrypted throughout. The address of the token endpoint, the paths of batch predictions and the fields of an alert come with access, and are left out here: none is invented.',
       contact: { name: site.name, url: `${site.url}/predictive-insights#access`, email: site.email },
     },
-    servers: [{ url: `https://${site.apiHost}`, description: 'Encrypted in transit; there is no other way in.' }],
+    servers: [{ url: `https://${site.apiHost}`, description: 'HTTPS alone.' }],
     tags: [
       { name: 'Real-time queries', description: 'One cell, one question, one answer.' },
       {

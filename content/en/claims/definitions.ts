@@ -25,7 +25,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   monitoring: {
     subject: 'Monitoring',
     metric: 'Hours and days on which feeds and service are watched',
-    measuredOn: 'Every client',
+    measuredOn: 'Every client whose service we operate; nobody of ours sees behind an air gap',
   },
   integrity: {
     subject: 'Data integrity',
@@ -39,8 +39,8 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   patches: {
     subject: 'Critical patches',
-    metric: 'From the release of a patch until it runs everywhere',
-    measuredOn: 'Every critical patch',
+    metric: 'From the release of a patch until it runs on all that we operate',
+    measuredOn: 'Every critical patch; what a client operates takes it from signed media',
   },
   recoveryTime: {
     subject: 'Recovery time (RTO)',
@@ -141,7 +141,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   session: {
     subject: 'Session of the client portal',
-    metric: 'From sign-in to its end at the latest',
+    metric: 'From sign-in until it can no longer be renewed; an access token given before then lives for up to an hour',
     measuredOn: 'Every session',
   },
   sanctionsReview: { subject: 'Review of the sanctions policy', metric: 'Reviews a year', measuredOn: 'The calendar' },
@@ -166,7 +166,7 @@ const statuses: Readonly<Record<ClaimStatus, string>> = {
   stated: 'stated',
   policy: 'policy',
   case: 'one case',
-  audited: 'audited',
+  audited: 'own count',
 }
 
 /** How far the figure of a claim binds: 'contract', 'target', 'stated'. */

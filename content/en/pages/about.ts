@@ -86,7 +86,7 @@ export const about = {
   standing: {
     note: 'Security & Compliance',
     title: 'Checked by people who do not work here.',
-    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}, ${registerCounts.confirmed} of them named as certified or attested. Compliance audits and the review of the sanctions policy are ${claim('complianceAudits')}, that of new designations is ${claim('designations')}. One mark is open: FedRAMP High, Ready status achieved, authorization in progress.`,
+    text: `${claim('certifications')} certifications by our own count, audited ${claim('certificationAudits')}; outside bodies certify or attest ${registerCounts.confirmed}. Rhythms of our own: compliance audits and the review of the sanctions policy ${claim('complianceAudits')}, new designations ${claim('designations')}. One mark is open: FedRAMP High, Ready status achieved, authorization in progress.`,
     links: [
       { label: 'Security principles', href: '/security' },
       { label: 'Privacy', href: '/privacy' },

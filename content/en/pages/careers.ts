@@ -111,7 +111,7 @@ export const careers = {
     title: 'We hire for the work.',
     statement:
       'Every applicant is considered without regard to race, ancestry, place of origin, colour, ethnic origin, citizenship, creed, sex, sexual orientation, gender identity, gender expression, age, record of offences, marital status, family status, disability or genetic characteristics.',
-    text: 'If something about how we write, meet or test stands in your way, tell us what to change. We change that, and think no less of the application.',
+    text: 'Where a law sets a condition, such as a clearance or a control on exports, we name it before you apply for that work. If something about how we write, meet or test stands in your way, tell us what to change. We change that, and think no less of the application.',
   },
   apply: {
     note: 'How to Apply',

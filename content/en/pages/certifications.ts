@@ -1,7 +1,7 @@
 import { registerCounts } from '#content/en/certifications.ts'
 import { claim } from '#content/en/claims.ts'
 import { capital } from '#content/en/counts.ts'
-import { cardinal, whole } from '#content/en/print.ts'
+import { cardinal } from '#content/en/print.ts'
 import {
   type CertificationGroup,
   type CertificationStatus,
@@ -27,7 +27,7 @@ export const fragments = certificationGroups
 const groups: Record<CertificationGroup, { title: string; text: string }> = {
   international: {
     title: 'International security standards',
-    text: 'Audited by an accredited third party, each for a stated scope. Scopes are printed here as examples, in short form: the certificate or the report governs. Ask for ours.',
+    text: 'Each audited by an outside body, for the scope that its paper states. Scopes in this register are examples in short form: the certificate or the report governs, and neither is published yet.',
   },
   government: {
     title: 'Government and defense standards',
@@ -51,11 +51,10 @@ const statuses: Record<CertificationStatus, { name: string; text: string }> = {
 }
 
 const open = certificationRegister.filter(({ status }) => status === 'in-progress').length
-const filled = certificationRegister.length - open
 
 export const certificationsPage = {
   back: { label: 'Back to Security', href: '/security' },
-  title: `${whole(filled)} standards in place, ${cardinal(open)} in progress.`,
+  title: `${capital(registerCounts.confirmed)} held, ${registerCounts.aligned} aligned with, ${cardinal(open)} in progress.`,
   notes: (named: number) => [
     '6.1 Certifications',
     `${claim('certifications')} in all, ${named} named here`,
@@ -75,7 +74,7 @@ export const certificationsPage = {
         state: 'done',
         note: 'Step 1, done',
         title: 'Ready',
-        text: 'A third-party assessor attests that the system can meet the High baseline. Status achieved.',
+        text: 'A third-party assessor attests that the system can meet the High baseline. Ready status achieved; FedRAMP has taken no new ones since 28 July 2026, and calls it legacy.',
       },
       {
         state: 'now',
@@ -87,7 +86,7 @@ export const certificationsPage = {
         state: 'open',
         note: 'Step 3, open',
         title: 'Authorized',
-        text: 'The mark is filled. From then on the system is monitored continuously and assessed each year.',
+        text: 'The mark is filled; the program’s own word for it is now certified. From then on the system is monitored continuously and assessed each year.',
       },
     ],
   },
@@ -102,12 +101,12 @@ export const certificationsPage = {
         text: `${capital(claim('complianceAudits'))}: compliance audits, and review of the sanctions policy`,
       },
       { value: '1', text: `${capital(claim('certificationAudits'))}: audit of every certification in this register` },
-      { value: `${claimNumber('patches')} h`, text: 'Whenever needed: critical patches, at the latest' },
+      { value: `${claimNumber('patches')} h`, text: 'Whenever needed: critical patches. A target' },
     ],
   },
   closing: {
     title: 'Ask for the report, not the logo.',
-    text: `Scope statements, audit periods and the rest of the ${claim('certifications')} are sent under NDA. Reply in ${claim('reply')}.`,
+    text: `Scope, period and number of a row are a matter for an NDA. The reply takes ${claim('reply')}, and names what we cannot show yet, the rest of the ${claim('certifications')} included.`,
     actions: [
       { label: 'Contact Compliance Team', href: contactAbout('compliance') },
       { label: 'Papers to take with you', href: '/trust' },

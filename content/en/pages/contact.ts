@@ -44,7 +44,7 @@ export const contact = {
   promise: {
     numeral: `${from}–${to}`,
     title: 'business days to a reply, from someone who can answer.',
-    text: 'Leave out anything classified or personal. A description of the problem is enough; we will agree a channel for the rest.',
+    text: 'Leave out anything classified, and anything personal that the answer does not need. A description of the problem is enough; we will agree a channel for the rest.',
   },
   steps: [
     { title: 'You write', text: 'Four required fields.' },
@@ -60,7 +60,7 @@ export const contact = {
     rows: [
       {
         name: 'Security promise',
-        text: 'Enquiries come by a form-submission service outside Canada. With us they are read by cleared staff, kept encrypted, and used to answer you: nothing else.',
+        text: 'Enquiries come by a form-submission service outside Canada, so write nothing there that may not leave the country. They are used to answer you: nothing else.',
         link: { label: 'Security principles', href: '/security' },
       },
       {

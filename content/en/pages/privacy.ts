@@ -104,7 +104,7 @@ export const privacy = {
     question: 'Which law applies?',
     answer: 'Yours, and ours.',
     paragraphs: [
-      'In Canada it depends on whose record it is: PIPEDA for commercial activity; in Québec (Law 25), Alberta and British Columbia the provincial act; the Privacy Act for a federal institution’s. The rest depends on where you are, where the data was collected and what you are allowed to ask.',
+      'In Canada it depends on whose record it is: PIPEDA for commercial activity, and wherever a record crosses a border in the course of it; within Québec (Law 25), Alberta and British Columbia the provincial act; the Privacy Act for a federal institution’s. The rest depends on where you are, where the data was collected and what you are allowed to ask.',
       'You choose the regime when the contract is written. Where two apply we follow the stricter on each point, and record which one it was.',
     ],
     options: [
@@ -115,7 +115,10 @@ export const privacy = {
         name: 'National security standards',
         text: 'Processing inside your accreditation boundary, on your hardware, by people cleared for it.',
       },
-      { name: 'Law enforcement', text: 'A legal instrument, checked and logged before anything is opened.' },
+      {
+        name: 'Law enforcement',
+        text: 'A legal instrument, or an emergency power that the law gives, recorded and checked before anything is opened.',
+      },
       {
         name: 'Custom governance',
         text: 'Your ethics board, your thresholds, your veto, written into the access layer.',
@@ -132,7 +135,7 @@ export const privacy = {
     points: [
       {
         name: 'Residency',
-        text: 'Stored and processed within national boundaries, replicas and backups included. The contract names the boundary.',
+        text: 'Stored and processed within national boundaries, replicas and backups included. The contract names the boundary. Portal accounts and enquiries go another way: see the last question.',
       },
       {
         name: 'Transfers',
@@ -140,7 +143,7 @@ export const privacy = {
       },
       {
         name: 'A breach',
-        text: 'PIPEDA (section 10.1) asks for word to the Commissioner and to those at real risk of significant harm as soon as feasible; GDPR (article 33) for word to the authority within 72 hours.',
+        text: 'PIPEDA (section 10.1) asks for word to the Commissioner and to those at real risk of significant harm as soon as feasible; GDPR (article 33) for word to the authority within 72 hours. As processor we tell the client, who reports.',
       },
       {
         name: 'Who checks',
@@ -153,7 +156,7 @@ export const privacy = {
     question: 'When is it gone?',
     answer: 'Piece by piece.',
     paragraphs: [
-      'This is an example schedule. Yours is set in the contract, and can only be shortened by us, never extended.',
+      'This is an example schedule. Yours is set in the contract, and can only be shortened by us; nothing but a legal order to preserve extends it.',
       `Amber: the salts. A summary says ‘kept for 13 months’ and leaves out the deletion that cuts the record from its device: after ${saltLife('counts')} for a count, ${saltLife('routines')} for a routine.`,
     ],
     label: 'Example retention schedule',
@@ -183,10 +186,25 @@ export const privacy = {
         end: 'Destroyed. The next period starts from nothing',
         hot: true,
       },
-      { name: 'Portal session', minutes: 1440, kept: '24 h', end: 'Ends, or sooner when you sign out' },
-      { name: 'Raw fixes', minutes: 43_200, kept: '30 days', end: 'Erased, including replicas' },
+      {
+        name: 'Portal session',
+        minutes: 1440,
+        kept: '24 h',
+        end: 'Not renewed; sooner by sign-out, or after eight hours closed',
+      },
+      {
+        name: 'Raw fixes',
+        minutes: 43_200,
+        kept: '30 days',
+        end: 'Erased, including replicas. No finding can be rerun from then on',
+      },
       { name: 'Staypoints and trips', minutes: 569_400, kept: '13 months', end: 'Reduced to counts by area and hour' },
-      { name: 'Audit log', minutes: 3_679_200, kept: '7 years', end: 'Erased. It records readers, not the read' },
+      {
+        name: 'Audit log',
+        minutes: 3_679_200,
+        kept: '7 years',
+        end: 'Erased. It records readers and cells, not what stood in them',
+      },
     ],
   },
   rights: {
@@ -194,7 +212,7 @@ export const privacy = {
     answer: 'To see it, mend it, end it.',
     paragraphs: [
       'Anyone may ask what we hold on them, have it corrected, withdraw consent or have it erased. A message is enough, and free. We check that you are who you say with no more than that takes.',
-      'In client work the client answers for the data; we pass your request on and help. What lay under a destroyed salt cannot be found again, by you or by us, and GDPR knows the case (article 11). We will say so rather than ask you for more data to search with.',
+      'In client work the client answers for the data; we pass your request on and help. Where that is a federal institution, the Privacy Act applies: ask there, and complain to the same Commissioner. What lay under a destroyed salt cannot be found again, by you or by us, and GDPR knows the case (article 11). We will say so rather than ask you for more data to search with.',
     ],
     table: {
       caption:
@@ -246,16 +264,16 @@ export const privacy = {
       },
       {
         name: 'Sign-in',
-        text: `Clients only. Email and password go to a hosted sign-in service. The session it returns is kept in your browser’s storage, unencrypted, until you sign out or come back after its ${claim('session')}. If you add a second factor, that service also keeps the key of your app and the name that you give the device.`,
+        text: `Clients only. Email and password go to a hosted sign-in service. The session it returns is kept in your browser’s storage, unencrypted, until you sign out, ${claim('session')} have passed, or eight with no page open. The service keeps a hash of the password, the time of sign-in, and for each session the network address and the browser’s name; with a second factor also the key of your app and the name that you give the device. Its country and its provider are not published yet.`,
       },
       {
         name: 'New password',
-        text: 'The same service mails the link by which a client chooses one, to the address given. We never see a password.',
+        text: 'The same service mails the link by which a client chooses one, to the address given. The password that you choose goes there alone; we never see it.',
       },
       ...(settings.captchaSiteKey === null ? [] : [captchaPoint]),
       {
         name: 'Server log',
-        text: 'Like any web server, ours sees the address a request comes from. Crawling or fuzzing may put that address on a security filter.',
+        text: 'Like any web server, ours sees the address a request comes from. How long its operator keeps that is not published yet. Crawling or fuzzing may put that address on a security filter.',
       },
       {
         name: 'Everything else',

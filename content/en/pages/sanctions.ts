@@ -39,9 +39,9 @@ export const sanctions = {
       },
       {
         title: 'Every list',
-        text: 'Canada sanctions by its own regulations and by those that carry out decisions of the United Nations, and lists terrorist entities under its Criminal Code. All three bind us.',
+        text: 'Canada sanctions by its own regulations and by those that carry out decisions of the United Nations, and lists terrorist entities under its Criminal Code. An order that freezes a foreign official’s property stands beside them. All four bind us.',
         check:
-          'Special Economic Measures Act; Justice for Victims of Corrupt Foreign Officials Act; United Nations Act; Criminal Code, section 83.05.',
+          'Special Economic Measures Act; Justice for Victims of Corrupt Foreign Officials Act; Freezing Assets of Corrupt Foreign Officials Act; United Nations Act; Criminal Code, section 83.05.',
       },
     ],
   },
@@ -105,8 +105,8 @@ export const sanctions = {
         check: 'Public safety.',
       },
       {
-        title: 'No one followed without ground',
-        text: 'One device is followed under legal authority that names it, or with its owner’s agreement. Otherwise not.',
+        title: 'No one singled out without ground',
+        text: 'A device that somebody points at is followed only under legal authority that names it, or with its owner’s agreement. Patterns of all others bear no name, and end with their salt.',
         check: 'Privacy, question 1.',
       },
       {
@@ -136,4 +136,11 @@ export const sanctions = {
   },
 } as const
 
-export const sources = ['criminalcode', 'eipa', 'jvcfoa', 'sema', 'unact'] as const satisfies readonly SourceKey[]
+export const sources = [
+  'criminalcode',
+  'eipa',
+  'facfoa',
+  'jvcfoa',
+  'sema',
+  'unact',
+] as const satisfies readonly SourceKey[]

@@ -69,7 +69,7 @@ export const security = {
         value: claim('patches'),
         status: claimStatus('patches'),
         seconds: claimNumber('patches') * 3600,
-        text: 'From the release of the patch until it runs everywhere.',
+        text: 'From the release of the patch until it runs on all that we operate.',
         hot: true,
       },
     ],

@@ -13,7 +13,7 @@ export const healthcare: Sector = {
   fullDescription: [
     'Mobility is not contact, and models that confuse the two are wrong by a square. Suppose that trips fall by 30%. If each person simply meets 30% fewer others, a reproduction number of 1.3 becomes 0.91. If meetings need two people who both went out, contacts fall by 51% (1 − 0.7 × 0.7) and the number becomes 0.64. Trip counts cannot say which; co-presence by place, hour and duration can, and that is what we deliver.',
     'Matrices of flow between districts come with the origin’s population, the share of devices, and the weeks they rest on, in the form that metapopulation models read. Wesolowski and colleagues (2012) traced the import of malaria in Kenya from such flows, and in the next year found them robust to uneven phone ownership there. Elsewhere that has to be tested, so we supply device shares with the flow, for a modeller to put into the likelihood.',
-    'The limits decide what may be concluded. Two phones in one ward say nothing of masks, air or walls. Groups that matter most, such as the very young and people in care, carry the fewest devices. And an area-level association is not a risk for a person. Data about individuals enters only under research ethics approval, a public health order or a custodian’s instruction, and leaves as counts.',
+    'The limits decide what may be concluded. Two phones in one ward say nothing of masks, air or walls. Groups that matter most, such as the very young and people in care, carry the fewest devices. And an area-level association is not a risk for a person. Data about individuals enters only with consent, under research ethics approval, a public health order or a custodian’s instruction, and leaves as counts.',
   ],
   benefits: [
     {

@@ -52,7 +52,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Missing person',
-      text: 'The first of our two exceptions to ‘no names’: under exigent or judicial authority the last trips of one device become a search area with probabilities.',
+      text: 'The first of our two exceptions to ‘no names’: under a judicial order, or an emergency power that is put on record, the last trips of one device become a search area with probabilities.',
     },
     {
       name: 'Ambulance standby',

@@ -32,7 +32,7 @@ export const gis: Service = {
     },
     {
       name: 'Audit trail',
-      text: 'Who asked, what was shown, under which rule. Entries are chained by hash, so that a missing one is visible to the auditor and not only to us.',
+      text: 'Who asked, for which cells, under which rule. Entries are chained by hash, so that a missing one is visible to the auditor and not only to us.',
     },
     {
       name: 'Air-gapped install',

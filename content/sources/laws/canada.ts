@@ -52,6 +52,12 @@ export const canadianLaws = {
     number: 'S.C. 2017, c. 21',
     url: 'https://laws-lois.justice.gc.ca/eng/acts/J-2.3/',
   },
+  facfoa: {
+    kind: 'law',
+    title: 'Freezing Assets of Corrupt Foreign Officials Act',
+    number: 'S.C. 2011, c. 10',
+    url: 'https://laws-lois.justice.gc.ca/eng/acts/F-31.6/',
+  },
   unact: {
     kind: 'law',
     title: 'United Nations Act',

@@ -58,6 +58,6 @@ test('the dashboard has its heading first, names on its map, minutes alone, and 
   const labels = await page.locator('.ground text').allTextContents()
   expect(labels).toEqual(expect.arrayContaining(['S6 15:14', expect.stringMatching(/geofence/i)]))
   await expect(page.locator('.session time')).toHaveText(/^\d\d:\d\d$/)
-  await expect(page.getByText('Sessions last 24 hours from sign-in.')).toBeVisible()
+  await expect(page.getByText('Sessions last at most 24 hours from sign-in.')).toBeVisible()
   await expect(page.locator('.quick-actions .button-amber')).toHaveCount(0)
 })

@@ -41,7 +41,7 @@ export const dataPage = {
   back: { label: 'Back to Research & Development', href: '/research-development' },
   title: 'The day, opened.',
   notes: [`Version ${dataset.version}`, dataset.licence.id, `Seed ${dayWord('day.seed')}`],
-  lead: `Every figure of this site is computed from one day that nobody lived. Here it is: ${dayWord('day.fixes')} fixes, and all that we say we found in them. Take the fixes, find the stays by your own means, and tell us where we differ.`,
+  lead: `Every drawing of this site is computed, most of them from one day that nobody lived. Here it is: ${dayWord('day.fixes')} fixes, and all that we say we found in them. Take the fixes, find the stays by your own means, and tell us where we differ.`,
   files: {
     note: 'Files',
     title: `${capital(cardinal(tableNames.length))} tables, two formats.`,

@@ -20,7 +20,7 @@ export const reportPage = {
   back: { label: 'Back to the data', href: '/data' },
   title: 'Report of one day.',
   notes: ['Sample deliverable', 'Synthetic, invented', `Seed ${dayWord('day.seed')}`],
-  lead: `A device rested ${dayWord('day.stays.word')} times at ${dayWord('day.places.word')} places. One stop, ${dayWord('day.short.minutes')} minutes at ${dayWord('day.short.place')}, lay inside the fence of that afternoon; the alert was out at ${dayWord('day.short.alert')}, before it ended.`,
+  lead: `A device rested ${dayWord('day.stays.word')} times at ${dayWord('day.places.word')} places. One stop, ${dayWord('day.short.minutes')} minutes at ${dayWord('day.short.place')}, lay inside the fence; the alert was out at ${dayWord('day.short.alert')}, before it ended.`,
   finding: {
     note: 'Finding',
     title: 'What happened.',

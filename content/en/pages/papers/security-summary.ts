@@ -20,9 +20,9 @@ export const securitySummary = (day: string): string =>
     `3    ${security.timings.title}`,
     ...security.timings.rows.map(({ name, value, status, text }) => `     ${name}: ${value} (${status})\n     ${text}`),
     '4    Of this site',
-    `     Pages without an island run no script. Each page has a content policy of its own, without unsafe sources.\n     Software that ships: ${site.url}/trust/bill-of-materials.json. Licences: ${site.url}/licenses.txt`,
+    `     Pages without an island run one inline line, which keeps the year in the footer, and no other script. Each page has a content policy of its own, without unsafe sources.\n     Software that ships: ${site.url}/trust/bill-of-materials.json. Licences: ${site.url}/licenses.txt`,
     '5    Not in this summary',
-    `     Certificate numbers and dates, penetration tests, subprocessors and regions: asked of the company.\n     ${site.url}/trust#asked`,
+    `     Certificate numbers and dates, penetration tests, subprocessors and regions: not published yet.\n     ${site.url}/trust#asked`,
     `6    To report a weakness\n     ${site.url}/.well-known/security.txt`,
   ]
     .map((part) => part.replaceAll('\u00a0', ' '))

@@ -19,11 +19,11 @@ export const trustPage = {
   back: { label: 'Back to Security', href: '/security' },
   title: 'Papers, before you call.',
   notes: ['6.2 Papers', 'No form, no email', 'Open points named'],
-  lead: 'What a security review asks for first, as files. Where only the company knows an answer it stands below as asked for, with the day since when, and not as a sentence that sounds like one.',
+  lead: 'What a security review asks for first, as files. What we cannot publish yet stands below as open, with the day since when, and not as a sentence that sounds like an answer.',
   register: {
     note: 'Register',
     title: 'What we claim, for programs.',
-    text: `Every claim with its definition and how far it binds; every certification with scope, status and day of review. The evidence of ${registerCounts.confirmed} rows is asked for. A build of this site stops if the file and a page disagree.`,
+    text: `Every claim with its definition and how far it binds; every certification with scope, status and day of review. The evidence of ${registerCounts.confirmed} rows is open. A build of this site stops if the file and a page disagree.`,
     items: [
       {
         label: 'register.json',
@@ -97,18 +97,28 @@ export const trustPage = {
     link: { label: 'Changes as a feed, Atom', href: '/trust/changes.xml' },
   },
   asked: {
-    note: 'Asked for',
+    note: 'Open',
     title: 'Not here yet.',
-    text: 'The company has been asked for each of these, and this page invents none. Ask for the one that holds you up.',
-    columns: ['Subject', 'What is missing', 'Asked since'],
+    text: 'Questions that a buyer asks and this site does not answer. Each was put, on the day named, to those in the company who can; nothing is promised meanwhile. Tell us which one holds you up.',
+    columns: ['Subject', 'What is missing', 'Open since'],
     rows: [
       ['Certificates and reports', `Number, scope and dates of ${registerCounts.confirmed} rows`, '2026-11-22'],
       ['Latencies', 'Percentile, exclusions and credits', '2026-11-22'],
-      ['Subprocessors', 'Providers and countries of sign-in and of the enquiry form', '2026-11-22'],
+      [
+        'Subprocessors',
+        'Providers and countries of sign-in, enquiry form and web host; how long each keeps what it sees',
+        '2026-11-22',
+      ],
       ['Security tests', 'Whether a penetration test was made, by whom, and its summary', '2026-11-22'],
       ['Key for reports', 'An OpenPGP key for security.txt', '2026-11-22'],
       ['Accessibility', 'Sessions with screen readers and with people who use them', '2026-11-22'],
+      ['Incidents', 'Hours within which a client is told; rules for those who test us in good faith', '2026-11-22'],
       ['Procurement', 'Clearance of the organization, vehicles, ownership, insurance', '2026-11-22'],
+      [
+        'Government of Canada',
+        'Assessment by the Cyber Centre, category such as Protected B, service in French',
+        '2026-11-22',
+      ],
     ],
   },
   feed: {

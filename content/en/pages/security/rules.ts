@@ -25,7 +25,7 @@ export const principles = {
     {
       title: 'Encrypted throughout',
       text: 'Data shall be encrypted at rest and in transit, in modules validated to FIPS\u00a0140-3.',
-      check: 'Look up our certificate numbers in the public list of modules.',
+      check: 'Ask for each module’s certificate number, then look it up in the public list.',
     },
     {
       title: 'No names in analysis',
@@ -34,7 +34,7 @@ export const principles = {
     },
     {
       title: 'Within borders',
-      text: 'Client data shall be stored and processed within national boundaries.',
+      text: 'Client data shall be stored and processed within national boundaries. A portal account and an enquiry are not client data: the privacy page says where they go.',
       check: 'Read the residency clause of the contract.',
     },
     {
@@ -72,9 +72,12 @@ export const defaults = {
     },
     {
       title: 'Bounded',
-      text: `A session of the client area can be renewed for ${claim('session')} at the most, wherever it was left open.`,
+      text: `A session of the client area is not renewed beyond ${claim('session')}, wherever it was left open, nor after eight hours closed. An access token given before then lives for up to an hour.`,
     },
-    { title: 'Watched', text: `Monitoring is ${claim('monitoring')} for every client, not a tier of service.` },
+    {
+      title: 'Watched',
+      text: `Monitoring is ${claim('monitoring')} for every client whose service we operate, not a tier. Behind an air gap the watch is yours.`,
+    },
     { title: 'Quiet', text: 'Reading this site loads nothing from third parties and needs no cookie.' },
   ],
 } as const
