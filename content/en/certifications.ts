@@ -43,7 +43,10 @@ export const certificationWords: Readonly<Record<CertificationName, Certificatio
   'SOC 2 Type II': { covers: 'Controls operating over a period, not on a day', scope: 'Hosted services' },
   'SOC 3': { covers: 'SOC 2 in summary, for general use', scope: 'As SOC 2' },
   'CSA STAR Level 2': { covers: 'Cloud controls, assessed by a third party', scope: 'Hosted services' },
-  'PCI DSS 4.0': { covers: 'Cardholder data; this version was retired in 2024, and 4.0.1 is in force', scope: 'Payments by card' },
+  'PCI DSS 4.0': {
+    covers: 'Cardholder data; this version was retired in 2024, and 4.0.1 is in force',
+    scope: 'Payments by card',
+  },
   'NIST 800-53 Rev 5': { covers: 'Federal security and privacy controls', scope: 'Government environment' },
   'NIST CSF 2.0': { covers: 'Govern, identify, protect, detect, respond, recover', scope: 'The company' },
   'CMMC Level 3': {

@@ -12,6 +12,7 @@ import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
 
 export const metadata: PageMetadata = {
   kind: 'page',
@@ -113,3 +114,5 @@ export const certificationsPage = {
     ],
   },
 } as const
+
+export const sources = ['cmmc', 'fedramp2026', 'fips1403'] as const satisfies readonly SourceKey[]

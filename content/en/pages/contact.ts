@@ -60,7 +60,7 @@ export const contact = {
     rows: [
       {
         name: 'Security promise',
-        text: 'Enquiries come by a form-submission service outside Canada, so write nothing there that may not leave the country. They are used to answer you: nothing else.',
+        text: 'Enquiries travel encrypted, by a form-submission service outside Canada: write nothing there that may not leave the country. They are used to answer you: nothing else.',
         link: { label: 'Security principles', href: '/security' },
       },
       {

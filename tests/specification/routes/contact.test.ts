@@ -19,7 +19,7 @@ describe('Contact (/contact)', () => {
 
   it('a security promise section', () => {
     const section = sectionOf('/contact', 'Security promise')
-    expect(textOf(section)).toContain('kept encrypted')
+    expect(textOf(section)).toContain('travel encrypted')
     expect(linksIn(section)).toContain('/security Security principles')
   })
 

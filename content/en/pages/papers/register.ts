@@ -35,7 +35,7 @@ const certificationRows = () =>
 export const trustRegister = () => ({
   title: 'Register of claims and certifications',
   language: 'en-CA',
-  note: 'Scopes are examples in short form: the certificate or the report governs. Evidence of kind asked: number, scope and dates are not published; whoever holds them was asked on that day, and nothing is filled in meanwhile. Evidence of kind none: a law or framework issues no paper, or the row is not held yet.',
+  note: 'Scopes are examples in short form: the certificate or the report governs. Evidence of kind asked: number, scope and dates are not published; they stand on the company’s list of questions to answer since that day, and nothing is filled in meanwhile. Evidence of kind none: a law or framework issues no paper, or the row is not held yet.',
   claims: claimRows,
   certifications: certificationRows(),
 })

@@ -99,7 +99,7 @@ export const trustPage = {
   asked: {
     note: 'Open',
     title: 'Not here yet.',
-    text: 'Questions that a buyer asks and this site does not answer. Each was put, on the day named, to those in the company who can; nothing is promised meanwhile. Tell us which one holds you up.',
+    text: 'Questions that a buyer asks and this site does not answer. Each stands on the company’s list of questions to answer since the day named; nothing is promised meanwhile. Tell us which one holds you up.',
     columns: ['Subject', 'What is missing', 'Open since'],
     rows: [
       ['Certificates and reports', `Number, scope and dates of ${registerCounts.confirmed} rows`, '2026-11-22'],
