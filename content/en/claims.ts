@@ -80,9 +80,11 @@ export interface ClaimFigure extends SetLarge {
 
 /** A claim set large: `{ value: '<100', unit: 'ms' }`, `{ value: '95', unit: '%+' }`, `{ value: '5M+', unit: '' }`. */
 export function claimFigure(key: ClaimKey): ClaimFigure {
-  const { states } = claims[key]
-  return { ...seen(states), spoken: spoken(states), status: claimStatus(key) }
+  return { ...setLarge(claims[key].states), status: claimStatus(key) }
 }
+
+/** What a claim states, set large. */
+export const setLarge = (states: Statement): SetLarge => ({ ...seen(states), spoken: spoken(states) })
 
 function seen(states: Statement): { value: string; unit: string } {
   if (states.kind !== 'number') return { value: statement(states), unit: '' }

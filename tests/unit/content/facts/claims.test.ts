@@ -1,46 +1,53 @@
 import { expect, test } from 'vitest'
 import { sessionHours } from '#auth/limits.ts'
 import { consequence } from '#content/en/claims/consequences.ts'
-import { claim, claimFigure, claimWords } from '#content/en/claims.ts'
+import { claim, claimFigure, claimWords, setLarge, statement } from '#content/en/claims.ts'
 import { certificationRegister } from '#content/facts/certifications.ts'
-import { type ClaimKey, claimNumber, claims } from '#content/facts/claims.ts'
+import { type Bound, type ClaimKey, claimNumber, claims, type Statement, type Unit } from '#content/facts/claims.ts'
 
 /** A number and its unit do not part at the end of a line. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-// One claim for each way of stating it. The specification's tests hold the values, on the built pages.
-test.each<[ClaimKey, string]>([
-  ['precision', 'under 1 m'],
-  ['monitoring', '24/7'],
-  ['patches', 'within 48 hours'],
-  ['dataPoints', '5M+ data points per day'],
-  ['forecastHorizon', 'up to 4 hours'],
-  ['queryLatency', 'sub-100 ms'],
-  ['compression', '10:1'],
-  ['eventInterval', '5-minute'],
-  ['eventNodes', '3'],
-  ['reply', '1-2 business days'],
-  ['sanctionsReview', 'quarterly'],
-])('%s reads "%s"', (key, words) => {
-  expect(plain(claim(key))).toBe(words)
+const number = (bound: Bound, value: number, unit: Unit = 'count') => ({ kind: 'number', bound, value, unit }) as const
+
+// Values of no claim: a claim that changes changes no test here. The specification's tests hold the values.
+test.each<[Statement, string]>([
+  [number('under', 7, 'm'), 'under 7 m'],
+  [{ kind: 'sign', value: '24/7' }, '24/7'],
+  [number('within', 7, 'hours'), 'within 7 hours'],
+  [number('or-more', 7_000_000, 'data-points-per-day'), '7M+ data points per day'],
+  [number('up-to', 7, 'hours'), 'up to 7 hours'],
+  [number('sub', 7, 'ms'), 'sub-7 ms'],
+  [number('exactly', 7, 'minute-interval'), '7-minute'],
+  [number('exactly', 7), '7'],
+  [{ kind: 'range', from: 6, to: 7, unit: 'business-days' }, '6-7 business days'],
+  [{ kind: 'rhythm', value: 'quarterly' }, 'quarterly'],
+])('%j reads "%s"', (states, words) => {
+  expect(plain(statement(states))).toBe(words)
+})
+
+test.each(Object.keys(claims) as ClaimKey[])('an article gets the words of %s by its key', (key) => {
   expect(claimWords[`claim.${key}`]).toBe(claim(key))
 })
 
-test.each<[ClaimKey, string, string, string, string?]>([
-  ['precision', '<1', 'm', 'stated', 'under 1 metre'],
-  ['alertLatency', '<100', 'ms', 'contract', 'under 100 milliseconds'],
-  ['detection', '<5', 'minutes', 'target', 'under 5 minutes'],
-  ['uptime', '99.99', '%', 'contract'],
-  ['identification', '95', '%+', 'stated', '95 percent or more'],
-  ['dataPoints', '5M+', '', 'stated', '5 million or more'],
-  ['monitoring', '24/7', '', 'contract'],
-])('%s set large is %s and %s, and says how far it binds', (key, value, unit, status, spoken) => {
-  const figure = claimFigure(key)
-  expect({ ...figure, spoken: figure.spoken && plain(figure.spoken) }).toEqual({ value, unit, status, spoken })
+test.each<[Statement, string, string, string?]>([
+  [number('under', 1, 'm'), '<1', 'm', 'under 1 metre'],
+  [number('under', 7, 'ms'), '<7', 'ms', 'under 7 milliseconds'],
+  [number('exactly', 7.7, '%'), '7.7', '%'],
+  [number('or-more', 7, '%'), '7', '%+', '7 percent or more'],
+  [number('or-more', 7_000_000, 'data-points-per-day'), '7M+', '', '7 million or more'],
+  [{ kind: 'sign', value: '24/7' }, '24/7', ''],
+])('%j set large is %s and %s', (states, value, unit, spoken) => {
+  const figure = setLarge(states)
+  expect({ ...figure, spoken: figure.spoken && plain(figure.spoken) }).toEqual({ value, unit, spoken })
 })
 
-test('a count in millions can be computed with', () => {
-  expect(claimNumber('dataPoints')).toBe(5_000_000)
+test.each([
+  ['precision', 'stated'],
+  ['alertLatency', 'contract'],
+  ['detection', 'target'],
+] as const)('%s set large says how far it binds: %s', (key, status) => {
+  expect(claimFigure(key)).toEqual({ ...setLarge(claims[key].states), status })
 })
 
 test('what follows from a claim is computed from it', () => {
