@@ -46,8 +46,8 @@ export function makeRelease(build: string, folder: string, name: string): void {
     throw new Error(`There is no built site in ${build}. Run npm run build.`)
   const [unfinished, release] = [join(releasesOf(folder), `.${name}`), join(releasesOf(folder), name)]
   if (existsSync(release)) throw new Error(`${release} is there already. Wait a second, and release again.`)
+  makeFolder(resolve(unfinished))
   try {
-    makeFolder(resolve(unfinished))
     for (const part of ['client', 'hosts', 'headers.json', 'pages.json'])
       cpSync(join(build, part), join(unfinished, part), { recursive: true, preserveTimestamps: true })
     writeFileSync(ownAssetsOf(unfinished), JSON.stringify(below(assetsOf(unfinished))))
