@@ -41,6 +41,8 @@ export interface FixQuality {
   readonly covered: number
   /** Median of the root mean squared misfit of the ranges, in their own standard errors. */
   readonly misfit: number
+  /** Median length of the long axis of the 95 percent regions, in metres. */
+  readonly axis: number
 }
 
 /** Whether a region of a fix holds a point. */
@@ -73,6 +75,7 @@ function qualityOf(samples: readonly (readonly Ranging[])[]): FixQuality {
     p95: item(away, Math.floor(away.length * 0.95)),
     covered: shareOf(fixes.filter(({ fix }) => holds(fix, transmitter)).length, fixes.length).share,
     misfit: median(misfits),
+    axis: (2 * median(fixes.map(({ fix }) => fix.ellipse.major))) / plot.unitsPerMetre,
   }
 }
 

@@ -1,13 +1,14 @@
 import { pointForecast, quantile } from '#content/day/counts/forecast.ts'
 import { drawHistory } from '#content/day/counts/history.ts'
+import { resampledInterval } from '#content/day/counts/resample.ts'
 import { item } from '#content/day/item.ts'
 import { mulberry32 } from '#content/day/random.ts'
 import { profileOfCell } from './cell-forecast.ts'
 
 /**
  * A call for each working day: early or late in the morning, the probability that the cell around S3 is fuller at `of`
- * o'clock than a level. A quarter of the counts of the days of learning lie above the level. The calls begin after those
- * days, and each knows only what came before it.
+ * o'clock than a level. The level is the upper quartile of the days of learning. The calls begin after those days, and
+ * each knows only what came before it.
  */
 export const call = { seed: 1950, learning: 60, days: 150, early: 7, late: 10, of: 12, level: 0.75 } as const
 
@@ -35,12 +36,19 @@ export interface ForecastRecord {
   readonly calls: readonly Call[]
   readonly bins: readonly CallBin[]
   readonly happened: number
+  /**
+   * Share of the learning days on which the level was passed, from 0 to 1. Counts are whole and several days stand at the
+   * level itself, so that this is less than the share from which the level was taken.
+   */
+  readonly rate: number
   /** Brier scores: of the calls, of the same calls said as certainties, and of the learning days' rate said every day. */
   readonly score: number
   readonly hardScore: number
   readonly rateScore: number
   /** The share of the rate's score that the calls take off, from 0 to 1. */
   readonly skill: number
+  /** The 95 percent interval of that share, days drawn again. */
+  readonly skillInterval: { readonly least: number; readonly most: number }
 }
 
 const limits = [0, 0.15, 0.35, 0.65, 1] as const
@@ -90,15 +98,18 @@ function recordOf(counts: readonly number[], at: number): ForecastRecord {
   })
   const rate = learned.filter((count) => count > level).length / learning
   const score = brier(calls)
-  const rateScore = brier(calls.map(({ happened }) => ({ said: rate, happened })))
+  const rateScoreOf = (some: readonly Call[]) => brier(some.map(({ happened }) => ({ said: rate, happened })))
+  const rateScore = rateScoreOf(calls)
   return {
     calls,
     bins: binned(calls),
     happened: calls.filter(({ happened }) => happened).length,
+    rate,
     score,
     hardScore: brier(calls.map(({ said, happened }) => ({ said: said >= 0.5 ? 1 : 0, happened }))),
     rateScore,
     skill: 1 - score / rateScore,
+    skillInterval: resampledInterval(calls, (some) => 1 - brier(some) / rateScoreOf(some)),
   }
 }
 

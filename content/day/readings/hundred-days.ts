@@ -1,4 +1,5 @@
 import { quantile } from '#content/day/counts/forecast.ts'
+import { resampledInterval } from '#content/day/counts/resample.ts'
 import { day } from '#content/day/day.ts'
 import { metres } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
@@ -121,10 +122,8 @@ function compute() {
     radius: distribution(days.map(({ radius }) => radius)),
     entropy: distribution(days.map(({ entropy: bits }) => bits)),
     radiusAfter: { week: radiusAfter(7), month: radiusAfter(span.memory), all: whole },
-    correlation: correlationOf(
-      days.map(({ radius }) => radius),
-      days.map(({ entropy: bits }) => bits),
-    ),
+    correlation: disagreement(days),
+    correlationInterval: resampledInterval(days, disagreement),
     regularity: regularity(stays),
     motifs,
     types: {
@@ -138,6 +137,13 @@ function compute() {
     restHomeward: rest.filter(({ isHomeward }) => isHomeward).length / rest.length,
   }
 }
+
+/** Correlation of radius and entropy from day to day. */
+const disagreement = (days: readonly { readonly radius: number; readonly entropy: number }[]): number =>
+  correlationOf(
+    days.map(({ radius }) => radius),
+    days.map(({ entropy: bits }) => bits),
+  )
 
 /** Pearson's correlation of two lists of equal length. */
 function correlationOf(xs: readonly number[], ys: readonly number[]): number {

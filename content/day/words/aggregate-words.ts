@@ -1,4 +1,5 @@
 import { tensorShape } from '#content/day/counts/count-tensor.ts'
+import { chanceOfFullQuarter } from '#content/day/counts/even-quarters.ts'
 import { day, pictureHour } from '#content/day/day.ts'
 import { copresence } from '#content/day/graph/copresence.ts'
 import { distance } from '#content/day/ground/sheet.ts'
@@ -54,7 +55,6 @@ export function aggregateWords({ cardinal, clockTime, decimal, whole }: Print) {
     'bridge.a.day': whole(west.day),
     'bridge.a.from': clockTime(west.from),
     'bridge.a.hour': whole(west.hour),
-    'bridge.a.hour.word': cardinal(west.hour),
     'bridge.a.quarter': whole(west.quarter),
     'bridge.a.factor': decimal(west.factor, 2),
     'bridge.b.day': whole(middle.day),
@@ -66,6 +66,8 @@ export function aggregateWords({ cardinal, clockTime, decimal, whole }: Print) {
     'bridge.b.quarter.from': clockTime(middle.quarterFrom),
     'bridge.b.rate': whole(middle.quarter * 4),
     'bridge.b.factor': decimal(middle.factor, 2),
+    /** Percent of draws in which chance alone fills one quarter as much. */
+    'bridge.b.chance.share': whole(chanceOfFullQuarter(middle.hour, middle.quarter) * 100),
     'bridge.c.day': whole(east.day),
     'bridge.c.from': clockTime(east.from),
     'bridge.c.hour': whole(east.hour),

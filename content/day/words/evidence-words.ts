@@ -46,9 +46,11 @@ export function recordWords({ clockTime, decimal, whole }: Print) {
       [`record.${hour}.score`]: decimal(record.score, 3),
       [`record.${hour}.hard`]: decimal(record.hardScore, 3),
       [`record.${hour}.skill.share`]: whole(Math.abs(record.skill) * 100),
+      [`record.${hour}.worst.share`]: whole(-record.skillInterval.least * 100),
+      [`record.${hour}.best.share`]: whole(record.skillInterval.most * 100),
     } as Record<
       | `record.${Hour}.${(typeof bins)[number]}.${'calls' | 'true'}`
-      | `record.${Hour}.${'at' | 'score' | 'hard' | 'skill.share'}`,
+      | `record.${Hour}.${'at' | 'score' | 'hard' | 'skill.share' | 'worst.share' | 'best.share'}`,
       string
     >
   }
@@ -57,7 +59,8 @@ export function recordWords({ clockTime, decimal, whole }: Print) {
     'record.of': clockTime(call.of * 60),
     'record.happened': whole(early.happened),
     'record.rate': decimal(early.rateScore, 3),
-    'record.base.share': whole((1 - call.level) * 100),
+    'record.base.passed': whole(early.rate * call.learning),
+    'record.base.days': whole(call.learning),
     ...row('early', early),
     ...row('late', late),
   }

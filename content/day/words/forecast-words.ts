@@ -15,7 +15,8 @@ export function forecastWords({ fan, outside, accuracy }: CellForecast, { cardin
   const tomorrow = fan.slice(method.season - originHour, 2 * method.season - originHour)
   const peak = tomorrow.reduce((most, hour) => (hour.p50 > most.p50 ? hour : most))
   const level = tomorrow.flatMap((hour, at) => (hour.p50 > peak.p50 - nearThePeak ? [at] : []))
-  const width = (lead: number) => whole(item(fan, lead).p95 - item(fan, lead).p5)
+  /** Between the limits as they are printed, so that a reader who subtracts them agrees. */
+  const width = (lead: number) => whole(Math.round(item(fan, lead).p95) - Math.round(item(fan, lead).p5))
   return {
     days: whole(days - 3),
     hours: whole(fan.length),

@@ -5,8 +5,19 @@ import type { Print } from './print.ts'
 
 /** The measures of movement on a hundred days of one synthetic person. */
 export function lifeWords({ cardinal, decimal, whole }: Print) {
-  const { radius, entropy, radiusAfter, correlation, regularity, motifs, types, restHomeward, places, trips } =
-    hundredDays()
+  const {
+    radius,
+    entropy,
+    radiusAfter,
+    correlation,
+    correlationInterval,
+    regularity,
+    motifs,
+    types,
+    restHomeward,
+    places,
+    trips,
+  } = hundredDays()
   const percent = (share: number) => whole(share * 100)
   const spread = <Key extends string>(key: Key, of: typeof radius, decimals: number) =>
     Object.fromEntries(
@@ -25,6 +36,8 @@ export function lifeWords({ cardinal, decimal, whole }: Print) {
     'life.radius.month': decimal(radiusAfter.month, 2),
     'life.radius.all': decimal(radiusAfter.all, 2),
     'life.correlation': decimal(correlation, 2),
+    'life.correlation.least': decimal(correlationInterval.least, 2),
+    'life.correlation.most': decimal(correlationInterval.most, 2),
     'life.regularity.share': percent(regularity),
     'life.motifs.word': cardinal(motifs.length),
     'life.motifs.first.share': percent(motifs.slice(0, 4).reduce((sum, days) => sum + days, 0) / span.days),

@@ -33,7 +33,8 @@ export function calibrationWords({ cardinal, decimal, whole }: Print) {
       [`fixes.${key}.p95`]: whole(quality.p95),
       [`fixes.${key}.covered.share`]: whole(quality.covered * 100),
       [`fixes.${key}.misfit`]: decimal(quality.misfit, 1),
-    }) as Record<`fixes.${Key}.${'median' | 'p95' | 'covered.share' | 'misfit'}`, string>
+      [`fixes.${key}.axis`]: whole(quality.axis),
+    }) as Record<`fixes.${Key}.${'median' | 'p95' | 'covered.share' | 'misfit' | 'axis'}`, string>
   return {
     'survey.places.word': cardinal(places),
     'survey.readings': whole(model.readings),

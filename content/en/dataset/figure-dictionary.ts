@@ -92,7 +92,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     columns: {
       entity: words('Number of the entity, from 1', 'Order in which it was drawn'),
       ties: words('Count of its ties', 'Rows of graph-ties'),
-      betweenness: words('Share of shortest paths through it', 'Brandes’ algorithm'),
+      betweenness: words('Shares of shortest paths through it, summed over all pairs', 'Brandes’ algorithm'),
     },
   },
   'graph-ties': {
@@ -156,7 +156,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       visits: words('Visits', 'The truth'),
       found: words('Visits found', 'A stay covers over half, within D'),
       missed: words('Visits missed', 'visits less found'),
-      false_stays: words('Stays that were none', 'And second pieces of a visit'),
+      false_stays: words('Stays that match no visit', 'And second pieces of a visit'),
       median_error_m: words('Median distance of a centre from the truth', 'The visits found'),
     },
   },

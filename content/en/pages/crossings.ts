@@ -10,7 +10,7 @@ const cells = (bridge: string, key: 'a' | 'b' | 'c' | 'all') => [
 export const crossings = {
   title: 'Three bridges, by the quarter hour',
   text: `Bridge B carries ${dayWord('bridge.b.day')} crossings, about ${dayWord('bridge.b.perHour.word')} an hour. At ${dayWord('bridge.b.quarter.from')} it carries ${dayWord('bridge.b.quarter.word')} in fifteen minutes, a rate of ${dayWord('bridge.b.rate')}. A daily count sizes the bridge for the average; the queue belongs to the peak.`,
-  note: `Peak-hour factor: the hour divided by four times its busiest quarter. 1.00 is a steady hour; the lower it is, the more the hour hides. A’s ${dayWord('bridge.a.factor')} rests on ${dayWord('bridge.a.hour.word')} crossings: too few to plan by.`,
+  note: `Peak-hour factor: the hour divided by four times its busiest quarter. 1.00 is a steady hour; the lower it is, the more the hour hides. All rest on too few crossings to plan by: with even quarters, chance makes one as full as B’s in ${dayWord('bridge.b.chance.share')}% of draws.`,
   caption: `The morning peak at each bridge. Synthetic data, seed ${dayWord('day.seed')}.`,
   scrolls: 'Crossings per quarter hour; scrolls sideways on a small screen',
   columns: ['Bridge', 'Day', 'Peak from', 'Hour', 'Peak 15 min', 'Factor'],

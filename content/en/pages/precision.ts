@@ -22,7 +22,7 @@ export const precision = {
   notes: [
     '3.1 Precision',
     'One bar, six decades',
-    `Amber: ${dayWord('day.short.place')}, ${dayWord('day.short.envelope')}\u00a0m wide`,
+    `Amber: ${dayWord('day.short.place')}, ${dayWord('day.short.envelope')}\u00a0m in radius`,
   ],
   lead: 'Every question about movement is settled at some length. Here each answer hangs at its own, on one bar from ten kilometres to one centimetre: every section is ten times smaller than the last.',
   index: {

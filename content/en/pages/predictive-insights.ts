@@ -36,7 +36,7 @@ export const predictive = {
     caption: (found: ForecastWords) =>
       `Fig. 1. People in the cell around S3, made from the day’s tensor and a drifting level, seed ${dayWord('day.seed')}. Forecast: mean of the hour over ${found.days} invented working days, times today’s deviation. Bands: middle half and nine tenths of earlier misses at the same lead. Dots: what then happened, unseen by the forecast.`,
     finding: (found: ForecastWords) =>
-      `The truth stayed inside in ${found.inside} hours of ${found.hours}: ${found.coverage}%, where nine tenths were asked. Two days cannot say whether that is luck. Accuracy of the medians here: ${found.accuracy}%, in this example and for this method.`,
+      `The truth stayed inside in ${found.inside} hours of ${found.hours}: ${found.coverage}%, where nine tenths were asked. Two days cannot say whether that is luck. Accuracy of the medians here, measured as below: ${found.accuracy}%, in this example and for this method.`,
   },
   claims: {
     note: 'In figures',

@@ -73,7 +73,7 @@ const aboutMethods: IndexGroup = {
       href: '/research-development',
       text: 'What is being tried, and the four steps before anybody relies on it.',
     },
-    { name: 'Data', href: '/data', text: 'The day behind every figure, as files, and a script to check us.' },
+    { name: 'Data', href: '/data', text: 'The day behind the figures, as files, and a script to check us.' },
     { name: 'Sample report', href: '/data/report', text: 'What a client receives for one day, ready to print.' },
     { name: 'Blog', href: '/blog', text: 'All articles, newest first.' },
   ],

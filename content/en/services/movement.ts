@@ -31,7 +31,7 @@ export const movement: Service = {
     {
       kind: 'figure',
       figure: 'week',
-      note: `A day of few long stays has few bits. On these ${dayWord('week.days.word')} they run from ${dayWord('week.least')} to ${dayWord('week.most')}: a routine is the range, and an anomaly leaves it.`,
+      note: `A day of few long stays has few bits. These ${dayWord('week.days.word')} are of as many seeds and run from ${dayWord('week.least')} to ${dayWord('week.most')}. Of one entity the range over weeks would be its routine, and an anomaly would leave it.`,
     },
   ],
   features: [
@@ -53,7 +53,7 @@ export const movement: Service = {
     },
     {
       name: 'Entropy scoring',
-      text: `Predictability in bits. Dwell entropy measures how time spreads over places, on the drawn day ${dayWord('day.entropy')} bits of a possible ${dayWord('day.entropy.max')}; the entropy rate of Song and colleagues (2010) adds their order and bounds how often any predictor can be right.`,
+      text: `Uncertainty in bits. Dwell entropy measures how time spreads over places, on the drawn day ${dayWord('day.entropy')} bits of a possible ${dayWord('day.entropy.max')}; the entropy rate of Song and colleagues (2010) adds their order and bounds how often any predictor can be right.`,
     },
     {
       name: 'Next place',
@@ -89,7 +89,7 @@ export const movement: Service = {
   technologies: [
     'Anchor staypoint detection (Li et al. 2008), DBSCAN for places (Ester et al. 1996)',
     'Hidden Markov map matching (Newson & Krumm 2009)',
-    'Hampel filter for spikes, Kalman filter and Rauch-Tung-Striebel smoother for tracks',
+    'Moving-median filter after Hampel for spikes, Kalman filter and Rauch-Tung-Striebel smoother for tracks',
     'Gradient-boosted trees for travel mode',
     'Markov and recurrent models for the next place',
     'Shannon entropy, and Lempel-Ziv estimates of the entropy rate',

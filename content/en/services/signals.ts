@@ -17,7 +17,7 @@ export const signals: Service = {
   readsAndWrites: ['Reads: strength, time, angle, metadata', 'Writes: positions with their 95% region'],
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
-    `Received strength is a poor ruler. In the log-distance model it falls by 10n decibels for each tenfold distance; with n = 2.4, for example, an error of 2.2 dB, as on open ground, stretches a distance by 23% or shrinks it by 19%. Indoors 6 dB is ordinary and stretches it by 78%. So we use several rulers at once, weighted by how far each can be trusted, and deliver the region that holds the emitter with 95% probability: ${dayWord('fix.major')} by ${dayWord('fix.minor')} m for the ${dayWord('fix.anchors.word')} anchors drawn here. Where anchors stand badly, the region says so by growing.`,
+    `Received strength is a poor ruler. In the log-distance model it falls by 10n decibels for each tenfold distance; with n = 2.4, for example, an error of 2.2 dB, as on open ground, stretches a distance by 23% or shrinks it by 19%. Indoors 6 dB is ordinary and stretches it by 78%. So we use several rulers at once, weighted by how far each can be trusted, and deliver the region that should hold the emitter with 95% probability: ${dayWord('fix.major')} by ${dayWord('fix.minor')} m for the ${dayWord('fix.anchors.word')} anchors drawn here. Of ${dayWord('fixes.count')} synthetic repeats ${dayWord('fixes.right.covered.share')}% did. Where anchors stand badly, the region says so by growing.`,
     'Better rulers cost more. Time difference asks for clocks: light covers 30 cm in a nanosecond. Angle asks for antennas: one degree is 1.7 m at a distance of 100 m. Strength asks for nothing but a receiver, and a good design mixes the three before anyone climbs a mast.',
     'We read metadata: strength, timing, angle, and identifiers that are salted on arrival. Content is neither collected nor decoded. Phones now randomize their Wi-Fi addresses; we treat that as a decision to respect, so probes measure crowds, and tracks come only from sources held with consent or under lawful authority. One limit is physics: a reflected ray arrives late and looks like distance, and with too few anchors nothing can tell.',
   ],
@@ -62,7 +62,7 @@ export const signals: Service = {
     },
     {
       name: 'The floor before the install',
-      text: 'Before a node is mounted we compute the Cramér-Rao bound over your plan and show where no algorithm could meet the need. Moving one anchor is cheaper than any filter.',
+      text: 'Before a node is mounted we compute the Cramér-Rao bound over your plan and show where no unbiased estimate could meet the need. Moving one anchor is cheaper than any filter.',
     },
     {
       name: 'Precision with its conditions',
@@ -108,7 +108,7 @@ export const signals: Service = {
   },
   closing: {
     title: 'How well could your site do?',
-    text: 'Send a floor plan or a site map with antenna positions. Before any equipment is bought, we return the best precision that physics allows at each spot.',
+    text: 'Send a floor plan or a site map with antenna positions. Before any equipment is bought, we return the bound on precision at each spot.',
   },
   sources: ['bahl2000', 'chan1994', 'ieee80211', 'schmidt1986'],
 }

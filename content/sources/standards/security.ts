@@ -55,6 +55,7 @@ export const securityStandards = {
   rfc9162: {
     kind: 'standard',
     authors: ['Laurie, B.', 'Messeri, E.', 'Stradling, R.'],
+    year: 2021,
     title: 'Certificate Transparency Version 2.0',
     number: 'RFC 9162',
     url: 'https://www.rfc-editor.org/info/rfc9162',

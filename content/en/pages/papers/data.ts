@@ -16,7 +16,7 @@ export const metadata: PageMetadata = {
   kind: 'dataset',
   path: 'data',
   title: `The day as data: files, dictionary, checks | ${site.name}`,
-  description: `The synthetic day behind every figure as open data: ${dayWord('day.fixes')} fixes, their stays, trips, places and events, a dictionary, and a script to check us.`,
+  description: `The synthetic day behind the figures as open data: ${dayWord('day.fixes')} fixes, their stays, trips, places and events, a dictionary, and a script to check us.`,
   dataset: {
     name: datasetWords.title,
     description: datasetWords.description,
@@ -41,7 +41,7 @@ export const dataPage = {
   back: { label: 'Back to Research & Development', href: '/research-development' },
   title: 'The day, opened.',
   notes: [`Version ${dataset.version}`, dataset.licence.id, `Seed ${dayWord('day.seed')}`],
-  lead: `Every drawing of this site is computed, most of them from one day that nobody lived. Here it is: ${dayWord('day.fixes')} fixes, and all that we say we found in them. Take the fixes, find the stays by your own means, and tell us where we differ.`,
+  lead: `Most drawings of this site are computed from one invented sheet, and at its centre stands a day that nobody lived. Here it is: ${dayWord('day.fixes')} fixes, and all that we say we found in them. Take the fixes, find the stays by your own means, and tell us where we differ.`,
   files: {
     note: 'Files',
     title: `${capital(cardinal(tableNames.length))} tables, two formats.`,

@@ -48,7 +48,7 @@ export const reportPage = {
   },
   stays: {
     note: 'Stays',
-    title: 'Every stop, with its error.',
+    title: 'Every stop, with its spread.',
     scrolls: 'Stays in order of arrival; scrolls sideways on a small screen',
     link: { label: 'stays.csv', href: `/${dataset.folder}/stays.csv` },
   },

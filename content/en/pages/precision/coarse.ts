@@ -46,7 +46,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, and nobody reading radii would notice. Entropy loses ${dayWord('day.entropy.loss')} bits; an hour more at lunch moves it by ${dayWord('day.entropy.lunch')}. Only the alert, a rule about dwell, is lost whole. So we forecast from the stays, never from the summary: prediction accuracy ${claim('predictionAccuracy')}, a window of ${claim('forecastWindow')}, renewed every ${claim('updateFrequency')}.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, and nobody reading radii would notice. Entropy loses ${dayWord('day.entropy.loss')} bits; an hour more at lunch moves it by ${dayWord('day.entropy.lunch')}. Only the alert, a rule about dwell, is lost whole. So we forecast from the stays, never from the summary: prediction accuracy ${claim('predictionAccuracy')} for counts over an area, a window of ${claim('forecastWindow')}, renewed every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
   },

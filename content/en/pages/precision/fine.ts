@@ -16,7 +16,7 @@ export const fine = {
       ],
     },
     title: 'Spatial precision',
-    text: `A precision of ${claim('precision')} is half a sentence; the other half is how often. The example reads it as 95 times in 100, under open sky, with corrections. Ask for the share whenever you are given a radius.`,
+    text: `A precision of ${claim('precision')} is half a sentence; the other half is how often. The example reads it as 95 times in 100, under open sky, with corrections. Ask for the share whenever you are given a radius, and from where: ours starts at the true point, so metrologists would say accuracy.`,
     figure: {
       number: 'Fig. 3.1.7.',
       caption: (count: number, sigma: string) =>

@@ -24,7 +24,7 @@ export const articles: Readonly<Record<string, Allowed>> = {
   'content/en/blog/from-signal-to-site-mesh-network-localization.md': {
     example:
       '−40 2.4 4 4/24 1.47 −64 10.0 6.8 14.7 7.9 −76 31.6 21.5 46.4 24.9 −88 100.0 68.1 146.8 78.7 3.0 6.3 39.8 95% 2.2 1,200 2,048 640 3.2 905 2,896 60 360 1,800 4,696 3.9 2.6',
-    arithmetic: '100 95 15',
+    arithmetic: '100 95 26',
     constant: '10 2 37 38 39 3 21',
   },
   'content/en/blog/future-mobility-intelligence-smart-cities-iot.md': {
@@ -34,6 +34,7 @@ export const articles: Readonly<Record<string, Allowed>> = {
     example:
       '16 8 9 3 6 0.667 144 0.390 0.333 288 0.528 24 1.000 432 0.918 432/24 18 4.24 20 1 2.17 15 2.17² 6.83² 22.17² 935 935/24 6.24 47% 1.143 24%',
     arithmetic: '28 30',
+    constant: '95%',
     quoted: { gonzalez2008: '100,000', song2010limits: '93%', schneider2013: '90%', ikanovic2017: '71%' },
   },
   'content/en/blog/reimagining-urban-resilience.md': {
@@ -43,6 +44,7 @@ export const articles: Readonly<Record<string, Allowed>> = {
   'content/en/blog/strategic-advantage-movement-intelligence.md': {
     example:
       '30% 0.7 2 0.3 6 3.2 4 2.6 0.6 90% 10% 34% 79.4% 5.18 4.00 66% 4.5% 2.18 100% 30.0% 2.80 2.8 0.4 40 8 0.04 0.64 10 0.16 0 1 0.20 50% 0.25 15% 15 35% 35 65% 4/3 0.35 0.21',
+    constant: '95%',
     quoted: { kent1964: '20% 80%' },
   },
   'content/en/blog/technical-backbone-product-movement-intelligence.md': {

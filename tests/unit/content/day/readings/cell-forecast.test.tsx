@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ForecastFan } from '#components/predictive/ForecastFan.tsx'
 import { cellForecast } from '#content/day/readings/cell-forecast.ts'
-import { forecastReply, forecastRequest } from '#content/day/words/forecast-exchange.ts'
+import { forecastBody, forecastReply, forecastRequest } from '#content/day/words/forecast-exchange.ts'
 import { forecastWords } from '#content/day/words/forecast-words.ts'
 import { apiDescription } from '#content/en/api/description.ts'
 import { exampleExchange } from '#content/en/api/exchange.ts'
@@ -29,6 +29,11 @@ describe('the example of the figure', () => {
   it('grows wider with its lead at the same time of day, as the words say', () => {
     expect(Number(found.widthLater)).toBeGreaterThan(Number(found.widthNow))
     expect(predictive.fan.text(found)).toContain(found.widthLater)
+  })
+
+  it('is as wide in words as between the limits that the reply prints', () => {
+    const [first] = forecastBody(shown).hours
+    expect(first && first.p95 - first.p5).toBe(Number(found.widthNow))
   })
 
   it('puts the peak inside its own band', () => {
