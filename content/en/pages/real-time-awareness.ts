@@ -38,7 +38,7 @@ export const realTime = {
   instants: {
     note: 'Three instants',
     title: `The same sheet at ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} and ${dayWord('day.short.alert')}.`,
-    text: `One invented person among ${dayWord('cop.entities')} invented others, on the sheet of the other figures. Circle: that person. Dots: the others, the larger ones moving. Dashed: the fence that somebody drew that morning.`,
+    text: `One invented person among ${dayWord('cop.entities')} invented others, on the sheet of the other figures. Circle: that person. Dots: the others, the larger ones moving. Dashed: the fence drawn that morning under a mandate.`,
     pictures: [
       {
         time: dayWord('day.short.before.leave'),
@@ -120,7 +120,7 @@ export const realTime = {
       {
         ...claimFigure('monitoring'),
         name: 'Monitoring',
-        text: 'Of your feeds, and of the service that watches them, nights and holidays included.',
+        text: 'Where we operate: of the service and your feeds, nights and holidays included.',
       },
       {
         ...claimFigure('alertLatency'),

@@ -18,7 +18,7 @@ export const fragments = ['path', 'technologies', 'partnerships'] as const
 export const research = {
   title: 'Four steps. Four exits.',
   notes: ['Research & Development', 'The counts are an example', 'Methods are walked back, too'],
-  lead: 'Research reaches operations in four documented steps, and each has a door marked ‘no’. What leaves by it leaves its data behind, so that nobody has to fail it twice.',
+  lead: 'Research reaches operations in four documented steps, and each has a door marked ‘no’. What leaves by it leaves its result behind, so that nobody has to fail it twice.',
   path: {
     note: 'From research to deployment',
     title: 'The path, with its ways out.',
@@ -48,10 +48,10 @@ export const research = {
       },
       {
         name: 'Shadow trial',
-        text: 'Live feeds, next to what is in service. Its answers are stored and scored, and nobody acts on one.',
+        text: 'Live feeds of a client who orders it in writing. Answers are stored and scored; nobody acts on one.',
         passes: 'Error, delay and privacy hold through a whole season.',
         exit: 'True indoors only',
-        exitText: 'Back to step two, with the days that broke it added to the test.',
+        exitText: 'Back to step two, with days like the ones that broke it.',
       },
       {
         name: 'Deployment',
@@ -80,7 +80,7 @@ export const research = {
       },
       {
         name: 'Cross-domain fusion',
-        text: 'Movement, radio, imagery and text in one estimate, each with the error it came with.',
+        text: 'Movement, radio, imagery and reports in one estimate, each with the error it came with.',
         leaves: 'the sources share a cause: four echoes of one report are one report.',
       },
       {

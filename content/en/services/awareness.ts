@@ -65,7 +65,7 @@ export const awareness: Service = {
   capabilities: [
     {
       name: 'Watched around the clock',
-      text: `${claim('monitoring')} monitoring of the feeds and of the service itself. For these live operations the uptime SLA is ${claim('uptime')}, which leaves about ${consequence('uptime.year')} of a year, each of them logged with its cause.`,
+      text: `${claim('monitoring')} monitoring of the feeds and service we operate. For these live operations the uptime SLA is ${claim('uptime')}, which leaves about ${consequence('uptime.year')} of a year, each of them logged with its cause.`,
     },
     {
       name: 'Alerts that other systems read',
@@ -77,7 +77,7 @@ export const awareness: Service = {
     },
     {
       name: 'Small enough for a weekend',
-      text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, at a ${claim('eventInterval')} update interval. It was no command centre, and the event did not need one.`,
+      text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, at a ${claim('eventInterval')} update interval. That is no command centre, and not every event needs one.`,
     },
     {
       name: 'Keeps going when the link does not',

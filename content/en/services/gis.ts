@@ -54,7 +54,7 @@ export const gis: Service = {
     },
     {
       name: 'Fast with the policy on',
-      text: `Query latency is stated as ${claim('queryLatency')} with every rule evaluated; edge access is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros, for layers cleared to leave the core.`,
+      text: `Query latency is stated as ${claim('queryLatency')} with every rule evaluated; edge access is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros, for layers that leave the core, not the boundary.`,
     },
     {
       name: 'A breach of one layer opens one layer',
@@ -70,7 +70,7 @@ export const gis: Service = {
     },
     {
       name: 'A system you can leave',
-      text: 'OGC interfaces in both directions, and your data back in GeoPackage, GeoParquet and cloud-optimized GeoTIFF, with the rules as readable text.',
+      text: 'OGC interfaces both ways, your data back in GeoPackage, GeoParquet and cloud-optimized GeoTIFF, with the rules as readable text.',
     },
   ],
   technologies: [

@@ -83,7 +83,7 @@ export const movement: Service = {
     },
     {
       name: 'Protected by design',
-      text: 'Access is granted by role down to the cell, and cybersecurity measures cover every layer between antenna and analyst. Identifiers are stripped before the detector runs, since de Montjoye and colleagues (2013) needed only four points in place and time to single out 95% of the people in a phone data set.',
+      text: 'Access is granted by role down to the cell, and cybersecurity measures cover every layer between antenna and analyst. Identifiers are stripped before the detector runs. That is not enough: de Montjoye and colleagues (2013) singled out 95% of people in a phone data set by four points in place and time.',
     },
   ],
   technologies: [

@@ -179,7 +179,7 @@ export const coarse = {
     impact: {
       at: '10 m',
       title: 'Disaster Response',
-      text: 'Which building, which side of the washout, and who has not moved since the water came.',
+      text: 'Which block, which side of the washout, how many have not moved since the water came.',
     },
   },
 } as const

@@ -76,7 +76,7 @@ export const fine = {
         items: [
           'Corrections streamed to the edge',
           'One time base for every feed',
-          'Replay of any minute, bit for bit',
+          'Bit-for-bit replay of kept data',
           'Parameters stored with each result',
         ],
       },
