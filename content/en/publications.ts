@@ -17,9 +17,9 @@ export const publications = {
   markdown: 'This page as Markdown',
   index: {
     get summary() {
-      return `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. Feeds such as GPS, BLE, Wi-Fi probes, cellular metadata and IoT become staypoints, trips and patterns, with identifiers stripped before analysis.`
+      return `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. Feeds such as GPS, BLE, Wi-Fi probes, cellular metadata and IoT become staypoints, trips and patterns, with identifiers stripped before analysis, two exceptions apart.`
     },
-    note: 'Each link leads to a page as Markdown; without its .md the address is that of the page. Figures and tables come from one synthetic day, in which nobody was followed.',
+    note: 'Each link leads to a page as Markdown; without its .md the address is that of the page. Figures are computed on synthetic data, in which nobody was followed.',
     whole: 'All pages in one file, of the articles the newest',
     companyHeading: 'Company',
   },

@@ -60,7 +60,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   predictionAccuracy: {
     subject: 'Prediction accuracy',
     metric: 'One minus the weighted absolute percentage error (WAPE) of counts over an area',
-    measuredOn: 'Days that the model never saw, all cells and leads together',
+    measuredOn: 'Days that the model never saw, cells summed, leads together',
   },
   forecastWindow: {
     subject: 'Forecast window',

@@ -67,7 +67,7 @@ const named: Readonly<Record<NamedCase, PurposeWords & { readonly life: string }
 /** The table of purposes, with the life of each salt and what it ends. */
 export const linkabilityTable = {
   caption:
-    'How long sightings can be joined. The days are examples, set by contract; pages and articles here use these.',
+    'How long one salt joins sightings. The days are examples, set by contract; pages and articles here use these.',
   columns: ['Purpose', 'Salt lives', 'Until then', 'Impossible from then on'],
   rows: [
     ...saltPurposes.map((purpose) => {

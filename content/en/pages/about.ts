@@ -43,7 +43,7 @@ export const about = {
       {
         name: 'Precision',
         href: '/about/precision',
-        text: 'Every figure carries its error, its parameters and its source.',
+        text: 'Each result carries its error, its parameters and its source.',
         price: 'We lose the simple answer. Some of our reports end in ‘not known’.',
       },
       {

@@ -101,7 +101,7 @@ export const certificationsPage = {
         value: '4',
         text: `${capital(claim('complianceAudits'))}: compliance audits, and review of the sanctions policy`,
       },
-      { value: '1', text: `${capital(claim('certificationAudits'))}: audit of every certification in this register` },
+      { value: '1', text: `${capital(claim('certificationAudits'))}: audit, or affirmation, of every filled row` },
       { value: `${claimNumber('patches')} h`, text: 'Whenever needed: critical patches. A target' },
     ],
   },

@@ -38,7 +38,7 @@ export const home = {
     rows: [
       {
         name: 'Stops, not dots',
-        text: 'A fix says where a device may have been. A staypoint says where someone remained, for how long, and how sure we are. Everything we deliver is built from the second.',
+        text: 'A fix says where a device may have been. A staypoint says where someone remained, for how long, and how sure we are. Most of what we deliver rests on the second.',
         link: { label: 'How we work', href: '/about' },
       },
       {

@@ -106,7 +106,7 @@ export const sanctions = {
       },
       {
         title: 'No one singled out without ground',
-        text: 'A device that somebody points at is followed only under legal authority that names it, or with its owner’s agreement. Patterns of all others bear no name, and end with their salt.',
+        text: 'A device that somebody points at is followed only under legal authority that names it, or with its owner’s agreement. Patterns of all others bear no name, and none outgrows its salt.',
         check: 'Privacy, question 1.',
       },
       {

@@ -60,7 +60,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Wastewater, per person present',
-      text: 'A sewershed holds more people on a weekday than at night. Dividing a viral load by those present, not by residents, removes a weekly wave that was never in the disease.',
+      text: 'A downtown sewershed is fullest on weekdays. Dividing a viral load by those present, not by residents, removes a weekly wave that was never in the disease.',
     },
     {
       name: 'Heat and smoke',
@@ -118,7 +118,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Custodian keeps the key',
-      text: 'Linkage runs on your side. We receive linked rows without identifiers, and could not undo it if asked.',
+      text: 'Linkage runs on your side. We receive linked rows without identifiers and without the key.',
     },
     {
       name: 'Retrospective scoring',

@@ -13,7 +13,7 @@ export const publicSafety: Sector = {
   fullDescription: [
     'A crowd is dangerous by density and not by size. Fruin (1993) puts the point at which people move like a fluid near seven per square metre, and stewards work to stay far below it. Devices do not show that number directly, since not everyone carries one that can be heard. So we calibrate against counted gates and state the spread. Invented figures: 1,200 devices at 0.62 heard per person are 1,935 people, and with the ratio between 0.57 and 0.67 anything from 1,791 to 2,105. Plan for the upper end.',
     'In a flood or a wildfire the question turns round: who has not moved? A phone at rest in an evacuated zone may be a person who stayed, a phone on a kitchen table, or a mast without power that froze the last report. We separate the third from the first two by the silence of its neighbours, and give search teams areas with probabilities. After the Haiti earthquake of 2010, Bengtsson and colleagues (2011) found that the distribution of such counts agreed well with a large survey made afterwards.',
-    'What we do not do: forecast persons. Arrest records show where police have been, and a model trained on them sends police there again (Lum & Isaac 2016), so forecasts here are of places and of calls for service. Peaceful assembly is protected by section 2(c) of the Charter; a rule aimed at one needs a named authority, and its log is open to those who oversee you.',
+    'We do not forecast offenders. Arrest records show where police have been, and a model trained on them sends police there again (Lum & Isaac 2016), so forecasts here are of places and of calls for service. Peaceful assembly is protected by section 2(c) of the Charter; a rule aimed at one needs a named authority, and its log is open to those who oversee you.',
   ],
   benefits: [
     {
@@ -114,7 +114,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Silence explained',
-      text: 'A dark mast, an empty street and a switched-off phone are three states with three signs on the map.',
+      text: 'A dark mast and a silent phone have separate signs; a street without devices is not drawn as empty.',
     },
     {
       name: 'Authority before query',

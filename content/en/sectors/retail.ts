@@ -11,7 +11,7 @@ export const retail: Sector = {
     'Catchments, dwell, return visits and foot-traffic forecasts for retail and real estate, in masked counts, with the sample behind each number shown.',
   intro: `A site analyst reads the day for its visits: how far each one came, how long it stayed, and whether ${dayWord('day.short.minutes.word')} minutes was an errand or a purchase.`,
   fullDescription: [
-    'Most catchments are circles of driving time, and customers do not live in circles. Huff (1964) gave the better picture: the chance of choosing a store grows with its size and falls with distance raised to some power. Suppose that a household stands 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller store gets 57 visits in 100; with distance to the first power, 40. The whole investment case sits in that exponent, and we fit it from observed visits by category and hour.',
+    'Many catchments are drawn as circles, and customers do not live in circles. Huff (1964) gave the better picture: the chance of choosing a store grows with its size and falls with distance raised to some power. Suppose that a household stands 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller store gets 57 visits in 100; with distance to the first power, 40. The whole investment case sits in that exponent, and we fit it from observed visits by category and hour.',
     'A visit also has to be told from a pass. A phone at the red light outside is close for two minutes; a queue at the pharmacy holds for six. Dwell thresholds are therefore set per format on their own plateau, and the share of visits that would change sides under a slightly different threshold is printed in the report.',
     'What movement cannot tell you: what was bought, by whom, and why. A panel of phones leans towards some ages and carriers, so we compare devices with door counts or till receipts before quoting people, and small stores often turn out to have too few devices for the month you want. In that case we say so and quote the year.',
   ],
@@ -22,7 +22,7 @@ export const retail: Sector = {
     },
     {
       name: 'Staff where the hour is',
-      text: `Foot traffic at a stated ${claim('predictionAccuracy')} prediction accuracy over a chain in a ${claim('forecastWindow')} forecast window, and scored again per store, because a chain’s average flatters its smallest doors.`,
+      text: `Foot traffic at a stated ${claim('predictionAccuracy')} prediction accuracy over an area in a ${claim('forecastWindow')} forecast window, and scored again per store, because an area’s total flatters its smallest doors.`,
     },
     {
       name: 'Cannibalization in numbers',
@@ -92,7 +92,7 @@ export const retail: Sector = {
     },
     {
       name: 'PCI DSS 4.0',
-      text: 'We never receive card data. Movement is joined to sales as totals by store and hour, which keeps the analysis out of cardholder scope.',
+      text: 'Your card data never reaches us. Movement meets sales as totals by store and hour, which keeps the analysis out of cardholder scope.',
     },
     {
       name: 'CCPA/CPRA',

@@ -70,7 +70,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Night service',
-      text: 'Trips that begin after the last train, by zone and mode, from people whose shifts no travel survey asked about.',
+      text: 'Trips that begin after the last train, by zone and mode, each with its sample and its interval.',
     },
   ],
   technologies: [

@@ -64,7 +64,7 @@ export const defaults = {
       title: 'Coarse',
       text: 'Positions leave at the licensed cell size. A finer size takes a decision, with a name under it.',
     },
-    { title: 'Encrypted', text: 'There is no unencrypted mode to switch off by mistake, in transit or at rest.' },
+    { title: 'Encrypted', text: 'There is no unencrypted mode to switch on by mistake, in transit or at rest.' },
     { title: 'Logged', text: 'The audit trail begins with the first request, and cannot be paused.' },
     {
       title: 'Stripped',
