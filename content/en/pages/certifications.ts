@@ -75,7 +75,7 @@ export const certificationsPage = {
         state: 'done',
         note: 'Step 1, done',
         title: 'Ready',
-        text: 'A third-party assessor attests that the system can meet the High baseline. Ready status achieved; FedRAMP has taken no new ones since 28 July 2026, and calls it legacy.',
+        text: 'A third party attests it can meet High. Ready status achieved; FedRAMP has taken no new ones since 28 July 2026.',
       },
       {
         state: 'now',
@@ -87,7 +87,7 @@ export const certificationsPage = {
         state: 'open',
         note: 'Step 3, open',
         title: 'Authorized',
-        text: 'The mark is filled; the program’s own word for it is now certified. From then on the system is monitored continuously and assessed each year.',
+        text: 'The mark is filled; the program now says certified. From then on the system is monitored, and assessed each year.',
       },
     ],
   },
