@@ -34,7 +34,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await signIn(page, client)
     for (const label of labels) {
       const text = page.locator('.ground text').filter({ hasText: label })
-      expect(await contrastWithin(page, text), label).toBeGreaterThan(4.5)
+      // Panels rise as the dashboard opens.
+      await expect.poll(() => contrastWithin(page, text), label).toBeGreaterThan(4.5)
       expect(await text.evaluate((element) => getComputedStyle(element).stroke), label).toBe(
         await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
       )
