@@ -1,3 +1,4 @@
+import { DataTable } from '#components/ui/DataTable.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { type TableName, tableNames, tableOf } from '#content/dataset/tables.ts'
 import { dictionary } from '#content/en/dataset/dictionary.ts'
@@ -12,32 +13,20 @@ export function DataFiles() {
   return (
     <HeadedSection ground="deep" id="files" numeral="1" note={note} title={title} text={text}>
       <div className="table-frame">
-        <table className="stacks">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th scope="col" key={column}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {tableNames.map((name) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td data-label={columns[1]}>{dictionary[name].title}</td>
-                <td data-label={columns[2]}>{whole(tableOf(name).rows.length)}</td>
-                <td data-label={columns[3]}>
-                  <FileLink table={name} end="csv" />
-                </td>
-                <td data-label={columns[4]}>
-                  <FileLink table={name} end="geojson" />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className="stacks"
+          columns={columns}
+          rows={tableNames.map((name) => ({
+            cells: [
+              name,
+              dictionary[name].title,
+              whole(tableOf(name).rows.length),
+              <FileLink table={name} end="csv" key="csv" />,
+              <FileLink table={name} end="geojson" key="geojson" />,
+            ],
+          }))}
+          align="words"
+        />
       </div>
       <LinkList title={beside.title} items={beside.items} />
     </HeadedSection>

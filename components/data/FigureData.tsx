@@ -1,5 +1,6 @@
+import { DataTable } from '#components/ui/DataTable.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { type ComputedFigure, tablesOfFigure } from '#content/dataset/figure-tables.ts'
+import { type AnyTableName, type ComputedFigure, tablesOfFigure } from '#content/dataset/figure-tables.ts'
 import { dataPage } from '#content/en/pages/papers/data.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { figureDataId } from '#content/schema/figure.ts'
@@ -10,33 +11,22 @@ export function FigureData() {
   return (
     <HeadedSection ground="deep" id="figures" numeral="4" note={note} title={title} text={text}>
       <div className="table-frame">
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th scope="col" key={column}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {(Object.keys(tablesOfFigure) as ComputedFigure[]).map((figure) => (
-              <tr id={figureDataId(figure)} key={figure}>
-                <th scope="row">{names[figure]}</th>
-                <td>
-                  {tablesOfFigure[figure].map((table, index) => (
-                    <span key={table}>
-                      {index > 0 && ', '}
-                      <a href={`/${dataset.folder}/${table}.csv`}>{table}</a>
-                    </span>
-                  ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          columns={columns}
+          rows={(Object.keys(tablesOfFigure) as ComputedFigure[]).map((figure) => ({
+            id: figureDataId(figure),
+            cells: [names[figure], tablesOfFigure[figure].map(toTableLink)],
+          }))}
+          align={['left', 'left']}
+        />
       </div>
     </HeadedSection>
   )
 }
+
+const toTableLink = (table: AnyTableName, index: number) => (
+  <span key={table}>
+    {index > 0 && ', '}
+    <a href={`/${dataset.folder}/${table}.csv`}>{table}</a>
+  </span>
+)

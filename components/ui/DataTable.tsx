@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react'
+
 interface Row {
+  /** Id by which an address leads to the row. */
+  readonly id?: string
   /** The first cell is the heading of the row. */
-  readonly cells: readonly string[]
+  readonly cells: readonly ReactNode[]
   /** Whether the row is highlighted in amber. */
   readonly hot?: boolean
 }
@@ -24,8 +28,8 @@ export function DataTable({ className, caption, hidesCaption, columns, rows, foo
     const isRight = typeof align === 'string' ? align === 'figures' && column > 0 : align[column] === 'right'
     return isRight ? 'r' : undefined
   }
-  const toRow = ({ cells: [heading, ...cells], hot }: Row) => (
-    <tr className={hot ? 'hot' : undefined} key={heading}>
+  const toRow = ({ id, cells: [heading, ...cells], hot }: Row) => (
+    <tr id={id} className={hot ? 'hot' : undefined} key={String(heading)}>
       <th scope="row">{heading}</th>
       {cells.map((cell, index) => (
         <td
