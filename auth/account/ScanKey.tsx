@@ -1,7 +1,9 @@
 import { type SubmitEvent, useRef } from 'react'
+import { ActionLine } from '#auth/form/ActionLine.tsx'
 import { Failure } from '#auth/form/Failure.tsx'
 import { Progress } from '#auth/form/Progress.tsx'
 import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
+import { SubmitButton } from '#auth/form/SubmitButton.tsx'
 import { textOf } from '#auth/form/text-of.ts'
 import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
 import { CodeField, codeField } from '#auth/second-factor/CodeField.tsx'
@@ -53,14 +55,8 @@ export function ScanKey({ enrolment, busy, failure, onSubmit, onEdit, onBack }: 
         invalid={failure !== undefined && !inTrouble}
         describedBy="code-failure code-brief"
       />
-      <button ref={button} className="button button-amber" type="submit" disabled={busy}>
-        {busy ? words.submitting : words.submit}
-      </button>
-      <p className="sm">
-        <button type="button" className="text-button" onClick={onBack}>
-          {words.back}
-        </button>
-      </p>
+      <SubmitButton button={button} busy={busy} words={words} />
+      <ActionLine label={words.back} onAct={onBack} />
     </form>
   )
 }

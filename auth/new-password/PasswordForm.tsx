@@ -1,8 +1,10 @@
 import { type SubmitEvent, useRef } from 'react'
+import { ActionLine } from '#auth/form/ActionLine.tsx'
 import { Failure } from '#auth/form/Failure.tsx'
 import { PasswordField } from '#auth/form/PasswordField.tsx'
 import { Progress } from '#auth/form/Progress.tsx'
 import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
+import { SubmitButton } from '#auth/form/SubmitButton.tsx'
 import { textOf } from '#auth/form/text-of.ts'
 import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
 import { passwordBytes, passwordCharacters } from '#auth/limits.ts'
@@ -87,16 +89,8 @@ export function PasswordForm(props: PasswordFormProps) {
         invalid={place === 'second'}
         describedBy="password-failure"
       />
-      <button ref={button} className="button button-amber" type="submit" disabled={busy}>
-        {busy ? words.submitting : words.submit}
-      </button>
-      {onBack && (
-        <p className="sm">
-          <button type="button" className="text-button" onClick={onBack}>
-            {words.back}
-          </button>
-        </p>
-      )}
+      <SubmitButton button={button} busy={busy} words={words} />
+      {onBack && <ActionLine label={words.back} onAct={onBack} />}
     </form>
   )
 }

@@ -1,8 +1,10 @@
 import { type SubmitEvent, useReducer, useRef } from 'react'
+import { ActionLine } from '#auth/form/ActionLine.tsx'
 import { EmailField } from '#auth/form/EmailField.tsx'
 import { Failure } from '#auth/form/Failure.tsx'
 import { Progress } from '#auth/form/Progress.tsx'
 import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
+import { SubmitButton } from '#auth/form/SubmitButton.tsx'
 import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
 import { useOneAtATime } from '#auth/form/useOneAtATime.ts'
 import { linkMinutes } from '#auth/limits.ts'
@@ -31,13 +33,7 @@ export function RecoverScreen({ captcha, email, onBack, authUrl, authKey }: Reco
   const typed = () => field.current?.value ?? email
   const busy = state.kind === 'sending'
   const failure = state.kind === 'failed' ? state.failure : undefined
-  const back = (address: () => string) => (
-    <p className="sm">
-      <button type="button" className="text-button" onClick={() => onBack(address())}>
-        {words.back}
-      </button>
-    </p>
-  )
+  const back = (address: () => string) => <ActionLine label={words.back} onAct={() => onBack(address())} />
 
   useFailureFocus(failure, failure === 'refused' ? field : button)
 
@@ -68,9 +64,7 @@ export function RecoverScreen({ captcha, email, onBack, authUrl, authKey }: Reco
       <p className="brief">{words.text(linkMinutes)}</p>
       <EmailField field={field} email={email} invalid={failure === 'refused'} />
       {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={captchaHandle} />}
-      <button ref={button} className="button button-amber" type="submit" disabled={busy}>
-        {busy ? words.submitting : words.submit}
-      </button>
+      <SubmitButton button={button} busy={busy} words={words} />
       {back(typed)}
     </form>
   )

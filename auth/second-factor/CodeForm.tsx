@@ -1,7 +1,9 @@
 import { type SubmitEvent, useRef } from 'react'
+import { ActionLine } from '#auth/form/ActionLine.tsx'
 import { Failure } from '#auth/form/Failure.tsx'
 import { Progress } from '#auth/form/Progress.tsx'
 import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
+import { SubmitButton } from '#auth/form/SubmitButton.tsx'
 import { textOf } from '#auth/form/text-of.ts'
 import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
 import { paths } from '#auth/paths.ts'
@@ -48,13 +50,7 @@ export function CodeForm({ words, factors, busy, failure, onSubmit, onEdit, onBa
     field.current?.select()
   }
 
-  const back = onBack && (
-    <p className="sm">
-      <button type="button" className="text-button" onClick={onBack}>
-        {words.back}
-      </button>
-    </p>
-  )
+  const back = onBack && <ActionLine label={words.back} onAct={onBack} />
   const lost = (
     <p className="sm">
       {words.lost} <a href={paths.contact}>{words.contact}</a>
@@ -95,9 +91,7 @@ export function CodeForm({ words, factors, busy, failure, onSubmit, onEdit, onBa
         invalid={failure !== undefined && !inTrouble}
         describedBy="code-failure code-brief"
       />
-      <button ref={button} className="button button-amber" type="submit" disabled={busy}>
-        {busy ? words.submitting : words.submit}
-      </button>
+      <SubmitButton button={button} busy={busy} words={words} />
       {back}
       {lost}
     </form>

@@ -1,9 +1,11 @@
 import { type SubmitEvent, useEffect, useReducer, useRef } from 'react'
+import { ActionLine } from '#auth/form/ActionLine.tsx'
 import { EmailField } from '#auth/form/EmailField.tsx'
 import { Failure } from '#auth/form/Failure.tsx'
 import { PasswordField } from '#auth/form/PasswordField.tsx'
 import { Progress } from '#auth/form/Progress.tsx'
 import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
+import { SubmitButton } from '#auth/form/SubmitButton.tsx'
 import { textOf } from '#auth/form/text-of.ts'
 import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
 import { useHydrated } from '#auth/form/useHydrated.ts'
@@ -107,15 +109,9 @@ export function SignInForm({ access, captcha, farewell, screen, onEdit, onPendin
         note={refused ? { id: clearedId, text: words.cleared } : undefined}
       />
       {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={captchaHandle} />}
-      <button ref={button} className="button button-amber" type="submit" formMethod="dialog" disabled={busy}>
-        {busy ? words.submitting : words.submit}
-      </button>
+      <SubmitButton button={button} busy={busy} words={words} formMethod="dialog" />
       {!hydrated && <p className="starting">{words.starting}</p>}
-      <p className="sm">
-        <button type="button" className="text-button" onClick={() => onRecover(() => emailField.current?.value ?? '')}>
-          {words.forgot}
-        </button>
-      </p>
+      <ActionLine label={words.forgot} onAct={() => onRecover(() => emailField.current?.value ?? '')} />
       <p className="sm">
         {words.noAccount} <a href={paths.contact}>{words.access}</a>
       </p>
