@@ -44,7 +44,7 @@ export default defineConfig({
             // The auth client. Sign-in loads it after its form, the dashboard at once.
             { name: 'auth', test: /auth\/(session\/access|service\/auth-client)\.client\.ts/ },
             // What the forms of sign-in and of a client's account share, each module too small for its own chunk.
-            { name: 'form', test: /auth\/form\/|content\/en\/login\.ts/ },
+            { name: 'form', test: /auth\/form\/|content\/(en|fr)\/login\.ts/ },
             { name: 'sign-in', test: /auth\/sign-in\/SignInLive\.client\.ts/ },
           ],
         },

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { pageAt } from '#content/en/routes.ts'
 import { citedIn } from '#content/schema/cited-in.server.ts'
+import { pageAt } from '#words/routes.ts'
 
 /**
  * Metadata of a page without its own `+data.ts`, as exported by a file of content/en/pages/.

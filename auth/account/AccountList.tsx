@@ -1,5 +1,5 @@
 import type { Factor } from '#auth/service/factors.ts'
-import { accountScreen as words } from '#content/en/account/settings.ts'
+import { accountScreen as words } from '#words/account/settings.ts'
 import type { AccountDetails } from './account.ts'
 import { Devices } from './Devices.tsx'
 import type { TaskName } from './state.ts'

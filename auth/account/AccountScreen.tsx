@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOneAtATime } from '#auth/form/useOneAtATime.ts'
 import type { Factor } from '#auth/service/factors.ts'
-import { accountScreen as words } from '#content/en/account/settings.ts'
+import { accountScreen as words } from '#words/account/settings.ts'
 import { AccountList } from './AccountList.tsx'
 import type { Account } from './account.ts'
 import { Outcome } from './Outcome.tsx'

@@ -3,7 +3,7 @@ import { useOneAtATime } from '#auth/form/useOneAtATime.ts'
 import { type NewPassword, passwordMistake } from '#auth/new-password/new-password.ts'
 import { PasswordForm } from '#auth/new-password/PasswordForm.tsx'
 import type { PasswordFailure } from '#auth/new-password/set-password.ts'
-import { passwordChange as words } from '#content/en/account/password.ts'
+import { passwordChange as words } from '#words/account/password.ts'
 import type { TaskProps } from './state.ts'
 
 type ChangeState = { kind: 'typing'; failure?: PasswordFailure } | { kind: 'saving' }

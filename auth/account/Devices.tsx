@@ -1,6 +1,6 @@
 import { paths } from '#auth/paths.ts'
 import type { Factor } from '#auth/service/factors.ts'
-import { devices as words } from '#content/en/account/settings.ts'
+import { devices as words } from '#words/account/settings.ts'
 
 interface DevicesProps {
   factors: readonly Factor[]

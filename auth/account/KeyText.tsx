@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { scanKey as words } from '#content/en/account/enrolment.ts'
+import { scanKey as words } from '#words/account/enrolment.ts'
 import type { Enrolment } from './account.ts'
 
 type Copy = 'copied' | 'notCopied'

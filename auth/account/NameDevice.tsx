@@ -7,8 +7,8 @@ import { SubmitButton } from '#auth/form/SubmitButton.tsx'
 import { textOf } from '#auth/form/text-of.ts'
 import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
 import type { Trouble } from '#auth/service/trouble.ts'
-import { nameDevice as words } from '#content/en/account/enrolment.ts'
-import { signInForm } from '#content/en/login.ts'
+import { nameDevice as words } from '#words/account/enrolment.ts'
+import { signInForm } from '#words/login.ts'
 
 /** `replaced`: the enrolment was given up for one in another tab, or took too long. The others are the service's answers. */
 export type NameFailure = 'unnamed' | 'nameTaken' | 'tooMany' | 'off' | 'replaced' | Trouble

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Failure } from '#auth/form/Failure.tsx'
 import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
-import { accountScreen as words } from '#content/en/account/settings.ts'
+import { accountScreen as words } from '#words/account/settings.ts'
 import type { AccountFailure } from './state.ts'
 
 interface OutcomeProps {

@@ -3,7 +3,7 @@ import { useOneAtATime } from '#auth/form/useOneAtATime.ts'
 import { CodeForm } from '#auth/second-factor/CodeForm.tsx'
 import { readCode } from '#auth/second-factor/code.ts'
 import type { CodeFailure } from '#auth/second-factor/code-failure.ts'
-import { codeToRemove as words } from '#content/en/account/second-factor.ts'
+import { codeToRemove as words } from '#words/account/second-factor.ts'
 import type { TaskProps } from './state.ts'
 
 type RemoveState = { kind: 'asking'; failure?: CodeFailure } | { kind: 'removing' }

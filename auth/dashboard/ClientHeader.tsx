@@ -1,6 +1,6 @@
 import { paths } from '#auth/paths.ts'
 import { BareHeader } from '#components/layout/BareHeader.tsx'
-import { dashboard } from '#content/en/welcome.ts'
+import { dashboard } from '#words/welcome.ts'
 import { accountId } from './account-id.ts'
 
 const { navigation, back } = dashboard.header

@@ -1,5 +1,5 @@
 import { paths } from '#auth/paths.ts'
-import { dashboard } from '#content/en/welcome.ts'
+import { dashboard } from '#words/welcome.ts'
 
 const { withoutScript, notLoaded } = dashboard
 

@@ -1,5 +1,5 @@
-import { dashboard } from '#content/en/welcome.ts'
 import { figureAddress } from '#content/schema/figure.ts'
+import { dashboard } from '#words/welcome.ts'
 
 /** The labels of the map in the units of its drawing, as the build has placed them. */
 export interface MapLabels {

@@ -1,4 +1,4 @@
-import { dashboard as words } from '#content/en/welcome.ts'
+import { dashboard as words } from '#words/welcome.ts'
 import { Activity } from './Activity.tsx'
 import { MapGround, type MapLabels } from './MapGround.tsx'
 import { QuickActions } from './QuickActions.tsx'

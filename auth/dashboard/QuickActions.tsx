@@ -1,4 +1,4 @@
-import { dashboard } from '#content/en/welcome.ts'
+import { dashboard } from '#words/welcome.ts'
 
 const words = dashboard.actions
 

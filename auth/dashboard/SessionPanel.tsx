@@ -1,5 +1,5 @@
 import { sessionHours } from '#auth/limits.ts'
-import { dashboard } from '#content/en/welcome.ts'
+import { dashboard } from '#words/welcome.ts'
 import { Clock } from './Clock.tsx'
 
 const words = dashboard.session

@@ -1,4 +1,4 @@
-import { dashboard as words } from '#content/en/welcome.ts'
+import { dashboard as words } from '#words/welcome.ts'
 
 /** The dashboard until the session has been read. */
 export function Spinner() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { dashboard } from '#content/en/welcome.ts'
+import { dashboard } from '#words/welcome.ts'
 
 const words = dashboard.unreachable
 

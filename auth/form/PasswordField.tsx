@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { signInForm as words } from '#content/en/login.ts'
+import { signInForm as words } from '#words/login.ts'
 
 interface PasswordFieldProps {
   field: RefObject<HTMLInputElement | null>

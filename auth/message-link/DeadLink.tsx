@@ -1,7 +1,7 @@
 import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
 import { linkMinutes } from '#auth/limits.ts'
 import { paths } from '#auth/paths.ts'
-import { deadLink as words } from '#content/en/account.ts'
+import { deadLink as words } from '#words/account.ts'
 import type { DeadReason } from './state.ts'
 
 interface DeadLinkProps {

@@ -6,7 +6,7 @@ import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
 import { paths } from '#auth/paths.ts'
 import type { Access } from '#auth/session/access.ts'
 import { useSession } from '#auth/session/useSession.ts'
-import { linkOffer as words } from '#content/en/account.ts'
+import { linkOffer as words } from '#words/account.ts'
 import type { LinkState } from './state.ts'
 
 interface LinkOfferProps {

@@ -8,7 +8,7 @@ import { SubmitButton } from '#auth/form/SubmitButton.tsx'
 import { textOf } from '#auth/form/text-of.ts'
 import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
 import { passwordBytes, passwordCharacters } from '#auth/limits.ts'
-import { passwordForm as words } from '#content/en/account/password.ts'
+import { passwordForm as words } from '#words/account/password.ts'
 import type { NewPassword } from './new-password.ts'
 import type { PasswordFailure } from './set-password.ts'
 

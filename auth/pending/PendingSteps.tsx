@@ -5,9 +5,9 @@ import { paths } from '#auth/paths.ts'
 import { CodeForm } from '#auth/second-factor/CodeForm.tsx'
 import type { PendingSignIn } from '#auth/service/pending-sign-in.ts'
 import type { Access } from '#auth/session/access.ts'
-import { passwordChoice } from '#content/en/account/password.ts'
-import { codeScreen } from '#content/en/account/second-factor.ts'
-import { notKept as words } from '#content/en/account.ts'
+import { passwordChoice } from '#words/account/password.ts'
+import { codeScreen } from '#words/account/second-factor.ts'
+import { notKept as words } from '#words/account.ts'
 import { usePending } from './usePending.ts'
 
 export interface PendingStepsProps {

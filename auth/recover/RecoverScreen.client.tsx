@@ -12,7 +12,7 @@ import type { AuthService } from '#auth/service/auth-service.ts'
 import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
 import type { Captcha, CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
 import { withToken } from '#components/islands/fields/captcha/with-token.ts'
-import { recoverScreen as words } from '#content/en/account.ts'
+import { recoverScreen as words } from '#words/account.ts'
 import { askForMessage } from './recover.client.ts'
 import { asking, nextRecoverState } from './state.ts'
 

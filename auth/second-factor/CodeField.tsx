@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { signInForm } from '#content/en/login.ts'
+import { signInForm } from '#words/login.ts'
 
 interface CodeFieldProps {
   field: RefObject<HTMLInputElement | null>

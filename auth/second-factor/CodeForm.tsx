@@ -8,7 +8,7 @@ import { textOf } from '#auth/form/text-of.ts'
 import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
 import { paths } from '#auth/paths.ts'
 import type { Factor } from '#auth/service/factors.ts'
-import { codeFailures, factorName, noApp } from '#content/en/account/second-factor.ts'
+import { codeFailures, factorName, noApp } from '#words/account/second-factor.ts'
 import { CodeField, codeField } from './CodeField.tsx'
 import { type CodeFailure, sparesCode } from './code-failure.ts'
 

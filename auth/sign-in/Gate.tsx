@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { sessionHours } from '#auth/limits.ts'
 import { paths } from '#auth/paths.ts'
 import { Stone } from '#components/figures/marks/Stone.tsx'
-import { signInPage as words } from '#content/en/login.ts'
+import { signInPage as words } from '#words/login.ts'
 
 /** The first section of the sign-in page. Its right half holds the form, or advice for browsers without scripts. */
 export function Gate({ children }: { children: ReactNode }) {

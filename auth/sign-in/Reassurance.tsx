@@ -1,4 +1,4 @@
-import { reassurance as words } from '#content/en/login.ts'
+import { reassurance as words } from '#words/login.ts'
 
 /** The section below the form: the security reassurance card and three feature cards (specification, section 2). */
 export function Reassurance() {

@@ -19,7 +19,7 @@ import { useSession } from '#auth/session/useSession.ts'
 import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
 import type { Captcha, CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
 import { withToken } from '#components/islands/fields/captcha/with-token.ts'
-import { signInForm as words } from '#content/en/login.ts'
+import { signInForm as words } from '#words/login.ts'
 import type { Screen } from './screen.ts'
 import { idle, nextSignInState, type SignInAction } from './state.ts'
 

@@ -1,6 +1,6 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { about } from '#content/en/pages/about.ts'
+import { about } from '#words/pages/about.ts'
 
 /** The company's figures with their definitions: what is measured, on what, and how far each binds. */
 export function FigureRegister() {

@@ -1,5 +1,5 @@
 import { Section } from '#components/ui/Section.tsx'
-import { about } from '#content/en/pages/about.ts'
+import { about } from '#words/pages/about.ts'
 
 /** Mission and vision, side by side in large type. */
 export function Purposes() {

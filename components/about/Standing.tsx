@@ -1,7 +1,7 @@
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
-import { about } from '#content/en/pages/about.ts'
+import { about } from '#words/pages/about.ts'
 
 /** Certifications and audits of the company, with links to the pages about them. */
 export function Standing() {

@@ -2,7 +2,7 @@ import { ArrowLink } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { edgeBox, edgeFill, edgeLine } from '#content/day/ground/stratum-edge.ts'
-import { about } from '#content/en/pages/about.ts'
+import { about } from '#words/pages/about.ts'
 
 const grounds = ['deep', 'dusk', 'night'] as const
 /** Index of the layer below the amber seam. */

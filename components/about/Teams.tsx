@@ -1,6 +1,6 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { Definitions } from '#components/ui/points.tsx'
-import { about } from '#content/en/pages/about.ts'
+import { about } from '#words/pages/about.ts'
 
 export function Teams() {
   const { note, title, text, link, areas } = about.teams

@@ -1,5 +1,5 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { about } from '#content/en/pages/about.ts'
+import { about } from '#words/pages/about.ts'
 
 /** The company's values, each with its cost. */
 export function Values() {

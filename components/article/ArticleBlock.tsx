@@ -7,8 +7,8 @@ import { OutOfSampleTable } from '#components/figures/tables/OutOfSampleTable.ts
 import { Plateau } from '#components/figures/tables/Plateau.tsx'
 import { StayTable } from '#components/figures/tables/StayTable.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
-import { articlePage } from '#content/en/pages/blog.ts'
 import { type ArticleFigureName, type Block, type DayTable, isDayTable } from '#content/schema/article.ts'
+import { articlePage } from '#words/pages/blog.ts'
 import { ArticleTable } from './ArticleTable.tsx'
 import { Html } from './Html.tsx'
 

@@ -1,8 +1,8 @@
 import { Crop } from '#components/figures/Crop.tsx'
 import type { Stage } from '#content/articles/stage.ts'
-import { blog } from '#content/en/pages/blog.ts'
 import type { ArticleForm } from '#content/schema/article.ts'
 import type { FigureName } from '#content/schema/figure.ts'
+import { blog } from '#words/pages/blog.ts'
 import { StageMark } from './StageMark.tsx'
 
 interface ArticleCard {

@@ -1,5 +1,5 @@
-import { articlePage } from '#content/en/pages/blog.ts'
 import type { ArticleSection } from '#content/schema/article.ts'
+import { articlePage } from '#words/pages/blog.ts'
 
 /** Table of contents of an article: before its sections, or beside them where the window has room. */
 export function Contents({ sections }: { sections: readonly Pick<ArticleSection, 'id' | 'title'>[] }) {

@@ -1,4 +1,4 @@
-import { articlePage } from '#content/en/pages/blog.ts'
+import { articlePage } from '#words/pages/blog.ts'
 
 export interface ArticleLink {
   href: string

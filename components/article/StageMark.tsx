@@ -1,5 +1,5 @@
 import type { Stage } from '#content/articles/stage.ts'
-import { blog } from '#content/en/pages/blog.ts'
+import { blog } from '#words/pages/blog.ts'
 
 /** Marks an article that is not published yet, which only `npm run dev` shows. */
 export function StageMark({ stage }: { stage: Stage }) {

@@ -1,6 +1,6 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { Definitions, OptionCards } from '#components/ui/points.tsx'
-import { careers } from '#content/en/pages/careers.ts'
+import { careers } from '#words/pages/careers.ts'
 
 /** Work environment, security clearance and benefits. */
 export function Conditions() {

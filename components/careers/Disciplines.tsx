@@ -1,6 +1,6 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { letter } from '#components/ui/points.tsx'
-import { careers } from '#content/en/pages/careers.ts'
+import { careers } from '#words/pages/careers.ts'
 
 /** The disciplines, each with its work and its question about the same stop. */
 export function Disciplines() {

@@ -1,5 +1,5 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { careers } from '#content/en/pages/careers.ts'
+import { careers } from '#words/pages/careers.ts'
 
 export function Equality() {
   const { note, title, statement, text } = careers.equality

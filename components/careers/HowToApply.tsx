@@ -1,6 +1,6 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { OptionCards } from '#components/ui/points.tsx'
-import { careers } from '#content/en/pages/careers.ts'
+import { careers } from '#words/pages/careers.ts'
 
 /** Advice for applicants. The button to apply is in the closing band. */
 export function HowToApply() {

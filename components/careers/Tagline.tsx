@@ -2,7 +2,7 @@ import { BackLink } from '#components/ui/links.tsx'
 import { Notes } from '#components/ui/title/Notes.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
 import { PageName } from '#components/ui/title/PageName.tsx'
-import { careers, fragments } from '#content/en/pages/careers.ts'
+import { careers, fragments } from '#words/pages/careers.ts'
 
 /** Title block of the page. Each of its three sentences has a line of its own. */
 export function Tagline() {

@@ -1,5 +1,5 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { certificationsPage } from '#content/en/pages/certifications.ts'
+import { certificationsPage } from '#words/pages/certifications.ts'
 import { YearRhythms } from './YearRhythms.tsx'
 
 const rhythms = [

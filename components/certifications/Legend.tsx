@@ -1,5 +1,5 @@
-import { certificationsPage } from '#content/en/pages/certifications.ts'
 import { certificationRegister, certificationStatuses } from '#content/facts/certifications.ts'
+import { certificationsPage } from '#words/pages/certifications.ts'
 import { StatusMark } from './StatusMark.tsx'
 
 /** Meaning of each status mark, with the number of certifications in that status. */

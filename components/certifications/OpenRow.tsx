@@ -1,6 +1,6 @@
 import { Section } from '#components/ui/Section.tsx'
-import { certificationsPage } from '#content/en/pages/certifications.ts'
 import { authorizationInProgress } from '#content/facts/certifications.ts'
+import { certificationsPage } from '#words/pages/certifications.ts'
 import { Stages } from './Stages.tsx'
 import { StatusMark } from './StatusMark.tsx'
 

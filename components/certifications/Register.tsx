@@ -1,6 +1,6 @@
-import { auditRhythms, certificationWords } from '#content/en/certifications.ts'
-import { certificationsPage } from '#content/en/pages/certifications.ts'
 import type { Certification } from '#content/facts/certifications.ts'
+import { auditRhythms, certificationWords } from '#words/certifications.ts'
+import { certificationsPage } from '#words/pages/certifications.ts'
 import { StatusMark } from './StatusMark.tsx'
 
 /** Table of certifications. On a phone each row becomes a block, and its cells show the names of their columns. */

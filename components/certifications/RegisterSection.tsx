@@ -1,6 +1,6 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { certificationsPage } from '#content/en/pages/certifications.ts'
 import { type CertificationGroup, certificationGroups, certificationRegister } from '#content/facts/certifications.ts'
+import { certificationsPage } from '#words/pages/certifications.ts'
 import { Register } from './Register.tsx'
 
 /** Section for one group of certifications. */

@@ -1,5 +1,5 @@
-import { certificationsPage } from '#content/en/pages/certifications.ts'
 import { certificationGroups, certificationRegister } from '#content/facts/certifications.ts'
+import { certificationsPage } from '#words/pages/certifications.ts'
 import { StatusMark } from './StatusMark.tsx'
 
 /** Number and marks of the certifications in each group, with links to the groups: on this page, or on `page`. */

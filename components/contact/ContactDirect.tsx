@@ -1,7 +1,7 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { LinkedRows } from '#components/ui/points.tsx'
-import { contact } from '#content/en/pages/contact.ts'
 import { site } from '#content/facts/site.ts'
+import { contact } from '#words/pages/contact.ts'
 
 /** The email address in large type, and what to know before writing. */
 export function ContactDirect() {

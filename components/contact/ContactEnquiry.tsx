@@ -3,12 +3,12 @@ import { SentNotice } from '#components/islands/contact-form/SentNotice.tsx'
 import { Island } from '#components/islands/runtime/Island.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { letter } from '#components/ui/points.tsx'
-import { captchaWords } from '#content/en/captcha.ts'
-import { contactFormLabels } from '#content/en/contact-form.ts'
-import { contact } from '#content/en/pages/contact.ts'
 import { captchaWith } from '#content/facts/captcha.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
+import { captchaWords } from '#words/captcha.ts'
+import { contactFormLabels } from '#words/contact-form.ts'
+import { contact } from '#words/pages/contact.ts'
 
 /** Section with the promised time to a reply, the steps after an enquiry, and the form. */
 export function ContactEnquiry() {

@@ -1,7 +1,7 @@
 import { formId } from '#components/islands/contact-form/fields.ts'
 import { topicId } from '#components/islands/contact-form/topic.ts'
-import { contact } from '#content/en/pages/contact.ts'
 import { type Topic, topics } from '#content/schema/topic.ts'
+import { contact } from '#words/pages/contact.ts'
 
 const words = contact.topics
 

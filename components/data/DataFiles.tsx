@@ -1,10 +1,10 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { type TableName, tableNames, tableOf } from '#content/dataset/tables.ts'
-import { dictionary } from '#content/en/dataset/dictionary.ts'
-import { dataPage } from '#content/en/pages/papers/data.ts'
-import { whole } from '#content/en/print.ts'
 import { dataset } from '#content/facts/dataset.ts'
+import { dictionary } from '#words/dataset/dictionary.ts'
+import { dataPage } from '#words/pages/papers/data.ts'
+import { whole } from '#words/print.ts'
 import { LinkList } from './LinkList.tsx'
 
 /** Section with the files of the dataset: its tables in two formats, and what goes with them. */

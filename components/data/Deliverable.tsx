@@ -1,5 +1,5 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { dataPage } from '#content/en/pages/papers/data.ts'
+import { dataPage } from '#words/pages/papers/data.ts'
 import { LinkList } from './LinkList.tsx'
 
 /** Section on the sample of a deliverable. */

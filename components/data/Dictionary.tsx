@@ -2,8 +2,8 @@ import { DataTable } from '#components/ui/DataTable.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { anyTable, figureTableNames } from '#content/dataset/figure-tables.ts'
 import { tableNames } from '#content/dataset/tables.ts'
-import { dictionary } from '#content/en/dataset/dictionary.ts'
-import { dataPage } from '#content/en/pages/papers/data.ts'
+import { dictionary } from '#words/dataset/dictionary.ts'
+import { dataPage } from '#words/pages/papers/data.ts'
 
 /** Section with every field of every table. */
 export function Dictionary() {

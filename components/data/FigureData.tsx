@@ -1,9 +1,9 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { type AnyTableName, type ComputedFigure, tablesOfFigure } from '#content/dataset/figure-tables.ts'
-import { dataPage } from '#content/en/pages/papers/data.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { figureDataId } from '#content/schema/figure.ts'
+import { dataPage } from '#words/pages/papers/data.ts'
 
 /** Section with the tables of each computed figure. */
 export function FigureData() {

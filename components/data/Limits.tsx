@@ -1,6 +1,6 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { OptionCards } from '#components/ui/points.tsx'
-import { dataPage } from '#content/en/pages/papers/data.ts'
+import { dataPage } from '#words/pages/papers/data.ts'
 
 /** Section on what the dataset does not say. */
 export function Limits() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ComputedFigure } from '#content/dataset/figure-tables.ts'
-import { figureData } from '#content/en/figures.ts'
 import { figureDataAddress } from '#content/schema/figure.ts'
+import { figureData } from '#words/figures.ts'
 
 /** Caption of a computed figure, with a link to its data. */
 export function FigureCaption({ figure, children }: { figure: ComputedFigure; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { figureWords } from '#content/en/figures.ts'
 import { type FigureName, figureAddress } from '#content/schema/figure.ts'
+import { figureWords } from '#words/figures.ts'
 import { figureOf } from './figures.ts'
 import { PlateLabels } from './PlateLabels.tsx'
 

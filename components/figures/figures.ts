@@ -18,8 +18,8 @@ import { transit } from '#components/figures/drawings/transit.tsx'
 import { vault } from '#components/figures/drawings/vault.tsx'
 import { week } from '#components/figures/drawings/week.tsx'
 import type { Figure } from '#components/figures/engine/figure.ts'
-import { figureWords } from '#content/en/figures.ts'
 import type { FigureName } from '#content/schema/figure.ts'
+import { figureWords } from '#words/figures.ts'
 
 /** The drawing of each figure. A figure without one, or one without a figure, does not compile. */
 const figures: Readonly<Record<FigureName, Figure>> = {

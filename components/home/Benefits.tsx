@@ -1,6 +1,6 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { LargeFigure } from '#components/ui/LargeFigure.tsx'
-import { home } from '#content/en/pages/home.ts'
+import { home } from '#words/pages/home.ts'
 
 /** The key benefits: each is a large figure or word, and links to its page. */
 export function Benefits() {

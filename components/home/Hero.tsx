@@ -2,7 +2,7 @@ import { Cairn } from '#components/figures/marks/Cairn.tsx'
 import { PauseStars } from '#components/islands/starfield/PauseStars.tsx'
 import { Starfield } from '#components/islands/starfield/Starfield.tsx'
 import { Actions } from '#components/ui/links.tsx'
-import { home } from '#content/en/pages/home.ts'
+import { home } from '#words/pages/home.ts'
 
 /** First section of the home page: title and cairn on the night sky. */
 export function Hero() {

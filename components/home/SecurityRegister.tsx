@@ -1,7 +1,7 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
-import { home } from '#content/en/pages/home.ts'
 import { authorizationInProgress, certifications } from '#content/facts/certifications.ts'
+import { home } from '#words/pages/home.ts'
 
 /** The certifications by name, the last one still in progress. */
 export function SecurityRegister() {

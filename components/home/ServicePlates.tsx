@@ -1,9 +1,9 @@
 import { Plate } from '#components/figures/Plate.tsx'
 import { EventLog } from '#components/ui/EventLog.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { figureWords } from '#content/en/figures.ts'
-import { home } from '#content/en/pages/home.ts'
 import type { Service } from '#content/schema/service.ts'
+import { figureWords } from '#words/figures.ts'
+import { home } from '#words/pages/home.ts'
 
 /** Services as plates whose size follows their order. A service on deep ground is on paper here, because plates touch. */
 export function ServicePlates({ services }: { services: readonly Service[] }) {

@@ -1,6 +1,6 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { LinkedRows } from '#components/ui/points.tsx'
-import { home } from '#content/en/pages/home.ts'
+import { home } from '#words/pages/home.ts'
 
 /** Reasons to choose the company. */
 export function Why() {

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { BreadcrumbTrail } from '#components/ui/title/breadcrumb-trail.ts'
-import { breadcrumbLabel } from '#content/en/breadcrumbs.ts'
+import { breadcrumbLabel } from '#words/breadcrumbs.ts'
 
 /** Breadcrumbs of the page, the same as in its structured data. Nothing for a page without breadcrumbs. */
 export function Breadcrumbs() {

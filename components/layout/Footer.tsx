@@ -1,6 +1,6 @@
-import { layout } from '#content/en/layout.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
+import { layout } from '#words/layout.ts'
 
 /**
  * Footer of every page, with the page's address for paper. Its year is that of the build; an inline script of the

@@ -2,8 +2,8 @@ import { type ReactNode, use } from 'react'
 import { Logo } from '#components/figures/marks/Logo.tsx'
 import type { Ground } from '#components/ui/Section.tsx'
 import { BreadcrumbTrail } from '#components/ui/title/breadcrumb-trail.ts'
-import { layout } from '#content/en/layout.ts'
 import { site } from '#content/facts/site.ts'
+import { layout } from '#words/layout.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Ground } from '#components/ui/Section.tsx'
-import { layout } from '#content/en/layout.ts'
+import { layout } from '#words/layout.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 

@@ -1,8 +1,8 @@
 import { Stone } from '#components/figures/marks/Stone.tsx'
 import { Plate } from '#components/figures/Plate.tsx'
 import { Actions } from '#components/ui/links.tsx'
-import { figureWords } from '#content/en/figures.ts'
-import { notFound } from '#content/en/pages/not-found.ts'
+import { figureWords } from '#words/figures.ts'
+import { notFound } from '#words/pages/not-found.ts'
 
 /** Page for an address that does not exist, drawn as a place beyond the edge of the map. */
 export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {

@@ -3,7 +3,7 @@ import { Plate } from '#components/figures/Plate.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
-import { precision } from '#content/en/pages/precision.ts'
+import { precision } from '#words/pages/precision.ts'
 import { ScaleSection } from './ScaleSection.tsx'
 import { Veil } from './Veil.tsx'
 

@@ -1,5 +1,5 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
-import { precision } from '#content/en/pages/precision.ts'
+import { precision } from '#words/pages/precision.ts'
 import { Impact } from './Impact.tsx'
 import { ScaleSection } from './ScaleSection.tsx'
 import { Veil } from './Veil.tsx'

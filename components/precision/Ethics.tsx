@@ -1,4 +1,4 @@
-import { precision } from '#content/en/pages/precision.ts'
+import { precision } from '#words/pages/precision.ts'
 import { ScaleSection } from './ScaleSection.tsx'
 
 /** Section on the rules that limit the precision of the positions a client may read. */

@@ -1,4 +1,4 @@
-import { precision } from '#content/en/pages/precision.ts'
+import { precision } from '#words/pages/precision.ts'
 
 /** Operational impact of a precision of `at` (a length with its unit). */
 export function Impact({ at, title, text }: { at: string; title: string; text: string }) {

@@ -1,5 +1,5 @@
 import { LargeFigure } from '#components/ui/LargeFigure.tsx'
-import { precision } from '#content/en/pages/precision.ts'
+import { precision } from '#words/pages/precision.ts'
 
 /** Links to the page's sections: three kinds of precision, each with its figure, then the others. */
 export function LengthIndex() {

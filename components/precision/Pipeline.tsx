@@ -1,6 +1,6 @@
 import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { Plate } from '#components/figures/Plate.tsx'
-import { precision } from '#content/en/pages/precision.ts'
+import { precision } from '#words/pages/precision.ts'
 import { Impact } from './Impact.tsx'
 import { ScaleSection } from './ScaleSection.tsx'
 

@@ -1,7 +1,7 @@
 import { clearestBearing, type Offset, offsetAt } from '#content/day/radio/scatter.ts'
 import { staticFixes } from '#content/day/readings/static-fixes.ts'
-import { precision } from '#content/en/pages/precision.ts'
-import { decimal } from '#content/en/print.ts'
+import { precision } from '#words/pages/precision.ts'
+import { decimal } from '#words/print.ts'
 
 const size = 460
 const centre = size / 2

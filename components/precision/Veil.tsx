@@ -1,4 +1,4 @@
-import { precision } from '#content/en/pages/precision.ts'
+import { precision } from '#words/pages/precision.ts'
 
 /** Hatched link to sign-in, in place of a figure for clients only (specification, section 1). */
 export function Veil({ caption }: { caption: string }) {

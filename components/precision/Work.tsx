@@ -1,4 +1,4 @@
-import { precision } from '#content/en/pages/precision.ts'
+import { precision } from '#words/pages/precision.ts'
 import { ScaleSection } from './ScaleSection.tsx'
 import { Veil } from './Veil.tsx'
 

@@ -2,9 +2,9 @@ import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import type { CellForecast } from '#content/day/readings/cell-forecast.ts'
 import { forecastReply, forecastRequest } from '#content/day/words/forecast-exchange.ts'
-import { apiDescription } from '#content/en/api/description.ts'
-import { exampleExchange } from '#content/en/api/exchange.ts'
-import { predictive } from '#content/en/pages/predictive-insights.ts'
+import { apiDescription } from '#words/api/description.ts'
+import { exampleExchange } from '#words/api/exchange.ts'
+import { predictive } from '#words/pages/predictive-insights.ts'
 
 /** Section on the two channels of access, with an example of a request and its reply. */
 export function Access({ forecast }: { forecast: CellForecast }) {

@@ -1,7 +1,7 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import type { CellForecast } from '#content/day/readings/cell-forecast.ts'
 import type { ForecastWords } from '#content/day/words/forecast-words.ts'
-import { predictive } from '#content/en/pages/predictive-insights.ts'
+import { predictive } from '#words/pages/predictive-insights.ts'
 import { ForecastFan } from './ForecastFan.tsx'
 
 /** Section with a worked example: a forecast and the result of its backtest. */

@@ -2,8 +2,8 @@ import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { type CellForecast, originHour } from '#content/day/readings/cell-forecast.ts'
 import { fanBox, fanShape, yOf } from '#content/day/readings/fan-shape.ts'
 import type { ForecastWords } from '#content/day/words/forecast-words.ts'
-import { predictive } from '#content/en/pages/predictive-insights.ts'
-import { clockTime } from '#content/en/print.ts'
+import { predictive } from '#words/pages/predictive-insights.ts'
+import { clockTime } from '#words/print.ts'
 
 const hoursShown = fanBox.width / fanBox.hour
 const tickEvery = 12

@@ -1,4 +1,4 @@
-import { predictive } from '#content/en/pages/predictive-insights.ts'
+import { predictive } from '#words/pages/predictive-insights.ts'
 
 /** Amber section on acting before an event. */
 export function Proactive() {

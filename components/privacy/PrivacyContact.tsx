@@ -1,4 +1,4 @@
-import { privacy } from '#content/en/pages/privacy.ts'
+import { privacy } from '#words/pages/privacy.ts'
 
 /** Addresses for requests about one's own data. */
 export function PrivacyContact() {

@@ -1,5 +1,5 @@
 import { placeOnLog } from '#content/day/log-scale.ts'
-import { privacy } from '#content/en/pages/privacy.ts'
+import { privacy } from '#words/pages/privacy.ts'
 
 /** Ends of the axis in minutes: one minute and ten years. */
 const [least, most] = [1, 5_256_000]

@@ -4,8 +4,8 @@ import { day } from '#content/day/day.ts'
 import { sheet } from '#content/day/ground/sheet.ts'
 import { daySheet, type Moment, moments } from '#content/day/readings/moments.ts'
 import { fence } from '#content/day/track/geofence.ts'
-import { momentWords } from '#content/en/pages/real-time/moments.ts'
-import { clockTime } from '#content/en/print.ts'
+import { momentWords } from '#words/pages/real-time/moments.ts'
+import { clockTime } from '#words/print.ts'
 
 /**
  * The day, moved through by radio buttons. Styles alone show the chosen moment; without them, and on paper, every moment

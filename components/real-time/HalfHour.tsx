@@ -1,9 +1,9 @@
 import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { EventLog } from '#components/ui/EventLog.tsx'
 import { halfHour, type StopEvent } from '#content/day/readings/half-hour.ts'
-import { realTime } from '#content/en/pages/real-time-awareness.ts'
-import { clockTime } from '#content/en/print.ts'
-import { awarenessLog } from '#content/en/services/awareness.ts'
+import { realTime } from '#words/pages/real-time-awareness.ts'
+import { clockTime } from '#words/print.ts'
+import { awarenessLog } from '#words/services/awareness.ts'
 
 const percent = (value: number) => `${value}%`
 

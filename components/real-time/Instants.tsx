@@ -2,7 +2,7 @@ import { dotData, pathData } from '#components/figures/engine/path.ts'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { frame, type Instant, instants, streetsInFrame } from '#content/day/readings/instants.ts'
 import { fence } from '#content/day/track/geofence.ts'
-import { realTime } from '#content/en/pages/real-time-awareness.ts'
+import { realTime } from '#words/pages/real-time-awareness.ts'
 import { HalfHour } from './HalfHour.tsx'
 
 /** Section with three maps of the same place at three times, and the timeline of that half hour. */

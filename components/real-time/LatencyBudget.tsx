@@ -1,8 +1,8 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
-import { realTime } from '#content/en/pages/real-time-awareness.ts'
 import { latencyBudget, spentStages } from '#content/facts/latency-budget.ts'
+import { realTime } from '#words/pages/real-time-awareness.ts'
 
 /** Section on the latency budget: its shares in a bar and in a table. */
 export function LatencyBudget() {

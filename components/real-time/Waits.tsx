@@ -1,9 +1,9 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { Definitions } from '#components/ui/points.tsx'
-import { dayWord } from '#content/en/day-words.ts'
-import { realTime } from '#content/en/pages/real-time-awareness.ts'
-import { timestamp } from '#content/en/print.ts'
 import { alertTimes } from '#content/facts/latency-budget.ts'
+import { dayWord } from '#words/day-words.ts'
+import { realTime } from '#words/pages/real-time-awareness.ts'
+import { timestamp } from '#words/print.ts'
 
 /** Section on delays outside the latency budget, with an alert and its four timestamps. */
 export function Waits() {

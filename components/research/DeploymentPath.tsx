@@ -1,8 +1,8 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { branchesOf, pathBox } from '#content/day/counts/branches.ts'
-import { research } from '#content/en/pages/research.ts'
-import { decimal } from '#content/en/print.ts'
 import { researchYear } from '#content/facts/research-year.ts'
+import { research } from '#words/pages/research.ts'
+import { decimal } from '#words/print.ts'
 
 /** Section on the four steps from research to operation. The figure is a band that narrows as projects leave. */
 export function DeploymentPath() {

@@ -1,6 +1,6 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { OptionCards } from '#components/ui/points.tsx'
-import { research } from '#content/en/pages/research.ts'
+import { research } from '#words/pages/research.ts'
 
 /** Section on the partners that research looks for, and on the terms. */
 export function Partnerships() {

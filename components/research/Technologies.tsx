@@ -1,6 +1,6 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { Rows } from '#components/ui/points.tsx'
-import { research } from '#content/en/pages/research.ts'
+import { research } from '#words/pages/research.ts'
 
 /** Technologies under study, each with the finding that would end its study. */
 export function Technologies() {

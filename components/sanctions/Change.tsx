@@ -1,6 +1,6 @@
 import { Stages } from '#components/certifications/Stages.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { sanctions } from '#content/en/pages/sanctions.ts'
+import { sanctions } from '#words/pages/sanctions.ts'
 
 /** Section on the suspension of a client who becomes sanctioned. */
 export function Change() {

@@ -1,6 +1,6 @@
 import { Rules } from '#components/security/Rules.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { sanctions } from '#content/en/pages/sanctions.ts'
+import { sanctions } from '#words/pages/sanctions.ts'
 
 /** Section on the uses that are refused to everybody, and on exports. */
 export function EndUse() {

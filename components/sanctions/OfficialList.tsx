@@ -1,6 +1,6 @@
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
-import { sanctions } from '#content/en/pages/sanctions.ts'
+import { sanctions } from '#words/pages/sanctions.ts'
 
 /** Link to the government's list, in a new tab without access to this one. */
 export function OfficialList() {

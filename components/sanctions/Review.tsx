@@ -1,6 +1,6 @@
 import { YearRhythms } from '#components/certifications/YearRhythms.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { sanctions } from '#content/en/pages/sanctions.ts'
+import { sanctions } from '#words/pages/sanctions.ts'
 
 const rhythms = [
   { perYear: 365, height: 26, width: 1 },

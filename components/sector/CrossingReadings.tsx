@@ -3,8 +3,8 @@ import { Plate } from '#components/figures/Plate.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { HeadedSection, type HeadedSectionProps } from '#components/ui/HeadedSection.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
-import { figureWords } from '#content/en/figures.ts'
-import { crossings } from '#content/en/pages/crossings.ts'
+import { figureWords } from '#words/figures.ts'
+import { crossings } from '#words/pages/crossings.ts'
 
 /** Section for transit planners: crossings of three bridges, and the peak that a daily count hides. */
 export function CrossingReadings(head: Pick<HeadedSectionProps, 'id' | 'numeral' | 'prefix' | 'title'>) {

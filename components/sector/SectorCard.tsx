@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Crop } from '#components/figures/Crop.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
-import { sectorsList } from '#content/en/pages/sectors.ts'
-import { sectorNumber } from '#content/en/sectors.ts'
 import { sectorCardLimits } from '#content/facts/limits.ts'
 import type { Sector } from '#content/schema/sector.ts'
+import { sectorsList } from '#words/pages/sectors.ts'
+import { sectorNumber } from '#words/sectors.ts'
 
 /** A sector in the list of sectors: its benefits, first use cases and first technologies. */
 export function SectorCard({ sector }: { sector: Sector }) {

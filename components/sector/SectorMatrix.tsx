@@ -1,8 +1,8 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
-import { home } from '#content/en/pages/home.ts'
-import type { SectorCard } from '#content/en/sectors.ts'
 import type { Service } from '#content/schema/service.ts'
+import { home } from '#words/pages/home.ts'
+import type { SectorCard } from '#words/sectors.ts'
 
 interface SectorMatrixProps {
   id?: string

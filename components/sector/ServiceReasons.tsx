@@ -1,5 +1,5 @@
-import { sectorDetail } from '#content/en/pages/sectors.ts'
 import type { ServiceUse } from '#content/schema/join-uses.ts'
+import { sectorDetail } from '#words/pages/sectors.ts'
 
 /** Links to the services of a sector, each with the reason for its use. */
 export function ServiceReasons({ uses }: { uses: readonly ServiceUse[] }) {

@@ -1,6 +1,6 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
-import { security } from '#content/en/pages/security.ts'
+import { security } from '#words/pages/security.ts'
 import { Rules } from './Rules.tsx'
 
 export function Accessibility() {

@@ -1,6 +1,6 @@
 import { Tally } from '#components/certifications/Tally.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { security } from '#content/en/pages/security.ts'
+import { security } from '#words/pages/security.ts'
 
 /** Section on the number of certifications, with a link to their register. */
 export function Certified() {

@@ -1,5 +1,5 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { security } from '#content/en/pages/security.ts'
+import { security } from '#words/pages/security.ts'
 
 /** Section on security by default, with a card for each setting. */
 export function Defaults() {

@@ -1,7 +1,7 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { placeOnLog } from '#content/day/log-scale.ts'
-import { security } from '#content/en/pages/security.ts'
-import { decimal } from '#content/en/print.ts'
+import { security } from '#words/pages/security.ts'
+import { decimal } from '#words/print.ts'
 import { TimingAxis } from './TimingAxis.tsx'
 
 /** Section on promised times, as bars on a logarithmic axis and in words. */

@@ -1,4 +1,4 @@
-import { serviceDetail } from '#content/en/pages/services.ts'
+import { serviceDetail } from '#words/pages/services.ts'
 
 /** The text of a capability. Its words 'cybersecurity measures', if it has them, link to the article about those. */
 export function Capability({ text }: { text: string }) {

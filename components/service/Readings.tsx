@@ -2,9 +2,9 @@ import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { Plate } from '#components/figures/Plate.tsx'
 import { StayTable } from '#components/figures/tables/StayTable.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
-import { figureWords, tableWords } from '#content/en/figures.ts'
 import type { FigureName } from '#content/schema/figure.ts'
 import type { Reading } from '#content/schema/service.ts'
+import { figureWords, tableWords } from '#words/figures.ts'
 
 /** Results of a service for the synthetic day: tables and figures. */
 export function Readings({ readings }: { readings: readonly Reading[] }) {

@@ -5,9 +5,9 @@ import { ArrowLink } from '#components/ui/links.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
-import { figureWords } from '#content/en/figures.ts'
-import { servicesList } from '#content/en/pages/services.ts'
 import type { Service } from '#content/schema/service.ts'
+import { figureWords } from '#words/figures.ts'
+import { servicesList } from '#words/pages/services.ts'
 import { Capability } from './Capability.tsx'
 
 /**

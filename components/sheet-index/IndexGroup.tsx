@@ -1,6 +1,6 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import type { Ground } from '#components/ui/Section.tsx'
-import type { IndexEntry } from '#content/en/pages/sheet-index.ts'
+import type { IndexEntry } from '#words/pages/sheet-index.ts'
 
 interface IndexGroupProps {
   group: { id: string; title: string; entries: readonly IndexEntry[] }

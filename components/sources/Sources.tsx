@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { Section } from '#components/ui/Section.tsx'
-import { sourceList } from '#content/en/sources/list.ts'
 import type { Source } from '#content/sources/source.ts'
 import { addressOf } from '#content/sources/sources.ts'
+import { sourceList } from '#words/sources/list.ts'
 import { CitedSources } from './cited-sources.ts'
 
 /** List of what the page cites, the same as in its structured data. Nothing for a page that cites nothing. */

@@ -1,6 +1,6 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { Definitions } from '#components/ui/points.tsx'
-import { trustPage } from '#content/en/pages/papers/trust.ts'
+import { trustPage } from '#words/pages/papers/trust.ts'
 
 /** Section with the changes of register, data and papers, newest first. */
 export function Changes() {

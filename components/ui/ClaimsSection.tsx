@@ -1,4 +1,4 @@
-import type { ClaimFigure } from '#content/en/claims.ts'
+import type { ClaimFigure } from '#words/claims.ts'
 import { HeadedSection } from './HeadedSection.tsx'
 import { LargeFigure } from './LargeFigure.tsx'
 import type { LinkTo } from './links.tsx'

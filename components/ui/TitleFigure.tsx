@@ -2,8 +2,8 @@ import type { Extent } from '#components/figures/engine/figure.ts'
 import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { figureOf } from '#components/figures/figures.ts'
 import { Plate } from '#components/figures/Plate.tsx'
-import { figureWords } from '#content/en/figures.ts'
 import type { FigureName } from '#content/schema/figure.ts'
+import { figureWords } from '#words/figures.ts'
 
 const extentClass: Partial<Record<Extent, string>> = { sheet: ' bleed', open: ' open' }
 

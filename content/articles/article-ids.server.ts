@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { englishArticles } from '#content/en/articles.ts'
 import { site } from '#content/facts/site.ts'
 import { articleSlug } from '#content/schema/slug.ts'
+import { articleLanguage } from '#words/articles.ts'
 
 // Apart from articles.server.ts: a build that needs names alone does not compute the numbers of the day.
 
 /** The file of each article without `.md`, in a fixed order. Drafts and broken files too: no file is opened. */
 export function idsBelow(root: string): string[] {
-  const names = readdirSync(join(root, englishArticles.folder)).filter((name) => name.endsWith('.md'))
+  const names = readdirSync(join(root, articleLanguage.folder)).filter((name) => name.endsWith('.md'))
   return names.sort().map((name) => name.slice(0, -'.md'.length))
 }
 

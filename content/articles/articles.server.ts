@@ -1,26 +1,26 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { englishArticles } from '#content/en/articles.ts'
-import { consequenceWords } from '#content/en/claims/consequences.ts'
-import { saltWords } from '#content/en/claims/linkability.ts'
-import { claimWords } from '#content/en/claims.ts'
-import { dayWords } from '#content/en/day-words.ts'
 import { site } from '#content/facts/site.ts'
 import { articleParser, type ParseArticle } from '#content/markdown/parse.ts'
 import { ArticleError, type Problem } from '#content/markdown/problem.ts'
 import type { Article } from '#content/schema/article.ts'
+import { articleLanguage } from '#words/articles.ts'
+import { consequenceWords } from '#words/claims/consequences.ts'
+import { saltWords } from '#words/claims/linkability.ts'
+import { claimWords } from '#words/claims.ts'
+import { dayWords } from '#words/day-words.ts'
 import { idsBelow } from './article-ids.server.ts'
 import { deadLinks, earlyLinks } from './dead-links.ts'
 import { type ReadingOrder, type Related, readingOrder } from './related.ts'
 import { stageOf } from './stage.ts'
 
-const { folder } = englishArticles
+const { folder } = articleLanguage
 
 let parser: ParseArticle | undefined
 
 /** Made on first use: the words of the day take a second to compute. */
 function parse(): ParseArticle {
-  parser ??= articleParser(englishArticles, {
+  parser ??= articleParser(articleLanguage, {
     ...dayWords(),
     ...claimWords,
     ...consequenceWords,

@@ -1,12 +1,12 @@
 import { anyTable, figureTableNames } from '#content/dataset/figure-tables.ts'
 import type { Table } from '#content/dataset/table.ts'
 import { tableNames } from '#content/dataset/tables.ts'
-import { routeFragments, staticRoutes } from '#content/en/routes.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import type { Problem } from '#content/markdown/problem.ts'
 import type { Article, ArticleLink } from '#content/schema/article.ts'
 import { articleSlug } from '#content/schema/slug.ts'
+import { routeFragments, staticRoutes } from '#words/routes.ts'
 import { stageOf } from './stage.ts'
 
 /**

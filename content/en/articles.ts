@@ -25,7 +25,7 @@ function parseDate(text: string): Date | undefined {
 }
 
 /** Words and forms of English articles. */
-export const englishArticles: ArticleLanguage = {
+export const articleLanguage: ArticleLanguage = {
   folder: 'content/en/blog',
   authors: {
     research: 'Research Team',

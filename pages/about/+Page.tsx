@@ -6,7 +6,7 @@ import { Teams } from '#components/about/Teams.tsx'
 import { Values } from '#components/about/Values.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
-import { about, fragments } from '#content/en/pages/about.ts'
+import { about, fragments } from '#words/pages/about.ts'
 
 export function Page() {
   return (

@@ -1,7 +1,7 @@
 import { ArticleRegister } from '#components/article/ArticleRegister.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
-import { blog } from '#content/en/pages/blog.ts'
+import { blog } from '#words/pages/blog.ts'
 import type { Data } from './+data.ts'
 
 export function Page({ data }: { data: Data }) {

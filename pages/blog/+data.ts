@@ -1,7 +1,7 @@
 import { loadArticles } from '#content/articles/articles.server.ts'
 import { leadFigures } from '#content/articles/lead-figures.ts'
 import { stageOf } from '#content/articles/stage.ts'
-import { metadata } from '#content/en/pages/blog.ts'
+import { metadata } from '#words/pages/blog.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -5,7 +5,7 @@ import { HowToApply } from '#components/careers/HowToApply.tsx'
 import { Tagline } from '#components/careers/Tagline.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
-import { careers } from '#content/en/pages/careers.ts'
+import { careers } from '#words/pages/careers.ts'
 
 export function Page() {
   return (

@@ -3,7 +3,7 @@ import { ContactEnquiry } from '#components/contact/ContactEnquiry.tsx'
 import { Topics } from '#components/contact/Topics.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
-import { contact } from '#content/en/pages/contact.ts'
+import { contact } from '#words/pages/contact.ts'
 
 export function Page() {
   const { back, title } = contact

@@ -6,7 +6,7 @@ import { Limits } from '#components/data/Limits.tsx'
 import { Recompute } from '#components/data/Recompute.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
-import { dataPage, sections } from '#content/en/pages/papers/data.ts'
+import { dataPage, sections } from '#words/pages/papers/data.ts'
 
 export function Page() {
   return (

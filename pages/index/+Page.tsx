@@ -7,9 +7,9 @@ import { Layout } from '#components/layout/Layout.tsx'
 import { SectorMatrix } from '#components/sector/SectorMatrix.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
-import { fragments, home } from '#content/en/pages/home.ts'
-import { sectorCards } from '#content/en/sectors.ts'
-import { homeServices } from '#content/en/services.ts'
+import { fragments, home } from '#words/pages/home.ts'
+import { sectorCards } from '#words/sectors.ts'
+import { homeServices } from '#words/services.ts'
 
 export function Page() {
   return (

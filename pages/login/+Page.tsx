@@ -5,10 +5,10 @@ import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
 import { Island } from '#components/islands/runtime/Island.tsx'
 import { BareHeader } from '#components/layout/BareHeader.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
-import { captchaWords } from '#content/en/captcha.ts'
-import { signInPage } from '#content/en/login.ts'
 import { captchaWith } from '#content/facts/captcha.ts'
 import { settings } from '#content/facts/settings.ts'
+import { captchaWords } from '#words/captcha.ts'
+import { signInPage } from '#words/login.ts'
 
 export function Page() {
   const { navigation, back, access } = signInPage.header

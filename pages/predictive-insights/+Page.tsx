@@ -7,8 +7,8 @@ import { ClaimsSection } from '#components/ui/ClaimsSection.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
 import { cellForecast } from '#content/day/readings/cell-forecast.ts'
 import { forecastWords } from '#content/day/words/forecast-words.ts'
-import { fragments, predictive } from '#content/en/pages/predictive-insights.ts'
-import * as print from '#content/en/print.ts'
+import { fragments, predictive } from '#words/pages/predictive-insights.ts'
+import * as print from '#words/print.ts'
 
 export function Page() {
   const forecast = cellForecast()

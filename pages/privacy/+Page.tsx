@@ -5,7 +5,7 @@ import { Question } from '#components/privacy/Question.tsx'
 import { RetentionSchedule } from '#components/privacy/RetentionSchedule.tsx'
 import { Definitions } from '#components/ui/points.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
-import { fragments, privacy } from '#content/en/pages/privacy.ts'
+import { fragments, privacy } from '#words/pages/privacy.ts'
 
 const sections = fragments.map((id) => ({ id, title: privacy[id].question }))
 

@@ -5,7 +5,7 @@ import { LatencyBudget } from '#components/real-time/LatencyBudget.tsx'
 import { Waits } from '#components/real-time/Waits.tsx'
 import { ClaimsSection } from '#components/ui/ClaimsSection.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
-import { fragments, realTime } from '#content/en/pages/real-time-awareness.ts'
+import { fragments, realTime } from '#words/pages/real-time-awareness.ts'
 
 export function Page() {
   return (

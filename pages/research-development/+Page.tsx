@@ -3,7 +3,7 @@ import { DeploymentPath } from '#components/research/DeploymentPath.tsx'
 import { Partnerships } from '#components/research/Partnerships.tsx'
 import { Technologies } from '#components/research/Technologies.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
-import { fragments, research } from '#content/en/pages/research.ts'
+import { fragments, research } from '#words/pages/research.ts'
 
 export function Page() {
   return (

@@ -5,7 +5,7 @@ import { OfficialList } from '#components/sanctions/OfficialList.tsx'
 import { Review } from '#components/sanctions/Review.tsx'
 import { FirstClause } from '#components/security/Rules.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
-import { fragments, sanctions } from '#content/en/pages/sanctions.ts'
+import { fragments, sanctions } from '#words/pages/sanctions.ts'
 
 export function Page() {
   return (

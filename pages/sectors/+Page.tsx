@@ -3,9 +3,9 @@ import { SectorCard } from '#components/sector/SectorCard.tsx'
 import { SectorMatrix } from '#components/sector/SectorMatrix.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
-import { sectorsList } from '#content/en/pages/sectors.ts'
-import { sectorCards, sectorNumber, sectors } from '#content/en/sectors.ts'
-import { services } from '#content/en/services.ts'
+import { sectorsList } from '#words/pages/sectors.ts'
+import { sectorCards, sectorNumber, sectors } from '#words/sectors.ts'
+import { services } from '#words/services.ts'
 
 const { matrix } = sectorsList
 const sections = [

@@ -5,7 +5,7 @@ import { Defaults } from '#components/security/Defaults.tsx'
 import { FirstClause } from '#components/security/Rules.tsx'
 import { Timings } from '#components/security/Timings.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
-import { fragments, security } from '#content/en/pages/security.ts'
+import { fragments, security } from '#words/pages/security.ts'
 
 export function Page() {
   return (

@@ -1,8 +1,8 @@
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { FoldIndex } from '#components/service/FoldIndex.tsx'
 import { ServiceFold } from '#components/service/ServiceFold.tsx'
-import { servicesList } from '#content/en/pages/services.ts'
-import { services } from '#content/en/services.ts'
+import { servicesList } from '#words/pages/services.ts'
+import { services } from '#words/services.ts'
 
 export function Page() {
   return (

@@ -1,7 +1,7 @@
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { IndexGroup } from '#components/sheet-index/IndexGroup.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
-import { sheetIndex } from '#content/en/pages/sheet-index.ts'
+import { sheetIndex } from '#words/pages/sheet-index.ts'
 import type { Data } from './+data.ts'
 
 export function Page({ data }: { data: Data }) {

@@ -1,8 +1,8 @@
 import { loadArticles } from '#content/articles/articles.server.ts'
-import { placeNames } from '#content/en/breadcrumbs.ts'
-import { type IndexEntry, metadata, sheetIndex } from '#content/en/pages/sheet-index.ts'
-import { pageAt, staticRoutes } from '#content/en/routes.ts'
 import { sheetIndexArticles } from '#content/facts/limits.ts'
+import { placeNames } from '#words/breadcrumbs.ts'
+import { type IndexEntry, metadata, sheetIndex } from '#words/pages/sheet-index.ts'
+import { pageAt, staticRoutes } from '#words/routes.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -3,7 +3,7 @@ import { Changes } from '#components/trust/Changes.tsx'
 import { Papers } from '#components/trust/Papers.tsx'
 import { Statement } from '#components/trust/Statement.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
-import { fragments, trustPage } from '#content/en/pages/papers/trust.ts'
+import { fragments, trustPage } from '#words/pages/papers/trust.ts'
 
 export function Page() {
   return (

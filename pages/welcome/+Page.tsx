@@ -10,11 +10,11 @@ import { figureOf } from '#components/figures/figures.ts'
 import { placedLabels } from '#components/figures/placed-labels.ts'
 import { Island } from '#components/islands/runtime/Island.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
-import { dayWord } from '#content/en/day-words.ts'
-import { figureLabels } from '#content/en/figures.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import { figureAddress } from '#content/schema/figure.ts'
+import { dayWord } from '#words/day-words.ts'
+import { figureLabels } from '#words/figures.ts'
 
 /** The prerendered page holds nothing of the dashboard. The island renders it for a signed-in client. */
 export function Page() {

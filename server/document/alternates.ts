@@ -1,4 +1,4 @@
-import { publications } from '#content/en/publications.ts'
+import { publications } from '#words/publications.ts'
 
 /** The feeds of the articles: file, media type, and the title that a feed reader shows. */
 export const feeds = [

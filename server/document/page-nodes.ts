@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Thing } from 'schema-dts'
-import { breadcrumbs } from '#content/en/breadcrumbs.ts'
 import { site } from '#content/facts/site.ts'
 import { type PageMetadata, sourcesIn } from '#content/schema/metadata.ts'
+import { breadcrumbs } from '#words/breadcrumbs.ts'
 import { canonicalAddress } from './canonical.ts'
 import { citation } from './citations.ts'
 import { organizationId, websiteId } from './company-nodes.ts'

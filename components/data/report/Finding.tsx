@@ -1,8 +1,8 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { EventLog } from '#components/ui/EventLog.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { reportPage } from '#content/en/pages/papers/report.ts'
-import { awarenessLog } from '#content/en/services/awareness.ts'
+import { reportPage } from '#words/pages/papers/report.ts'
+import { awarenessLog } from '#words/services/awareness.ts'
 
 /** Section with the quantities of the day and the events at the fence. */
 export function Finding() {

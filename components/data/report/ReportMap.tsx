@@ -1,7 +1,7 @@
 import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { Plate } from '#components/figures/Plate.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { reportPage } from '#content/en/pages/papers/report.ts'
+import { reportPage } from '#words/pages/papers/report.ts'
 
 /** Section with the map of the day. */
 export function ReportMap() {

@@ -1,6 +1,6 @@
 import { LinkList } from '#components/data/LinkList.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { reportPage } from '#content/en/pages/papers/report.ts'
+import { reportPage } from '#words/pages/papers/report.ts'
 
 /** Section with method and limits, and the files that are handed over with the report. */
 export function ReportMethod() {

@@ -3,8 +3,8 @@ import { DataTable } from '#components/ui/DataTable.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { day } from '#content/day/day.ts'
-import { reportPage } from '#content/en/pages/papers/report.ts'
-import { clockTime, decimal, whole } from '#content/en/print.ts'
+import { reportPage } from '#words/pages/papers/report.ts'
+import { clockTime, decimal, whole } from '#words/print.ts'
 
 /** Section with every stay. */
 export function ReportStays() {

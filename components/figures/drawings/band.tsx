@@ -6,7 +6,7 @@ import { oneDecimal } from '#components/figures/engine/path.ts'
 import { Cased } from '#components/figures/marks/Cased.tsx'
 import { bandOf } from '#content/day/counts/robust-band.ts'
 import { heldBridge, type Slot } from '#content/day/readings/held-bridge.ts'
-import { clockTime } from '#content/en/print.ts'
+import { clockTime } from '#words/print.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.b{fill:var(--g);opacity:.3}.m{stroke:var(--g);stroke-width:1.4}.d{stroke:var(--i);stroke-width:6;stroke-linecap:round}.s{stroke-linecap:round}${amberStroke('.x', 1.6)}${amberStroke('.s', 11)}`
 

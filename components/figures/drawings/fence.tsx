@@ -11,8 +11,8 @@ import type { Point } from '#content/day/ground/sheet.ts'
 import { simplify } from '#content/day/ground/simplify.ts'
 import { afternoonVisit, hourly, outerFence } from '#content/day/readings/fence-reading.ts'
 import { fence as innerFence } from '#content/day/track/geofence.ts'
-import { figureLabels } from '#content/en/figures.ts'
-import { clockTime } from '#content/en/print.ts'
+import { figureLabels } from '#words/figures.ts'
+import { clockTime } from '#words/print.ts'
 
 const css = `.f{stroke:var(--i);stroke-width:.8;fill:var(--i);fill-opacity:.06}.o{stroke:var(--i);stroke-width:.6;stroke-dasharray:3 2.4}.t{stroke:var(--i);stroke-width:1.1;stroke-linejoin:round}.l{stroke:var(--i);stroke-width:1.2}.n{fill:var(--p);stroke:var(--i);stroke-width:2}.a{stroke-linejoin:round}${amberStroke('.a', 2, 0.8)}${amberFill('.s')}${amberFill('.e')}`
 

@@ -8,8 +8,8 @@ import { Cased } from '#components/figures/marks/Cased.tsx'
 import { centroid, type Line } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { noisyLeg, speedAtHalt } from '#content/day/readings/noisy-leg.ts'
-import { figureLabels } from '#content/en/figures.ts'
-import { decimal } from '#content/en/print.ts'
+import { figureLabels } from '#words/figures.ts'
+import { decimal } from '#words/print.ts'
 
 const css = `path,circle{fill:none}.v{stroke:var(--g);stroke-width:2.4;opacity:.45;stroke-linejoin:round}.w{stroke:var(--i);stroke-width:.25;opacity:.7}.d{stroke:var(--i);stroke-width:1.1;stroke-linecap:round}${amberStroke('.j', 0.45, 0.5)}.h{stroke-linecap:round}${amberStroke('.h', 1.7, 0.5)}.e{opacity:.2}.e circle{fill:var(--g)}.t{stroke:var(--i);stroke-width:.8;stroke-linejoin:round}.x{stroke:var(--i);stroke-width:1}`
 

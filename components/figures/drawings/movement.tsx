@@ -7,7 +7,7 @@ import { Relief, reliefCss, riverData } from '#components/figures/marks/Relief.t
 import { placeRadius, tripLine } from '#components/figures/marks/trip-line.ts'
 import { day } from '#content/day/day.ts'
 import { sheet } from '#content/day/ground/sheet.ts'
-import { shortDuration } from '#content/en/print.ts'
+import { shortDuration } from '#words/print.ts'
 
 const css = `.t{stroke:var(--i);stroke-width:1.6;stroke-linejoin:round}.d{stroke:var(--i);stroke-width:1.5;stroke-linecap:round}.p circle{fill:var(--i);fill-opacity:.12;stroke:var(--i);stroke-width:1.4}${amberFill('.p .s')}`
 

@@ -8,7 +8,7 @@ import type { Line } from '#content/day/ground/sheet.ts'
 import type { Sight } from '#content/day/ground/skyline.ts'
 import { item } from '#content/day/item.ts'
 import { lookBack, panorama, panoramaView } from '#content/day/readings/panorama.ts'
-import { decimal } from '#content/en/print.ts'
+import { decimal } from '#words/print.ts'
 
 const css = `path{fill:none;stroke:var(--i);stroke-linejoin:round}.l{fill:var(--p);stroke:none}.k{stroke-width:1.1}.c{stroke-width:.8}.d{stroke-width:.5}${amberStroke('.j', 1.4)}.n{stroke-dasharray:2 3}${amberFill('.s')}`
 

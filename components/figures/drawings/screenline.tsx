@@ -6,8 +6,8 @@ import { oneDecimal } from '#components/figures/engine/path.ts'
 import { busiestBridge } from '#components/figures/marks/bridges.ts'
 import { day } from '#content/day/day.ts'
 import { item } from '#content/day/item.ts'
-import { figureLabels } from '#content/en/figures.ts'
-import { clockTime } from '#content/en/print.ts'
+import { figureLabels } from '#words/figures.ts'
+import { clockTime } from '#words/print.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.6;opacity:.25}.b{stroke:var(--i);stroke-width:15}${amberFill('.s')}`
 

@@ -4,7 +4,7 @@ import { amberFill } from '#components/figures/engine/ink.ts'
 import { type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
 import { oneDecimal } from '#components/figures/engine/path.ts'
 import { day } from '#content/day/day.ts'
-import { decimal } from '#content/en/print.ts'
+import { decimal } from '#words/print.ts'
 
 const css = `path,circle,ellipse{fill:none}.w{stroke:var(--g);opacity:.2}.l{stroke:var(--i);stroke-width:1.1}.k{fill:var(--i)}.e{fill:var(--a);fill-opacity:.3;stroke:var(--e);stroke-width:1.5;vector-effect:non-scaling-stroke}${amberFill('.s')}.n{stroke:var(--i);stroke-width:.6;stroke-dasharray:2 3}`
 

@@ -6,7 +6,7 @@ import { oneDecimal, pathData } from '#components/figures/engine/path.ts'
 import { day } from '#content/day/day.ts'
 import { metres, type Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
-import { clockTime } from '#content/en/print.ts'
+import { clockTime } from '#words/print.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.6;opacity:.25}.l{stroke:var(--g);stroke-width:1.6;stroke-linejoin:round}.b{fill:var(--i)}${amberFill('.s')}`
 

@@ -8,7 +8,7 @@ import { streetLoads } from '#content/day/counts/load.ts'
 import { day } from '#content/day/day.ts'
 import { type Point, sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
-import { figureLabels } from '#content/en/figures.ts'
+import { figureLabels } from '#words/figures.ts'
 
 const css =
   '.r{opacity:.3}.w{stroke:var(--i);stroke-linecap:round}.b{fill:var(--p);stroke:var(--i);stroke-width:2}.s{fill:var(--a);stroke:var(--i);stroke-width:2}'

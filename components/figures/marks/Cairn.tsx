@@ -1,7 +1,7 @@
 import { day } from '#content/day/day.ts'
 import { bounds } from '#content/day/ground/polygon.ts'
-import { figureLabels } from '#content/en/figures.ts'
-import { shortDuration } from '#content/en/print.ts'
+import { figureLabels } from '#words/figures.ts'
+import { shortDuration } from '#words/print.ts'
 import { StonePaths } from './StonePaths.tsx'
 
 const width = 560

@@ -1,7 +1,7 @@
 import { entropyRows } from '#content/day/words/rows.ts'
-import { dayWord } from '#content/en/day-words.ts'
-import { tableWords } from '#content/en/figures.ts'
-import * as print from '#content/en/print.ts'
+import { dayWord } from '#words/day-words.ts'
+import { tableWords } from '#words/figures.ts'
+import * as print from '#words/print.ts'
 import { ColumnHeads } from './ColumnHeads.tsx'
 
 /** The worked example of entropy: each place's share of the time at rest, and its term of the sum in bits. */

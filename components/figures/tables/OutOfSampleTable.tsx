@@ -1,8 +1,8 @@
 import { type Share, shareOf } from '#content/day/counts/interval.ts'
 import { outOfSample } from '#content/day/readings/sample.ts'
 import { median } from '#content/day/track/filter.ts'
-import { tableWords } from '#content/en/figures.ts'
-import { decimal, whole } from '#content/en/print.ts'
+import { tableWords } from '#words/figures.ts'
+import { decimal, whole } from '#words/print.ts'
 import { ColumnHeads } from './ColumnHeads.tsx'
 
 const { caption, columns, conditions } = tableWords.sample

@@ -1,6 +1,6 @@
 import { sweepDistances } from '#content/day/track/sweep.ts'
 import { type SweepCell, sweepTable } from '#content/day/words/rows.ts'
-import { tableWords } from '#content/en/figures.ts'
+import { tableWords } from '#words/figures.ts'
 
 const classes: Record<SweepCell['verdict'], string> = { right: 'ok', lost: 'a', split: 'b', shattered: 'c' }
 

@@ -1,7 +1,7 @@
 import { stayRows } from '#content/day/words/rows.ts'
-import { dayWord } from '#content/en/day-words.ts'
-import { tableWords } from '#content/en/figures.ts'
-import * as print from '#content/en/print.ts'
+import { dayWord } from '#words/day-words.ts'
+import { tableWords } from '#words/figures.ts'
+import * as print from '#words/print.ts'
 import { ColumnHeads } from './ColumnHeads.tsx'
 
 /** Every stay of the one day in order of arrival. The sums in the foot are the time at rest, the time moving, and the day. */

@@ -6,7 +6,7 @@
 import { useEffect, useRef } from 'react'
 import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
 import type { Captcha, CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
-import type { ContactFormLabels } from '#content/en/contact-form.ts'
+import type { ContactFormLabels } from '#words/contact-form.ts'
 import { FailureBox } from './FailureBox.tsx'
 import { Field } from './Field.tsx'
 import { captchaName, contactFields, formId, honeypotName } from './fields.ts'

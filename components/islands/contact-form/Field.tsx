@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { ContactFormLabels } from '#content/en/contact-form.ts'
+import type { ContactFormLabels } from '#words/contact-form.ts'
 import { type ContactField, type ContactFieldName, messageRows } from './fields.ts'
 import type { Mistake } from './mistake.ts'
 

@@ -1,4 +1,4 @@
-import { contactFormLabels } from '#content/en/contact-form.ts'
+import { contactFormLabels } from '#words/contact-form.ts'
 
 /** The confirmation for visitors without scripts, to whom the form service answers with /contact#sent; hidden elsewhere. */
 export function SentNotice() {

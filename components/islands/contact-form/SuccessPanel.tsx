@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ContactFormLabels } from '#content/en/contact-form.ts'
+import type { ContactFormLabels } from '#words/contact-form.ts'
 import { useEntrance } from './useEntrance.ts'
 
 interface SuccessPanelProps {

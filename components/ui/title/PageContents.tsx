@@ -1,4 +1,4 @@
-import { layout } from '#content/en/layout.ts'
+import { layout } from '#words/layout.ts'
 
 interface PageContentsProps {
   label?: string

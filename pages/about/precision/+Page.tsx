@@ -7,7 +7,7 @@ import { Pipeline } from '#components/precision/Pipeline.tsx'
 import { Spatial } from '#components/precision/Spatial.tsx'
 import { Temporal } from '#components/precision/Temporal.tsx'
 import { Work } from '#components/precision/Work.tsx'
-import { precision } from '#content/en/pages/precision.ts'
+import { precision } from '#words/pages/precision.ts'
 
 export function Page() {
   return (

@@ -4,7 +4,7 @@ import { ReportMethod } from '#components/data/report/ReportMethod.tsx'
 import { ReportStays, ReportTrips } from '#components/data/report/ReportTables.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
-import { fragments, reportPage } from '#content/en/pages/papers/report.ts'
+import { fragments, reportPage } from '#words/pages/papers/report.ts'
 
 export function Page() {
   return (

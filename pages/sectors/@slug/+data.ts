@@ -1,10 +1,10 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { sectorBySlug } from '#content/en/sectors.ts'
 import { site } from '#content/facts/site.ts'
 import { sectorFile } from '#content/schema/check-sectors.ts'
 import { citedIn } from '#content/schema/cited-in.server.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { sectorBySlug } from '#words/sectors.ts'
 
 export type Data = ReturnType<typeof data>
 

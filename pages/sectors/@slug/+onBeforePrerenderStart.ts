@@ -1,4 +1,4 @@
-import { sectors } from '#content/en/sectors.ts'
+import { sectors } from '#words/sectors.ts'
 
 // https://vike.dev/onBeforePrerenderStart
 export function onBeforePrerenderStart() {

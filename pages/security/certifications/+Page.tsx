@@ -4,8 +4,8 @@ import { OpenRow } from '#components/certifications/OpenRow.tsx'
 import { RegisterSection } from '#components/certifications/RegisterSection.tsx'
 import { Tally } from '#components/certifications/Tally.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
-import { certificationsPage } from '#content/en/pages/certifications.ts'
 import { certificationRegister } from '#content/facts/certifications.ts'
+import { certificationsPage } from '#words/pages/certifications.ts'
 
 export function Page() {
   return (

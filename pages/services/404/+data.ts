@@ -1,4 +1,4 @@
-import { notFound } from '#content/en/pages/not-found.ts'
+import { notFound } from '#words/pages/not-found.ts'
 
 export function data() {
   return { metadata: notFound.service.metadata }

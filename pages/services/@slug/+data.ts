@@ -1,10 +1,10 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { serviceBySlug } from '#content/en/services.ts'
 import { site } from '#content/facts/site.ts'
 import { serviceFile } from '#content/schema/check-services.ts'
 import { citedIn } from '#content/schema/cited-in.server.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { serviceBySlug } from '#words/services.ts'
 
 export type Data = ReturnType<typeof data>
 

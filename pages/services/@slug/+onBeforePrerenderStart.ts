@@ -1,4 +1,4 @@
-import { services } from '#content/en/services.ts'
+import { services } from '#words/services.ts'
 
 // https://vike.dev/onBeforePrerenderStart
 export function onBeforePrerenderStart() {

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { apiDescription } from '#content/en/api/description.ts'
+import { apiDescription } from '#words/api/description.ts'
 
 const file = 'content/en/api/description.ts'
 

@@ -1,5 +1,5 @@
-import { apiDescription } from '#content/en/api/description.ts'
 import type { Output } from '#server/publish/publication.ts'
+import { apiDescription } from '#words/api/description.ts'
 
 /** The description of the API (OpenAPI 3.1). */
 export const apiFiles: Output = () => [

@@ -1,8 +1,8 @@
 import type { ColumnType } from '#content/dataset/table.ts'
-import { datasetWords } from '#content/en/dataset/words.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import type { PublishedFile } from '#server/publish/publication.ts'
+import { datasetWords } from '#words/dataset/words.ts'
 import { sha256Of } from './checksums.ts'
 import type { DescribedTable } from './described-tables.ts'
 

@@ -1,8 +1,8 @@
 import { type AnyTableName, anyTable, figureTableNames } from '#content/dataset/figure-tables.ts'
 import type { Column, Table } from '#content/dataset/table.ts'
 import { tableNames } from '#content/dataset/tables.ts'
-import { dictionary } from '#content/en/dataset/dictionary.ts'
-import type { ColumnWords } from '#content/en/dataset/words-of-tables.ts'
+import { dictionary } from '#words/dataset/dictionary.ts'
+import type { ColumnWords } from '#words/dataset/words-of-tables.ts'
 
 /** A column with its words. */
 export type DescribedColumn = Column & ColumnWords

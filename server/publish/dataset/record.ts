@@ -5,10 +5,10 @@ import { type TableName, tableOf } from '#content/dataset/tables.ts'
 import { day, daySeed } from '#content/day/day.ts'
 import { spikes } from '#content/day/track/filter.ts'
 import { longestGap, stayParameters } from '#content/day/track/staypoints.ts'
-import { dictionary } from '#content/en/dataset/dictionary.ts'
-import { recordWords } from '#content/en/dataset/record.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
+import { dictionary } from '#words/dataset/dictionary.ts'
+import { recordWords } from '#words/dataset/record.ts'
 
 export const recordSchemaFile = `${dataset.folder}/record.schema.json`
 

@@ -1,5 +1,3 @@
-import { placeNames } from '#content/en/breadcrumbs.ts'
-import { publications } from '#content/en/publications.ts'
 import { site } from '#content/facts/site.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
 import { markdownFile } from '#server/document/markdown-file.ts'
@@ -9,6 +7,8 @@ import type { PublicPage } from '#server/publish/page.ts'
 import type { Output } from '#server/publish/publication.ts'
 import { isArticle } from '#server/publish/select-pages.ts'
 import { pageMarkdown } from '#server/publish/text/page-words.ts'
+import { placeNames } from '#words/breadcrumbs.ts'
+import { publications } from '#words/publications.ts'
 
 const opening = (): string => `# ${site.name}\n\n> ${publications.index.summary}\n\n`
 

@@ -1,8 +1,8 @@
-import { publications } from '#content/en/publications.ts'
 import { site } from '#content/facts/site.ts'
 import { themeColor } from '#server/document/head.ts'
 import { icons } from '#server/publish/images/icons.ts'
 import type { Output } from '#server/publish/publication.ts'
+import { publications } from '#words/publications.ts'
 
 /** What a phone shows that keeps the site on its home screen (W3C, Web Application Manifest). */
 export const manifest: Output = () => {

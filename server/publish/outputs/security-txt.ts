@@ -1,6 +1,6 @@
-import { publications } from '#content/en/publications.ts'
 import { site } from '#content/facts/site.ts'
 import type { Output } from '#server/publish/publication.ts'
+import { publications } from '#words/publications.ts'
 
 /** Where to report a vulnerability (RFC 9116). Expires a year after the build, so that readers recognize a stale one. */
 export const securityTxt: Output = ({ buildDate }) => {

@@ -1,9 +1,9 @@
-import { trustRegister } from '#content/en/pages/papers/register.ts'
-import { securitySummary } from '#content/en/pages/papers/security-summary.ts'
-import { changes } from '#content/en/trust/changes.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { settings } from '#content/facts/settings.ts'
 import type { Output } from '#server/publish/publication.ts'
+import { trustRegister } from '#words/pages/papers/register.ts'
+import { securitySummary } from '#words/pages/papers/security-summary.ts'
+import { changes } from '#words/trust/changes.ts'
 import { checkRegisterPages } from './register-pages.ts'
 
 /** @throws {Error} when the version of the dataset has no entry in the feed of changes */

@@ -1,4 +1,4 @@
-import type { CaptchaWords } from '#content/en/captcha.ts'
+import type { CaptchaWords } from '#words/captcha.ts'
 import type { Widget } from './widget.client.ts'
 
 export interface CaptchaSettings {

@@ -1,8 +1,8 @@
-import { trustPage } from '#content/en/pages/papers/trust.ts'
-import { changes } from '#content/en/trust/changes.ts'
 import { site } from '#content/facts/site.ts'
 import { xmlDocument } from '#server/publish/outputs/xml.ts'
 import type { Output } from '#server/publish/publication.ts'
+import { trustPage } from '#words/pages/papers/trust.ts'
+import { changes } from '#words/trust/changes.ts'
 import { feedStylesheetFile } from './feed-stylesheet.ts'
 
 /** Changes of register, data and papers as Atom (RFC 4287). */

@@ -1,7 +1,7 @@
-import { publications } from '#content/en/publications.ts'
 import { site } from '#content/facts/site.ts'
 import { cardAddress } from '#server/document/social-image.ts'
 import type { Output } from '#server/publish/publication.ts'
+import { publications } from '#words/publications.ts'
 import { feedEntries, feedHome } from './feed-entries.ts'
 
 /** The articles as JSON Feed 1.1 (jsonfeed.org), with full content. */

@@ -1,7 +1,7 @@
-import { publications } from '#content/en/publications.ts'
 import { site } from '#content/facts/site.ts'
 import { xmlDocument } from '#server/publish/outputs/xml.ts'
 import type { Output } from '#server/publish/publication.ts'
+import { publications } from '#words/publications.ts'
 import { feedDate, feedEntries, feedHome } from './feed-entries.ts'
 import { feedStylesheetFile } from './feed-stylesheet.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { englishArticles } from '#content/en/articles.ts'
+import { articleLanguage } from '#content/en/articles.ts'
 
 test.each([
   ['October 14, 2025', '2025-10-14T12:00:00.000Z'],
   ['February 29, 2024', '2024-02-29T12:00:00.000Z'],
   ['April 6, 2025', '2025-04-06T12:00:00.000Z'],
 ])('%s is read in UTC', (text, iso) => {
-  expect(englishArticles.parseDate(text)?.toISOString()).toBe(iso)
+  expect(articleLanguage.parseDate(text)?.toISOString()).toBe(iso)
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   '2025-10-14',
   '',
 ])('%j is no date', (text) => {
-  expect(englishArticles.parseDate(text)).toBeUndefined()
+  expect(articleLanguage.parseDate(text)).toBeUndefined()
 })
