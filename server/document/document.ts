@@ -5,33 +5,32 @@ export interface PageDocument {
   htmlAttributes: string
   head: string
   body: string
+  /** The structured data as an element. Last in the body: nobody waits for it, and in the head it would come before the words. */
+  data: string
 }
 
 /** What a build adds to a document, as HTML. */
 export interface DocumentAssets {
   /** Links to fonts, first in the body: from the head, they would hold the first paint back. */
   fonts: string
-  /** Links to modules, straight after the title. */
-  modules: string
   /** The last of the head: the character set must stand in the first 1,024 bytes (HTML standard, "charset"). */
   styles: string
-  /** The last of the body. */
+  /** After the words: links to modules, the styles that only scripts need, and the entry. */
   scripts: string
 }
 
-const noAssets: DocumentAssets = { fonts: '', modules: '', styles: '', scripts: '' }
+const noAssets: DocumentAssets = { fonts: '', styles: '', scripts: '' }
 
 /** The complete HTML of a page. Its one inline script is `yearScript`, whose hash the content policy names. */
-export function documentHtml({ htmlAttributes, head, body }: PageDocument, assets = noAssets): string {
-  const headTags = head.replace('</title>', (tag) => tag + assets.modules)
+export function documentHtml({ htmlAttributes, head, body, data }: PageDocument, assets = noAssets): string {
   return `<!doctype html>
 <html${htmlAttributes === '' ? '' : ` ${htmlAttributes}`}>
 <head>
-${headTags}
+${head}
 ${assets.styles}</head>
 <body>${assets.fonts}
 ${body}
 <script>${yearScript}</script>
-${assets.scripts}</body>
+${assets.scripts}${data}</body>
 </html>`
 }

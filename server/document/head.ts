@@ -15,7 +15,7 @@ import { serializeStructuredData, structuredData } from './structured-data.ts'
 export const themeColor = (scheme: Scheme): string => srgb(schemes[scheme].paper)
 
 /**
- * The head of a page without styles and scripts, each tag once.
+ * The head of a page without styles and scripts, each tag once, and its structured data for the end of the body.
  * Titles keep to 10-70 characters and descriptions to 70-160: a longer one is cut by search engines.
  * @throws {Error} naming the page when a title or description is out of bounds.
  */
@@ -43,7 +43,9 @@ export function pageHead(metadata: PageMetadata): ResolvableHead {
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/site.webmanifest' },
     ],
-    script: data ? [{ type: 'application/ld+json', innerHTML: serializeStructuredData(data) }] : [],
+    script: data
+      ? [{ type: 'application/ld+json', innerHTML: serializeStructuredData(data), tagPosition: 'bodyClose' }]
+      : [],
   }
 }
 

@@ -45,7 +45,7 @@ function render(pageContext: PageContextServer): RenderedPage {
   const { metadata } = data
   const head = createHead({ disableDefaults: true })
   head.push(pageHead(metadata))
-  const { headTags, htmlAttrs } = head.render()
+  const { headTags, htmlAttrs, bodyTags } = head.render()
   // Not renderToStaticMarkup: islands are hydrated from this markup, and need React's marks between neighbouring texts.
   const { preloads, markup } = splitPreloads(
     renderToString(
@@ -56,7 +56,7 @@ function render(pageContext: PageContextServer): RenderedPage {
       </BreadcrumbTrail>,
     ),
   )
-  const document = { htmlAttributes: htmlAttrs.trim(), head: headTags + preloads, body: markup }
+  const document = { htmlAttributes: htmlAttrs.trim(), head: headTags + preloads, body: markup, data: bodyTags }
   return { metadata, document, main: mainOf(markup) }
 }
 

@@ -16,8 +16,10 @@ export interface Page extends RenderedPage {
   file: string
   /** A page of a client's session: in no index, no feed and no cache. */
   isPrivate: boolean
-  /** CSS of the page's kind. */
+  /** CSS of the page's kind, inline: what its markup needs. */
   styles: string
+  /** The stylesheet of the kind that only its scripts need, as a path below the site's folder. Undefined without a React island. */
+  lateStyles: string | undefined
   /** Undefined for a page without an island, which loads no script. */
   scripts: PageScripts | undefined
 }

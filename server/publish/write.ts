@@ -5,7 +5,7 @@ import { sha384 } from '#server/publish/assets/integrity.ts'
 import { headingFace } from '#server/publish/fonts/faces.ts'
 import { notFoundPolicy } from '#server/publish/headers/headers.ts'
 import { messageLinkPages } from '#server/publish/headers/site-headers.ts'
-import type { Page, PageEntry, PageScripts } from './page.ts'
+import type { Page, PageEntry } from './page.ts'
 
 /** The list of pages beside the site's folder, for tools and tests. */
 export const pagesFile = (site: string): string => join(dirname(site), 'pages.json')
@@ -15,11 +15,11 @@ export function writePages(site: string, pages: readonly Page[]): void {
   for (const folder of new Set(pages.map(({ file }) => dirname(join(site, file)))))
     mkdirSync(folder, { recursive: true })
   for (const page of pages) {
-    const { file, document, styles, scripts } = page
+    const { file, document, styles } = page
     const html = documentHtml(document, {
       fonts: fontPreloads(page),
       styles: `${notFoundPolicy(page)}<style>${styles}</style>`,
-      ...scriptTags(site, scripts),
+      scripts: scriptTags(site, page),
     })
     writeFileSync(join(site, file), html)
   }
@@ -43,16 +43,18 @@ function fontPreloads({ styles, file }: Page): string {
     .join('')
 }
 
-/** Tags of a page's scripts, each with the hash of its bytes (W3C Subresource Integrity). */
-function scriptTags(site: string, scripts: PageScripts | undefined): { modules: string; scripts: string } {
-  if (scripts === undefined) return { modules: '', scripts: '' }
+/**
+ * Tags of a page's scripts and late styles, each with the hash of its bytes (W3C Subresource Integrity). The styles come
+ * before the entry, so that a running entry finds their element.
+ */
+function scriptTags(site: string, { scripts, lateStyles }: Page): string {
+  if (scripts === undefined) return ''
   const attributes = (file: string, name: 'src' | 'href') =>
     `${name}="/${file}" integrity="${sha384(join(site, file))}"`
-  return {
+  return [
     // Low priority: by default 85 kB of modules would be in front of the fonts, which paint first.
-    modules: scripts.preloaded
-      .map((file) => `<link rel="modulepreload" fetchpriority="low" ${attributes(file, 'href')}>`)
-      .join(''),
-    scripts: `<script ${attributes(scripts.entry, 'src')} type="module" async></script>`,
-  }
+    ...scripts.preloaded.map((file) => `<link rel="modulepreload" fetchpriority="low" ${attributes(file, 'href')}>`),
+    ...(lateStyles === undefined ? [] : [`<link rel="stylesheet" ${attributes(lateStyles, 'href')}>`]),
+    `<script ${attributes(scripts.entry, 'src')} type="module" async></script>`,
+  ].join('')
 }

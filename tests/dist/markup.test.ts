@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { builtPages } from './site.ts'
+import { builtPages, readBuilt } from './site.ts'
 
 describe.each(builtPages)('markup of $address', (built) => {
   const { document } = built
 
-  it('carries no style attribute and no link to a stylesheet', () => {
+  it('carries no style attribute, and links no stylesheet but one behind its words, for a React island', () => {
     expect(document.querySelectorAll('[style]')).toHaveLength(0)
-    expect(document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0)
     expect(document.head.querySelectorAll('style')).toHaveLength(1)
+    const linked = [...document.querySelectorAll('link[rel="stylesheet"]')]
+    expect(linked).toHaveLength(document.querySelector('link[rel="modulepreload"]') ? 1 : 0)
+    for (const link of linked) {
+      expect(document.querySelector('body > footer')?.compareDocumentPosition(link)).toBe(
+        link.DOCUMENT_POSITION_FOLLOWING,
+      )
+      // A face that is declared again is loaded again.
+      expect(readBuilt(link.getAttribute('href')?.slice(1) ?? '')).not.toContain('@font-face')
+    }
   })
 
   // Tailwind can take a word of the code (`ring`) for a utility, and its `@property` rules outlive the dropped utility.

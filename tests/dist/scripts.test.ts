@@ -4,7 +4,7 @@ import { islands } from '#components/islands/runtime/islands.ts'
 import { withIsland } from '#tests/dist/cost/budgets.ts'
 import { builtFiles, builtPages, readBuilt } from './site.ts'
 
-/** Selects the React islands. The stars of home name no module in the head. */
+/** Selects the React islands. The stars of home preload no module. */
 const reactIslands = Object.keys(islands)
   .map((name) => `[data-island="${name}"]`)
   .join()
@@ -18,8 +18,10 @@ describe.each(builtPages)('scripts of $address', ({ address, document }) => {
     expect(preloaded.length > 0).toBe(document.querySelector(reactIslands) !== null)
   })
 
-  it('names the hash of every script that it loads', () => {
-    for (const element of document.querySelectorAll('script[src], link[rel="modulepreload"]')) {
+  it('names the hash of every script and stylesheet that it loads', () => {
+    for (const element of document.querySelectorAll(
+      'script[src], link:is([rel="modulepreload"], [rel="stylesheet"])',
+    )) {
       const file = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
       const hash = createHash('sha384')
         .update(readBuilt(file.slice(1)))

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { noteFields } from '#components/islands/fields/note-fields.client.ts'
 import { restoreFields } from '#components/islands/fields/restore-fields.client.ts'
 import { Committed } from './Committed.client.ts'
+import { lateStyles } from './late-styles.client.ts'
 
 interface Mount<P extends object> {
   name: string
@@ -12,8 +13,9 @@ interface Mount<P extends object> {
   onCommit: () => void
 }
 
-/** Hydrates the markup inside a marker, with the props in its attribute (see `Island`). */
-export function mountIsland<P extends object>({ name, marker, Component, onCommit }: Mount<P>): void {
+/** Hydrates the markup inside a marker, with the props in its attribute (see `Island`), once its screens have their styles. */
+export async function mountIsland<P extends object>({ name, marker, Component, onCommit }: Mount<P>): Promise<void> {
+  await lateStyles()
   const props: P = JSON.parse(marker.dataset.props ?? '{}')
   const plain = [...marker.childNodes]
   const notes = noteFields(marker)

@@ -17,13 +17,14 @@ export async function readStylesheets(site: string): Promise<string> {
 }
 
 /**
- * Removes the assets that no page leads to: Vike writes an entry for every page, and no page links a stylesheet once its
- * rules are inline.
+ * Removes the assets that no page leads to: Vike writes an entry for every page, and the whole stylesheet, of which pages
+ * hold parts.
  */
 export async function pruneAssets(site: string, pages: readonly Page[], chunks: Chunks): Promise<void> {
   const styles = [...new Set(pages.map((page) => page.styles))].join('\n')
   const scripts = new Set(pages.flatMap(({ scripts }) => (scripts ? withEveryImport(chunks, scripts.entry) : [])))
-  const isNeeded = (path: string) => scripts.has(path) || styles.includes(posix.basename(path))
+  const late = new Set(pages.map(({ lateStyles }) => lateStyles))
+  const isNeeded = (path: string) => scripts.has(path) || late.has(path) || styles.includes(posix.basename(path))
   const paths = await assetsOf(site)
   await Promise.all(paths.filter((path) => !isNeeded(path)).map((path) => rm(join(site, path))))
 }

@@ -68,7 +68,9 @@ function styledPages(pages: readonly Page[]): StyledPages[] {
     const styles = pageStyleHashes(members)
     const [folder = '.', ...others] = unique(members.map(({ path }) => posix.dirname(path)))
     const isOneFolder = members.length > 1 && others.length === 0 && folder !== '.'
-    return isOneFolder ? [{ path: `/${folder}/*`, styles }] : members.map(({ path }) => ({ path: `/${path}`, styles }))
+    const stylesheets = members.some(({ lateStyles }) => lateStyles !== undefined) ? 'linked' : 'inline'
+    const paths = isOneFolder ? [`${folder}/*`] : members.map(({ path }) => path)
+    return paths.map((path): StyledPages => ({ path: `/${path}`, styles, stylesheets }))
   })
 }
 

@@ -59,6 +59,8 @@ export interface StyledPages {
   path: string
   /** Hash sources of their inline styles. */
   styles: readonly string[]
+  /** Whether they also link a stylesheet of the site. */
+  stylesheets: PageNeeds['stylesheets']
 }
 
 export interface SiteHeadersInput {
@@ -164,7 +166,7 @@ function pageRules({ scripts, pages, notFoundStyles, services, captcha }: SiteHe
       scriptHashes: scripts,
       // Hosts that set headers by path alone send a folder's policy with the not-found page, too.
       styleHashes: isFolder(one) ? [...one.styles, ...notFoundStyles] : one.styles,
-      stylesheets: 'inline',
+      stylesheets: one.stylesheets,
       calls: [
         ...(authPages.includes(path) ? [services.authUrl] : []),
         ...(formPages.includes(path) ? [services.formEndpoint] : []),

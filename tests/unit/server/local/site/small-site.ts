@@ -44,7 +44,7 @@ export function smallSite(): string {
     siteUrl: 'https://www.cairnline.example',
     services: { authUrl: '/', formEndpoint: '/form/submit' },
     scripts: ['sha256-script'],
-    pages: [{ path: '/about', styles: ['sha256-style'] }],
+    pages: [{ path: '/about', styles: ['sha256-style'], stylesheets: 'inline' }],
     notFoundStyles: ['sha256-notFound'],
     drawings: ['sha256-drawing'],
     privatePaths: ['login', 'welcome'],

@@ -3,7 +3,7 @@ import { checkCharacters } from '#server/publish/fonts/check-characters.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-const page = (body: string) => ({ path: 'about', document: { htmlAttributes: '', head: '', body } })
+const page = (body: string) => ({ path: 'about', document: { htmlAttributes: '', head: '', body, data: '' } })
 
 it('lets characters of the fonts pass, and signs that no font of ours draws', async () => {
   await expect(checkCharacters([page('<p>Île d’Orléans: « 5\u202fm² », √2 ≈ 1.4</p>')])).resolves.toBeUndefined()

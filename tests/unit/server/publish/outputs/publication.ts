@@ -10,9 +10,10 @@ const record = (path: string, main: string) => ({
   path,
   file: `${path === '' ? 'index' : path}.html`,
   isPrivate: false,
-  document: { htmlAttributes: '', head: '', body: main },
+  document: { htmlAttributes: '', head: '', body: main, data: '' },
   main,
   styles: '',
+  lateStyles: undefined,
   scripts: undefined,
 })
 
