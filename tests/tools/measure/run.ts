@@ -10,9 +10,14 @@ await runCommand(async () => {
   await buildSite('local')
   // These modules read the built pages on import, so they are imported after the build.
   const { costTable } = await import('./cost-table.ts')
+  const { htmlTable } = await import('./html-table.ts')
   const { weightTable } = await import('./weight-table.ts')
   const { headerTable } = await import('./header-table.ts')
-  const sections = { budgets: `${costTable()}\n\n${await weightTable()}`, headers: await headerTable() }
+  const sections = {
+    budgets: `${costTable()}\n\n${await weightTable()}`,
+    html: htmlTable(),
+    headers: await headerTable(),
+  }
   let text = await readFile(file, 'utf8')
   for (const [name, tables] of Object.entries(sections)) {
     process.stdout.write(`\n${tables}\n`)
