@@ -1,6 +1,9 @@
 /** A change of the register, the dataset or a paper of the company, for the feed. */
 export interface Change {
-  /** Stays the same when words change. */
+  /**
+   * Stays the same when words change. `dataset-` and its version, or `register-` and a digest of what the register states:
+   * a build stops when the newest of either is not the present one, and says the id to write.
+   */
   readonly id: string
   /** ISO 8601 with zone. */
   readonly date: string
@@ -13,7 +16,7 @@ export interface Change {
 /** Newest first. */
 export const changes: readonly Change[] = [
   {
-    id: 'papers',
+    id: 'register-2b6a3e0e4229b1ca',
     date: '2026-11-22T12:00:00.000Z',
     title: 'The register can be read by machines',
     text: 'Claims and certifications as JSON, with definition, status and day of review. The evidence of the eleven rows that are held is marked as asked for.',

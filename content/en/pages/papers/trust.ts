@@ -1,5 +1,6 @@
 import { registerCounts } from '#content/en/certifications.ts'
 import { changes } from '#content/en/trust/changes.ts'
+import { registerAddress } from '#content/facts/register.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
@@ -27,7 +28,7 @@ export const trustPage = {
     items: [
       {
         label: 'register.json',
-        href: '/trust/register.json',
+        href: registerAddress,
         text: 'Claims and certifications, as the pages show them.',
       },
       { label: 'How each figure is measured', href: '/about#figures', text: 'The claims, to read.' },

@@ -58,6 +58,7 @@ export function piecesOfModule(file: string, source: string): Piece[] {
 const names = [
   String.raw`\b\d{4}-\d\d(?:-\d\d(?:T\S*)?)?\b`,
   String.raw`\b\d+\.\d+\.\d+\b`,
+  String.raw`\bregister-[\da-f]{16}\b`,
   String.raw`\b(?:OAuth|OpenAPI|CycloneDX|WGS|Core|Protocol|PCI DSS) \d[\d.]*`,
   String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December)\s(?:\d{4}|\d{1,2}(?:,\s\d{4})?)\b`,
   String.raw`\d{1,2}\s(?:January|February|March|April|May|June|July|August|September|October|November|December)`,

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { checkChanges } from '#server/publish/trust/files.ts'
+import { claims } from '#content/facts/claims.ts'
+import { registerFacts } from '#content/facts/register.ts'
+import { checkChanges, registerChangeId } from '#server/publish/trust/files.ts'
 import { checkRegisterPages } from '#server/publish/trust/register-pages.ts'
 import { indexedPage } from '#tests/unit/server/publish/outputs/publication.ts'
 
@@ -22,4 +24,27 @@ it('stops at a page that lacks the rows', () => {
 
 it('asks what changed in a version of the dataset', () => {
   expect(() => checkChanges('9.9.9')).toThrow("content/en/trust/changes.ts: no entry 'dataset-9.9.9'")
+})
+
+it.each([
+  ['another value', { ...claims.alertLatency, states: { kind: 'number', bound: 'under', value: 80, unit: 'ms' } }],
+  ['another status', { ...claims.alertLatency, status: 'target' }],
+] as const)('asks for an entry when a claim has %s', (_, alertLatency) => {
+  const id = registerChangeId(registerFacts({ ...claims, alertLatency }))
+  expect(() => checkChanges(undefined, id)).toThrow(
+    new RegExp(
+      `^content/en/trust/changes.ts: a claim or a certification .* Put an entry with the id '${id}' before it`,
+    ),
+  )
+})
+
+it('asks for an entry when a certification has gone', () => {
+  const { certifications } = registerFacts()
+  const id = registerChangeId(registerFacts(claims, certifications.slice(1)))
+  expect(() => checkChanges(undefined, id)).toThrow(id)
+})
+
+it('asks for none when only the day of review has moved', () => {
+  const alertLatency = { ...claims.alertLatency, review: '2099-01-01' }
+  expect(() => checkChanges(undefined, registerChangeId(registerFacts({ ...claims, alertLatency })))).not.toThrow()
 })
