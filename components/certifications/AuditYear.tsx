@@ -1,4 +1,6 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
+import { registerAddress } from '#content/facts/register.ts'
+import { figureData } from '#words/figures.ts'
 import { certificationsPage } from '#words/pages/certifications.ts'
 import { YearRhythms } from './YearRhythms.tsx'
 
@@ -12,7 +14,14 @@ const rhythms = [
 export function AuditYear() {
   const { year, prefix } = certificationsPage
   return (
-    <HeadedSection ground="night" numeral="5" prefix={prefix} title={year.title} text={year.text}>
+    <HeadedSection
+      ground="night"
+      numeral="5"
+      prefix={prefix}
+      title={year.title}
+      text={year.text}
+      link={{ label: figureData, href: registerAddress }}
+    >
       <YearRhythms rhythms={rhythms} label={year.alternative} words={year.rhythms} />
     </HeadedSection>
   )

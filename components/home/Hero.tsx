@@ -1,3 +1,4 @@
+import { FigureDataLink } from '#components/figures/FigureDataLink.tsx'
 import { Cairn } from '#components/figures/marks/Cairn.tsx'
 import { PauseStars } from '#components/islands/starfield/PauseStars.tsx'
 import { Starfield } from '#components/islands/starfield/Starfield.tsx'
@@ -26,7 +27,7 @@ export function Hero() {
             {clients} <a href={portal.href}>{portal.label}</a>
           </p>
           <p>
-            {caption} <PauseStars {...stars} />
+            {caption} <FigureDataLink figure="cairn" /> <PauseStars {...stars} />
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { FigureDataLink } from '#components/figures/FigureDataLink.tsx'
 import { Plate } from '#components/figures/Plate.tsx'
 import { EventLog } from '#components/ui/EventLog.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
@@ -26,7 +27,9 @@ export function ServicePlates({ services }: { services: readonly Service[] }) {
               </h3>
               <p>{service.description}</p>
               {service.log && <EventLog events={service.log} />}
-              <p className="data">{figureWords[service.icon].caption}</p>
+              <p className="data">
+                {figureWords[service.icon].caption} <FigureDataLink figure={service.icon} />
+              </p>
             </div>
           </article>
         ))}

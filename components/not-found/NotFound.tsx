@@ -1,3 +1,5 @@
+import { FigureCaption } from '#components/figures/FigureCaption.tsx'
+import { FigureDataLink } from '#components/figures/FigureDataLink.tsx'
 import { Stone } from '#components/figures/marks/Stone.tsx'
 import { Plate } from '#components/figures/Plate.tsx'
 import { Actions } from '#components/ui/links.tsx'
@@ -18,7 +20,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
           <p className="off-edge-note data">
             {edge[0]}
             <br />
-            {edge[1]}
+            {edge[1]} <FigureDataLink figure="edge" />
           </p>
           <div className="off-title">
             <p>{code}</p>
@@ -38,7 +40,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
         </div>
         <figure className="off-view">
           <Plate figure="ridges" eager />
-          <figcaption>{figureWords.ridges.caption}</figcaption>
+          <FigureCaption figure="ridges">{figureWords.ridges.caption}</FigureCaption>
         </figure>
       </section>
       <section className="section deep">

@@ -1,3 +1,4 @@
+import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { placeOnLog } from '#content/day/log-scale.ts'
 import { privacy } from '#words/pages/privacy.ts'
 
@@ -38,7 +39,7 @@ export function RetentionSchedule() {
           </div>
         ))}
       </dl>
-      <figcaption>{caption}</figcaption>
+      <FigureCaption figure="retention">{caption}</FigureCaption>
     </figure>
   )
 }

@@ -1,3 +1,4 @@
+import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
@@ -26,7 +27,7 @@ export function LatencyBudget() {
             {latencyBudget - total}
           </text>
         </svg>
-        <figcaption>{caption}</figcaption>
+        <FigureCaption figure="latency-budget">{caption}</FigureCaption>
       </figure>
       <ScrollFrame className="table-frame budget-table" label={tableCaption}>
         <DataTable

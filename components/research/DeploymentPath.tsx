@@ -1,3 +1,4 @@
+import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { branchesOf, pathBox } from '#content/day/counts/branches.ts'
 import { researchYear } from '#content/facts/research-year.ts'
@@ -30,7 +31,9 @@ export function DeploymentPath() {
             {left}
           </text>
         </svg>
-        <figcaption>{caption({ start, left, share: decimal((left / start) * 100, 1) })}</figcaption>
+        <FigureCaption figure="research-year">
+          {caption({ start, left, share: decimal((left / start) * 100, 1) })}
+        </FigureCaption>
       </figure>
       <ol className="path-steps">
         {steps.map((step, index) => (

@@ -1,5 +1,7 @@
 import { YearRhythms } from '#components/certifications/YearRhythms.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
+import { registerAddress } from '#content/facts/register.ts'
+import { figureData } from '#words/figures.ts'
 import { sanctions } from '#words/pages/sanctions.ts'
 
 const rhythms = [
@@ -12,7 +14,14 @@ const rhythms = [
 export function Review() {
   const { note, title, text, alternative, rhythms: words } = sanctions.review
   return (
-    <HeadedSection id="review" numeral="3" note={note} title={title} text={text}>
+    <HeadedSection
+      id="review"
+      numeral="3"
+      note={note}
+      title={title}
+      text={text}
+      link={{ label: figureData, href: registerAddress }}
+    >
       <YearRhythms rhythms={rhythms} label={alternative} words={words} />
     </HeadedSection>
   )

@@ -1,5 +1,7 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { placeOnLog } from '#content/day/log-scale.ts'
+import { registerAddress } from '#content/facts/register.ts'
+import { figureData } from '#words/figures.ts'
 import { security } from '#words/pages/security.ts'
 import { decimal } from '#words/print.ts'
 import { TimingAxis } from './TimingAxis.tsx'
@@ -33,7 +35,9 @@ export function Timings() {
             </div>
           ))}
         </dl>
-        <figcaption>{caption(decimal(factor, 1))}</figcaption>
+        <figcaption>
+          {caption(decimal(factor, 1))} <a href={registerAddress}>{figureData}</a>
+        </figcaption>
       </figure>
       <div className="fields">
         <p className="field-2-3 uptime">{uptime}</p>

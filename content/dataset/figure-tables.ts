@@ -4,8 +4,10 @@ import { cellCounts, closureDay, crossings, forecast } from './figures/counts.ts
 import { otherDays, plateau, weekStays } from './figures/days.ts'
 import { graphNodes, graphTies } from './figures/graph.ts'
 import { drive, elevations, picture, streets } from './figures/ground.ts'
+import { instantPlaces } from './figures/instants.ts'
 import { meshNodes, meshRanges, staticFixesTable } from './figures/radio.ts'
 import { recovery } from './figures/recovery.ts'
+import { latencyShares, researchSteps, retention } from './figures/schedules.ts'
 import type { Table } from './table.ts'
 import { type TableName, tableNames, tableOf } from './tables.ts'
 
@@ -28,6 +30,10 @@ export const figureTables = {
   'week-stays': weekStays,
   plateau,
   'other-days': otherDays,
+  instants: instantPlaces,
+  'latency-budget': latencyShares,
+  'research-year': researchSteps,
+  retention,
 } as const satisfies Record<string, () => Table>
 
 export type FigureTableName = keyof typeof figureTables
@@ -40,8 +46,11 @@ const isOfDay = (name: AnyTableName): name is TableName => tableNames.some((one)
 /** A table of the dataset or of a figure. */
 export const anyTable = (name: AnyTableName): Table => (isOfDay(name) ? tableOf(name) : figureTables[name]())
 
+/** Figures that a page draws itself, without a file of their own. */
+type DrawnFigure = 'cairn' | 'instants' | 'forecast' | 'rings' | 'latency-budget' | 'research-year' | 'retention'
+
 /** A figure, or a table in an article, that is computed. */
-export type ComputedFigure = FigureName | DayTable | 'forecast' | 'rings'
+export type ComputedFigure = FigureName | DayTable | DrawnFigure
 
 /** The tables that hold what each figure shows, the most telling first. A figure without an entry does not compile. */
 export const tablesOfFigure: Readonly<Record<ComputedFigure, readonly [AnyTableName, ...AnyTableName[]]>> = {
@@ -70,4 +79,9 @@ export const tablesOfFigure: Readonly<Record<ComputedFigure, readonly [AnyTableN
   'out-of-sample': ['other-days'],
   forecast: ['forecast'],
   rings: ['static-fixes'],
+  cairn: ['stays'],
+  instants: ['instants', 'fixes', 'streets'],
+  'latency-budget': ['latency-budget'],
+  'research-year': ['research-year'],
+  retention: ['retention'],
 }

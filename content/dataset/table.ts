@@ -7,7 +7,7 @@ export type Geometry =
   | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
 
 /** Units of columns. `none` is for identifiers, names, verdicts and times of day; `1` for counts and shares. */
-export type ColumnUnit = 'none' | '1' | 'min' | 'h' | 'm' | 'km' | 'km/h' | 'deg' | 'bit' | 'dBm'
+export type ColumnUnit = 'none' | '1' | 'ms' | 'min' | 'h' | 'm' | 'km' | 'km/h' | 'deg' | 'bit' | 'dBm'
 
 export type ColumnType = 'integer' | 'number' | 'text' | 'boolean'
 export type Value = number | string | boolean

@@ -18,6 +18,8 @@ export function streetsInFrame(): readonly Line[] {
 
 /** One moment of the day, as the sheet saw the frame. */
 export interface Instant {
+  /** After midnight. */
+  readonly minutes: number
   /** The person whom the alert is about. */
   readonly subject: Point
   /** The way of that person since the departure; empty at the departure itself. */
@@ -48,6 +50,7 @@ function instant(minutes: number, subject: Point, departure: number): Instant {
     .filter(({ place }) => isInFrame(place))
   const fixes = kept.filter((fix) => fix.t >= departure && fix.t <= minutes)
   return {
+    minutes,
     subject,
     way: minutes > departure ? [...fixes, subject] : [],
     moving: others.flatMap((other) => (other.isMoving ? [other.place] : [])),

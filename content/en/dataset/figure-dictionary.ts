@@ -160,4 +160,36 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       median_error_m: words('Median distance of a centre from the truth', 'The visits found'),
     },
   },
+  instants: {
+    title: 'One entity in the frame, at one of three times',
+    columns: {
+      time: clock('The picture', 'the stays'),
+      role: words('subject, moving or still', 'The alert, and the places before'),
+      ...at('', 'The entity', 'Its invented day at that minute'),
+    },
+  },
+  'latency-budget': {
+    title: 'One stage of the example',
+    columns: {
+      stage: words('Name of the stage', 'Order of the stages'),
+      share_ms: words('Its share', 'Set as an example'),
+      sum_ms: words('Shares up to here', 'Sum of share_ms'),
+    },
+  },
+  'research-year': {
+    title: 'One step of an example year',
+    columns: {
+      step: words('Number of the step, from 1', 'Order of the steps'),
+      arrive: words('Questions that reach it', 'go_on of the step before'),
+      leave: words('Questions that end there', 'Set as an example'),
+      go_on: words('Questions that go on', 'arrive less leave'),
+    },
+  },
+  retention: {
+    title: 'One kind of data in the example schedule',
+    columns: {
+      data: words('Kind of data', 'The schedule'),
+      kept_min: words('How long it is kept', 'Set as an example; the session by rule'),
+    },
+  },
 }

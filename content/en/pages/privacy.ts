@@ -1,7 +1,7 @@
 import { linkabilityTable, saltLife } from '#content/en/claims/linkability.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
-import { saltDays } from '#content/facts/linkability.ts'
+import { retentionMinutes } from '#content/facts/retention.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -171,37 +171,47 @@ export const privacy = {
       { minutes: 3_679_200, label: '7 y' },
     ],
     rows: [
-      { name: 'Device identifiers', minutes: 15, kept: '15 min', end: 'Held in memory, stripped before analysis' },
+      {
+        name: 'Device identifiers',
+        minutes: retentionMinutes['device-identifiers'],
+        kept: '15 min',
+        end: 'Held in memory, stripped before analysis',
+      },
       {
         name: 'Salt of a count',
-        minutes: saltDays.counts * 1440,
+        minutes: retentionMinutes['salt-of-a-count'],
         kept: saltLife('counts'),
         end: 'Destroyed. No later sighting can be joined',
         hot: true,
       },
       {
         name: 'Salt of a routine',
-        minutes: saltDays.routines * 1440,
+        minutes: retentionMinutes['salt-of-a-routine'],
         kept: saltLife('routines'),
         end: 'Destroyed. The next period starts from nothing',
         hot: true,
       },
       {
         name: 'Portal session',
-        minutes: 1440,
+        minutes: retentionMinutes['portal-session'],
         kept: '24 h',
         end: 'Not renewed; sooner by sign-out, or after eight hours closed',
       },
       {
         name: 'Raw fixes',
-        minutes: 43_200,
+        minutes: retentionMinutes['raw-fixes'],
         kept: '30 days',
         end: 'Erased, including replicas. No finding can be rerun from then on',
       },
-      { name: 'Staypoints and trips', minutes: 569_400, kept: '13 months', end: 'Reduced to counts by area and hour' },
+      {
+        name: 'Staypoints and trips',
+        minutes: retentionMinutes['stays-and-trips'],
+        kept: '13 months',
+        end: 'Reduced to counts by area and hour',
+      },
       {
         name: 'Audit log',
-        minutes: 3_679_200,
+        minutes: retentionMinutes['audit-log'],
         kept: '7 years',
         end: 'Erased. It records readers and cells, not what stood in them',
       },

@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { figureTableNames, tablesOfFigure } from '#content/dataset/figure-tables.ts'
 import { tableNames } from '#content/dataset/tables.ts'
-import { builtFiles, page, publicPages, readBuilt, texts } from '#tests/dist/site.ts'
+import { builtFiles, builtPages, page, readBuilt, texts } from '#tests/dist/site.ts'
 
 const article = page('/blog/from-sensor-to-signal-raw-data-operational-intelligence')
 const recompute = join('dist', 'client', 'data', 'recompute.mjs')
@@ -22,6 +22,11 @@ function cellsOf(table: Element | undefined): string[][] {
     ]),
   )
 }
+
+/** Figures, pictures with an alternative, and drawings within the page. A link's own picture and a message of the API are none. */
+const drawings = 'main figure:not(:has(pre)), img[src^="/figures/"]:not([alt=""]), main svg[role="img"]'
+const leadsToData = (to: string): boolean =>
+  to.startsWith('/data#of-') || to === '/data' || to === '/trust/register.json'
 
 const stayTable = [...article.document.querySelectorAll('table')].find((table) =>
   table.caption?.textContent?.startsWith('Stays in order of arrival'),
@@ -152,11 +157,19 @@ describe('the dataset', () => {
       const links = [...(listed.getElementById(`of-${figure}`)?.querySelectorAll('a') ?? [])]
       expect(links.map((link) => link.getAttribute('href'))).toEqual(tables.map((table) => `/data/${table}.csv`))
     }
-    const captioned = publicPages.flatMap(({ address, document }) =>
-      [...document.querySelectorAll('figure:has(.plate, table) figcaption')].map((caption) => ({ address, caption })),
+  })
+
+  it('is one link away from every drawing of every page', () => {
+    const missing = builtPages.flatMap(({ address, document }) =>
+      [...document.querySelectorAll(drawings)].flatMap((drawing) => {
+        const place = drawing.closest('figure') ?? drawing.closest('article, section')
+        const links = [...(place?.querySelectorAll('a') ?? [])]
+        const addresses = links.map((link) => link.getAttribute('href') ?? '')
+        const [, figure] = /^\/figures\/(.+)\.svg$/.exec(drawing.getAttribute('src') ?? '') ?? []
+        const isThere = addresses.some((to) => (figure ? to === `/data#of-${figure}` : leadsToData(to)))
+        return isThere ? [] : [`${address}: ${drawing.outerHTML.slice(0, 160)}`]
+      }),
     )
-    expect(captioned.length).toBeGreaterThan(30)
-    const without = captioned.filter(({ caption }) => !caption.querySelector('a[href^="/data#of-"]'))
-    expect(without.map(({ address, caption }) => `${address}: ${caption.textContent}`)).toEqual([])
+    expect(missing).toEqual([])
   })
 })

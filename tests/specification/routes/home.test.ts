@@ -26,7 +26,7 @@ describe('Home (/)', () => {
 
   it('Our Services: the first six services as cards to /services/{slug}', () => {
     const slugs = ['movement', 'social', 'ml', 'gis', 'signals', 'awareness']
-    const links = [...sectionOf('/', 'Our Services').querySelectorAll('article')].flatMap((card) => hrefsIn(card))
+    const links = [...sectionOf('/', 'Our Services').querySelectorAll('article h3')].flatMap((card) => hrefsIn(card))
     expect(links).toEqual(slugs.map((slug) => `/services/${slug}`))
     const titles = links.map((link) => textsIn(page(link ?? '').document, 'h1')[0])
     expect(textsIn(sectionOf('/', 'Our Services'), 'article h3')).toEqual(titles)

@@ -141,6 +141,11 @@ export const dataPage = {
       'out-of-sample': 'Days out of sample',
       forecast: 'Forecast of one cell',
       rings: 'Rings round a receiver at rest',
+      cairn: 'The day as a cairn',
+      instants: 'Three pictures before an alert',
+      'latency-budget': 'Latency budget',
+      'research-year': 'Questions of a year',
+      retention: 'Schedule of retention',
     } satisfies Record<ComputedFigure, string>,
   },
   limits: {
