@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { parseFeed } from '@rowanmanning/feed-parser'
+import { Ajv } from 'ajv'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { page, readBuilt } from '#tests/dist/site.ts'
 
 interface Row {
@@ -77,6 +81,39 @@ it('lists in the bill of materials what ships, as the lockfile has it', () => {
     expect(`sha512-${Buffer.from(hashes[0].content, 'hex').toString('base64')}`).toBe(locked.integrity)
     expect(licences).toContain(`${name} ${version} (${licenses[0].expression})`)
   }
+})
+
+/** The schema of CycloneDX 1.6 as its project publishes it, with those that it names. */
+function cycloneDx() {
+  const folder = join(
+    createRequire(import.meta.url).resolve('@cyclonedx/cyclonedx-library/package.json'),
+    '..',
+    'res',
+    'schema',
+  )
+  const schemaOf = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.SNAPSHOT.schema.json`), 'utf8'))
+  // Formats that no package here checks: those of addresses, of which the bill has none but in its identifiers.
+  const formats = { 'iri-reference': true, 'idn-email': true, uri: true, 'date-time': isTime } as const
+  const ajv = new Ajv({ strict: false, allErrors: true, formats })
+  for (const name of ['spdx', 'jsf-0.82', 'cryptography-defs'])
+    ajv.addSchema(schemaOf(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`)
+  return ajv.compile(schemaOf('bom-1.6'))
+}
+
+const isTime = (text: string): boolean => z.iso.datetime().safeParse(text).success
+
+it('fits the official schema of CycloneDX, which refuses another bill', () => {
+  const fits = cycloneDx()
+  const bill = () => JSON.parse(readBuilt('trust/bill-of-materials.json'))
+  expect([fits(bill()), fits.errors]).toEqual([true, null])
+  for (const change of [
+    { specVersion: 16 },
+    { metadata: { timestamp: 'today' } },
+    { components: [{ name: 'react', type: 'book' }] },
+    { components: [{ ...bill().components[0], hashes: [{ alg: 'SHA-512', content: 'none' }] }] },
+    { packages: [] },
+  ])
+    expect(fits({ ...bill(), ...change }), JSON.stringify(change)).toBe(false)
 })
 
 it('gives the rules of the security page as a text, whole', () => {
