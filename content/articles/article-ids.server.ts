@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '#content/facts/site.ts'
 import { articleSlug } from '#content/schema/slug.ts'
@@ -10,6 +10,15 @@ import { articleLanguage } from '#words/articles.ts'
 export function idsBelow(root: string): string[] {
   const names = readdirSync(join(root, articleLanguage.folder)).filter((name) => name.endsWith('.md'))
   return names.sort().map((name) => name.slice(0, -'.md'.length))
+}
+
+/** Files with the fields of an article whose name does not end as that of an article: `winter-roads.txt`. */
+export function strayFiles(root: string): string[] {
+  const folder = join(root, articleLanguage.folder)
+  return readdirSync(folder, { withFileTypes: true }).flatMap((file) => {
+    const isOther = file.isFile() && !/^\.|\.md$|~$/.test(file.name)
+    return isOther && /^\uFEFF?---\s/.test(readFileSync(join(folder, file.name), 'utf8')) ? [file.name] : []
+  })
 }
 
 /** The file of each article without `.md`, by the slug of the article. */

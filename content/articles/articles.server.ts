@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '#content/facts/site.ts'
-import { articleParser, type ParseArticle } from '#content/markdown/parse.ts'
+import { articleParser, type LinkingText, type ParseArticle, type ParsedArticle } from '#content/markdown/parse.ts'
 import { ArticleError, type Problem } from '#content/markdown/problem.ts'
 import type { Article } from '#content/schema/article.ts'
 import { articleLanguage } from '#words/articles.ts'
@@ -9,7 +9,7 @@ import { consequenceWords } from '#words/claims/consequences.ts'
 import { saltWords } from '#words/claims/linkability.ts'
 import { claimWords } from '#words/claims.ts'
 import { dayWords } from '#words/day-words.ts'
-import { idsBelow } from './article-ids.server.ts'
+import { idsBelow, strayFiles } from './article-ids.server.ts'
 import { deadLinks, earlyLinks } from './dead-links.ts'
 import { type ReadingOrder, type Related, readingOrder } from './related.ts'
 import { stageOf } from './stage.ts'
@@ -52,7 +52,8 @@ function upToDate(root: string): NonNullable<typeof known> {
   const ids = idsBelow(root)
   const read = ids.map((id) => readOnce(root, id))
   const isSame = known?.files.length === read.length && known.files.every((file, index) => file === read[index])
-  return known && isSame ? known : { files: read, all: articlesIn(ids, read) }
+  const strays = strayFiles(root)
+  return known && isSame && strays.length === 0 ? known : { files: read, all: articlesIn(ids, read, strays) }
 }
 
 function onlyPublished(articles: readonly Article[]): readonly Article[] {
@@ -92,10 +93,9 @@ export function findArticle(slug: string, options: { drafts: boolean }): FoundAr
   return article && { article, related: order.related(article), ...order.neighbours(article) }
 }
 
-interface ReadFile {
+interface ReadFile extends ParsedArticle {
   changed: number
   size: number
-  article: Article | undefined
   problems: readonly Problem[]
 }
 
@@ -111,12 +111,19 @@ export function readArticles(root: string): readonly Article[] {
   return articlesIn(
     ids,
     ids.map((id) => readOnce(root, id)),
+    strayFiles(root),
   )
 }
 
-function articlesIn(ids: readonly string[], read: readonly ReadFile[]): readonly Article[] {
+function articlesIn(ids: readonly string[], read: readonly ReadFile[], strays: readonly string[]): readonly Article[] {
   const articles = read.flatMap(({ article }) => article ?? [])
-  const problems = [...read.flatMap((file) => file.problems), ...clashes(articles), ...deadLinks(articles, ids, folder)]
+  const linking = read.flatMap((file) => file.linking ?? [])
+  const problems = [
+    ...read.flatMap((file) => file.problems),
+    ...strays.map((name) => ({ file: `${folder}/${name}`, line: 1, text: 'no article: give its name the end .md' })),
+    ...clashes(linking),
+    ...deadLinks(articles, linking, ids, folder),
+  ]
   if (problems.length > 0)
     throw new ArticleError(problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line))
   // Not localeCompare: the order must not depend on the language of the machine.
@@ -132,15 +139,15 @@ function readOnce(root: string, id: string): ReadFile {
   const before = files.get(path)
   if (before?.changed === changed && before.size === size) return before
   const problems: Problem[] = []
-  const article = parse()(id, readFileSync(path, 'utf8'), (line, text) =>
+  const parsed = parse()(id, readFileSync(path, 'utf8'), (line, text) =>
     problems.push({ file: `${folder}/${name}`, line, text }),
   )
-  const file = { changed, size, article, problems }
+  const file = { changed, size, ...parsed, problems }
   files.set(path, file)
   return file
 }
 
-function clashes(articles: readonly Article[]): Problem[] {
+function clashes(articles: readonly LinkingText[]): Problem[] {
   const first = new Map<string, string>()
   return articles.flatMap(({ id, slug }) => {
     const other = first.get(slug)

@@ -3,6 +3,7 @@ import type { Table } from '#content/dataset/table.ts'
 import { tableNames } from '#content/dataset/tables.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
+import type { LinkingText } from '#content/markdown/parse.ts'
 import type { Problem } from '#content/markdown/problem.ts'
 import type { Article, ArticleLink } from '#content/schema/article.ts'
 import { articleSlug } from '#content/schema/slug.ts'
@@ -11,17 +12,23 @@ import { stageOf } from './stage.ts'
 
 /**
  * Links of articles that lead to no page of the site, or to no place on their page.
- * @param ids names of all files without `.md`, broken ones too: a link to one of those is not the mistake
+ * @param texts all that could be read, broken articles too: only their links are looked at, since a place in them may be lost
+ * @param ids names of all files without `.md`, those too that could not be read: a link to one of those is not the mistake
  * @param folder where the files lie, for the messages
  */
-export function deadLinks(articles: readonly Article[], ids: readonly string[], folder: string): Problem[] {
+export function deadLinks(
+  articles: readonly Article[],
+  texts: readonly LinkingText[],
+  ids: readonly string[],
+  folder: string,
+): Problem[] {
   const sections = new Map(articles.map((article) => [addressOf(article.slug), article.sections.map(({ id }) => id)]))
   const broken = new Set(
     ids.map((id) => addressOf(articleSlug(id, site.name))).filter((address) => !sections.has(address)),
   )
-  return articles.flatMap((article) =>
-    article.links.flatMap((link) => {
-      const { path, fragment } = partsOf(link, article)
+  return texts.flatMap((linking) =>
+    linking.links.flatMap((link) => {
+      const { path, fragment } = partsOf(link, linking)
       if (broken.has(path)) return []
       const table = tableAt(path)
       const places = sections.get(path) ?? routeFragments.get(path)
@@ -30,7 +37,7 @@ export function deadLinks(articles: readonly Article[], ids: readonly string[], 
         : places
           ? missingPlace(path, fragment, places)
           : missingPage(path, folder)
-      return text === undefined ? [] : [problem(article, link, folder, text)]
+      return text === undefined ? [] : [problem(linking, link, folder, text)]
     }),
   )
 }
@@ -76,16 +83,16 @@ function tooEarly(article: Article, target: Article): string | undefined {
 
 const addressOf = (slug: string): string => `/blog/${slug}`
 
-const problem = ({ id }: Article, { href, line }: ArticleLink, folder: string, text: string): Problem => ({
+const problem = ({ id }: LinkingText, { href, line }: ArticleLink, folder: string, text: string): Problem => ({
   file: `${folder}/${id}.md`,
   line,
   text: `link "${href}": ${text}`,
 })
 
 /** A link that names only a fragment stays on its own page. */
-function partsOf({ href }: ArticleLink, article: Article): { path: string; fragment: string | undefined } {
+function partsOf({ href }: ArticleLink, text: LinkingText): { path: string; fragment: string | undefined } {
   const [, path = '', fragment] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
-  return { path: path === '' ? addressOf(article.slug) : path, fragment }
+  return { path: path === '' ? addressOf(text.slug) : path, fragment }
 }
 
 function missingPlace(path: string, fragment: string | undefined, places: readonly string[]): string | undefined {

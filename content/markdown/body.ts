@@ -8,7 +8,7 @@ import { finishInline, plainText, type Vocabulary } from './inline.ts'
 import { markdown, renderBlocks } from './markdown.ts'
 import type { Report } from './problem.ts'
 import { type Span, topLevel } from './span.ts'
-import { readTable } from './table.ts'
+import { checkRows, readTable } from './table.ts'
 
 export interface Body {
   sections: ArticleSection[]
@@ -28,6 +28,7 @@ export function readBody(source: string, linesBefore: number, vocabulary: Vocabu
   let strayText = false
   let wordCount = 0
   let figures = 0
+  let level = 2
 
   const add = (block: Block | undefined): void => {
     if (block) sections.at(-1)?.blocks.push(block)
@@ -43,10 +44,20 @@ export function readBody(source: string, linesBefore: number, vocabulary: Vocabu
     const inline = tokens[1]
     if (first.type === 'heading_open' && first.tag === 'h2' && inline) {
       endFlow()
+      level = 2
       sections.push(startSection(plainText(inline, line, vocabulary.words, report), ids))
       continue
     }
     if (first.tag === 'h1') report(line, 'heading #: the title stands in the front matter; begin sections with ##')
+    else if (first.type === 'heading_open') {
+      const own = Number(first.tag.slice(1))
+      if (own > level + 1)
+        report(
+          line,
+          `heading ${first.markup}: the heading above is ${'#'.repeat(level)}, so write ${'#'.repeat(level + 1)}`,
+        )
+      level = own
+    }
     if (sections.length === 0 && !strayText) {
       strayText = true
       report(line, 'text before the first ##: begin with a section heading')
@@ -60,17 +71,23 @@ export function readBody(source: string, linesBefore: number, vocabulary: Vocabu
     }
     // The caption of a table is read together with the table.
     if (isCaption(span) && spans[index - 1]?.first.type === 'table_open') continue
+    // All that follows would be within it, and be refused for that.
+    if (first.type.startsWith('container_') && lines[first.map?.[1] ?? -1]?.trim() !== first.markup) {
+      report(line, `::: ${first.info.trim()} is never closed: end it with ::: on a line of its own`)
+      continue
+    }
     wordCount += finishSpan(span, linesBefore, vocabulary, report)
     if (first.type.startsWith('container_')) {
-      if (lines[first.map?.[1] ?? -1]?.trim() !== first.markup)
-        report(line, `::: ${first.info.trim()} is never closed: end it with ::: on a line of its own`)
       endFlow()
       add(readContainer(span, vocabulary, report))
     } else if (first.type === 'table_open') {
       endFlow()
+      checkRows(tokens, lines, linesBefore, report)
       add(readTable(tokens, captionOf(spans[index + 1], vocabulary, linesBefore, report)))
     } else if (inline?.content.startsWith(':::')) {
       report(line, `container "${inline.content.split('\n')[0]}": use ::: aside or ::: definition Term`)
+    } else if (first.type === 'paragraph_open' && inline?.content.startsWith('|')) {
+      report(line, 'not a table: give its first line and the line of dashes below it as many cells')
     } else {
       flow.push(...tokens)
     }

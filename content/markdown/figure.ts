@@ -26,13 +26,15 @@ export function readFigure(
   report: Report,
 ): Block | undefined {
   const address = String(image.attrGet('src') ?? '')
-  const name = articleFigureNames.find((known) => address === `figure:${known}`)
+  const name = articleFigureNames.find((one) => address === `figure:${one}`)
   const alt = plainText(image, line, words, report).trim()
   const caption = fillPlaceholders(String(image.attrGet('title') ?? ''), words, (key) =>
     report(line, unknownPlaceholder(key)),
   ).trim()
-  if (name === undefined)
-    report(line, `figure "${address.replace(/^figure:/, '')}": use one of ${articleFigureNames.join(', ')}`)
+  const known = `one of ${articleFigureNames.join(', ')}`
+  if (!address.startsWith('figure:'))
+    report(line, `picture "${address}": files and other sites cannot be shown: write figure: and ${known}`)
+  else if (name === undefined) report(line, `figure "${address.replace('figure:', '')}": use ${known}`)
   if (alt === '')
     report(line, 'figure without words for those who cannot see it: ![what it shows](figure:name "caption")')
   if (caption === '') report(line, 'figure without a caption: ![what it shows](figure:name "caption")')

@@ -32,12 +32,18 @@ function call<Key extends string>(labels: Readonly<Record<Key, string>>, targets
   })
 }
 
+const daysOf = (month: Date): number =>
+  new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate()
+
 /** The fields above an article. Each message says what to write instead. */
 export function frontMatterSchema({ asks, explores, parseDate, dateForm }: ArticleLanguage) {
   const date = z.string({ error: dateForm }).transform((written, context) => {
     const parsed = parseDate(written)
     if (parsed) return { date: written, isoDate: parsed.toISOString() }
-    context.addIssue({ code: 'custom', message: dateForm, input: written })
+    // With another day, so that a day alone that does not exist is told from another form.
+    const month = parseDate(written.replace(/\b\d{1,2}\b/, '2'))
+    const message = month ? `that month has ${daysOf(month)} days` : dateForm
+    context.addIssue({ code: 'custom', message, input: written })
     return z.NEVER
   })
   return fields(

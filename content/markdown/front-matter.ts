@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
+import { type Document, type ErrorCode, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import { check } from '#content/schema/check.ts'
 import type { FrontMatter, FrontMatterSchema } from './front-matter-schema.ts'
 import { fillPlaceholders, unknownPlaceholder, type Words } from './placeholders.ts'
@@ -23,10 +23,10 @@ export function readFrontMatter(
   // The opening --- is line 1 of the file.
   const lineAt = (offset: number): number => Math.max(1, lineCounter.linePos(offset).line) + 1
   if (document.errors.length > 0 || document.warnings.length > 0) {
-    for (const { pos, message } of [...document.errors, ...document.warnings])
+    for (const { pos, message, code } of [...document.errors, ...document.warnings])
       report(
         lineAt(openQuote(document, pos[0]) ?? pos[0]),
-        `front matter cannot be read: ${message}. Put a text that holds ": " or "#" in quotes`,
+        `front matter cannot be read: ${message}. ${remedies[code] ?? 'Put a text that holds ": " or "#" in quotes'}`,
       )
     return undefined
   }
@@ -47,6 +47,12 @@ export function readFrontMatter(
     report(offset === undefined ? 1 : lineAt(offset), text)
   }
   return undefined
+}
+
+/** What to do about an error of the YAML that is not a text without quotes. */
+const remedies: Partial<Record<ErrorCode, string>> = {
+  DUPLICATE_KEY: 'Keep one of the two',
+  TAB_AS_INDENT: 'Write spaces in place of the tab',
 }
 
 /** Offset of the opening quote of the text that an error lies in: a missing quote is noticed only lines below. */

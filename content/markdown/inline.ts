@@ -20,15 +20,24 @@ export function finishInline(token: Token, line: number, vocabulary: Vocabulary,
   for (const child of token.children ?? []) {
     if (child.type === 'softbreak' || child.type === 'hardbreak') at += 1
     else if (child.type === 'placeholder') fill(child, at, vocabulary.words, report)
+    else if (child.type === 'footnote')
+      report(at, `footnote [^${child.content}]: there are none: say it in the sentence, or in a note (::: aside)`)
     else if (child.type === 'link_open') checkLink(child, at, vocabulary, report)
     else if (child.type === 'text' && child.content.includes(']('))
-      report(at, `"${child.content.trim()}" is not a link: write [words](/about), or a full https address`)
+      report(at, `"${child.content.trim()}" ${brokenLink(token.content)}`)
     else if (child.type === 'image')
       report(
         at,
         `image "${child.content}": a figure stands alone in its paragraph, as ![what it shows](figure:name "caption")`,
       )
   }
+}
+
+/** Why a text with the brackets of a link is none. The source is read, because the text has curly quotes for straight ones. */
+function brokenLink(source: string): string {
+  if (/\]\([^)]*[“”„«»]/.test(source)) return 'has curly quotes: write straight ones, "caption"'
+  if (source.includes('![')) return 'is not a figure: write ![what it shows](figure:name "caption")'
+  return 'is not a link: write [words](/about), or a full https address'
 }
 
 /** The words of an inline token without markup, with placeholders filled. */

@@ -7,12 +7,21 @@ import type { ArticleLanguage } from './language.ts'
 import type { Words } from './placeholders.ts'
 import type { Report } from './problem.ts'
 
+/** A text with the links that it makes. */
+export type LinkingText = Pick<Article, 'id' | 'slug' | 'links'>
+
+export interface ParsedArticle {
+  /** Undefined when anything was reported. */
+  readonly article: Article | undefined
+  /** So that the links of a broken article are checked with all else. Undefined for a file without front matter. */
+  readonly linking: LinkingText | undefined
+}
+
 /**
  * Turns one Markdown file into an article.
  * @param id the file's name without `.md`
- * @returns undefined when anything was reported
  */
-export type ParseArticle = (id: string, source: string, report: Report) => Article | undefined
+export type ParseArticle = (id: string, source: string, report: Report) => ParsedArticle
 
 /**
  * The parser of the articles of a language.
@@ -32,17 +41,17 @@ export function articleParser(language: ArticleLanguage, words: Words): ParseArt
     const file = splitFile(source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
     if (!file) {
       note(1, 'no front matter: begin the file with a line ---, the fields, and a line ---')
-      return undefined
+      return { article: undefined, linking: undefined }
     }
     const front = readFrontMatter(file.yaml, schema, words, note)
     const links: ArticleLink[] = []
     const noteLink = (href: string, line: number) => links.push({ href, line })
     const { sections, wordCount } = readBody(file.body, file.linesBefore, { words, addressOf, noteLink }, note)
-    if (!front || !isClean) return undefined
+    const linking = { id, slug: addressOf(id), links }
+    if (!front || !isClean) return { article: undefined, linking }
     const { date, modified, author, ...fields } = front
-    return {
-      id,
-      slug: addressOf(id),
+    const article = {
+      ...linking,
       ...fields,
       ...date,
       modified: modified ?? null,
@@ -51,7 +60,7 @@ export function articleParser(language: ArticleLanguage, words: Words): ParseArt
       wordCount,
       readingMinutes: Math.max(1, Math.round(wordCount / language.wordsPerMinute)),
       sections,
-      links,
     }
+    return { article, linking }
   }
 }

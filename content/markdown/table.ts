@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it'
 import type { Block, TableColumn, TableRow } from '#content/schema/article.ts'
 import { renderInline } from './markdown.ts'
+import type { Report } from './problem.ts'
 
 /**
  * Reads a GFM table as data, which a page can draw without `style` attributes. A column aligned right or centre holds
@@ -24,6 +25,36 @@ export function readTable(tokens: readonly Token[], caption: string): Extract<Bl
   })
   return { kind: 'table', caption, columns, rows }
 }
+
+/**
+ * Reports each row with fewer or more cells than the head: the parser would fill it up, or cut it.
+ * @param lines of the file after its front matter
+ */
+export function checkRows(
+  tokens: readonly Token[],
+  lines: readonly string[],
+  linesBefore: number,
+  report: Report,
+): void {
+  const columns = tokens.filter(({ type }) => type === 'th_open').length
+  for (const { type, map } of tokens) {
+    if (type !== 'tr_open' || !map) continue
+    const cells = cellsIn(lines[map[0]] ?? '')
+    if (cells !== columns)
+      report(
+        linesBefore + 1 + map[0],
+        `row of ${cells} in a table of ${columns} columns: give each row as many cells as the first, and end the table with an empty line`,
+      )
+  }
+}
+
+/** How many cells a line of a table has (GitHub Flavored Markdown, section 4.10): only \\| is no border. */
+const cellsIn = (line: string): number =>
+  line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(/(?<!\\)\|/).length
 
 function alignment(cell: Token): TableColumn['align'] {
   return String(cell.attrGet('style')).includes('left') ? 'start' : 'end'

@@ -80,6 +80,19 @@ test('an article that has a mistake of its own is not also called missing', () =
   expect(() => readArticles(root)).toThrow(/^content\/en\/blog\/b\.md:7: author "me"[^\n]*$/)
 })
 
+test('the links of a broken article are reported with its other mistakes', () => {
+  write('a.md', withBody('## Here\n\n[it](/abuot)\n').replace('author: research', 'author: me'))
+  expect(() => readArticles(root)).toThrow(/^content\/en\/blog\/a\.md:7: author "me".*\n.*a\.md:19: link "\/abuot"/)
+})
+
+test('an article under another kind of name is reported, and no copy that an editor keeps', () => {
+  write('a.md', sample)
+  for (const name of ['.a.md.swp', 'a.md~']) write(name, sample)
+  expect(readArticles(root)).toHaveLength(1)
+  write('b.txt', sample)
+  expect(() => readArticles(root)).toThrow(/^content\/en\/blog\/b\.txt:1: no article: give its name the end \.md$/)
+})
+
 test('a link to a draft stops a build, and is let through where drafts are shown', () => {
   write('a.md', withBody('## Here\n\n[it](/blog/b)\n'))
   write('b.md', sample.replace('draft: false', 'draft: true'))

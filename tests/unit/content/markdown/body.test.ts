@@ -81,6 +81,12 @@ describe('blocks', () => {
   })
 })
 
+test('a cell may hold a border that is escaped, and a heading may rise again by two', () => {
+  expect(parse(withBody('## A\n\n### B\n\n#### C\n\n## D\n\n| a | b |\n|---|---|\n| 1 \\| 2 | |\n')).problems).toEqual(
+    [],
+  )
+})
+
 describe('text never becomes markup', () => {
   test('raw HTML is shown as it is written', () => {
     expect(blocksOf('<script>alert(1)</script> and <b>bold</b>')).toEqual([
@@ -113,6 +119,8 @@ describe('text never becomes markup', () => {
 describe('each mistake is named with its line', () => {
   const root = 'write the address from the root, as /about, or a full https address'
   const form = 'a figure stands alone in its paragraph, as ![what it shows](figure:name "caption")'
+  const footnotes = 'there are none: say it in the sentence, or in a note (::: aside)'
+  const rows = 'columns: give each row as many cells as the first, and end the table with an empty line'
   test.each([
     [
       'text before the first ##',
@@ -133,7 +141,7 @@ describe('each mistake is named with its line', () => {
     [
       'picture from elsewhere',
       '## A\n\n![a](https://example.org/a.png "b")',
-      `19: figure "https://example.org/a.png": use one of ${articleFigureNames.join(', ')}`,
+      `19: picture "https://example.org/a.png": files and other sites cannot be shown: write figure: and one of ${articleFigureNames.join(', ')}`,
     ],
     [
       'figure without caption',
@@ -189,6 +197,35 @@ describe('each mistake is named with its line', () => {
       'container left open',
       '## A\n\n::: aside\nText',
       '19: ::: aside is never closed: end it with ::: on a line of its own',
+    ],
+    [
+      'container left open, with all that follows in it',
+      `## A\n\n::: aside\nText\n\n## B\n\n![a](figure:${figure} "b")\n\n| a |\n|---|\n| 1 |`,
+      '19: ::: aside is never closed: end it with ::: on a line of its own',
+    ],
+    ['skipped heading level', '## A\n\nText.\n\n#### B', '21: heading ####: the heading above is ##, so write ###'],
+    ['footnote', '## A\n\nOne.[^1]', `19: footnote [^1]: ${footnotes}`],
+    ['footnote with a link for its text', '## A\n\nOne.\n[^1]\n\n[^1]: /about', `20: footnote [^1]: ${footnotes}`],
+    [
+      'row with a cell too few',
+      '## A\n\n| a | b |\n|---|---|\n| 1 | 2 |\n| 1 |',
+      `22: row of 1 in a table of 2 ${rows}`,
+    ],
+    ['row with a cell too many', '## A\n\n| a | b |\n|---|---|\n| 1 | 2 | 3 |', `21: row of 3 in a table of 2 ${rows}`],
+    [
+      'table whose line of dashes has another count',
+      '## A\n\n| a | b |\n|---|\n| 1 | 2 |',
+      '19: not a table: give its first line and the line of dashes below it as many cells',
+    ],
+    [
+      'curly quotes round a caption',
+      `## A\n\n![a](figure:${figure} “b”)`,
+      `19: "![a](figure:${figure} “b”)" has curly quotes: write straight ones, "caption"`,
+    ],
+    [
+      'figure with a caption out of quotes',
+      `## A\n\n![a](figure:${figure} b)`,
+      `19: "![a](figure:${figure} b)" is not a figure: write ![what it shows](figure:name "caption")`,
     ],
     ['bad link in a caption', '## A\n\n| a |\n|---|\n| 1 |\n\nTable: [b](about)', `23: link "about": ${root}`],
     [

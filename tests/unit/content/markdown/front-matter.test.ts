@@ -69,7 +69,7 @@ describe('each mistake is named with its line', () => {
       'day that does not exist',
       'date: October 14, 2025',
       'date: February 30, 2025',
-      `5: date "February 30, 2025": ${dateForm}`,
+      '5: date "February 30, 2025": that month has 28 days',
     ],
     ['modified in another form', 'October 27, 2025', '27 October 2025', `6: modified "27 October 2025": ${dateForm}`],
     [
@@ -136,6 +136,12 @@ describe('each mistake is named with its line', () => {
       `7: front matter cannot be read: Missing closing "quote. ${yamlAdvice}`,
     ],
     [
+      'a tab before a field',
+      '  text: Send',
+      '\ttext: Send',
+      '14: front matter cannot be read: Tabs are not allowed as indentation. Write spaces in place of the tab',
+    ],
+    [
       'a colon in a title',
       'twelve',
       'stones: twelve',
@@ -145,7 +151,7 @@ describe('each mistake is named with its line', () => {
       'a field given twice',
       'draft: false',
       'author: security',
-      `15: front matter cannot be read: Map keys must be unique. ${yamlAdvice}`,
+      `15: front matter cannot be read: Map keys must be unique. Keep one of the two`,
     ],
   ])('%s', (_, from, to, message) => {
     expect(sample).toMatch(from)

@@ -38,7 +38,9 @@ const words = { 'day.fixes': '1,606', 'site.name': 'Cairnline', 'day.markup': '<
 /** Parses as `x.md` and returns the article and the mistakes as `line: text`. */
 export function parse(source: string, id = 'x'): { article: Article | undefined; problems: string[] } {
   const problems: string[] = []
-  const article = articleParser(articleLanguage, words)(id, source, (line, text) => problems.push(`${line}: ${text}`))
+  const { article } = articleParser(articleLanguage, words)(id, source, (line, text) =>
+    problems.push(`${line}: ${text}`),
+  )
   return { article, problems }
 }
 
