@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { z } from 'zod'
+import { isDomain } from '#content/facts/site.ts'
 import { slugify } from '#content/schema/slug.ts'
 import { isLoopback } from './loopback.ts'
 import { readSupabaseKey } from './supabase-key.ts'
@@ -13,6 +14,10 @@ import { oneLine } from './terminal.ts'
 const settingsSchema = z.object({
   SITE_URL: address('https://www.cairnline.example')
     .refine(isOrigin, 'the address alone, without a path or a query, for example https://www.cairnline.example')
+    .refine(
+      hasDomain,
+      'an address with a domain, which those of mail and interface take, for example https://www.cairnline.example',
+    )
     .describe('Address of the site, base of canonical addresses'),
   SITE_NAME: z
     .string()
@@ -192,6 +197,13 @@ function address(example: string) {
 /** Whether an address names a site as a whole. Anything more would stand before the path of each canonical address. */
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, '')
+}
+
+/** A site on this machine needs none. A value that is no address has a message of its own. */
+function hasDomain(value: string): boolean {
+  if (!URL.canParse(value)) return true
+  const { hostname } = new URL(value)
+  return isLoopback(hostname) || isDomain(hostname)
 }
 
 /** A name or password in an address would be public in the built pages. */

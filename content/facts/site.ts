@@ -1,4 +1,8 @@
+import { slugify } from '#content/schema/slug.ts'
 import { settings } from './settings.ts'
+
+/** Whether a host is a name with a top-level domain: not `localhost`, and no number. */
+export const isDomain = (host: string): boolean => /\.[a-z][a-z\d-]*[a-z\d]$/i.test(host)
 
 /** Facts of the company that more than one page, feed or record states. */
 export const site = {
@@ -9,9 +13,13 @@ export const site = {
   get url() {
     return settings.siteUrl.replace(/\/+$/, '')
   },
-  /** The domain of the company: the site's host name without `www.`. */
+  /**
+   * The domain of the company: the site's host name without `www.`. A site on this machine has none, so one that nobody can
+   * own stands for it (RFC 2606), or the addresses of mail and interface would be malformed.
+   */
   get domain(): string {
-    return new URL(settings.siteUrl).hostname.replace(/^www\./, '')
+    const { hostname } = new URL(settings.siteUrl)
+    return isDomain(hostname) ? hostname.replace(/^www\./, '') : `${slugify(settings.siteName)}.example`
   },
   language: 'en-CA',
   get email(): string {

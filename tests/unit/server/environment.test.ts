@@ -1,5 +1,6 @@
 import { UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { site } from '#content/facts/site.ts'
 import { loadEnvironment, localSettings, settingsTable } from '#server/environment.ts'
 
 const production = {
@@ -44,12 +45,23 @@ it.each([
   ['SITE_URL', 'https://www.cairnline.example/?a=b'],
   ['SITE_URL', 'https://www.cairnline.example#top'],
   ['SITE_URL', 'https://www.cairnline.example//'],
+  ['SITE_URL', 'https://intranet'],
+  ['SITE_URL', 'https://192.0.2.7'],
 ])('refuses %s = %s in production, and shows it', (name, value) => {
   set({ ...production, [name]: value })
   expect(() => loadEnvironment('production')).toThrow(
     new RegExp(`One setting is wrong:\\s+${name} is "${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"`),
   )
 })
+
+it.each(['http://localhost:4173', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
+  'gives a site at %s a domain that nobody can own',
+  (address) => {
+    set({ ...production, SITE_URL: address, SITE_NAME: 'North Beam' })
+    loadEnvironment('production')
+    expect([site.email, site.apiHost]).toEqual(['info@north-beam.example', 'api.north-beam.example'])
+  },
+)
 
 it.each([
   ['quotes', 'Cairn"line', 'Cairn"line'],
