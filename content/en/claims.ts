@@ -44,13 +44,12 @@ export function statement(states: Statement): string {
 export const claim = (key: ClaimKey): string => statement(claims[key].states)
 
 /** Units as a voice says them. `business-days` stands in ranges alone, which are never set large. */
-const spokenUnits: Readonly<Record<Unit, string>> = {
-  ...units,
-  '%': ' percent',
-  m: ' metre',
-  ms: ' milliseconds',
-  min: ' minutes',
-  h: ' hours',
+const spokenUnits: Readonly<Partial<Record<Unit, readonly [one: string, other: string]>>> = {
+  '%': [' percent', ' percent'],
+  m: [' metre', ' metres'],
+  ms: [' millisecond', ' milliseconds'],
+  min: [' minute', ' minutes'],
+  h: [' hour', ' hours'],
 }
 
 /**
@@ -61,7 +60,8 @@ function spoken(states: Statement): string | undefined {
   if (states.kind !== 'number' || states.bound === 'exactly') return undefined
   const { bound, value, unit } = states
   // A unit of several words stands beside the figure, in the words about it.
-  const measure = value < million ? `${value}${spokenUnits[unit]}` : `${value / million} million`
+  const word = spokenUnits[unit]?.[value === 1 ? 0 : 1] ?? units[unit]
+  const measure = value < million ? `${value}${word}` : `${value / million} million`
   const before = bound === 'sub' ? bounds.under : bounds[bound]
   return `${before}${measure}${bound === 'or-more' ? ' or more' : ''}`
 }

@@ -32,7 +32,9 @@ test.each(Object.keys(claims) as ClaimKey[])('an article gets the words of %s by
 
 test.each<[Statement, string, string, string?]>([
   [number('under', 1, 'm'), '<1', 'm', 'under 1 metre'],
+  [number('under', 7, 'm'), '<7', 'm', 'under 7 metres'],
   [number('under', 7, 'ms'), '<7', 'ms', 'under 7 milliseconds'],
+  [number('under', 1, 'ms'), '<1', 'ms', 'under 1 millisecond'],
   [number('exactly', 7.7, '%'), '7.7', '%'],
   [number('or-more', 7, '%'), '7', '%+', '7 percent or more'],
   [number('or-more', 7_000_000, 'data-points-per-day'), '7M+', '', '7 million or more'],
