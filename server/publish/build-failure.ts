@@ -1,3 +1,5 @@
+import { withLines } from '#server/content-lines.ts'
+
 /** System errors that are no mistake of the project, by code, and as Rust states them, in which Vite writes its files. */
 const diskFaults = [
   {
@@ -25,7 +27,7 @@ export function explained(error: unknown): string {
   const isComplete = error.name === 'SettingsError' || error.message.includes('content/')
   const { stack = '' } = error.cause instanceof Error ? error.cause : error
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line) && !/node_modules|node:/.test(line))
-  return [error.message, ...(isComplete ? [] : frames)].join('\n')
+  return [withLines(error), ...(isComplete ? [] : frames)].join('\n')
 }
 
 /** An error and what has caused it, outermost first. */
