@@ -1,0 +1,139 @@
+import type { AnyTableName } from '#content/dataset/figure-tables.ts'
+import { dayWord } from '#content/fr/day-words.ts'
+import { figureTableWords } from './figure-dictionary.ts'
+import { type ColumnWords, clock, type TableWords } from './words-of-tables.ts'
+
+const place = (what: string): Readonly<Record<string, ColumnWords>> => ({
+  east_m: {
+    meaning: `${what}\u00a0: mètres à l’est du coin sud-ouest du feuillet`,
+    origin: 'Unités du feuillet de 15\u00a0m, au centimètre près',
+  },
+  north_m: { meaning: `${what}\u00a0: mètres au nord de ce coin`, origin: 'Comme east_m' },
+  lon_deg: {
+    meaning: `${what}\u00a0: longitude, WGS\u00a084`,
+    origin: 'D’après east_m, le coin étant à 0° nord, 0° est',
+  },
+  lat_deg: { meaning: `${what}\u00a0: latitude, WGS\u00a084`, origin: 'D’après north_m, de même' },
+})
+
+const placeOfStay: ColumnWords = {
+  meaning: 'Nom du lieu, S1 à S8',
+  origin: `Le premier lieu antérieur à ${dayWord('day.D')}\u00a0m au plus, sinon un nouveau`,
+}
+
+/** Words of every column of the dataset. The build stops at a column without words, and at words without a column. */
+export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
+  fixes: {
+    title: 'Une position du récepteur',
+    columns: {
+      fix: { meaning: 'Numéro de la position, à partir de 1', origin: 'Ordre du temps' },
+      t_min: { meaning: 'Minutes après minuit', origin: 'Une par minute au repos, quatre par minute en mouvement' },
+      time: clock('Le même instant', 't_min'),
+      ...place('La position'),
+      kept: {
+        meaning: 'Le filtre la garde ou non',
+        origin: `Médiane de ${dayWord('day.filter.window.word')} positions, ${dayWord('day.filter.metres')}\u00a0m et un détour`,
+      },
+      thrown: {
+        meaning: 'Elle est fausse ou non',
+        origin: 'La vérité, connue parce que le jour est inventé; aucun détecteur ne la lit',
+      },
+    },
+  },
+  stays: {
+    title: 'Un séjour, trouvé dans les positions gardées',
+    columns: {
+      stay: { meaning: 'Numéro du séjour, à partir de 1', origin: 'Ordre d’arrivée' },
+      place: placeOfStay,
+      arrive_min: {
+        meaning: 'Arrivée, minutes après minuit',
+        origin: 'Première position, arrondie; 0 pour le premier séjour',
+      },
+      leave_min: {
+        meaning: 'Départ, minutes après minuit',
+        origin: 'Dernière position, arrondie; 1440 pour le dernier séjour',
+      },
+      arrive: clock('Arrivée', 'arrive_min'),
+      leave: clock('Départ', 'leave_min'),
+      dwell_min: { meaning: 'Durée du séjour', origin: 'leave_min moins arrive_min' },
+      ...place('Son centre'),
+      envelope_m: {
+        meaning: 'Rayon qui contient 68\u00a0% de ses positions',
+        origin: 'Distances de ses positions au centre',
+      },
+      fixes: { meaning: 'Nombre de ses positions', origin: 'Positions gardées, de first_fix à last_fix' },
+      first_fix: { meaning: 'Sa première position', origin: 'Numéro dans fixes' },
+      last_fix: { meaning: 'Sa dernière position', origin: 'Numéro dans fixes' },
+    },
+  },
+  trips: {
+    title: 'Un déplacement, entre deux séjours',
+    columns: {
+      trip: { meaning: 'Numéro du déplacement, à partir de 1', origin: 'Ordre de départ' },
+      from_place: { meaning: 'Lieu quitté', origin: 'Lieu du séjour précédent' },
+      to_place: { meaning: 'Lieu atteint', origin: 'Lieu du séjour suivant' },
+      depart_min: { meaning: 'Départ, minutes après minuit', origin: 'leave_min du séjour précédent' },
+      arrive_min: { meaning: 'Arrivée, minutes après minuit', origin: 'arrive_min du séjour suivant' },
+      depart: clock('Départ', 'depart_min'),
+      arrive: clock('Arrivée', 'arrive_min'),
+      duration_min: { meaning: 'Durée', origin: 'arrive_min moins depart_min' },
+      length_km: { meaning: 'Longueur du chemin', origin: 'Somme des droites entre ses positions gardées' },
+      median_kmh: { meaning: 'Vitesse usuelle', origin: 'Médiane des vitesses de position en position' },
+      fixes: {
+        meaning: 'Nombre de ses positions',
+        origin: 'De la dernière d’un séjour à la première du suivant',
+      },
+      first_fix: { meaning: 'Sa première position', origin: 'Numéro dans fixes' },
+      last_fix: { meaning: 'Sa dernière position', origin: 'Numéro dans fixes' },
+    },
+  },
+  places: {
+    title: 'Un lieu, d’un séjour ou de plusieurs',
+    columns: {
+      place: placeOfStay,
+      stays: { meaning: 'Nombre de séjours sur place', origin: 'Lignes de stays' },
+      dwell_min: { meaning: 'Temps passé sur place', origin: 'Somme de ses séjours' },
+      share_of_rest: {
+        meaning: 'Part du temps au repos, de 0 à 1',
+        origin: `dwell_min divisé par ${dayWord('day.rest.minutes')}`,
+      },
+      entropy_bit: { meaning: 'Sa part de l’entropie du jour', origin: '−p log₂ p de sa part' },
+      ...place('Son premier séjour'),
+    },
+  },
+  'fence-events': {
+    title: 'Un événement au périmètre virtuel',
+    columns: {
+      event: { meaning: 'Numéro de l’événement, à partir de 1', origin: 'Ordre du temps' },
+      kind: {
+        meaning: 'enters (entre), stops (s’arrête), alert (alerte) ou leaves (sort)',
+        origin: `Entrée par l’anneau intérieur, sortie par l’extérieur; l’alerte après ${dayWord('day.T')} minutes au repos`,
+      },
+      t_min: {
+        meaning: 'Minutes après minuit',
+        origin: 'Entre deux positions, la trajectoire est droite et uniforme',
+      },
+      time: clock('Le même instant', 't_min'),
+      place: { meaning: 'Lieu à l’intérieur du périmètre', origin: 'Comme dans stays' },
+      ...place('Où il s’est produit'),
+    },
+  },
+  'signal-observations': {
+    title: 'Une puissance reçue, sur un terrain à part',
+    columns: {
+      observation: { meaning: 'Numéro de l’observation, à partir de 1', origin: 'Ordre des ancres' },
+      anchor: { meaning: 'Récepteur de lieu connu', origin: 'Arpenté, sur le terrain de la figure des signaux' },
+      ...place('L’ancre, sur son propre terrain'),
+      strength_dbm: {
+        meaning: 'Puissance reçue',
+        origin: 'Affaiblissement en logarithme de la distance, erreur normale de 2,2\u00a0dB',
+      },
+      range_m: { meaning: 'Distance qu’elle suggère', origin: 'Le même modèle, résolu pour la distance' },
+      range_error_m: {
+        meaning: 'Erreur type de cette distance',
+        origin: 'Propagation au premier ordre des 2,2\u00a0dB',
+      },
+    },
+  },
+  ...figureTableWords,
+}
