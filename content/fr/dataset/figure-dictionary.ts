@@ -1,0 +1,169 @@
+import type { FigureTableName } from '#content/dataset/figure-tables.ts'
+import { type ColumnWords, clock, type TableWords } from './words-of-tables.ts'
+
+const words = (meaning: string, origin: string): ColumnWords => ({ meaning, origin })
+
+/** The two columns of a place, whose names begin with a word. */
+const at = (prefix: string, what: string, origin: string): Readonly<Record<string, ColumnWords>> => ({
+  [`${prefix}east_m`]: words(`${what}\u00a0: mètres vers l’est`, origin),
+  [`${prefix}north_m`]: words(`${what}\u00a0: mètres vers le nord`, origin),
+})
+
+/** Words of every column of the tables that one figure or two are drawn from. */
+export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
+  elevations: {
+    title: 'Un échantillon du sol',
+    columns: {
+      ...at('', 'L’échantillon', 'Une grille de 150\u00a0m'),
+      elevation_m: words('Altitude', 'Bruit de gradient tiré de la graine'),
+    },
+  },
+  streets: {
+    title: 'Un segment droit de rue',
+    columns: {
+      ...at('from_', 'Une extrémité', 'Un treillis, déformé et éclairci'),
+      ...at('to_', 'L’autre extrémité', 'De même'),
+    },
+  },
+  picture: {
+    title: 'Une entité à 15\u00a0h\u00a024',
+    columns: {
+      entity: words('Numéro de l’entité, à partir de 1', 'Ordre du tirage'),
+      ...at('', 'L’entité', 'Son jour inventé, à cette minute'),
+      moving: words('Elle se déplace ou non', 'Plus de 90\u00a0m en dix minutes'),
+    },
+  },
+  drive: {
+    title: 'Une position d’un parcours en voiture',
+    columns: {
+      time: clock('La position', 'l’horaire du parcours'),
+      ...at('fix_', 'Telle que reçue', 'La vérité, avec 40\u00a0m d’erreur par axe'),
+      ...at('smoothed_', 'Telle que lissée', 'Filtre de Kalman et passe arrière'),
+      ...at('true_', 'En vérité', 'Connue parce que le parcours est inventé'),
+    },
+  },
+  'cell-counts': {
+    title: 'Une cellule pendant une heure',
+    columns: {
+      hour: words('Heure du jour, de 0 à 23', 'L’horloge'),
+      column: words('Colonne de la cellule, depuis l’ouest', 'Douze sur le feuillet'),
+      row: words('Rangée de la cellule, depuis le nord', 'Huit sur le feuillet'),
+      entities: words('Entités dans la cellule', 'Moyenne de cinq instants de l’heure'),
+    },
+  },
+  crossings: {
+    title: 'Un pont pendant un quart d’heure',
+    columns: {
+      bridge: words('Nom du pont, depuis l’ouest', 'La figure'),
+      from: clock('Début du quart d’heure', 'l’horloge'),
+      crossings: words('Passages, dans les deux sens', 'Comptés chaque demi-minute'),
+    },
+  },
+  'closure-day': {
+    title: 'Une demi-heure des ponts fermés',
+    columns: {
+      from: clock('Début de la demi-heure', 'l’horloge'),
+      crossings: words('Passages sur tous les ponts', 'Le jour de la fermeture'),
+      usual: words('Médiane des jours ordinaires', 'Quarante jours sans fermeture'),
+      spread: words('Leur écart-type robuste', 'Écart absolu médian, mis à l’échelle'),
+      unusual: words('Elle sort de la bande ou non', 'À plus de 3,5 écarts-types robustes de la médiane'),
+    },
+  },
+  recovery: {
+    title: 'Une semaine après l’événement',
+    columns: {
+      week: words('Semaines depuis le séisme', 'Ordre des semaines'),
+      line: words('Part des personnes présentes', 'Le long d’une droite'),
+      exponential: words('Part des personnes présentes', 'Le long d’une exponentielle de même mi-parcours'),
+    },
+  },
+  forecast: {
+    title: 'Une heure à venir',
+    columns: {
+      lead_h: words('Heures après la prévision', 'Ordre des heures'),
+      from: clock('Début de l’heure', 'midi et l’échéance'),
+      p5: words('Borne inférieure de la bande extérieure', 'Écarts passés à la même échéance'),
+      p25: words('Borne inférieure de la bande intérieure', 'De même'),
+      p50: words('Médiane', 'Moyenne de l’heure, multipliée par l’écart du jour'),
+      p75: words('Borne supérieure de la bande intérieure', 'Comme p5'),
+      p95: words('Borne supérieure de la bande extérieure', 'Comme p5'),
+      truth: words('Ce qui s’est ensuite produit', 'Inconnu de la prévision'),
+    },
+  },
+  'graph-nodes': {
+    title: 'Une entité du graphe',
+    columns: {
+      entity: words('Numéro de l’entité, à partir de 1', 'Ordre du tirage'),
+      ties: words('Nombre de ses liens', 'Lignes de graph-ties'),
+      betweenness: words(
+        'Parts des plus courts chemins qui y passent, sommées sur toutes les paires',
+        'Algorithme de Brandes',
+      ),
+    },
+  },
+  'graph-ties': {
+    title: 'Un lien entre deux entités',
+    columns: {
+      from_entity: words('Une entité', 'Numéro dans graph-nodes'),
+      to_entity: words('L’autre', 'De même'),
+      days: words('Jours de rencontre', 'Sur quatorze'),
+    },
+  },
+  'mesh-nodes': {
+    title: 'Une radio du réseau maillé, sur un terrain à part',
+    columns: {
+      node: words('Numéro de la radio, à partir de 1', 'Ordre du plan'),
+      surveyed: words('Son lieu est connu ou non', 'Les trois premières'),
+      ...at('true_', 'En vérité', 'Le plan'),
+      ...at('found_', 'Telle que trouvée', 'Moindres carrés sur mesh-ranges'),
+    },
+  },
+  'mesh-ranges': {
+    title: 'Une distance du réseau maillé',
+    columns: {
+      from_node: words('Une radio', 'Numéro dans mesh-nodes'),
+      to_node: words('L’autre', 'De même'),
+      range_m: words('Distance mesurée', 'La vérité, avec 1,5\u00a0m d’erreur'),
+    },
+  },
+  'static-fixes': {
+    title: 'Une position d’un récepteur immobile',
+    columns: {
+      fix: words('Numéro de la position, à partir de 1', 'Ordre du tirage'),
+      ...at('', 'Depuis le lieu vrai', 'Erreur normale sur chaque axe'),
+    },
+  },
+  'week-stays': {
+    title: 'Un séjour de sept autres jours',
+    columns: {
+      seed: words('Graine du jour', '1 à 7, aucune omise'),
+      place: words('Nom du lieu ce jour-là', 'Ordre de première arrivée'),
+      arrive: clock('Arrivée', 'la première position'),
+      leave: clock('Départ', 'la dernière position'),
+      dwell_min: words('Durée du séjour', 'Départ moins arrivée'),
+    },
+  },
+  plateau: {
+    title: 'Une paire de paramètres',
+    columns: {
+      duration_min: words('T', 'Douze valeurs'),
+      distance_m: words('D', 'Douze valeurs'),
+      stays: words('Séjours trouvés', 'Le détecteur sur les positions gardées'),
+    },
+  },
+  'other-days': {
+    title: 'Un jour que le détecteur n’avait pas rencontré',
+    columns: {
+      condition: words('Ce qui est rendu plus difficile', 'L’une de six; unchanged\u00a0: rien'),
+      seed: words('Graine du jour', '1 à 12, aucune omise'),
+      fixes: words('Positions', 'Le récepteur de cette condition'),
+      thrown: words('Positions fausses', 'La vérité'),
+      caught: words('Positions fausses rejetées', 'Le filtre, inchangé'),
+      visits: words('Visites', 'La vérité'),
+      found: words('Visites trouvées', 'Un séjour en couvre plus de la moitié, à D au plus'),
+      missed: words('Visites manquées', 'visits moins found'),
+      false_stays: words('Séjours sans visite', 'Et seconds morceaux d’une visite'),
+      median_error_m: words('Distance médiane d’un centre à la vérité', 'Les visites trouvées'),
+    },
+  },
+}
