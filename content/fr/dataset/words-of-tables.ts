@@ -1,0 +1,9 @@
+import type { ColumnWords } from '#content/en/dataset/words-of-tables.ts'
+
+export type { ColumnWords, TableWords } from '#content/en/dataset/words-of-tables.ts'
+
+/** Words of a column that gives a time of day. */
+export const clock = (of: string, from: string): ColumnWords => ({
+  meaning: `${of}, en heure du jour, hh:mm:ss`,
+  origin: `D’après ${from}; le jour n’a pas de date`,
+})
