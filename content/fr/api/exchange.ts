@@ -1,0 +1,2 @@
+/** The example holds no words. */
+export { exampleExchange } from '#content/en/api/exchange.ts'
