@@ -1,0 +1,157 @@
+import { claim } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
+import type { Sector } from '#content/schema/sector.ts'
+
+export const government: Sector = {
+  slug: 'government',
+  icon: 'vault',
+  title: 'Gouvernement et défense',
+  description:
+    'Habitudes de vie, risque d’itinéraire et protection de sites, dans votre propre périmètre d’accréditation.',
+  summary:
+    'Habitudes de vie, risque d’itinéraire et protection de sites pour la défense, dans votre périmètre d’accréditation, jusqu’à la position d’origine.',
+  intro: `L’analyste cherche dans la journée l’arrêt qu’aucune routine n’explique\u00a0: ${dayWord('day.short.minutes.word')} minutes à ${dayWord('day.short.place')}, entre deux longs séjours.`,
+  fullDescription: [
+    'En défense, la question vient avec un lieu et une date\u00a0: cet itinéraire est-il observé, ce site reçoit-il quelqu’un qui y a ses habitudes, notre propre convoi est-il devenu facile à attendre? Nous répondons sur votre réseau, isolé s’il le faut, et remettons les positions, les paramètres et la règle derrière chaque constat. Un organisme de surveillance devrait pouvoir refaire le travail sans nous dans la pièce.',
+    'Les mêmes méthodes se lisent dans les deux sens; nous les tournons donc d’abord vers vos propres forces. Supposons qu’un convoi dispose de trois itinéraires et les prenne huit, une et une fois en dix matins. Son entropie d’itinéraire est de 0,92\u00a0bit sur 1,58 possible, ce qui équivaut à 1,9\u00a0itinéraire emprunté à parts égales (2 à la puissance 0,92); qui mise chaque fois sur le favori a raison quatre matins sur cinq. Trois routes sur la carte en faisaient moins de deux en pratique.',
+    'Les limites sont celles de l’adversaire autant que les nôtres. Un appareil se laisse à la maison, s’échange ou se promène selon une fausse routine\u00a0: le silence est donc une observation assortie d’une probabilité, jamais une preuve. Un constat tiré du seul mouvement est une piste. La collecte repose sur votre autorité légitime, champ obligatoire du projet et non note de bas de page.',
+  ],
+  benefits: [
+    {
+      name: 'Dans votre périmètre',
+      text: 'Fonctionne sur votre matériel, sans télémétrie, sans serveur de licences, sans service cartographique extérieur. Les données restent sous l’accréditation qu’elles ont déjà.',
+    },
+    {
+      name: `Des alertes en ${claim('alertLatency')}`,
+      text: `Par contrat\u00a0: une latence d’alerte de ${claim('alertLatency')}, à un poste où deux personnes, peut-être, sont éveillées. La surveillance est assurée ${claim('monitoring')} là où nous exploitons le service; derrière votre isolement du réseau, personne de chez nous ne peut veiller.`,
+    },
+    {
+      name: 'Des constats qui résistent à l’examen',
+      text: 'Chaque évaluation se remonte jusqu’à ses positions, ses seuils et son autorité, dans l’ordre où un organisme de surveillance les demande.',
+    },
+    {
+      name: 'Votre propre signature, d’abord',
+      text: 'Avant que soit lu le mouvement de qui que ce soit, le rapport montre ce que le vôtre révèle\u00a0: horaires, itinéraires, haltes, radios.',
+    },
+    {
+      name: 'Une reprise chronométrée',
+      text: `Temps de reprise (RTO) de ${claim('recoveryTime')} et point de reprise (RPO) de ${claim('recoveryPoint')}\u00a0: deux cibles, fixées par enclave, car une carte restaurée sans sa couche de politiques serait une fuite.`,
+    },
+  ],
+  useCases: [
+    {
+      name: 'Habitudes de vie autour d’un site',
+      text: 'Qui s’arrête en vue de la clôture, combien de temps, et de combien plus souvent que le voisinage ne l’explique. Le temps de séjour au-dehors est compté avec autant de soin que l’entrée.',
+    },
+    {
+      name: 'Risque d’itinéraire',
+      text: 'L’entropie par itinéraire et par départ, avec les points d’étranglement où les variantes se rejoignent. Trois itinéraires qui partagent un pont n’en font qu’un.',
+    },
+    {
+      name: 'Contre-surveillance',
+      text: 'Une empreinte qui croise votre convoi à des jours distincts, pendant la vie d’un même sel, mise à l’épreuve de toutes celles qui vivent simplement le long de la route.',
+    },
+    {
+      name: 'Périmètre d’un camp temporaire',
+      text: 'Un réseau maillé de nœuds établit ses propres positions, puis dit de quel côté sa géométrie est faible, pour que la patrouille aille à la brèche.',
+    },
+    {
+      name: 'Frontières entre les points d’entrée',
+      text: 'Les détections de capteurs au sol, de radars et de caméras deviennent des déplacements, avec un départ, une vitesse et une direction. Une personne à pied qui passe neuf capteurs est un seul événement.',
+    },
+    {
+      name: 'Logistique de défense',
+      text: 'Le temps de séjour à chaque nœud d’une chaîne d’approvisionnement, par quart d’heure. La moyenne cache les deux heures à une barrière, le jour où elles comptaient.',
+    },
+    {
+      name: 'Perturbation de la navigation',
+      text: 'Brouillage et leurrage, cartographiés d’après l’ordre dans lequel les récepteurs décrochent, ou s’accordent soudain sur un lieu où aucun d’eux ne se trouve.',
+    },
+    {
+      name: 'Dépendances communes',
+      text: 'Quels sites essentiels reposent sur la même route, le même poste électrique ou le même pylône, d’après les déplacements qui les desservent et non d’après l’organigramme.',
+    },
+  ],
+  technologies: [
+    'Installation isolée du réseau, lots de mises à jour signés',
+    'Cursor on Target, symboles MIL-STD-2525 et APP-6',
+    'Pistes STANAG 4676 et GMTI STANAG 4607',
+    'Étiquettes STANAG 4774, liées aux données par STANAG 4778',
+    'MGRS et UTM à côté de la latitude et de la longitude',
+    'TDoA et angle d’arrivée, de nœuds fixes et mobiles',
+    'Entropie d’itinéraire et bornes de prévisibilité de Markov',
+    'Modules FIPS 140-3, clés détenues par la clientèle',
+  ],
+  compliance: [
+    {
+      name: 'ITSP.10.033, incidence moyenne',
+      text: 'Le catalogue de contrôles du Centre canadien pour la cybersécurité, anciennement l’annexe\u00a03A de l’ITSG-33, et son profil ITSP.10.033-01. Nous fournissons les preuves selon le profil que nomme la personne qui vous évalue; l’autorisation d’exploitation, elle, appartient au ministère.',
+    },
+    {
+      name: 'Loi sur la protection des renseignements personnels (Canada)',
+      text: 'L’article\u00a04 ne permet à une institution fédérale de recueillir que ce qui a un lien direct avec ses programmes ou ses activités. Un projet nomme lesquels avant la première requête.',
+    },
+    {
+      name: 'Programme des marchandises contrôlées',
+      text: 'Selon la Loi sur la production de défense, quiconque examine, possède ou transfère des marchandises contrôlées au Canada doit détenir une inscription ou une exemption. La vérification précède tout envoi de fichier, dessins techniques compris.',
+    },
+    {
+      name: 'ITAR',
+      text: 'Les règles américaines sur les articles de défense et les données techniques (22\u00a0CFR\u00a0120 à 130). Les couches contrôlées portent une étiquette, et l’accès suit la citoyenneté et le lieu inscrits au dossier, quel que soit le titre du poste.',
+    },
+    {
+      name: 'DoD SRG IL5',
+      text: 'Pour l’information contrôlée non classifiée de sensibilité élevée et les systèmes de sécurité nationale non classifiés. Ce qui est classifié a sa place sur votre propre réseau, et notre installation va alors là. Nous sommes alignés sur cette exigence et ne détenons aucune autorisation.',
+    },
+    {
+      name: 'PCCC',
+      text: 'Le Programme canadien de certification en cybersécurité, pour les fournisseurs de la défense. Le niveau\u00a01, une autoévaluation annuelle selon 13\u00a0exigences, est ouvert depuis avril\u00a02026; le niveau\u00a02, par un organisme accrédité, est annoncé pour 2027. Une certification CMMC valide est acceptée pour le niveau\u00a01; tant que la preuve de la nôtre n’est pas publiée, nous n’affirmons ici aucun niveau.',
+    },
+    {
+      name: 'CMMC Level 3',
+      text: 'Ajoute 24\u00a0exigences de la NIST SP\u00a0800-172 aux 110 de la NIST SP\u00a0800-171. La certification vise tout le traitement des données par le fournisseur, non un produit. Le registre dit ce qui est détenu, et quelle pièce manque encore.',
+    },
+    {
+      name: 'NIST 800-53 Rev 5 et FedRAMP High',
+      text: 'L’ensemble de contrôles est en place et audité. Pour FedRAMP High, l’autorisation est en cours\u00a0: statut Ready obtenu, rien d’affirmé au-delà.',
+    },
+  ],
+  keyFeatures: [
+    {
+      name: 'Des preuves pour l’évaluation',
+      text: 'Contrôles, flux de données et résultats d’essai en OSCAL, pour que personne ne retape un tableur dans un autre.',
+    },
+    {
+      name: 'Fonctionne derrière une diode',
+      text: 'Les importations se passent d’accusé de réception et les exportations attendent à votre passerelle de contrôle; un lien à sens unique est un réseau pris en charge, non une panne.',
+    },
+    {
+      name: 'Compartiment des forces amies',
+      text: 'Les trajectoires amies forment un compartiment à part, masqué même à l’analyste qui fusionne tout le reste.',
+    },
+    {
+      name: 'Hypothèses concurrentes',
+      text: 'Une évaluation énumère ses rivales, à la manière de Heuer (1999), avec la seule observation qui les départagerait.',
+    },
+    {
+      name: 'Deux heures pour tout',
+      text: 'Celle où c’est arrivé et celle où vous l’avez su\u00a0: une enquête lit la seconde, et la plupart des systèmes ne gardent que la première.',
+    },
+  ],
+  closing: {
+    title: 'Dans votre enceinte.',
+    text: 'Une première séance d’information peut se tenir à votre niveau, dans vos locaux, avec des données synthétiques. Nous apportons la méthode; vous décidez plus tard de ce qu’elle peut voir.',
+  },
+  sources: [
+    'cmmc',
+    'cpcsc',
+    'defenceproductionact',
+    'fips1403',
+    'heuer1999',
+    'itsg33',
+    'itsp10033',
+    'privacyact',
+    'stanag4774',
+    'stanag4778',
+  ],
+}
