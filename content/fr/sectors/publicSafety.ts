@@ -1,0 +1,149 @@
+import { claim } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
+import type { Sector } from '#content/schema/sector.ts'
+
+export const publicSafety: Sector = {
+  slug: 'publicSafety',
+  icon: 'awareness',
+  title: 'Sécurité publique',
+  description: 'Où va une foule avant qu’elle y soit, et ce qu’elle a d’inhabituel.',
+  summary:
+    'Foules, évacuations et incidents pour la police, les pompiers et les services d’urgence\u00a0: où vont les gens, ce qui est inhabituel, qui n’a pas bougé.',
+  intro: `Le commandement d’un incident lit la journée à la minute\u00a0: dans le périmètre virtuel à ${dayWord('cop.enters')}, au repos à ${dayWord('day.short.arrive')}, une alerte à ${dayWord('day.short.alert')}, plus rien à ${dayWord('day.short.leave')}. Le temps d’agir tient entre les deux dernières.`,
+  fullDescription: [
+    'Une foule est dangereuse par sa densité, non par sa taille. Fruin (1993) situe près de sept personnes au mètre carré le point où elle s’écoule comme un fluide, et le service d’ordre travaille à rester bien en deçà. Les appareils ne donnent pas ce nombre directement, car tout le monde n’en porte pas un qui s’entend. Nous étalonnons donc sur des entrées comptées et donnons l’étendue. Chiffres inventés\u00a0: 1\u00a0200\u00a0appareils, à raison de 0,62 entendu par personne, font 1\u00a0935\u00a0personnes, et de 1\u00a0791 à 2\u00a0105 si le rapport va de 0,57 à 0,67. Prévoyez pour la borne supérieure.',
+    'Dans une inondation ou un feu de forêt, la question se retourne\u00a0: qui n’a pas bougé? Un téléphone au repos en zone évacuée peut être quelqu’un qui est resté, un téléphone sur une table de cuisine, ou un pylône sans courant qui a figé le dernier relevé. Nous séparons le troisième cas des deux premiers par le silence de ses voisins, et donnons aux équipes de recherche des zones assorties de probabilités. Après le séisme d’Haïti de 2010, Bengtsson et coll. (2011) ont constaté que la répartition de tels comptes concordait bien avec une vaste enquête menée ensuite.',
+    'Nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle qui s’y entraîne l’y renvoie (Lum et Isaac 2016); ici, les prévisions portent donc sur des lieux et des appels de service. La liberté de réunion pacifique est protégée par l’alinéa\u00a02c) de la Charte; une règle qui vise une réunion exige une autorité nommée, et son journal est ouvert aux instances qui vous surveillent.',
+  ],
+  benefits: [
+    {
+      name: 'Des minutes avant la barrière',
+      text: 'La sortie qui remplira un quai se voit dès qu’elle quitte les gradins. Prévision et compte sont côte à côte, si bien que l’erreur se voit grandir.',
+    },
+    {
+      name: 'Des alertes à temps',
+      text: `Une règle se déclenche avec une latence d’alerte contractuelle de ${claim('alertLatency')}, de jour comme de nuit; le délai du capteur lui-même est affiché à côté.`,
+    },
+    {
+      name: 'Un événement pour tous les services',
+      text: 'Police, pompiers et paramédics discutent du même point. Les couches que chaque service peut ouvrir sont fixées par une politique, bien avant que la radio s’anime.',
+    },
+    {
+      name: 'Un dossier qui tient',
+      text: 'Une enquête du coroner demande ce qu’on savait à telle minute. La relecture répond d’après les données déjà reçues alors, les retardataires étant marquées.',
+    },
+    {
+      name: 'Fonctionne dans un champ',
+      text: `L’installation de notre étude de cas, ${claim('eventNodes')}\u00a0nœuds d’ingestion et ${claim('eventServers')}\u00a0serveur dorsal, avec un intervalle de mise à jour de ${claim('eventInterval')}, tient dans un véhicule de commandement.`,
+    },
+  ],
+  useCases: [
+    {
+      name: 'Foule à la sortie d’un match',
+      text: 'Densité et débit par sortie, file à la gare, et prochaine sortie à ouvrir, le rapport de personnes par appareil à l’écran.',
+    },
+    {
+      name: 'Évacuation devant un feu de forêt',
+      text: 'Les zones selon la part des départs, les routes selon le débit qui reste, et les quelques îlots où des appareils ne bougent pas après l’ordre.',
+    },
+    {
+      name: 'Inondation et routes coupées',
+      text: 'Une route où la circulation a cessé il y a une heure est coupée, quoi que dise la carte. Les détours apparaissent à mesure que les déplacements s’allongent.',
+    },
+    {
+      name: 'Personne disparue',
+      text: 'La première de nos deux exceptions au principe «\u00a0pas de noms\u00a0»\u00a0: en vertu d’une ordonnance judiciaire, ou d’un pouvoir d’urgence versé au dossier, les derniers déplacements d’un appareil deviennent une zone de recherche assortie de probabilités.',
+    },
+    {
+      name: 'Ambulances en attente',
+      text: 'Des postes placés selon la borne supérieure de la prévision d’appels, non selon son milieu, pour qu’une mauvaise heure soit encore couverte.',
+    },
+    {
+      name: 'Panache toxique',
+      text: 'Combien de personnes sont dans le polygone modélisé, par quart d’heure du jour, et combien y seront quand le vent tournera à cinq heures.',
+    },
+    {
+      name: 'Cambriolages rapprochés',
+      text: 'Après un cambriolage, les logements voisins courent un risque accru pendant quelques semaines (Johnson et Bowers 2004). L’avis va à la rue et ne nomme personne.',
+    },
+    {
+      name: 'Retour sur l’intervention',
+      text: 'Le quart rejoué sous deux jeux de règles\u00a0: celui qui tournait, et celui que quelqu’un aurait voulu voir tourner.',
+    },
+  ],
+  technologies: [
+    'Protocole d’alerte commun 1.2 et son profil canadien',
+    'Objets de localisation NENA i3 (PIDF-LO) pour le 9-1-1\u00a0PG',
+    'Cursor on Target vers les équipes sur le terrain',
+    'OGC SensorThings pour limnimètres et capteurs d’air',
+    'Densité de foule\u00a0: filtre de Kalman sur comptes aux lignes-écrans',
+    'Plus courts chemins selon l’heure, pour l’évacuation',
+    'Statistique de balayage spatial pour les grappes (Kulldorff 1997)',
+    'Nœuds en périphérie hors ligne, réconciliés ensuite',
+  ],
+  compliance: [
+    {
+      name: 'CJIS Security Policy',
+      text: 'Les règles du FBI pour l’information de justice pénale\u00a0: connexion multifactorielle, chiffrement validé, vérification par empreintes digitales du personnel qui peut la voir en clair. Nous les suivons là où des données américaines sont en jeu.',
+    },
+    {
+      name: 'CIPC',
+      text: 'L’accès au Centre d’information de la police canadienne appartient à votre service, selon la politique de la GRC. Les résultats d’interrogation restent dans votre système; le nôtre garde un numéro d’événement et rien d’autre.',
+    },
+    {
+      name: 'Code criminel',
+      text: 'Les données de localisation sont communiquées en vertu de l’article\u00a0487.017, les données de transmission en vertu de l’article\u00a0487.016; la localisation en direct suppose un mandat de l’article\u00a0492.1. Le numéro, la portée et l’échéance de l’ordonnance sont des champs qu’aucune requête ne peut sauter.',
+    },
+    {
+      name: 'R. v. Rogers Communications, 2016 ONSC 70',
+      text: 'Une ordonnance qui vise quiconque se trouvait près d’un pylône ne doit pas être plus large que l’infraction ne l’exige. Nous calculons combien de personnes abonnées toucherait la fenêtre proposée, avant qu’elle soit attestée sous serment.',
+    },
+    {
+      name: 'LAIMPVP et LAIPVP',
+      text: 'Les lois ontariennes sur l’accès à l’information et la protection de la vie privée, pour les organismes municipaux et provinciaux. Les dossiers sont tenus de façon qu’une demande d’accès reçoive réponse sans exposer une seconde personne.',
+    },
+    {
+      name: 'ISO 22320 et SCI Canada',
+      text: 'Lignes directrices pour la gestion des incidents. À l’écran, rôles, objectifs et périodes opérationnelles portent les noms que les équipes d’intervention ont appris.',
+    },
+  ],
+  keyFeatures: [
+    {
+      name: 'La densité et son rapport',
+      text: 'Des personnes par mètre carré, calculées à partir des appareils, des entrées et de la surface, chacun avec son incertitude.',
+    },
+    {
+      name: 'Le silence expliqué',
+      text: 'Un pylône éteint et un téléphone muet ont des signes distincts; une rue sans appareils n’est pas dessinée vide.',
+    },
+    {
+      name: 'L’autorité avant la requête',
+      text: 'La recherche d’une personne ne s’ouvre que sur une autorité consignée, se ferme à son échéance et compte dans un rapport à l’instance qui vous surveille.',
+    },
+    {
+      name: 'Des règles lisibles',
+      text: 'Une règle d’alerte est une phrase qu’un sergent ou une sergente peut expliquer au tribunal, avec le mois sur lequel elle a été éprouvée.',
+    },
+    {
+      name: 'Relais vers l’alerte publique',
+      text: 'Un polygone tracé pour l’incident devient l’ébauche d’un message PAC; la personne autorisée l’envoie, non le logiciel.',
+    },
+  ],
+  closing: {
+    title: 'Le prochain événement a une date.',
+    text: 'Dites-nous lequel, et ce qui a mal tourné la dernière fois. Nous le rejouons sur des foules synthétiques et montrons ce qui aurait été visible, et quand.',
+  },
+  sources: [
+    'bengtsson2011',
+    'cap12',
+    'charter',
+    'criminalcode',
+    'fruin1993',
+    'iso22320',
+    'johnson2004',
+    'kulldorff1997',
+    'lum2016',
+    'mfippa',
+    'rogers2016',
+  ],
+}
