@@ -36,7 +36,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       },
       thrown: {
         meaning: 'Elle est fausse ou non',
-        origin: 'La vérité, connue parce que le jour est inventé; aucun détecteur ne la lit',
+        origin: 'La vérité, connue parce que la journée est inventée; aucun détecteur ne la lit',
       },
     },
   },
@@ -97,7 +97,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
         meaning: 'Part du temps au repos, de 0 à 1',
         origin: `dwell_min divisé par ${dayWord('day.rest.minutes')}`,
       },
-      entropy_bit: { meaning: 'Sa part de l’entropie du jour', origin: '−p log₂ p de sa part' },
+      entropy_bit: { meaning: 'Sa part de l’entropie de la journée', origin: '−p log₂ p de sa part' },
       ...place('Son premier séjour'),
     },
   },
