@@ -29,7 +29,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'Une entité à 15\u00a0h\u00a024',
     columns: {
       entity: words('Numéro de l’entité, à partir de 1', 'Ordre du tirage'),
-      ...at('', 'L’entité', 'Son jour inventé, à cette minute'),
+      ...at('', 'L’entité', 'Sa journée inventée, à cette minute'),
       moving: words('Elle se déplace ou non', 'Plus de 90\u00a0m en dix minutes'),
     },
   },
@@ -134,9 +134,9 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     },
   },
   'week-stays': {
-    title: 'Un séjour de sept autres jours',
+    title: 'Un séjour de sept autres journées',
     columns: {
-      seed: words('Graine du jour', '1 à 7, aucune omise'),
+      seed: words('Graine de la journée', '1 à 7, aucune omise'),
       place: words('Nom du lieu ce jour-là', 'Ordre de première arrivée'),
       arrive: clock('Arrivée', 'la première position'),
       leave: clock('Départ', 'la dernière position'),
@@ -152,10 +152,10 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     },
   },
   'other-days': {
-    title: 'Un jour que le détecteur n’avait pas rencontré',
+    title: 'Une journée que le détecteur n’avait pas vue',
     columns: {
       condition: words('Ce qui est rendu plus difficile', 'L’une de six; unchanged\u00a0: rien'),
-      seed: words('Graine du jour', '1 à 12, aucune omise'),
+      seed: words('Graine de la journée', '1 à 12, aucune omise'),
       fixes: words('Positions', 'Le récepteur de cette condition'),
       thrown: words('Positions fausses', 'La vérité'),
       caught: words('Positions fausses rejetées', 'Le filtre, inchangé'),
