@@ -5,8 +5,8 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 
 /** Words that go with the dataset wherever it is named: in its files, in feeds, for search engines. */
 export const datasetWords = {
-  title: 'Un jour synthétique',
-  description: `Un jour de ${dayWord('day.fixes')} positions que personne n’a vécu, graine ${dayWord('day.seed')}, avec tout ce que les figures du site en calculent\u00a0: ${dayWord('day.stays')} séjours, ${dayWord('day.trips')} déplacements, ${dayWord('day.places')} lieux, les événements d’un périmètre virtuel et les observations radio d’un terrain.`,
+  title: 'Une journée synthétique',
+  description: `Une journée de ${dayWord('day.fixes')} positions que personne n’a vécue, graine ${dayWord('day.seed')}, avec tout ce que les figures du site en calculent\u00a0: ${dayWord('day.stays')} séjours, ${dayWord('day.trips')} déplacements, ${dayWord('day.places')} lieux, les événements d’un périmètre virtuel et les observations radio d’un terrain.`,
   keywords: [
     'positions GPS',
     'points de séjour',
@@ -16,7 +16,7 @@ export const datasetWords = {
     'données synthétiques',
   ],
   licence: (author: string, { version, licence }: typeof dataset) =>
-    `Un jour synthétique, version ${version}
+    `Une journée synthétique, version ${version}
 par ${author}
 
 Licence\u00a0: ${licence.name} (${licence.id})
@@ -26,7 +26,7 @@ Vous pouvez copier, modifier et publier les fichiers de ce dossier, à toute fin
 vous nommez ${author} et dites ce que vous avez changé. La licence entière se trouve
 à l’adresse ci-dessus.
 
-Personne n’a été suivi\u00a0: le jour vient d’une graine. Ses coordonnées sont en pleine
+Personne n’a été suivi\u00a0: la journée vient d’une graine. Ses coordonnées sont en pleine
 mer, à 0 degré nord et 0 degré est, et ne sont l’adresse de personne.
 `,
 } as const satisfies InLanguage<typeof english.datasetWords>
