@@ -9,10 +9,10 @@ export const publicSafety: Sector = {
   description: 'Où va une foule avant qu’elle y soit, et ce qu’elle a d’inhabituel.',
   summary:
     'Foules, évacuations et incidents pour la police, les pompiers et les services d’urgence\u00a0: où vont les gens, ce qui est inhabituel, qui n’a pas bougé.',
-  intro: `Le commandement d’un incident lit la journée à la minute\u00a0: dans le périmètre virtuel à ${dayWord('cop.enters')}, au repos à ${dayWord('day.short.arrive')}, une alerte à ${dayWord('day.short.alert')}, plus rien à ${dayWord('day.short.leave')}. Le temps d’agir tient entre les deux dernières.`,
+  intro: `Le commandement d’un incident lit la journée à la minute\u00a0: entrée dans le périmètre virtuel à ${dayWord('cop.enters')}, repos à ${dayWord('day.short.arrive')}, alerte à ${dayWord('day.short.alert')}, départ à ${dayWord('day.short.leave')}. Le temps d’agir tient entre les deux dernières.`,
   fullDescription: [
     'Une foule est dangereuse par sa densité, non par sa taille. Fruin (1993) situe près de sept personnes au mètre carré le point où elle s’écoule comme un fluide, et le service d’ordre travaille à rester bien en deçà. Les appareils ne donnent pas ce nombre directement, car tout le monde n’en porte pas un qui s’entend. Nous étalonnons donc sur des entrées comptées et donnons l’étendue. Chiffres inventés\u00a0: 1\u00a0200\u00a0appareils, à raison de 0,62 entendu par personne, font 1\u00a0935\u00a0personnes, et de 1\u00a0791 à 2\u00a0105 si le rapport va de 0,57 à 0,67. Prévoyez pour la borne supérieure.',
-    'Dans une inondation ou un feu de forêt, la question se retourne\u00a0: qui n’a pas bougé? Un téléphone au repos en zone évacuée peut être quelqu’un qui est resté, un téléphone sur une table de cuisine, ou un pylône sans courant qui a figé le dernier relevé. Nous séparons le troisième cas des deux premiers par le silence de ses voisins, et donnons aux équipes de recherche des zones assorties de probabilités. Après le séisme d’Haïti de 2010, Bengtsson et coll. (2011) ont constaté que la répartition de tels comptes concordait bien avec une vaste enquête menée ensuite.',
+    'Dans une inondation ou un feu de forêt, la question se retourne\u00a0: qui n’a pas bougé? Un téléphone au repos en zone évacuée peut être une personne restée sur place, un téléphone sur une table de cuisine, ou un pylône sans courant qui a figé le dernier relevé. Nous séparons le troisième cas des deux premiers par le silence de ses voisins, et donnons aux équipes de recherche des zones assorties de probabilités. Après le séisme d’Haïti de 2010, Bengtsson et coll. (2011) ont constaté que la répartition de tels comptes concordait bien avec une vaste enquête menée ensuite.',
     'Nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle qui s’y entraîne l’y renvoie (Lum et Isaac 2016); ici, les prévisions portent donc sur des lieux et des appels de service. La liberté de réunion pacifique est protégée par l’alinéa\u00a02c) de la Charte; une règle qui vise une réunion exige une autorité nommée, et son journal est ouvert aux instances qui vous surveillent.',
   ],
   benefits: [
@@ -64,11 +64,11 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Cambriolages rapprochés',
-      text: 'Après un cambriolage, les logements voisins courent un risque accru pendant quelques semaines (Johnson et Bowers 2004). L’avis va à la rue et ne nomme personne.',
+      text: 'Après un cambriolage, les logements voisins courent un risque accru pendant quelques semaines (Johnson et Bowers 2004). L’avis va à la rue et ne désigne aucun suspect.',
     },
     {
       name: 'Retour sur l’intervention',
-      text: 'Le quart rejoué sous deux jeux de règles\u00a0: celui qui tournait, et celui que quelqu’un aurait voulu voir tourner.',
+      text: 'Le quart de travail rejoué sous deux jeux de règles\u00a0: celui qui tournait, et celui que quelqu’un aurait voulu voir tourner.',
     },
   ],
   technologies: [
