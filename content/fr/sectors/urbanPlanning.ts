@@ -1,0 +1,139 @@
+import { claim } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
+import type { Sector } from '#content/schema/sector.ts'
+
+export const urbanPlanning: Sector = {
+  slug: 'urbanPlanning',
+  icon: 'transit',
+  title: 'Urbanisme et transport collectif',
+  description: 'Origines, destinations et modes tirés de déplacements observés, non d’une enquête tous les cinq ans.',
+  summary:
+    'Origines, destinations, modes et franchissements par quart d’heure, de déplacements observés, avec échantillon et intervalle, pour villes et réseaux.',
+  intro:
+    'En urbanisme, on lit dans la journée les franchissements\u00a0: combien, par quel pont, dans quel quart d’heure, et où l’on s’est arrêté en chemin.',
+  fullDescription: [
+    `La capacité cède au quart d’heure, et la plupart des comptes se tiennent au jour. Sur le feuillet synthétique, le pont du milieu porte ${dayWord('bridge.b.day')}\u00a0franchissements en 24\u00a0heures, environ ${dayWord('bridge.b.perHour.word')} à l’heure; pourtant, à ${dayWord('bridge.b.quarter.from')}, il en prend ${dayWord('bridge.b.quarter.word')} en quinze minutes. Nous livrons avec chaque ligne-écran le facteur de pointe horaire\u00a0: l’heure divisée par quatre fois son quart le plus chargé. Il vaut 1,00 pour une heure égale et baisse à mesure que l’heure en cache davantage.`,
+    `Un déplacement se coupe là où la personne l’a coupé. Joignez les deux étapes de part et d’autre de l’arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, et la journée montre ${dayWord('day.chain.km')}\u00a0km en ${dayWord('day.chain.minutes')}\u00a0minutes, soit ${dayWord('day.chain.kmh')}\u00a0km/h, ce qui se lit comme un bouchon. La vitesse en mouvement était de ${dayWord('day.chain.moving.kmh')}. Une course est devenue de la congestion parce qu’un seuil avait été arrondi à 15.`,
+    'Deux avertissements ont leur place sur chaque carte que nous traçons. Les appareils sont un échantillon qui penche\u00a0: les enfants, les personnes très âgées et celles sans forfait de données y sont rares, et la pondération sur le recensement répare les totaux, non les lacunes. Et une étude avant-après est nulle si le détecteur a changé entre les deux; sa version et ses paramètres sont donc imprimés dans la légende.',
+  ],
+  readings: 'crossings',
+  benefits: [
+    {
+      name: `Une congestion de pointe réduite, ${claim('congestion')}`,
+      text: `Là où feux et intervalles de passage suivent la demande observée, le retard de la pointe baisse, ${claim('congestion')}. C’est un plafond déclaré, et les corridors diffèrent.`,
+    },
+    {
+      name: 'Quatre heures pour réagir',
+      text: `Une exactitude de prévision déclarée\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance, par corridor. De quoi mettre un véhicule de plus sur la route pendant que cela sert encore.`,
+    },
+    {
+      name: 'Le mardi se planifie le mardi',
+      text: `Les prévisions sont renouvelées à une fréquence de ${claim('updateFrequency')}, entre des enquêtes-ménages que des années séparent et sur lesquelles la pondération s’ancre toujours.`,
+    },
+    {
+      name: 'Des franchissements, non des personnes',
+      text: 'Les identifiants ont disparu avant qu’un compte existe. Ce qui est remis, ce sont des zones, des heures et des intervalles.',
+    },
+    {
+      name: 'Des modes et leurs chances',
+      text: 'Marche, auto, vélo, transport collectif, et une cinquième colonne pour ce qui n’a pu être départagé, utile à un modèle, non à une manchette.',
+    },
+  ],
+  useCases: [
+    {
+      name: 'Des lignes tirées des déplacements',
+      text: 'Les paires origine-destination par heure, posées sur le réseau que vous exploitez, montrent les trajets qui exigent deux correspondances et n’en devraient exiger aucune.',
+    },
+    {
+      name: 'Intervalles de passage au quart d’heure',
+      text: 'Le facteur de pointe horaire par arrêt et par direction nomme les quinze minutes pour lesquelles l’horaire n’a pas été écrit.',
+    },
+    {
+      name: 'Un pont fermé pour l’été',
+      text: `Retirez le pont du milieu, envoyez ses ${dayWord('bridge.b.day')}\u00a0franchissements sur les deux autres, et lisez la nouvelle pointe avant que les barrières se dressent.`,
+    },
+    {
+      name: 'Les 400 derniers mètres',
+      text: 'C’est sur les étapes à pied vers chaque arrêt et depuis celui-ci, avec leurs détours, qu’un trottoir manquant se voit.',
+    },
+    {
+      name: 'La foule après le match',
+      text: 'La sortie par intervalles de cinq minutes, à côté des trains réellement passés\u00a0: le service d’exploitation voit le quai se vider, ou non.',
+    },
+    {
+      name: 'Avant et après',
+      text: 'Le même détecteur de part et d’autre d’un changement, avec un corridor témoin auquel on n’a pas touché. Sans témoin, un mois pluvieux récolte le mérite.',
+    },
+    {
+      name: 'Là où le vélo a peur',
+      text: 'Les détours que font les cyclistes et non les automobilistes, rue par rue, chiffrés en mètres. Un long détour signale une rue que la carte cyclable dit convenable.',
+    },
+    {
+      name: 'Service de nuit',
+      text: 'Les déplacements qui commencent après le dernier train, par zone et par mode, chacun avec son échantillon et son intervalle.',
+    },
+  ],
+  technologies: [
+    'Horaires GTFS et flux GTFS Realtime',
+    'GBFS pour le vélo en libre-service, MDS pour la trottinette',
+    'Calage Newson-Krumm sur OpenStreetMap ou votre réseau',
+    'Mode déduit de la vitesse, de l’accélération et des arrêts',
+    'Ajustement proportionnel itératif aux marges du recensement',
+    'Itinéraires RAPTOR pour horaires hypothétiques (Delling et coll. 2012)',
+    'Zones H3 masquées sous un compte minimal',
+    'API RESTful, JSON, OAuth 2.0',
+  ],
+  compliance: [
+    {
+      name: 'LAIMPVP',
+      text: 'La loi ontarienne pour les institutions municipales permet à une ville de recueillir des renseignements personnels là où une loi le dit, pour l’exécution de la loi, ou là où une activité légitime l’exige. Les comptes par zone sont conçus pour que la ville n’ait à en détenir aucun.',
+    },
+    {
+      name: 'LPRPDE',
+      text: 'Lie les exploitants privés et les fournisseurs de données. Chaque flux arrive avec son consentement au dossier; sans cela, il n’est pas fusionné.',
+    },
+    {
+      name: 'Loi 25 (Québec)',
+      text: 'Son règlement de 2024 sur l’anonymisation demande d’éprouver l’individualisation, la corrélation et l’inférence. Nous menons les trois essais à chaque diffusion et conservons le résultat avec elle.',
+    },
+    {
+      name: 'RGPD et RGPD du Royaume-Uni',
+      text: 'Un tableau de déplacements peut être fait de données personnelles, quelle que soit son étiquette. Pour les villes européennes, nous préparons l’analyse d’impact avec le responsable du traitement et gardons le traitement dans la région.',
+    },
+    {
+      name: 'GTFS, GBFS et MDS',
+      text: 'Des spécifications de flux ouvertes plutôt que des lois. Les extensions sont documentées, pour que votre prochain fournisseur puisse lire ce que nos systèmes ont écrit.',
+    },
+    {
+      name: 'ISO 27001:2022, 27017, 27018, 27701',
+      text: `Détenues et auditées ${claim('certificationAudits')}\u00a0: gestion de la sécurité de l’information, contrôles infonuagiques, données personnelles dans le nuage public et en général.`,
+    },
+  ],
+  keyFeatures: [
+    {
+      name: 'Matrices origine-destination',
+      text: 'Par zone, heure, mode et type de jour, chaque cellule avec la taille de son échantillon et son intervalle.',
+    },
+    {
+      name: 'Comptes aux lignes-écrans',
+      text: 'Toute ligne que vous tracez, tout intervalle jusqu’au quart d’heure, dans les deux sens.',
+    },
+    {
+      name: 'Enchaînement des déplacements',
+      text: 'Les arrêts brefs sont gardés\u00a0: une école ou une pharmacie compte comme motif, non comme retard.',
+    },
+    {
+      name: 'Scénarios',
+      text: 'Fermez un tronçon, déplacez un arrêt, changez un intervalle de passage; les entrées sont enregistrées avec la réponse, et le personnel municipal peut tout relancer.',
+    },
+    {
+      name: 'Masqué par défaut',
+      text: 'Une cellule sous votre minimum est retenue, et sa voisine aussi quand une soustraction la révélerait.',
+    },
+  ],
+  closing: {
+    title: 'Votre ville. Votre quart d’heure.',
+    text: 'Envoyez un feuillet, une ligne-écran et une décision datée. Nous rendons les comptes, les intervalles et ce qu’ils ne peuvent pas vous dire.',
+  },
+  sources: ['delling2012', 'law25', 'mfippa', 'newson2009', 'pipeda', 'quebecanonymization'],
+}
