@@ -56,7 +56,7 @@ export const retail: Sector = {
     },
     {
       name: 'Composition des locataires',
-      text: 'Quelles visites se poursuivent chez quels voisins, en flux entre catégories. Un gym qui se vide à dix heures moins dix nourrit le café d’à côté.',
+      text: 'Quelles visites se poursuivent chez quels voisins, en flux entre catégories. Un gym qui se vide à dix heures nourrit le café d’à côté.',
     },
     {
       name: 'Fidélité sans carte',
