@@ -19,8 +19,8 @@ export const urbanPlanning: Sector = {
   readings: 'crossings',
   benefits: [
     {
-      name: `Une congestion de pointe réduite, ${claim('congestion')}`,
-      text: `Là où feux et intervalles de passage suivent la demande observée, le retard de la pointe baisse, ${claim('congestion')}. C’est un plafond déclaré, et les corridors diffèrent.`,
+      name: `Congestion de pointe\u00a0: ${claim('congestion')} de moins`,
+      text: `Là où feux et intervalles de passage suivent la demande observée, la pointe compte ${claim('congestion')} de retard en moins. C’est un plafond déclaré, et les corridors diffèrent.`,
     },
     {
       name: 'Quatre heures pour réagir',
@@ -28,7 +28,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Le mardi se planifie le mardi',
-      text: `Les prévisions sont renouvelées à une fréquence de ${claim('updateFrequency')}, entre des enquêtes-ménages que des années séparent et sur lesquelles la pondération s’ancre toujours.`,
+      text: `Les prévisions sont renouvelées toutes les ${claim('updateFrequency')}, entre des enquêtes-ménages que des années séparent et sur lesquelles la pondération s’ancre toujours.`,
     },
     {
       name: 'Des franchissements, non des personnes',
