@@ -1,0 +1,137 @@
+import { claim } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
+import type { Sector } from '#content/schema/sector.ts'
+
+export const healthcare: Sector = {
+  slug: 'healthcare',
+  icon: 'social',
+  title: 'Santé et épidémiologie',
+  description: 'Structure des contacts et entrées de mobilité pour vos modèles, sans un nom dans les données.',
+  summary:
+    'Structure des contacts, matrices de mobilité et prévision de la demande en santé publique et à l’hôpital, dépersonnalisées avant analyse, biais énoncé.',
+  intro: `En épidémiologie, on lit dans la journée les expositions\u00a0: ${dayWord('day.stays.word')} séjours en ${dayWord('day.places.word')} lieux, chacun avec une durée, une heure et le nombre des autres qui s’y trouvaient.`,
+  fullDescription: [
+    'La mobilité n’est pas le contact, et un modèle qui les confond se trompe d’un carré. Supposons que les déplacements baissent de 30\u00a0%. Si chaque personne en rencontre simplement 30\u00a0% de moins, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre suppose deux personnes sorties toutes deux, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre devient 0,64. Le compte des déplacements ne peut pas trancher; la coprésence par lieu, heure et durée le peut, et c’est elle que nous livrons.',
+    'Les matrices de flux entre districts viennent avec la population d’origine, la part d’appareils et les semaines sur lesquelles elles reposent, dans la forme que lisent les modèles de métapopulation. Wesolowski et coll. (2012) ont suivi par de tels flux l’importation du paludisme au Kenya et, l’année suivante, les ont trouvés robustes à l’inégale possession de téléphones dans ce pays. Ailleurs, cela reste à vérifier; nous joignons donc au flux la part d’appareils, à intégrer à la vraisemblance.',
+    'Les limites décident de ce qu’on peut conclure. Deux téléphones dans une même unité de soins ne disent rien des masques, de l’air ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en soins, portent le moins d’appareils. Et une association à l’échelle d’un secteur n’est pas un risque pour une personne. Les données individuelles n’entrent qu’avec un consentement, une approbation d’éthique de la recherche, un ordre de santé publique ou l’instruction d’un dépositaire, et ressortent en comptes.',
+  ],
+  benefits: [
+    {
+      name: 'Des entrées prêtes à tourner',
+      text: 'Des matrices de contacts et de flux dans la forme que votre modèle attend, datées, versionnées, avec une covariance et pas seulement une moyenne.',
+    },
+    {
+      name: 'Des jours avant la clinique',
+      text: 'Un changement dans les contacts se voit avant de se voir dans les cas. L’avance varie selon la maladie; nous la mesurons sur vos propres vagues passées.',
+    },
+    {
+      name: 'Des lits au quart d’heure',
+      text: `Les arrivées prévues dans une fenêtre de ${claim('forecastWindow')}, pour que le personnel soit appelé le jeudi pour le samedi.`,
+    },
+    {
+      name: 'Dépersonnalisé avant l’analyse',
+      text: 'Les identifiants directs sont retirés à l’arrivée et les petites cellules masquées avant qu’un modèle les voie; le risque de réidentification est mesuré, non supposé.',
+    },
+    {
+      name: 'Ouvert à un second avis',
+      text: 'Code, paramètres et graines accompagnent chaque matrice, pour qu’une révision puisse reproduire un chiffre sans notre aide.',
+    },
+  ],
+  useCases: [
+    {
+      name: 'Matrices de contacts',
+      text: 'La coprésence par type de lieu, durée et heure, jointe à une enquête pour l’âge, la jonction étant marquée comme hypothèse.',
+    },
+    {
+      name: 'Risque d’importation',
+      text: 'Les arrivées attendues d’une région touchée, par district et par semaine\u00a0: le nombre qui décide où le dépistage vaut son personnel.',
+    },
+    {
+      name: 'Source d’une éclosion',
+      text: 'Avec un consentement ou en vertu d’un ordre, les lieux communs aux cas dans la fenêtre d’incubation, classés par rapport aux lieux communs aux témoins. Une tour de refroidissement porte plus loin qu’une pièce; la distance fait donc partie du modèle.',
+    },
+    {
+      name: 'Arrivées aux urgences',
+      text: 'Par quart d’heure et niveau de triage, avec l’intervalle sur lequel l’infirmière ou l’infirmier-chef peut doter l’équipe.',
+    },
+    {
+      name: 'Où installer une clinique',
+      text: 'Le temps de trajet par les modes que les gens de l’îlot utilisent vraiment. Un autobus à la demi-heure, c’est une autre distance.',
+    },
+    {
+      name: 'Eaux usées, par personne présente',
+      text: 'Un bassin d’égout de centre-ville est le plus rempli en semaine. Diviser une charge virale par les personnes présentes, et non par la population résidente, efface une vague hebdomadaire qui n’a jamais été dans la maladie.',
+    },
+    {
+      name: 'Chaleur et fumée',
+      text: 'Qui peut atteindre à pied une pièce fraîche en quinze minutes, et dans quels îlots les gens ont cessé de sortir.',
+    },
+    {
+      name: 'Flux dans l’hôpital',
+      text: 'Lits, brancardage et équipement par étiquette BLE\u00a0: l’attente d’un ascenseur ou d’un scanneur, par unité et par heure, les étiquettes du personnel étant regroupées.',
+    },
+  ],
+  technologies: [
+    'Entrées de métapopulation\u00a0: modèle gravitaire, modèle de radiation (Simini et coll. 2012)',
+    'Matrices de contacts dans la disposition POLYMOD',
+    'Classement cas-témoins des lieux communs',
+    'Prévisions binomiales négatives et hiérarchiques',
+    'Confidentialité différentielle des tableaux publiés (Dwork et coll. 2006)',
+    'k-anonymat et masquage sous un compte minimal',
+    'HL7 FHIR Location et Encounter, pour le flux à l’hôpital',
+    'Couplage protégé par hachages à clé, exécuté par le dépositaire',
+  ],
+  compliance: [
+    {
+      name: 'LPRPS',
+      text: 'En Ontario, un dépositaire décide; nous agissons comme son mandataire ou recevons des données dépersonnalisées. L’usage en recherche passe par l’article\u00a044, avec un plan de recherche et une commission d’éthique de la recherche.',
+    },
+    {
+      name: 'HIPAA/HITECH',
+      text: 'La règle d’exonération (safe harbor) retire presque toute géographie sous l’État, trois chiffres de code ZIP au plus. Le travail spatial passe donc par l’avis d’expert, 45\u00a0CFR\u00a0164.514(b)(1), ou par une entente d’associé d’affaires.',
+    },
+    {
+      name: 'EPTC 2',
+      text: 'La politique canadienne d’éthique de la recherche avec des êtres humains. Le comité d’éthique reçoit l’essai de réidentification et le flux des données, dans des mots sur lesquels il peut voter.',
+    },
+    {
+      name: 'PCAP',
+      text: 'Les principes de propriété, de contrôle, d’accès et de possession des Premières Nations. Une carte qui montre une communauté lui est montrée d’abord, et c’est elle qui décide de ce qui sort.',
+    },
+    {
+      name: 'RGPD',
+      text: 'Les données de santé sont une catégorie particulière selon l’article\u00a09. Un projet européen nomme son exception avant la conception, et les données restent dans la région.',
+    },
+    {
+      name: '21 CFR Part 11',
+      text: 'Pour les essais\u00a0: des dossiers électroniques avec piste d’audit et signatures attribuables. Le journal montre qui a changé un seuil, quand, et ce qu’il était avant.',
+    },
+  ],
+  keyFeatures: [
+    {
+      name: 'Durée et distance tenues à part',
+      text: 'Quinze minutes à deux mètres et trois heures d’un bout à l’autre d’une salle sont des colonnes distinctes, car les pathogènes ne s’entendent pas sur celle qui compte.',
+    },
+    {
+      name: 'Le biais à côté du nombre',
+      text: 'Part d’appareils, asymétrie d’âge quand elle est connue et lacunes de couverture, par district et par semaine, en données et non en note de bas de page.',
+    },
+    {
+      name: 'Le dépositaire garde la clé',
+      text: 'Le couplage s’exécute de votre côté. Nous recevons des lignes couplées, sans identifiants et sans la clé.',
+    },
+    {
+      name: 'Note après coup',
+      text: 'Chaque prévision est notée par le CRPS ou le score d’intervalle pondéré selon ce qui est arrivé, et les échecs restent dans la liste aussi longtemps que les succès.',
+    },
+    {
+      name: 'Une date de fin',
+      text: 'Chaque projet se ferme\u00a0: les matrices restent, les lignes sont détruites, et un certificat dit quand.',
+    },
+  ],
+  closing: {
+    title: 'Apportez le modèle. Gardez les noms.',
+    text: 'Dites-nous quelles entrées le vôtre suppose aujourd’hui. Nous en remplaçons une par une entrée mesurée et refaisons l’ajustement avec vous.',
+  },
+  sources: ['dwork2006', 'gdpr', 'hipaa', 'mossong2008', 'phipa', 'simini2012', 'wesolowski2012', 'wesolowski2013'],
+}
