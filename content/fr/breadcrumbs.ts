@@ -1,0 +1,31 @@
+import { type Breadcrumb, trail } from '#content/facts/breadcrumbs.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+
+/** What a page is called as a place, by its path. A page without a name here goes by its title. */
+export const placeNames: ReadonlyMap<string, string> = new Map([
+  ['', 'Accueil'],
+  ['about', 'À propos'],
+  ['about/precision', 'Précision'],
+  ['blog', 'Blogue'],
+  ['careers', 'Carrières'],
+  ['contact', 'Nous joindre'],
+  ['data', 'Données'],
+  ['data/report', 'Exemple de rapport'],
+  ['predictive-insights', 'Analyses prédictives'],
+  ['privacy', 'Confidentialité'],
+  ['real-time-awareness', 'Veille en temps réel'],
+  ['research-development', 'Recherche et développement'],
+  ['sanctions', 'Sanctions'],
+  ['sectors', 'Secteurs'],
+  ['security', 'Sécurité'],
+  ['security/certifications', 'Certifications'],
+  ['services', 'Services'],
+  ['sheet-index', 'Tableau d’assemblage'],
+  ['trust', 'Documents'],
+])
+
+/** Name of the navigation, for assistive technology. */
+export const breadcrumbLabel = 'Fil d’Ariane'
+
+/** The way to a page, as visitors see it and crawlers read it. */
+export const breadcrumbs = (metadata: PageMetadata): readonly Breadcrumb[] => trail(metadata, placeNames)

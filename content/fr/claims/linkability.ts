@@ -1,0 +1,87 @@
+import type * as english from '#content/en/claims/linkability.ts'
+import { type NamedCase, namedCases, type SaltPurpose, saltDays, saltPurposes } from '#content/facts/linkability.ts'
+import { plural } from '#content/fr/grammar.ts'
+import { cardinal, spelled } from '#content/fr/print.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+
+const hoursOrDays = (days: number): string => (days === 1 ? `${days * 24}\u00a0heures` : `${days}\u00a0jours`)
+
+/** The life of a salt: '24 heures', '28 jours'. */
+export const saltLife = (purpose: SaltPurpose): string => hoursOrDays(saltDays[purpose])
+
+const weeks = saltDays.routines / 7
+
+/** The same in words: 'quatorze jours' for meetings, 'quatre semaines' for routines. */
+export const saltLifeInWords = {
+  meetings: `${spelled(saltDays.meetings)} jours`,
+  routines: `${cardinal(weeks)} ${plural(weeks, 'semaine', 'semaines')}`,
+} as const
+
+/** What `{{salt.routines}}` stands for in an article. */
+export const saltWords: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(saltPurposes.map((purpose) => [`salt.${purpose}`, saltLife(purpose)])),
+  'salt.meetings.word': saltLifeInWords.meetings,
+  'salt.routines.word': saltLifeInWords.routines,
+}
+
+interface PurposeWords {
+  readonly name: string
+  /** What can be known while the salt lives, and what nobody can do once it is destroyed. */
+  readonly possible: string
+  readonly impossible: string
+}
+
+const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
+  counts: {
+    name: 'Comptages et flux',
+    possible: 'Un déplacement d’un seul tenant, une visite comptée une seule fois',
+    impossible: 'Reconnaître l’appareil un autre jour',
+  },
+  meetings: {
+    name: 'Graphe social',
+    possible: 'Les rencontres qui se répètent',
+    impossible: 'Superposer deux graphes',
+  },
+  routines: {
+    name: 'Types de mouvement, prochain lieu, habitudes de vie',
+    possible: 'Trois répétitions d’un déplacement',
+    impossible: 'Prolonger un historique\u00a0: chaque période part de rien',
+  },
+  protection: {
+    name: 'Protection d’un site, sous un mandat confié',
+    possible: 'Les retours dans son périmètre',
+    impossible: 'Reconnaître quelqu’un sur un autre site, ou au trimestre suivant',
+  },
+}
+
+const named: Readonly<Record<NamedCase, PurposeWords & { readonly life: string }>> = {
+  order: {
+    name: 'Exception\u00a0: un appareil que désigne une ordonnance',
+    life: 'Jusqu’à l’expiration de l’ordonnance',
+    possible: 'Ce que l’ordonnance permet, pour cet appareil',
+    impossible: 'Un second appareil, ou une recherche ultérieure, sans nouvelle ordonnance',
+  },
+  consent: {
+    name: 'Exception\u00a0: une personne qui a consenti',
+    life: 'Jusqu’au retrait du consentement, ou à la fin de la finalité',
+    possible: 'Ce à quoi elle a consenti',
+    impossible: 'S’en servir pour quoi que ce soit d’autre',
+  },
+}
+
+/** The table of purposes, with the life of each salt and what it ends. */
+export const linkabilityTable = {
+  caption:
+    'Durée pendant laquelle un sel relie des observations. Les jours sont des exemples, fixés par contrat; les pages et les articles d’ici s’en servent.',
+  columns: ['Finalité', 'Vie du sel', 'Jusque-là', 'Impossible ensuite'],
+  rows: [
+    ...saltPurposes.map((purpose) => {
+      const { name, possible, impossible } = purposes[purpose]
+      return [name, saltLife(purpose), possible, impossible]
+    }),
+    ...namedCases.map((key) => {
+      const { name, life, possible, impossible } = named[key]
+      return [name, life, possible, impossible]
+    }),
+  ],
+} as const satisfies InLanguage<typeof english.linkabilityTable>

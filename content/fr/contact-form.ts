@@ -1,0 +1,49 @@
+import type * as english from '#content/en/contact-form.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import { claim } from './claims.ts'
+
+/** Words of the contact form. The browser gets them as props of the form's island. */
+export const contactFormLabels = {
+  fields: {
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'Courriel',
+    phone: 'Téléphone',
+    organization: 'Organisation',
+    message: 'Votre question',
+  },
+  /** A required field is empty. */
+  missing: {
+    firstName: 'Écrivez votre prénom.',
+    lastName: 'Écrivez votre nom.',
+    email: 'Écrivez l’adresse de courriel à laquelle nous pouvons répondre.',
+    message: 'Écrivez votre question. Une ligne suffit.',
+  },
+  malformed: 'Cette adresse de courriel n’est pas complète. Écrivez-la sous la forme nom@organisme.example.',
+  required: 'obligatoire',
+  optional: 'facultatif',
+  notice: {
+    before: 'Envoi par TLS à notre service de formulaires, et de là à nous. Voir ',
+    link: 'Confidentialité',
+    after: '.',
+  },
+  send: 'Envoyer le message',
+  sending: 'Envoi en cours...',
+  failure: {
+    title: 'Message non envoyé',
+    unknown: 'Une erreur s’est produite. Veuillez réessayer.',
+    network: 'Erreur de réseau. Veuillez vérifier votre connexion et réessayer.',
+  },
+  unanswered: {
+    title: 'Pas encore de réponse',
+    text: 'Le service de formulaires n’a pas répondu à temps. Votre message est peut-être arrivé. Vous pouvez l’envoyer de nouveau\u00a0: les deux copies portent le même numéro, et nous tenons la seconde pour une répétition.',
+  },
+  kept: 'Ce que vous avez écrit est toujours dans le formulaire.',
+  success: {
+    title: 'Message envoyé',
+    text: `Nous répondons dans un délai de ${claim('reply')}, par courriel, à l’adresse que vous avez donnée.`,
+    again: 'Envoyer un autre message',
+  },
+} as const satisfies InLanguage<typeof english.contactFormLabels>
+
+export type { ContactFormLabels } from '#content/en/contact-form.ts'

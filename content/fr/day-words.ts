@@ -1,0 +1,5 @@
+import { dayWordsIn } from '#content/day/words/words.ts'
+import * as print from './print.ts'
+
+/** The numbers of the day in French: `dayWord('day.fixes')` is '1 606'. */
+export const { dayWord, dayWords } = dayWordsIn(print)

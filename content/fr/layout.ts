@@ -1,0 +1,91 @@
+import type * as english from '#content/en/layout.ts'
+import { site } from '#content/facts/site.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import { contactAbout } from '#content/schema/topic.ts'
+
+/** Words and links of the header, the menu and the footer, on every page (specification, section 2). */
+export const layout = {
+  skip: 'Passer au contenu',
+  /** Name of the list of a page's sections. */
+  contents: 'Sur cette page',
+  navigation: {
+    label: 'Principale',
+    links: [
+      { label: 'Services', href: '/services' },
+      { label: 'Secteurs', href: '/sectors' },
+      { label: 'À propos', href: '/about' },
+      { label: 'Blogue', href: '/blog' },
+      { label: 'Nous joindre', href: '/contact' },
+    ],
+    portal: { label: 'Portail client', href: '/login' },
+  },
+  menu: {
+    open: 'Menu',
+    close: 'Fermer',
+    label: 'Menu',
+    more: [
+      { label: 'Sécurité', href: '/security' },
+      { label: 'Tableau d’assemblage', href: '/sheet-index' },
+    ],
+  },
+  /** Notes under the header, as in the margin of a map sheet. Screen readers skip them: the footer says what matters. */
+  strip: [
+    'Feuillet 31\u00a0G/5, Ottawa',
+    '45,42°\u00a0N, 75,70°\u00a0O',
+    'Graines fixes, données synthétiques',
+    'Personne n’a été suivi',
+  ],
+  footer: {
+    columns: [
+      {
+        title: 'Entreprise',
+        links: [
+          { label: 'À propos', href: '/about' },
+          { label: 'Recherche et développement', href: '/research-development' },
+          { label: 'Services', href: '/services' },
+          { label: 'Secteurs d’activité', href: '/sectors' },
+          { label: 'Blogue', href: '/blog' },
+          { label: 'Carrières', href: '/careers' },
+        ],
+      },
+      {
+        title: 'Solutions',
+        links: [
+          { label: 'Renseignement de mouvement', href: '/services/movement' },
+          { label: 'Analyse de graphes sociaux', href: '/services/social' },
+          { label: 'Apprentissage géospatial', href: '/services/ml' },
+          { label: 'SIG sécurisés', href: '/services/gis' },
+          { label: 'Renseignement électromagnétique', href: '/services/signals' },
+        ],
+      },
+      {
+        title: 'Échanger',
+        links: [
+          { label: 'Nous joindre', href: '/contact' },
+          { label: 'Demander une démonstration', href: contactAbout('demo') },
+          { label: 'Soutien', href: contactAbout('support') },
+          { label: 'Blogue et analyses', href: '/blog' },
+        ],
+      },
+      {
+        title: 'Sécurité et conformité',
+        links: [
+          { label: 'Sécurité', href: '/security' },
+          { label: 'Confidentialité', href: '/privacy' },
+          { label: 'Sanctions', href: '/sanctions' },
+        ],
+      },
+    ],
+    strip: [
+      { label: 'Politique de confidentialité', href: '/privacy' },
+      { label: 'Sanctions', href: '/sanctions' },
+      { label: 'Sécurité', href: '/security' },
+      { label: 'Accessibilité', href: '/security#accessibility' },
+      { label: 'Tableau d’assemblage', href: '/sheet-index' },
+    ],
+    data: 'Chiffres de la journée\u00a0: graines fixes, données synthétiques. Personne n’a été suivi.',
+    get claim() {
+      return `${site.name}. Entreprise canadienne, conçue pour les opérations critiques.`
+    },
+  },
+} as const satisfies InLanguage<typeof english.layout>

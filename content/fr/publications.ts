@@ -1,0 +1,37 @@
+import type * as english from '#content/en/publications.ts'
+import { site } from '#content/facts/site.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+
+/**
+ * Words of the outputs beside the pages: feeds, the index for language models, cards, the manifest. The build imports
+ * them before it knows its settings, so a text that names the company is a getter.
+ */
+export const publications = {
+  feed: {
+    get title() {
+      return `${site.name}\u00a0: articles`
+    },
+    /** A feed that is opened in a browser shows this text, too. */
+    description:
+      'Des méthodes avec leurs limites\u00a0: des exemples chiffrés dont vous pouvez vérifier l’arithmétique. Ceci est un fil; copiez son adresse dans un lecteur de fils pour être au fait des nouveaux articles.',
+    formats: { rss: 'Blogue, RSS', atom: 'Blogue, Atom', json: 'Blogue, JSON Feed' },
+  },
+  markdown: 'Cette page en Markdown',
+  index: {
+    get summary() {
+      return `${site.name} est un fournisseur canadien de renseignement géospatial, de mouvement et électromagnétique. Des flux comme le GPS, le BLE, les requêtes de sondage Wi-Fi, les métadonnées cellulaires et l’IdO deviennent des points de séjour, des déplacements et des habitudes; les identifiants sont retirés avant l’analyse, à deux exceptions près.`
+    },
+    note: 'Chaque lien mène à une page en Markdown; sans son .md, l’adresse est celle de la page. Les chiffres sont calculés sur des données synthétiques, où personne n’a été suivi.',
+    whole: 'Toutes les pages en un seul fichier; parmi les articles, les plus récents',
+    companyHeading: 'Entreprise',
+  },
+  manifest: {
+    description: 'Renseignement géospatial, de mouvement et électromagnétique, du Canada.',
+  },
+  /** Stands in security.txt in place of the field Encryption (RFC 9116, section 2.5.4). */
+  noEncryptionKey: (address: string) =>
+    `Aucun champ Encryption\u00a0: aucune clé n’est encore publiée, voir ${address}/trust#asked`,
+  /** Text alternative of a card. */
+  cardAlt: (title: string) =>
+    `${title}\u00a0: en grands caractères sur les courbes de niveau d’une carte, au-dessus d’une pierre ambre.`,
+} as const satisfies InLanguage<typeof english.publications>
