@@ -11,9 +11,9 @@ export const healthcare: Sector = {
     'Structure des contacts, matrices de mobilité et prévision de la demande en santé publique et à l’hôpital, dépersonnalisées avant analyse, biais énoncé.',
   intro: `En épidémiologie, on lit dans la journée les expositions\u00a0: ${dayWord('day.stays.word')} séjours en ${dayWord('day.places.word')} lieux, chacun avec une durée, une heure et le nombre des autres qui s’y trouvaient.`,
   fullDescription: [
-    'La mobilité n’est pas le contact, et un modèle qui les confond se trompe d’un carré. Supposons que les déplacements baissent de 30\u00a0%. Si chaque personne en rencontre simplement 30\u00a0% de moins, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre suppose deux personnes sorties toutes deux, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre devient 0,64. Le compte des déplacements ne peut pas trancher; la coprésence par lieu, heure et durée le peut, et c’est elle que nous livrons.',
+    'La mobilité n’est pas le contact, et un modèle qui les confond se trompe d’un carré. Supposons que les déplacements baissent de 30\u00a0%. Si chaque personne en rencontre simplement 30\u00a0% de moins, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre suppose deux personnes sorties toutes deux, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre devient 0,64. Le comptage des déplacements ne peut pas trancher; la coprésence par lieu, heure et durée le peut, et c’est elle que nous livrons.',
     'Les matrices de flux entre districts viennent avec la population d’origine, la part d’appareils et les semaines sur lesquelles elles reposent, dans la forme que lisent les modèles de métapopulation. Wesolowski et coll. (2012) ont suivi par de tels flux l’importation du paludisme au Kenya et, l’année suivante, les ont trouvés robustes à l’inégale possession de téléphones dans ce pays. Ailleurs, cela reste à vérifier; nous joignons donc au flux la part d’appareils, à intégrer à la vraisemblance.',
-    'Les limites décident de ce qu’on peut conclure. Deux téléphones dans une même unité de soins ne disent rien des masques, de l’air ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en soins, portent le moins d’appareils. Et une association à l’échelle d’un secteur n’est pas un risque pour une personne. Les données individuelles n’entrent qu’avec un consentement, une approbation d’éthique de la recherche, un ordre de santé publique ou l’instruction d’un dépositaire, et ressortent en comptes.',
+    'Les limites décident de ce qu’on peut conclure. Deux téléphones dans une même unité de soins ne disent rien des masques, de l’air ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en soins, portent le moins d’appareils. Et une association à l’échelle d’un secteur n’est pas un risque pour une personne. Les données individuelles n’entrent qu’avec un consentement, une approbation d’éthique de la recherche, un ordre de santé publique ou l’instruction d’un dépositaire, et ressortent en comptages.',
   ],
   benefits: [
     {
@@ -68,7 +68,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Flux dans l’hôpital',
-      text: 'Lits, brancardage et équipement par étiquette BLE\u00a0: l’attente d’un ascenseur ou d’un scanneur, par unité et par heure, les étiquettes du personnel étant regroupées.',
+      text: 'Lits, brancardage et équipement par étiquette BLE\u00a0: l’attente d’un ascenseur ou d’un appareil d’imagerie, par unité et par heure, les étiquettes du personnel étant regroupées.',
     },
   ],
   technologies: [
@@ -77,7 +77,7 @@ export const healthcare: Sector = {
     'Classement cas-témoins des lieux communs',
     'Prévisions binomiales négatives et hiérarchiques',
     'Confidentialité différentielle des tableaux publiés (Dwork et coll. 2006)',
-    'k-anonymat et masquage sous un compte minimal',
+    'k-anonymat et masquage sous un effectif minimal',
     'HL7 FHIR Location et Encounter, pour le flux à l’hôpital',
     'Couplage protégé par hachages à clé, exécuté par le dépositaire',
   ],
