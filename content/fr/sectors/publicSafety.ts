@@ -12,13 +12,13 @@ export const publicSafety: Sector = {
   intro: `Le commandement d’un incident lit la journée à la minute\u00a0: entrée dans le périmètre virtuel à ${dayWord('cop.enters')}, repos à ${dayWord('day.short.arrive')}, alerte à ${dayWord('day.short.alert')}, départ à ${dayWord('day.short.leave')}. Le temps d’agir tient entre les deux dernières.`,
   fullDescription: [
     'Une foule est dangereuse par sa densité, non par sa taille. Fruin (1993) situe près de sept personnes au mètre carré le point où elle s’écoule comme un fluide, et le service d’ordre travaille à rester bien en deçà. Les appareils ne donnent pas ce nombre directement, car tout le monde n’en porte pas un qui s’entend. Nous étalonnons donc sur des entrées comptées et donnons l’étendue. Chiffres inventés\u00a0: 1\u00a0200\u00a0appareils, à raison de 0,62 entendu par personne, font 1\u00a0935\u00a0personnes, et de 1\u00a0791 à 2\u00a0105 si le rapport va de 0,57 à 0,67. Prévoyez pour la borne supérieure.',
-    'Dans une inondation ou un feu de forêt, la question se retourne\u00a0: qui n’a pas bougé? Un téléphone au repos en zone évacuée peut être une personne restée sur place, un téléphone sur une table de cuisine, ou un pylône sans courant qui a figé le dernier relevé. Nous séparons le troisième cas des deux premiers par le silence de ses voisins, et donnons aux équipes de recherche des zones assorties de probabilités. Après le séisme d’Haïti de 2010, Bengtsson et coll. (2011) ont constaté que la répartition de tels comptes concordait bien avec une vaste enquête menée ensuite.',
+    'Dans une inondation ou un feu de forêt, la question se retourne\u00a0: qui n’a pas bougé? Un téléphone au repos en zone évacuée peut être une personne restée sur place, un téléphone sur une table de cuisine, ou un pylône sans courant qui a figé le dernier relevé. Nous séparons le troisième cas des deux premiers par le silence de ses voisins, et donnons aux équipes de recherche des zones assorties de probabilités. Après le séisme d’Haïti de 2010, Bengtsson et coll. (2011) ont constaté que la répartition de tels comptages concordait bien avec une vaste enquête menée ensuite.',
     'Nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle qui s’y entraîne l’y renvoie (Lum et Isaac 2016); ici, les prévisions portent donc sur des lieux et des appels de service. La liberté de réunion pacifique est protégée par l’alinéa\u00a02c) de la Charte; une règle qui vise une réunion exige une autorité nommée, et son journal est ouvert aux instances qui vous surveillent.',
   ],
   benefits: [
     {
       name: 'Des minutes avant la barrière',
-      text: 'La sortie qui remplira un quai se voit dès qu’elle quitte les gradins. Prévision et compte sont côte à côte, si bien que l’erreur se voit grandir.',
+      text: 'La sortie qui remplira un quai se voit dès qu’elle quitte les gradins. Prévision et comptage sont côte à côte, si bien que l’erreur se voit grandir.',
     },
     {
       name: 'Des alertes à temps',
@@ -76,7 +76,7 @@ export const publicSafety: Sector = {
     'Objets de localisation NENA i3 (PIDF-LO) pour le 9-1-1\u00a0PG',
     'Cursor on Target vers les équipes sur le terrain',
     'OGC SensorThings pour limnimètres et capteurs d’air',
-    'Densité de foule\u00a0: filtre de Kalman sur comptes aux lignes-écrans',
+    'Densité de foule\u00a0: filtre de Kalman sur comptages aux lignes-écrans',
     'Plus courts chemins selon l’heure, pour l’évacuation',
     'Statistique de balayage spatial pour les grappes (Kulldorff 1997)',
     'Nœuds en périphérie hors ligne, réconciliés ensuite',
