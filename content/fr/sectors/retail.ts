@@ -8,7 +8,7 @@ export const retail: Sector = {
   title: 'Commerce de détail et immobilier',
   description: 'Zone de chalandise, temps de séjour et visites répétées, pour un site que vous n’avez pas encore bâti.',
   summary:
-    'Zones de chalandise, séjours, visites répétées et achalandage prévu, en comptes masqués, avec l’échantillon derrière chaque nombre.',
+    'Zones de chalandise, séjours, visites répétées et achalandage prévu, en comptages masqués, avec l’échantillon derrière chaque nombre.',
   intro: `Qui évalue un site lit dans la journée ses visites\u00a0: de quelle distance est venue chacune, combien de temps elle a duré, et si ${dayWord('day.short.minutes.word')} minutes étaient une course ou un achat.`,
   fullDescription: [
     'Beaucoup de zones de chalandise sont tracées en cercles, et la clientèle ne vit pas dans des cercles. Huff (1964) en a donné une meilleure image\u00a0: la chance de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance. Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57\u00a0visites sur 100; avec la distance à la puissance un, 40. Tout le dossier d’investissement tient dans cet exposant, et nous l’ajustons sur des visites observées, par catégorie et par heure.',
@@ -22,7 +22,7 @@ export const retail: Sector = {
     },
     {
       name: 'Le personnel là où est l’heure',
-      text: `L’achalandage, avec une exactitude de prédiction déclarée de ${claim('predictionAccuracy')} sur une zone, dans une fenêtre de prévision de ${claim('forecastWindow')}, et noté de nouveau par magasin, car le total d’une zone flatte ses plus petites portes.`,
+      text: `L’achalandage, avec une exactitude de prédiction énoncée de ${claim('predictionAccuracy')} sur une zone, dans une fenêtre de prévision de ${claim('forecastWindow')}, et noté de nouveau par magasin, car le total d’une zone flatte ses plus petites portes.`,
     },
     {
       name: 'La cannibalisation en nombres',
@@ -30,11 +30,11 @@ export const retail: Sector = {
     },
     {
       name: 'Un loyer appuyé de preuves',
-      text: 'Propriétaire et locataire peuvent lire un seul compte, calculé par la même règle aux mêmes dates.',
+      text: 'Propriétaire et locataire peuvent lire un seul comptage, calculé par la même règle aux mêmes dates.',
     },
     {
       name: 'Aucune fiche de client',
-      text: 'Les rapports contiennent des comptes au-dessus d’un minimum. Il n’y a ni auditoire à exporter, ni liste d’appareils, ni rien pour cibler une publicité.',
+      text: 'Les rapports contiennent des comptages au-dessus d’un minimum. Il n’y a ni auditoire à exporter, ni liste d’appareils, ni rien pour cibler une publicité.',
     },
   ],
   useCases: [
@@ -78,7 +78,7 @@ export const retail: Sector = {
     'Contrôle synthétique des ouvertures et fermetures (Abadie et coll. 2010)',
     'Boosting de gradient avec calendrier et météo',
     'Isochrones sur le réseau réel, par heure',
-    'Zones de chalandise H3 masquées sous un compte minimal',
+    'Zones de chalandise H3 masquées sous un effectif minimal',
     'Tableau de bord analytique, exports CSV et GeoPackage',
   ],
   compliance: [
@@ -110,7 +110,7 @@ export const retail: Sector = {
   keyFeatures: [
     {
       name: 'Les visites et leur échantillon',
-      text: 'Chaque compte montre les appareils derrière lui et l’intervalle. Sous votre minimum, la cellule est vide et hachurée.',
+      text: 'Chaque comptage montre les appareils derrière lui et l’intervalle. Sous votre minimum, la cellule est vide et hachurée.',
     },
     {
       name: 'Zone de chalandise par heure',
