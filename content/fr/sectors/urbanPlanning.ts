@@ -12,7 +12,7 @@ export const urbanPlanning: Sector = {
   intro:
     'En urbanisme, on lit dans la journée les franchissements\u00a0: combien, par quel pont, dans quel quart d’heure, et où l’on s’est arrêté en chemin.',
   fullDescription: [
-    `La capacité cède au quart d’heure, et la plupart des comptes se tiennent au jour. Sur le feuillet synthétique, le pont du milieu porte ${dayWord('bridge.b.day')}\u00a0franchissements en 24\u00a0heures, environ ${dayWord('bridge.b.perHour.word')} à l’heure; pourtant, à ${dayWord('bridge.b.quarter.from')}, il en prend ${dayWord('bridge.b.quarter.word')} en quinze minutes. Nous livrons avec chaque ligne-écran le facteur de pointe horaire\u00a0: l’heure divisée par quatre fois son quart le plus chargé. Il vaut 1,00 pour une heure égale et baisse à mesure que l’heure en cache davantage.`,
+    `La capacité cède au quart d’heure, et la plupart des comptages se tiennent au jour. Sur le feuillet synthétique, le pont du milieu porte ${dayWord('bridge.b.day')}\u00a0franchissements en 24\u00a0heures, environ ${dayWord('bridge.b.perHour.word')} à l’heure; pourtant, à ${dayWord('bridge.b.quarter.from')}, il en prend ${dayWord('bridge.b.quarter.word')} en quinze minutes. Nous livrons avec chaque ligne-écran le facteur de pointe horaire\u00a0: l’heure divisée par quatre fois son quart le plus chargé. Il vaut 1,00 pour une heure égale et baisse à mesure que l’heure en cache davantage.`,
     `Un déplacement se coupe là où la personne l’a coupé. Joignez les deux étapes de part et d’autre de l’arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, et la journée montre ${dayWord('day.chain.km')}\u00a0km en ${dayWord('day.chain.minutes')}\u00a0minutes, soit ${dayWord('day.chain.kmh')}\u00a0km/h, ce qui se lit comme un bouchon. La vitesse en mouvement était de ${dayWord('day.chain.moving.kmh')}. Une course est devenue de la congestion parce qu’un seuil avait été arrondi à 15.`,
     'Deux avertissements ont leur place sur chaque carte que nous traçons. Les appareils sont un échantillon qui penche\u00a0: les enfants, les personnes très âgées et celles sans forfait de données y sont rares, et la pondération sur le recensement répare les totaux, non les lacunes. Et une étude avant-après est nulle si le détecteur a changé entre les deux; sa version et ses paramètres sont donc imprimés dans la légende.',
   ],
@@ -20,11 +20,11 @@ export const urbanPlanning: Sector = {
   benefits: [
     {
       name: `Congestion de pointe\u00a0: ${claim('congestion')} de moins`,
-      text: `Là où feux et intervalles de passage suivent la demande observée, la pointe compte ${claim('congestion')} de retard en moins. C’est un plafond déclaré, et les corridors diffèrent.`,
+      text: `Là où feux et intervalles de passage suivent la demande observée, la pointe compte ${claim('congestion')} de retard en moins. C’est un plafond énoncé, et les corridors diffèrent.`,
     },
     {
       name: 'Quatre heures pour réagir',
-      text: `Une exactitude de prévision déclarée\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance, par corridor. De quoi mettre un véhicule de plus sur la route pendant que cela sert encore.`,
+      text: `Une exactitude de prévision énoncée\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance, par corridor. De quoi mettre un véhicule de plus sur la route pendant que cela sert encore.`,
     },
     {
       name: 'Le mardi se planifie le mardi',
@@ -32,7 +32,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Des franchissements, non des personnes',
-      text: 'Les identifiants ont disparu avant qu’un compte existe. Ce qui est remis, ce sont des zones, des heures et des intervalles.',
+      text: 'Les identifiants ont disparu avant qu’un comptage existe. Ce qui est remis, ce sont des zones, des heures et des intervalles.',
     },
     {
       name: 'Des modes et leurs chances',
@@ -80,13 +80,13 @@ export const urbanPlanning: Sector = {
     'Mode déduit de la vitesse, de l’accélération et des arrêts',
     'Ajustement proportionnel itératif aux marges du recensement',
     'Itinéraires RAPTOR pour horaires hypothétiques (Delling et coll. 2012)',
-    'Zones H3 masquées sous un compte minimal',
+    'Zones H3 masquées sous un effectif minimal',
     'API RESTful, JSON, OAuth 2.0',
   ],
   compliance: [
     {
       name: 'LAIMPVP',
-      text: 'La loi ontarienne pour les institutions municipales permet à une ville de recueillir des renseignements personnels là où une loi le dit, pour l’exécution de la loi, ou là où une activité légitime l’exige. Les comptes par zone sont conçus pour que la ville n’ait à en détenir aucun.',
+      text: 'La loi ontarienne pour les institutions municipales permet à une ville de recueillir des renseignements personnels là où une loi le dit, pour l’exécution de la loi, ou là où une activité légitime l’exige. Les comptages par zone sont conçus pour que la ville n’ait à en détenir aucun.',
     },
     {
       name: 'LPRPDE',
@@ -115,7 +115,7 @@ export const urbanPlanning: Sector = {
       text: 'Par zone, heure, mode et type de jour, chaque cellule avec la taille de son échantillon et son intervalle.',
     },
     {
-      name: 'Comptes aux lignes-écrans',
+      name: 'Comptages aux lignes-écrans',
       text: 'Toute ligne que vous tracez, tout intervalle jusqu’au quart d’heure, dans les deux sens.',
     },
     {
@@ -133,7 +133,7 @@ export const urbanPlanning: Sector = {
   ],
   closing: {
     title: 'Votre ville. Votre quart d’heure.',
-    text: 'Envoyez un feuillet, une ligne-écran et une décision datée. Nous rendons les comptes, les intervalles et ce qu’ils ne peuvent pas vous dire.',
+    text: 'Envoyez un feuillet, une ligne-écran et une décision datée. Nous rendons les comptages, les intervalles et ce qu’ils ne peuvent pas vous dire.',
   },
   sources: ['delling2012', 'law25', 'mfippa', 'newson2009', 'pipeda', 'quebecanonymization'],
 }
