@@ -13,16 +13,16 @@ export const telecommunications: Sector = {
   fullDescription: [
     'Un réseau se dimensionne sur l’heure chargée et cède dans un de ses quarts. Un exemple dans l’arithmétique d’Erlang\u00a0: vingt circuits auxquels s’offrent 12\u00a0erlangs en moyenne sur l’heure bloquent un appel sur 100. Si un quart de cette heure en offre 15, ils en bloquent un sur 22 tant qu’il dure, et le rapport horaire a toujours bonne mine. Un réseau à paquets met en file au lieu de bloquer, mais la leçon tient\u00a0: nous livrons la charge par cellule et par quart d’heure, et prévoyons le quart.',
     'La couche radio dit aussi où sont les choses. Dans un réseau maillé, compteurs, lampadaires et vannes se mesurent entre eux; rattachez à la carte trois nœuds arpentés, et le reste d’un réseau globalement rigide suit, chacun avec son ellipse. Un nœud hors de la sienne a pu être déplacé, échangé ou mal inscrit au registre des actifs, et le registre est le premier suspect.',
-    'Les limites\u00a0: un pas d’avance temporelle en LTE vaut 78\u00a0m, si bien que la vue propre au réseau est grossière, si grand que soit le jeu de données; profondeur à l’intérieur et distance à l’extérieur se ressemblent dans la seule puissance du signal; et un exploitant ne voit que sa clientèle. Les identifiants d’abonnement restent de votre côté de la clôture. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptes.',
+    'Les limites\u00a0: un pas d’avance temporelle en LTE vaut 78\u00a0m, si bien que la vue propre au réseau est grossière, si grand que soit le jeu de données; profondeur à l’intérieur et distance à l’extérieur se ressemblent dans la seule puissance du signal; et un exploitant ne voit que sa clientèle. Les identifiants d’abonnement restent de votre côté de la clôture. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
   ],
   benefits: [
     {
       name: 'Ingestion au débit de la ligne',
-      text: `Conçue pour ${claim('ingest')}, avec une compression déclarée de ${claim('compression')}, pour qu’un mois de rapports de mesure tienne sur les disques que vous avez.`,
+      text: `Conçue pour ${claim('ingest')}, avec une compression énoncée de ${claim('compression')}, pour qu’un mois de rapports de mesure tienne sur les disques que vous avez.`,
     },
     {
       name: 'Près de la radio',
-      text: `Accès en périphérie déclaré\u00a0: ${claim('edgeAccess')}, depuis ${claim('edgeCoverage')} des grandes métropoles; le comptage se fait en périphérie et les positions y restent.`,
+      text: `Accès en périphérie énoncé\u00a0: ${claim('edgeAccess')}, depuis ${claim('edgeCoverage')} des grandes métropoles; le comptage se fait en périphérie et les positions y restent.`,
     },
     {
       name: 'Le quart d’heure qui cède',
@@ -52,7 +52,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Localisation d’actifs maillés',
-      text: 'Compteurs, lampadaires et capteurs placés par télémétrie mutuelle, ceux qu’on ne peut placer étant énumérés comme tels.',
+      text: 'Compteurs, lampadaires et capteurs placés par les distances qu’ils mesurent entre eux, ceux qu’on ne peut placer étant énumérés comme tels.',
     },
     {
       name: 'Économie d’énergie par mise en veille',
@@ -96,7 +96,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Directive vie privée et communications électroniques, article 9',
-      text: 'Dans l’Union européenne, les données de localisation autres que les données relatives au trafic se traitent anonymisées ou avec consentement, aussi longtemps que le service en a besoin. Là-bas, les projets partent de comptes.',
+      text: 'Dans l’Union européenne, les données de localisation autres que les données relatives au trafic se traitent anonymisées ou avec consentement, aussi longtemps que le service en a besoin. Là-bas, les projets partent de comptages.',
     },
     {
       name: '9-1-1 PG',
