@@ -1,0 +1,90 @@
+import type * as english from '#content/en/pages/sectors.ts'
+import { site } from '#content/facts/site.ts'
+import { counts } from '#content/fr/counts.ts'
+import { sectors } from '#content/fr/sectors.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
+
+export const metadata: PageMetadata = {
+  kind: 'itemList',
+  path: 'sectors',
+  title: `Secteurs\u00a0: un même feuillet, lu par chacun | ${site.name}`,
+  description:
+    'Ce que l’urbanisme, l’épidémiologie, la gestion d’incident et le génie des réseaux lisent dans les mêmes données de mouvement, et avec quels services.',
+  list: {
+    name: `Secteurs de ${site.name}`,
+    description: 'Secteurs que sert le renseignement de mouvement et géospatial.',
+    items: sectors.map(({ slug, title, description }) => ({ name: title, description, path: `sectors/${slug}` })),
+  },
+}
+
+/** Places that a link may name. */
+export const fragments = sectors.map(({ slug }) => slug)
+
+export const sectorsList = {
+  title: `Même journée, ${counts.rows} lectures.`,
+  lead: 'Personne n’achète un tenseur. Chaque secteur pose au feuillet sa propre question; voici la question, ce qui y répond, et les règles à respecter.',
+  notes: ['Secteurs que nous servons', 'Marque pleine\u00a0: s’appuie sur', 'Anneau\u00a0: s’ajoute souvent plus tard'],
+  matrix: { numeral: '4', note: 'Secteurs', title: 'Qui s’appuie sur quoi.' },
+  headings: { benefits: 'Avantages principaux', useCases: 'Cas d’utilisation', technologies: 'Technologies' },
+  moreUseCases: (count: number) => `+ ${count}\u00a0autres cas d’utilisation`,
+  open: 'Ouvrir le secteur',
+  closing: {
+    title: 'Absent du tableau?',
+    text: 'Le tableau montre qui demande le plus souvent, non qui peut demander. Envoyez la question; si rien de tout cela n’y répond, la réponse le dira.',
+    actions: [
+      { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
+      { label: `Voir les ${counts.services} services`, href: '/services' },
+    ],
+  },
+} as const satisfies InLanguage<typeof english.sectorsList>
+
+/** Ids of the sections on the page of a sector, in its order. Crossings are on that of the sector that reads them. */
+export const sectorSections = [
+  'reading',
+  'crossings',
+  'benefits',
+  'useCases',
+  'services',
+  'technologies',
+  'compliance',
+  'features',
+] as const
+export type SectorSection = (typeof sectorSections)[number]
+
+export const sectorDetail = {
+  back: { label: 'Retour aux secteurs', href: '/sectors' },
+  number: (number: string) => `Secteur ${number}`,
+  marks: { 'leans-on': 's’appuie sur', adds: 'ajoute', none: 'non utilisé' },
+  leansOn: 'S’appuie sur\u00a0:',
+  adds: 'Ajoute souvent\u00a0:',
+  headings: {
+    reading: 'Ce qu’il lit',
+    benefits: 'Avantages principaux',
+    useCases: 'Cas d’utilisation',
+    services: 'Ce sur quoi il s’appuie',
+    technologies: 'Technologies',
+    compliance: 'Conformité et normes',
+    features: 'Fonctions principales',
+  },
+  servicesNote: (title: string) =>
+    `${title}\u00a0: combien ce secteur s’appuie sur chaque service, selon notre jugement`,
+  complianceLinks: [
+    { label: 'Toutes les certifications', href: '/security/certifications' },
+    { label: 'Confidentialité', href: '/privacy' },
+  ],
+  actions: [
+    { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
+    { label: 'Retour aux secteurs', href: '/sectors' },
+  ],
+} as const satisfies InLanguage<typeof english.sectorDetail>
+
+export const sources = [
+  'abadie2010',
+  'delling2012',
+  'dwork2006',
+  'mossong2008',
+  'simini2012',
+] as const satisfies readonly SourceKey[]
