@@ -1,0 +1,161 @@
+import { saltLife, saltLifeInWords } from '#content/fr/claims/linkability.ts'
+import { claim } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
+import type { Service } from '#content/schema/service.ts'
+
+export const movement: Service = {
+  slug: 'movement',
+  number: '2.1',
+  icon: 'movement',
+  ground: 'paper',
+  method: 'kalman',
+  title: 'Renseignement de mouvement humain',
+  subject: 'mouvement humain',
+  description: `Les ${dayWord('day.fixes')} positions d’une journée synthétique deviennent ${dayWord('day.stays.word')} séjours, ${dayWord('day.places.word')} lieux et ${dayWord('day.trips.word')} déplacements, chacun avec sa confiance et son enveloppe.`,
+  summary:
+    'Points de séjour, déplacements, modes et entropie, tirés de flux GPS, BLE, Wi-Fi, cellulaires et IdO, avec leurs paramètres. Une journée, lue en entier.',
+  intro:
+    'Où une entité s’arrête, comment elle va d’un arrêt à l’autre, ce qu’elle refait le lendemain, et le jour où elle ne le fait pas.',
+  readsAndWrites: [
+    'Lit\u00a0: GPS, BLE, Wi-Fi, cellulaire, IdO',
+    'Écrit\u00a0: points de séjour, déplacements, routines',
+  ],
+  further: { label: 'Précision\u00a0: jusqu’où une position est exacte', href: '/about/precision' },
+  fullDescription: [
+    'Les données de localisation arrivent en points. Nous rendons un comportement\u00a0: les séjours, les déplacements entre eux, ce qui se répète, et le jour qui détonne. Un séjour suit la définition de Li et coll. (2008)\u00a0: des positions consécutives à D\u00a0mètres au plus de la première, pendant T\u00a0minutes au moins. Les deux nombres accompagnent chaque résultat\u00a0: l’analyste peut les changer et voir quels arrêts disparaissent.',
+    `Ce choix n’est jamais cru sur parole. Nous passons le détecteur sur toute une grille de D et de T, à la recherche du plateau, la région où le nombre de séjours ne dépend plus de la paire. Sur la journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} trouvent les ${dayWord('day.stays.word')} vrais séjours. Hors du plateau, l’échec est discret\u00a0: si D est trop petit, un après-midi au bureau éclate en une douzaine de visites; avec T à 15\u00a0min, l’arrêt de ${dayWord('day.short.minutes')}\u00a0min disparaît, et les deux déplacements qui l’encadraient n’en font plus qu’un, lent.`,
+    'Deux limites valent pour toute méthode. Un appareil muet n’est pas un appareil immobile\u00a0: la durée d’un trou dans un séjour est donc plafonnée, et ce trou lui coûte de la confiance. Et deux bureaux à des étages différents d’une tour ont le même centre\u00a0: à moins qu’une hauteur ou une signature radio ne les sépare, l’enregistrement contient un seul lieu et dit pourquoi.',
+  ],
+  readings: [
+    {
+      kind: 'stays',
+      note: `Ligne ambre\u00a0: ${dayWord('day.short.place')}. Son enveloppe est la plus large de la journée, ${dayWord('day.short.envelope')}\u00a0m contre ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m, parce que ${dayWord('day.short.fixes.outside.word')} de ses ${dayWord('day.short.fixes')} positions relèvent de l’approche et du départ.`,
+    },
+    {
+      kind: 'strip',
+      figure: 'stringline',
+      label: 'Diagramme espace-temps de la journée; défile latéralement sur un petit écran',
+    },
+    {
+      kind: 'figure',
+      figure: 'week',
+      note: `Une journée faite de quelques longs séjours compte peu de bits. Ces ${dayWord('week.days.word')} journées viennent d’autant de graines et vont de ${dayWord('week.least')} à ${dayWord('week.most')}. Pour une même entité, l’étendue sur plusieurs semaines serait sa routine, et une anomalie en sortirait.`,
+    },
+  ],
+  features: [
+    {
+      name: 'Détection des points de séjour',
+      text: 'Un détecteur par ancrage lit les positions dans l’ordre\u00a0: partir et revenir compte pour deux visites. Le regroupement par densité, qui ignore le temps, ne sert qu’à nommer le lieu commun à ces visites.',
+    },
+    {
+      name: 'Segmentation des déplacements',
+      text: 'Chaque déplacement porte ses séjours d’origine et de destination, son début, sa fin, sa distance, sa durée et une étiquette\u00a0: pointe, hors pointe, fin de semaine ou jour férié.',
+    },
+    {
+      name: 'Mode de déplacement',
+      text: 'Marche, auto, vélo ou transport en commun, d’après la vitesse, l’accélération et le réseau que suit le parcours. Tant que deux modes restent probables, les deux sont livrés, avec leurs chances.',
+    },
+    {
+      name: 'Types de mouvement',
+      text: `Routine, exploration, saut court ou transit sur longue distance, selon les ${saltLifeInWords.routines} précédentes de l’entité elle-même\u00a0: quatre mots qui rendent mille entités comparables.`,
+    },
+    {
+      name: 'Entropie',
+      text: `L’incertitude, en bits. L’entropie du temps de séjour mesure comment le temps se répartit entre les lieux, ${dayWord('day.entropy')}\u00a0bits sur ${dayWord('day.entropy.max')} possibles pour la journée dessinée; le taux d’entropie de Song et coll. (2010) y ajoute leur ordre et borne la fréquence à laquelle un prédicteur, quel qu’il soit, peut avoir raison.`,
+    },
+    {
+      name: 'Prochain lieu',
+      text: 'Les prochains séjours probables, avec leurs chances, et une fenêtre d’arrivée. Nous n’énonçons ici aucune exactitude\u00a0: pour le prochain lieu d’une personne, Ikanovic et Mollgaard (2017) trouvent un plafond de 71\u00a0%. Hors de la routine, la fenêtre s’élargit.',
+    },
+  ],
+  capabilities: [
+    {
+      name: 'Habitudes de vie',
+      text: `Routine, écart et retour. Pour une entité, la mémoire prend fin avec le sel, après ${saltLife('routines')}; pour une zone, les comptages peuvent remonter à des années. Chaque base de référence dit sur quelles semaines elle repose et quelles heures elle a vues trop rarement pour en juger.`,
+    },
+    {
+      name: 'Détection d’anomalies',
+      text: 'Un arrêt, un itinéraire ou un silence hors de l’étendue apprise déclenche une alerte qui cite la position décisive et l’étendue d’où elle est sortie.',
+    },
+    {
+      name: 'Fusion entre capteurs',
+      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps et gardent leur confiance et leur provenance après la fusion. La précision de localisation énoncée est de ${claim('precision')} là où le ciel et le site le permettent; un secteur cellulaire peut avoir un kilomètre de large, et le garde dans l’enregistrement.`,
+    },
+    {
+      name: 'Calage sur le réseau',
+      text: 'Les positions clairsemées sont posées sur le réseau routier par le modèle de Markov caché de Newson et Krumm (2009), qui met en balance la distance à une route et le détour qu’elle supposerait. À des minutes d’écart, plusieurs itinéraires conviennent\u00a0: le deuxième est donc gardé avec sa probabilité.',
+    },
+    {
+      name: 'Des résultats à refaire au besoin',
+      text: 'Les séjours et les déplacements sortent en JSON, par l’API RESTful ou par webhook, avec la version du détecteur, D et T. Comparer mars et octobre, c’est alors mesurer la ville, et non une mise à jour du logiciel.',
+    },
+    {
+      name: 'Protégé dès la conception',
+      text: 'L’accès est accordé par rôle, jusqu’à la cellule, et des mesures de cybersécurité couvrent chaque couche, de l’antenne à l’analyste. Le retrait des identifiants précède le détecteur. Cela ne suffit pas\u00a0: de Montjoye et coll. (2013) ont isolé 95\u00a0% des personnes d’un jeu de données téléphoniques par quatre points de lieu et de temps.',
+    },
+  ],
+  technologies: [
+    'Points de séjour par ancrage (Li et coll. 2008), DBSCAN pour les lieux (Ester et coll. 1996)',
+    'Calage par modèle de Markov caché (Newson et Krumm 2009)',
+    'Médiane mobile d’après Hampel contre les valeurs aberrantes, filtre de Kalman et lisseur de Rauch-Tung-Striebel pour les trajectoires',
+    'Arbres par boosting de gradient pour le mode de déplacement',
+    'Modèles de Markov et réseaux récurrents pour le prochain lieu',
+    'Entropie de Shannon, et estimations de Lempel-Ziv du taux d’entropie',
+    'GeoJSON (RFC 7946) et OGC Moving Features JSON',
+    'Traitement de flux en temps d’événement, avec filigranes pour les positions tardives',
+  ],
+  scenario: {
+    title: 'Trente-six minutes de sel',
+    paragraphs: [
+      'Les circuits d’épandage de sel prennent du retard les jours de tempête, et une ville veut savoir pourquoi. Les chiffres sont inventés\u00a0: un quart de travail est prévu à 240\u00a0minutes, et la moyenne de douze tempêtes a été de 276. On a d’abord cru que la conduite était lente.',
+      'Nous avons lu les positions des camions, avec D = 80\u00a0m et T = 4\u00a0min, choisis sur le plateau. Deux rechargements prenaient chacun 24\u00a0minutes au lieu de 15\u00a0: voilà 18 des 36 qui manquaient. Un passage à niveau fermé en prenait six autres. Il en restait douze pour la route. Un détecteur réglé à T = 10\u00a0min aurait avalé le passage à niveau et imputé 18\u00a0minutes à la conduite, moitié plus que la vérité.',
+      'Une réserve de sel satellite sert maintenant au second rechargement. Aux quatre tempêtes suivantes, mêmes D et T, un rechargement prenait 17\u00a0minutes\u00a0: à deux, ils en épargnaient 14 par quart, et le retard est passé de 36 à 22. Les quarts ont été regroupés par circuit avant toute lecture\u00a0: l’étude a chronométré des camions et n’a noté personne au volant.',
+    ],
+  },
+  sectors: {
+    government: {
+      mark: 'leans-on',
+      reason: 'Les séjours, les itinéraires et leur entropie sont la substance des habitudes de vie.',
+    },
+    publicSafety: {
+      mark: 'leans-on',
+      reason: 'Itinéraires, arrêts et départs sont la matière première du tableau de tout incident.',
+    },
+    urbanPlanning: {
+      mark: 'leans-on',
+      reason: 'Déplacements, modes et arrêts\u00a0: l’unité dont tous les autres nombres d’ici sont faits.',
+    },
+    retail: {
+      mark: 'leans-on',
+      reason:
+        'Visites, présence et zones de chalandise sont des séjours et des déplacements sous des noms commerciaux.',
+    },
+    healthcare: {
+      mark: 'leans-on',
+      reason: 'Flux et temps de séjour sont la moitié «\u00a0mobilité\u00a0» de tout modèle de transmission.',
+    },
+    telecommunications: {
+      mark: 'adds',
+      reason: 'Les déplacements expliquent la charge, une fois que compter n’y suffit plus.',
+    },
+    emergency: {
+      mark: 'leans-on',
+      reason: 'Une évacuation est un changement de routine, mesuré zone par zone.',
+    },
+  },
+  closing: {
+    title: 'Votre territoire. Votre question.',
+    text: 'Nous pouvons faire cette lecture sur un échantillon que vous détenez, dans votre réseau, et remettre les paramètres avec le résultat.',
+  },
+  sources: [
+    'demontjoye2013',
+    'ester1996',
+    'hampel1974',
+    'ikanovic2017',
+    'li2008',
+    'newson2009',
+    'rauch1965',
+    'rfc7946',
+    'song2010limits',
+  ],
+}
