@@ -1,0 +1,128 @@
+import { saltLife, saltLifeInWords } from '#content/fr/claims/linkability.ts'
+import { claim } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
+import type { Service } from '#content/schema/service.ts'
+
+export const social: Service = {
+  slug: 'social',
+  number: '2.2',
+  icon: 'social',
+  ground: 'deep',
+  fold: 'half-right',
+  title: 'Reconstruction de graphes sociaux',
+  subject: 'graphes sociaux',
+  description: `Des coprésences répétées, comptées par lieu et par heure, montrent qui relie qui. Le nœud ambre a ${dayWord('graph.broker.ties')} liens sur ${dayWord('graph.ties')}, autant que ${dayWord('graph.level.word')} autres, et de loin le plus de plus courts chemins.`,
+  summary:
+    'Coprésences comptées par lieu et par heure, confrontées au hasard\u00a0: communautés, ponts et rencontres derrière chaque lien, sans un nom dans les données.',
+  intro:
+    'Qui rencontre qui, combien plus souvent que ne le voudrait le hasard, et quel lien tient deux groupes ensemble.',
+  readsAndWrites: ['Lit\u00a0: points de séjour, lieux, heures', 'Écrit\u00a0: liens, communautés, ponts'],
+  fullDescription: [
+    'Deux appareils en un même lieu à une même heure veulent dire peu de chose. Les deux mêmes, trois fois en quatorze jours, commencent à vouloir dire un lien. Nous comptons la coprésence par lieu et par heure, comparons ce compte à ce que l’achalandage du lieu produirait à lui seul, et gardons les rencontres derrière chaque arête, pour qu’un lien puisse être mis en question une rencontre à la fois.',
+    'La correction importe plus que l’algorithme qui la suit. Prenons deux personnes sans lien, dont chacune passe par une gare à huit heures dix matins sur quatorze\u00a0: le hasard seul leur donne environ sept matins communs (14 × 10/14 × 10/14 = 7,1) et, si toutes deux ne font le trajet qu’en semaine, les dix. Deux personnes qui s’arrêtent chacune deux fois à une même aire d’arrêt pendant ces quatorze jours en ont 0,3 (14 × 2/14 × 2/14). Sept rencontres à la gare ne prouvent rien. Deux à l’aire d’arrêt méritent un regard.',
+    'Les limites sont nettes. Se trouver au même endroit n’est pas se connaître, une voiture partagée confond deux personnes, et quiconque laisse son téléphone à la maison est absent. Les mesures d’intermédiation souffrent tôt quand des données manquent (Costenbader et Valente 2003)\u00a0: les rangs viennent donc avec un intervalle, par rééchantillonnage. Ce que veut dire un lien, c’est à l’analyste, avec d’autres preuves, de le dire.',
+  ],
+  features: [
+    {
+      name: 'Compte des coprésences',
+      text: 'Par lieu et par heure, avec le seuil, la taille de cellule et la tranche horaire énoncés, car chacun des trois change le graphe.',
+    },
+    {
+      name: 'Correction des lieux achalandés',
+      text: 'Une gare s’explique d’elle-même; une aire d’arrêt, non. Le modèle nul garde la fréquence à laquelle chaque entité visite chaque lieu à chaque heure de la semaine, et ne tire au sort que les dates.',
+    },
+    {
+      name: 'Communautés',
+      text: 'Des groupes trouvés d’après les liens, non d’après des étiquettes, par l’algorithme de Leiden (Traag et coll. 2019), qui garantit qu’une communauté est connexe. Les membres qui changent de groupe d’un calcul à l’autre sont marqués comme douteux.',
+    },
+    {
+      name: 'Ponts',
+      text: `L’intermédiarité, par l’algorithme de Brandes (2001), trouve qui se tient sur le plus de plus courts chemins. Dans le graphe dessiné, elle donne ${dayWord('graph.broker.betweenness')} à ce nœud et ${dayWord('graph.second.betweenness')} au suivant, là où un simple compte des liens voit une égalité avec ${dayWord('graph.level.word')} autres.`,
+    },
+    {
+      name: 'Preuves de chaque lien',
+      text: 'Chaque arête énumère ses rencontres, avec le lieu, l’heure, la source et la confiance. Retirez un capteur douteux, et le graphe est recalculé sans lui.',
+    },
+    {
+      name: 'Ordre des événements',
+      text: 'Les motifs temporels (Paranjape et coll. 2017) comptent les séquences à l’intérieur d’une fenêtre\u00a0: qui arrive d’abord, qui suit, et qui ne rencontre jamais que le deuxième.',
+    },
+  ],
+  capabilities: [
+    {
+      name: 'Voir un groupe se former, se scinder ou se taire',
+      text: 'Les communautés sont appariées d’une semaine à l’autre par les membres qu’elles ont en commun. Un changement n’est signalé que s’il dépasse la différence entre deux calculs sur la même semaine.',
+    },
+    {
+      name: 'Réunir des appareils en entités',
+      text: `Les empreintes d’une même entité, venues de plusieurs capteurs, sont jointes avec une exactitude d’identification d’entités de ${claim('identification')}\u00a0: des liens établis, la part qui est juste. Chaque jonction garde ses preuves et peut être défaite.`,
+    },
+    {
+      name: 'Structure de contacts pour l’épidémiologie',
+      text: 'Les contacts par type de lieu, durée et heure, tels que les modèles de transmission les prennent. L’âge n’est pas dans un signal radio\u00a0: il doit venir d’une enquête comme POLYMOD (Mossong et coll. 2008), et nous disons où les deux ont été joints.',
+    },
+    {
+      name: 'Demander un chemin, recevoir ses raisons',
+      text: `Un chemin entre deux entités, avec les rencontres derrière chaque pas, revient avec une latence de requête énoncée de ${claim('queryLatency')} sur un graphe indexé.`,
+    },
+    {
+      name: 'Des empreintes qui expirent',
+      text: `Une entité est une empreinte salée. Un graphe de ${saltLifeInWords.meetings} exige des empreintes qui vivent ${saltLife('meetings')}, et pas davantage; le suivant reçoit un autre sel, si bien que deux graphes ne peuvent pas être superposés.`,
+    },
+    {
+      name: 'La finalité avant la requête',
+      text: 'Une reconstruction s’ouvre avec une finalité, une autorité et une date de fin nommées. L’accès fondé sur les rôles et des mesures de cybersécurité tiennent la couche des preuves à l’écart du graphe, dont la plupart ont seul besoin.',
+    },
+  ],
+  technologies: [
+    'Graphes de coprésence pondérés, par lieu et tranche horaire',
+    'Modèles nuls par permutation dans l’heure de la semaine',
+    'Contrôle du taux de fausses découvertes (Benjamini et Hochberg 1995)',
+    'Communautés de Leiden (Traag et coll. 2019)',
+    'Intermédiarité (Brandes 2001) et PageRank (Brin et Page 1998)',
+    'Motifs temporels (Paranjape et coll. 2017)',
+    'Couplage probabiliste d’enregistrements (Fellegi et Sunter 1969)',
+    'Exportation en GraphML et en graphe de propriétés',
+  ],
+  scenario: {
+    title: 'Dix liens sur quatre cents',
+    paragraphs: [
+      'Les vols de remorques à quatre relais routiers sont-ils l’œuvre de gens sans lien ou d’un même groupe? Les preuves, inventées pour cette page\u00a0: 14\u00a0nuits d’étiquettes BLE de parcs de camions, captées aux entrées, communiquées par les transporteurs, sous un seul sel.',
+      'De toutes les paires, 412 se sont croisées trois fois ou plus. On croirait un complot, jusqu’à ce que réponde le modèle nul\u00a0: dates tirées au sort, habitudes gardées, il en a produit 397 en moyenne. La plupart de ces liens sont un horaire. Vérifiées une à une, à un taux de fausses découvertes de 5\u00a0%, il est resté dix paires, et sur dix, il faut s’attendre à une demi-fausse.',
+      'Les dix réunissent sept entités\u00a0: deux groupes fermés de trois, et une entité avec deux liens vers chacun (3 + 3 + 4). Tout chemin d’un groupe à l’autre passe par elle (intermédiarité de 9, soit 1 pour chaque paire de part et d’autre; la suivante a 2). L’exploitant a remis à la police les nuits et les entrées. Qui conduisait, nous ne l’avons pas su\u00a0: un nom exige l’ordonnance d’un tribunal et les registres des transporteurs.',
+    ],
+  },
+  sectors: {
+    government: {
+      mark: 'leans-on',
+      reason:
+        'Surveiller et faire de la contrebande sont un travail d’équipe; le lien entre deux appareils en est souvent le premier signe.',
+    },
+    publicSafety: {
+      mark: 'adds',
+      reason: 'Pour des enquêtes autorisées par un tribunal, plus tard et entre moins de mains.',
+    },
+    urbanPlanning: { mark: 'none', reason: 'Qui voyage avec qui ne regarde pas un horaire.' },
+    retail: { mark: 'none', reason: 'Qui magasine avec qui n’est pas à nous, donc pas à vendre.' },
+    healthcare: { mark: 'leans-on', reason: 'La coprésence est la moitié «\u00a0contact\u00a0», comptée sans noms.' },
+    telecommunications: {
+      mark: 'none',
+      reason: 'Un graphe des abonnements sort de ce qu’il faut à un réseau pour acheminer le trafic.',
+    },
+    emergency: { mark: 'none', reason: 'Ouvrir un centre d’hébergement ne demande aucun graphe du voisinage.' },
+  },
+  closing: {
+    title: 'Quel lien tient le tout?',
+    text: 'Apportez une liste de lieux, une plage de dates et l’autorité que vous détenez. Nous rendons le graphe, le modèle nul auquel il a résisté, et les rencontres derrière chaque lien.',
+  },
+  sources: [
+    'benjamini1995',
+    'brandes2001',
+    'brin1998',
+    'costenbader2003',
+    'fellegi1969',
+    'mossong2008',
+    'paranjape2017',
+    'traag2019',
+  ],
+}
