@@ -1,6 +1,7 @@
 import type * as english from '#content/en/pages/sectors.ts'
 import { site } from '#content/facts/site.ts'
 import { counts } from '#content/fr/counts.ts'
+import { plural } from '#content/fr/grammar.ts'
 import { sectors } from '#content/fr/sectors.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -29,7 +30,7 @@ export const sectorsList = {
   notes: ['Secteurs que nous servons', 'Marque pleine\u00a0: s’appuie sur', 'Anneau\u00a0: s’ajoute souvent plus tard'],
   matrix: { numeral: '4', note: 'Secteurs', title: 'Qui s’appuie sur quoi.' },
   headings: { benefits: 'Avantages principaux', useCases: 'Cas d’utilisation', technologies: 'Technologies' },
-  moreUseCases: (count: number) => `+ ${count}\u00a0autres cas d’utilisation`,
+  moreUseCases: (count: number) => `+ ${count}\u00a0${plural(count, 'autre', 'autres')} cas d’utilisation`,
   open: 'Ouvrir le secteur',
   closing: {
     title: 'Absent du tableau?',
