@@ -1,0 +1,344 @@
+import type * as english from '#content/en/pages/privacy.ts'
+import { saltDays } from '#content/facts/linkability.ts'
+import { settings } from '#content/facts/settings.ts'
+import { site } from '#content/facts/site.ts'
+import { linkabilityTable, saltLife } from '#content/fr/claims/linkability.ts'
+import { claim } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
+
+/** Shown by a build with a captcha alone. docs/security.md, "A captcha", is what it has to agree with. */
+const captchaPoint = {
+  name: 'Vérification contre les robots',
+  text: 'Les pages des deux formulaires chargent hCaptcha, de la société Intuitive Machines, Inc., aux États-Unis, dès que vous touchez un formulaire. Le service voit votre adresse réseau et votre façon d’utiliser la page, et son script pourrait lire ce qu’on y tape. Aucune autre page ne le charge. Un courriel direct l’évite.',
+}
+
+/** Places that a link may name: one for each question, in the order of the page. */
+export const fragments = [
+  'known',
+  'recognised',
+  'collected',
+  'law',
+  'access',
+  'retention',
+  'rights',
+  'refused',
+  'website',
+] as const
+
+export const privacy = {
+  contents: 'Questions de cette page',
+  back: { label: 'Retour à l’accueil', href: '/' },
+  title: 'À qui est cette journée?',
+  notes: [
+    'Politique de confidentialité',
+    `Conformité auditée ${claim('complianceAudits')}`,
+    'Les durées dites exemples sont fixées par contrat',
+  ],
+  lead: 'À la personne qui portait l’appareil, et qui ne lira jamais cette page. Nous répondons donc comme si elle le pouvait. Neuf questions; la réponse courte d’abord.',
+  known: {
+    question: 'Savez-vous qui se déplaçait?',
+    answer: 'Pas par défaut.',
+    paragraphs: [
+      'Les identifiants sont retirés avant l’analyse. Il reste une empreinte\u00a0: l’identifiant de l’appareil, haché avec un sel qui vit aussi longtemps que la fin l’exige. Les observations faites sous un même sel peuvent être reliées, et le restent jusqu’à ce qu’elles soient réduites en comptages. Le sel détruit, aucune observation ultérieure ne les rejoint, ni pour nous ni pour quiconque obtiendrait nos données.',
+      'Il y a deux exceptions. Un appareil peut être suivi en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti, et peut se retirer, peut être attendue par son nom. Chacune est un projet à part, avec une fin.',
+    ],
+    table: linkabilityTable,
+  },
+  recognised: {
+    question: `${dayWord('day.short.minutes.Word')} minutes pourraient-elles nommer quelqu’un?`,
+    answer: 'Oui.',
+    paragraphs: [
+      `Quatre points dans le lieu et le temps isolent 95\u00a0% des personnes d’un jeu de données de 1,5\u00a0million (de Montjoye et coll., 2013). Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, ${dayWord('day.short.place')} dans nos figures, est un tel point. Et une habitude se reconnaît d’un sel à l’autre sans aucun numéro. Aucun sel ne l’empêche; garder moins, oui.`,
+      'Retirer les noms ne suffit donc pas. À ce grain, la localisation reste une donnée personnelle dans nos systèmes\u00a0: l’accès est réglé par cellule, les comptages sous votre minimum sont retenus, et les rapports nomment des secteurs, non des portes.',
+    ],
+  },
+  collected: {
+    question: 'Que recueillez-vous, et à quel titre?',
+    answer: 'Seulement des flux qui peuvent dire d’où ils viennent.',
+    paragraphs: [
+      'Chaque flux entre avec sa provenance\u00a0: qui l’a recueilli, sous quel avis ou consentement, et pour quoi. Un flux qui ne peut pas le dire n’est pas lu.',
+      'Dans un mandat, c’est le client ou la cliente qui décide à quoi servent les données, et nous les traitons sur instructions écrites. Pour ce site et pour les demandes, nous décidons nous-mêmes, et en répondons.',
+    ],
+    table: {
+      caption:
+        'Ce qui arrive, et ce qui en est retiré avant l’analyse. Le fondement est celui d’usage; le contrat nomme le vôtre.',
+      columns: ['Flux', 'Arrive', 'Retiré', 'Fondement d’usage'],
+      rows: [
+        [
+          'GPS',
+          'Position, heure, exactitude',
+          'Identifiants d’appareil et publicitaires',
+          'Consentement donné là où la collecte a eu lieu',
+        ],
+        [
+          'BLE',
+          'Étiquette, puissance du signal, heure',
+          'Adresse matérielle',
+          'Entente avec qui possède les étiquettes',
+        ],
+        [
+          'Requêtes de sondage Wi-Fi',
+          'Puissance du signal, heure',
+          'Adresse matérielle, noms de réseaux',
+          'Avis sur place; intérêt légitime là où la loi le connaît',
+        ],
+        [
+          'Métadonnées cellulaires',
+          'Cellule, heure',
+          'Numéros d’abonnement et d’équipement',
+          'L’autorité de l’exploitant, ou un acte juridique',
+        ],
+        [
+          'IdO',
+          'Mesure, lieu, heure',
+          'Numéros de série qui mènent à un ménage',
+          'Contrat avec qui possède le capteur',
+        ],
+        [
+          'Flux de tiers',
+          'Visites, points ou comptages',
+          'Tout ce qui désigne encore une personne',
+          'La garantie du fournisseur, et notre vérification de celle-ci',
+        ],
+      ],
+    },
+  },
+  law: {
+    question: 'Quelle loi s’applique?',
+    answer: 'La vôtre, et la nôtre.',
+    paragraphs: [
+      'Au Canada, cela dépend de qui tient le renseignement\u00a0: la LPRPDE pour l’activité commerciale, et partout où, dans ce cadre, un renseignement franchit une frontière; au Québec (Loi\u00a025), en Alberta et en Colombie-Britannique, à l’intérieur de la province, la loi provinciale; pour une institution fédérale, la Loi sur la protection des renseignements personnels. Le reste dépend de l’endroit où vous êtes, de celui où les données ont été recueillies et de ce que vous avez le droit de demander.',
+      'Vous choisissez le régime à la rédaction du contrat. Là où deux s’appliquent, nous suivons le plus strict sur chaque point, et consignons lequel c’était.',
+    ],
+    options: [
+      { name: 'LPRPDE', text: 'Consentement, fin, accès et rectification dans l’activité commerciale.' },
+      {
+        name: 'RGPD',
+        text: 'Base juridique consignée pour chaque flux; analyse d’impact avant que la première position soit lue.',
+      },
+      {
+        name: 'CCPA',
+        text: 'Accès, rectification, suppression et refus pour les personnes résidant en Californie, CPRA comprise.',
+      },
+      {
+        name: 'Normes de sécurité nationale',
+        text: 'Traitement dans votre périmètre d’accréditation, sur votre matériel, par du personnel habilité.',
+      },
+      {
+        name: 'Application de la loi',
+        text: 'Un acte juridique, ou un pouvoir d’urgence que donne la loi, consigné et vérifié avant que rien soit ouvert.',
+      },
+      {
+        name: 'Gouvernance sur mesure',
+        text: 'Votre comité d’éthique, vos seuils, votre veto, inscrits dans la couche d’accès.',
+      },
+    ],
+  },
+  access: {
+    question: 'Qui peut les ouvrir, et où sont-elles?',
+    answer: 'Peu de gens, au dossier, au pays.',
+    paragraphs: [
+      'Chiffrées en transit et au repos; la gouvernance est certifiée ISO/IEC 27001. L’accès va par rôle, jusqu’à la cellule, et chaque lecture est journalisée.',
+      `Si quelque chose tourne mal, la cible est de le savoir en ${claim('detection')} en moyenne. La cible pour les correctifs critiques est de ${claim('patches')}.`,
+    ],
+    points: [
+      {
+        name: 'Résidence',
+        text: 'Stockées et traitées à l’intérieur des frontières nationales, répliques et sauvegardes comprises. Le contrat nomme la frontière. Les comptes du portail et les demandes vont ailleurs\u00a0: voir la dernière question.',
+      },
+      {
+        name: 'Transferts',
+        text: 'Depuis l’Espace économique européen, la décision d’adéquation de la Commission couvre les organisations canadiennes soumises à la LPRPDE. Tout autre transfert exige ses propres clauses.',
+      },
+      {
+        name: 'Une atteinte',
+        text: 'La LPRPDE (article\u00a010.1) demande d’avertir le commissaire et les personnes exposées à un risque réel de préjudice grave, le plus tôt possible; le RGPD (article\u00a033), d’avertir l’autorité dans les 72\u00a0heures. Comme sous-traitants, nous avertissons notre client ou cliente, qui déclare.',
+      },
+      {
+        name: 'Qui vérifie',
+        text: `Les audits de conformité ont lieu ${claim('complianceAudits')}, ceux des certifications ${claim('certificationAudits')}.`,
+        link: { label: 'Principes de sécurité', href: '/security' },
+      },
+    ],
+  },
+  retention: {
+    question: 'Quand les données disparaissent-elles?',
+    answer: 'Morceau par morceau.',
+    paragraphs: [
+      'Voici un calendrier d’exemple. Le vôtre est fixé au contrat, et nous ne pouvons que l’abréger; seul un ordre juridique de préserver le prolonge.',
+      `En ambre\u00a0: les sels. Un résumé dit «\u00a0conservé 13\u00a0mois\u00a0» et tait la suppression qui coupe la fiche de son appareil\u00a0: après ${saltLife('counts')} pour un comptage, ${saltLife('routines')} pour une routine.`,
+    ],
+    label: 'Exemple de calendrier de conservation',
+    caption:
+      'Temps depuis la collecte ou la connexion, échelle logarithmique. Chaque barre finit où finissent les données. Seules les 24\u00a0h de la session sont fixes; toute autre durée est un exemple.',
+    ticks: [
+      { minutes: 1, label: '1\u00a0min' },
+      { minutes: 60, label: '1\u00a0h' },
+      { minutes: 1440, label: '1\u00a0jour' },
+      { minutes: 43_200, label: '30\u00a0j' },
+      { minutes: 525_600, label: '1\u00a0an' },
+      { minutes: 3_679_200, label: '7\u00a0ans' },
+    ],
+    rows: [
+      {
+        name: 'Identifiants d’appareil',
+        minutes: 15,
+        kept: '15\u00a0min',
+        end: 'Tenus en mémoire, retirés avant l’analyse',
+      },
+      {
+        name: 'Sel d’un comptage',
+        minutes: saltDays.counts * 1440,
+        kept: saltLife('counts'),
+        end: 'Détruit. Aucune observation ultérieure ne se relie',
+        hot: true,
+      },
+      {
+        name: 'Sel d’une routine',
+        minutes: saltDays.routines * 1440,
+        kept: saltLife('routines'),
+        end: 'Détruit. La période suivante part de rien',
+        hot: true,
+      },
+      {
+        name: 'Session du portail',
+        minutes: 1440,
+        kept: '24\u00a0h',
+        end: 'Non renouvelée; plus tôt à la déconnexion, ou après huit heures de fermeture',
+      },
+      {
+        name: 'Positions brutes',
+        minutes: 43_200,
+        kept: '30\u00a0jours',
+        end: 'Effacées, répliques comprises. Dès lors, aucun constat ne peut être recalculé',
+      },
+      {
+        name: 'Points de séjour et déplacements',
+        minutes: 569_400,
+        kept: '13\u00a0mois',
+        end: 'Réduits en comptages par secteur et par heure',
+      },
+      {
+        name: 'Journal d’audit',
+        minutes: 3_679_200,
+        kept: '7\u00a0ans',
+        end: 'Effacé. Il consigne qui a lu et quelles cellules, non ce qu’elles contenaient',
+      },
+    ],
+  },
+  rights: {
+    question: 'Que peut-on vous demander?',
+    answer: 'De voir, de corriger, d’en finir.',
+    paragraphs: [
+      'Quiconque peut demander ce que nous détenons à son sujet, le faire rectifier, retirer son consentement ou le faire effacer. Un message suffit, sans frais. Nous vérifions que vous êtes bien la personne, sans demander plus qu’il n’en faut.',
+      'Dans un mandat, c’est le client ou la cliente qui répond des données; nous transmettons votre demande et apportons notre aide. S’il s’agit d’une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: adressez-lui votre demande, et portez plainte au même commissaire. Ce qui se trouvait sous un sel détruit ne peut être retrouvé, ni par vous ni par nous, et le RGPD connaît le cas (article\u00a011). Nous le dirons, plutôt que de vous demander d’autres données pour chercher.',
+    ],
+    table: {
+      caption:
+        'Ce que trois lois vous donnent, le délai maximal d’une réponse, sauf prorogation, et qui entend une plainte. LPRPDE, article\u00a08; RGPD, article\u00a012; CCPA, article\u00a01798.130.',
+      columns: ['Loi', 'Droits', 'Réponse dans', 'Plainte auprès de'],
+      rows: [
+        [
+          'LPRPDE',
+          'Accès, rectification, retrait du consentement',
+          '30\u00a0jours',
+          'Commissariat à la protection de la vie privée du Canada',
+        ],
+        [
+          'RGPD',
+          'Accès, rectification, effacement, limitation, portabilité, opposition',
+          'un mois',
+          'L’autorité de contrôle de votre lieu de résidence',
+        ],
+        ['CCPA', 'Savoir, rectifier, supprimer, refuser', '45\u00a0jours', 'California Privacy Protection Agency'],
+      ],
+    },
+    contact: {
+      title: 'Écrivez à la personne responsable de la protection de la vie privée.',
+      text: `Inscrivez «\u00a0Confidentialité\u00a0» en objet. Une première réponse vient en ${claim('reply')}. Si nous refusons, nous vous disons pourquoi, et à qui vous pouvez vous adresser.`,
+      email: { label: site.email, href: `mailto:${site.email}?subject=Confidentialit%C3%A9` },
+      phone: { label: site.phone.display, href: `tel:${site.phone.e164}` },
+    },
+  },
+  refused: {
+    question: 'Qui refusez-vous?',
+    answer: 'Quiconque est sous sanctions, et certains usages.',
+    paragraphs: [
+      `Nous ne pouvons pas servir une entité sanctionnée par le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}; si une entité cliente est désignée plus tard, tous les services sont suspendus immédiatement.`,
+      'L’exportation de logiciels et d’analyses est classée selon la Loi sur les licences d’exportation et d’importation avant la livraison. Ce qui exige une licence l’attend, et certaines réponses ne quittent pas le pays. Les usages que nous refusons à tout le monde figurent avec la politique sur les sanctions.',
+    ],
+    link: { label: 'Politique sur les sanctions', href: '/sanctions' },
+  },
+  website: {
+    question: 'Et ce site Web?',
+    answer: 'Très peu.',
+    paragraphs: [
+      'Aucune publicité, aucun traceur, aucun témoin pour qui visite. Une page que vous ne faites que lire ne demande rien à personne d’autre.',
+      'Ce que vous tapez ne quitte votre navigateur qu’au clic sur un bouton\u00a0: une demande, une connexion, ou ce qu’exige un nouveau mot de passe. Voici où va chaque chose, et ce qui reste.',
+    ],
+    points: [
+      {
+        name: 'Formulaire de contact',
+        text: 'Va à un service de formulaires à l’extérieur du Canada, qui nous le transmet. Nous nous en servons pour vous répondre, rien d’autre. Un courriel direct évite ce service\u00a0:',
+        link: { label: site.email, href: `mailto:${site.email}` },
+      },
+      {
+        name: 'Demande à moitié écrite',
+        text: 'Reste dans cet onglet, pour qu’un rechargement ne perde rien. Elle disparaît une fois envoyée, ou l’onglet fermé.',
+      },
+      {
+        name: 'Connexion',
+        text: `Réservée à la clientèle. Le courriel et le mot de passe vont à un service de connexion hébergé. La session qu’il renvoie est conservée dans le stockage de votre navigateur, non chiffrée, jusqu’à ce que vous vous déconnectiez, que ${claim('session')} soient passées, ou huit sans page ouverte. Le service conserve un hachage du mot de passe, l’heure de connexion et, pour chaque session, l’adresse réseau et le nom du navigateur; avec un second facteur, aussi la clé de votre application et le nom que vous donnez à l’appareil. Son pays et son fournisseur ne sont pas encore publiés.`,
+      },
+      {
+        name: 'Nouveau mot de passe',
+        text: 'Le même service envoie par courriel, à l’adresse donnée, le lien par lequel on en choisit un. Le mot de passe choisi ne va que là; nous ne le voyons jamais.',
+      },
+      ...(settings.captchaSiteKey === null ? [] : [captchaPoint]),
+      {
+        name: 'Journal du serveur',
+        text: 'Comme tout serveur Web, le nôtre voit l’adresse d’où vient une requête. Combien de temps son exploitant la garde n’est pas encore publié. Une exploration automatisée ou des requêtes forgées peuvent mettre cette adresse sur un filtre de sécurité.',
+      },
+      {
+        name: 'Tout le reste',
+        text: 'Il n’y a ni boîte de commentaires, ni infolettre, ni compte que vous pourriez ouvrir vous-même.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Posez-en une plus difficile.',
+    text: 'Si votre question n’est pas parmi les neuf, elle est probablement meilleure. Envoyez-la.',
+    actions: [
+      { label: 'Nous joindre', href: contactAbout('compliance') },
+      { label: 'Principes de sécurité', href: '/security' },
+    ],
+  },
+} as const satisfies InLanguage<typeof english.privacy>
+
+const { known, recognised, collected, law, access, retention, rights, refused, website } = privacy
+
+export const metadata: PageMetadata = {
+  kind: 'questions',
+  path: 'privacy',
+  title: `Confidentialité\u00a0: à qui est cette journée? | ${site.name}`,
+  description:
+    'Neuf questions sur la personne qui portait l’appareil, chacune avec une réponse courte\u00a0: collecte, fondement, conservation, résidence, droits, recours.',
+  questions: [known, recognised, collected, law, access, retention, rights, refused, website].map(
+    ({ question, answer, paragraphs }) => ({ question, answer: [answer, ...paragraphs].join(' ') }),
+  ),
+}
+
+export const sources = [
+  'adequacy2002',
+  'ccpa',
+  'demontjoye2013',
+  'eipa',
+  'gdpr',
+  'law25',
+  'pipeda',
+  'privacyact',
+] as const satisfies readonly SourceKey[]
