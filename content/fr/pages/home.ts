@@ -1,0 +1,135 @@
+import type * as english from '#content/en/pages/home.ts'
+import { site } from '#content/facts/site.ts'
+import { registerCounts } from '#content/fr/certifications.ts'
+import { claim, claimFigure } from '#content/fr/claims.ts'
+import { capital, counts } from '#content/fr/counts.ts'
+import { dayWord } from '#content/fr/day-words.ts'
+import { signals } from '#content/fr/services/signals.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
+
+export const metadata: PageMetadata = {
+  kind: 'home',
+  path: '',
+  title: `${site.name}\u00a0: renseignement géospatial et de mouvement`,
+  description:
+    'Renseignement canadien géospatial, de mouvement et électromagnétique. GPS, BLE, Wi-Fi, métadonnées cellulaires et IdO deviennent séjours, trajets, habitudes.',
+}
+
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] as const
+
+export const home = {
+  hero: {
+    title: ['Lire le', 'mouvement.'],
+    lead: 'GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers deviennent des points de séjour, des déplacements et des habitudes sur lesquels une salle des opérations peut agir.',
+    actions: [
+      { label: `Voir les ${counts.services} services`, href: '/services' },
+      { label: `À propos de ${site.name}`, href: '/about' },
+    ],
+    clients: 'Clientèle\u00a0:',
+    portal: { label: 'Portail client', href: '/login' },
+    stars: { pause: 'Figer les étoiles', play: 'Laisser filer les étoiles' },
+    caption:
+      'Fig.\u00a00. Une journée synthétique en cairn. Chaque pierre est un lieu; son aire est le temps qu’on y a passé.',
+  },
+  why: {
+    note: `Pourquoi ${site.name}`,
+    title: 'L’habitude commence là où l’on s’arrête.',
+    text: `Le cairn ci-dessus est la journée d’une personne inventée\u00a0: ${dayWord('day.places.word')} lieux, ${dayWord('day.rest')} au repos, ${dayWord('day.moving')} en chemin. La pierre ambre est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes. Demandez aux mêmes données les arrêts de 15\u00a0minutes ou plus\u00a0: elle disparaît. Savoir quelle pierre ne pas perdre, c’est l’essentiel de notre travail.`,
+    rows: [
+      {
+        name: 'Des arrêts, pas des points',
+        text: 'Une position dit où un appareil a pu être. Un point de séjour dit où quelqu’un est resté, combien de temps, et avec quelle certitude. L’essentiel de ce que nous livrons repose sur le second.',
+        link: { label: 'Notre façon de travailler', href: '/about' },
+      },
+      {
+        name: `Un enregistrement, ${counts.services} lectures`,
+        text: `Les ${counts.services} services lisent et écrivent le même enregistrement\u00a0: lieu, heure, confiance, provenance. Ce que l’un infère, le suivant peut le vérifier.`,
+        link: { label: 'Tous les services', href: '/services' },
+      },
+      {
+        name: 'Des méthodes qui montrent leurs calculs',
+        text: 'Chaque estimation porte ses paramètres et son erreur. La recherche passe en exploitation par quatre étapes documentées, et le retour arrière reste possible.',
+        link: { label: 'Recherche et développement', href: '/research-development' },
+      },
+      {
+        name: `Une réponse en ${claim('reply')}`,
+        text: 'Posez une question sur votre zone d’opérations\u00a0: une personne en mesure d’y répondre vous écrira.',
+        link: { label: 'Nous joindre', href: '/contact' },
+      },
+    ],
+  },
+  services: {
+    note: 'Nos services',
+    title: `Un feuillet, ${counts.shown} lectures.`,
+    text: `Chaque figure est calculée, sur des données synthétiques. ${capital(counts.onSheet)} emploient un même feuillet de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km; ${signals.number} est un terrain de ${dayWord('fix.width')} sur ${dayWord('fix.height')}\u00a0m. L’ambre marque où regarder d’abord.`,
+    link: { label: 'Nos services', href: '/services' },
+  },
+  benefits: {
+    note: 'Principaux avantages',
+    title: 'Trois chiffres et une règle, et ce que chacun engage.',
+    items: [
+      {
+        ...claimFigure('precision'),
+        name: 'Précision',
+        text: 'Précision de localisation, là où le ciel et le site le permettent. Ailleurs, l’enregistrement porte son ellipse.',
+        href: '/about/precision',
+      },
+      {
+        ...claimFigure('alertLatency'),
+        name: 'Veille en temps réel',
+        text: `De l’arrivée d’un événement à son alerte, sous surveillance ${claim('monitoring')}, avec une disponibilité de ${claim('uptime')} par contrat.`,
+        href: '/real-time-awareness',
+      },
+      {
+        ...claimFigure('predictionAccuracy'),
+        name: 'Analyses prédictives',
+        text: `Exactitude des prédictions, pour des comptages sur une zone, dans une fenêtre de prévision de ${claim('forecastWindow')} renouvelée toutes les ${claim('updateFrequency')}.`,
+        href: '/predictive-insights',
+      },
+      {
+        value: 'Aucun nom',
+        status: 'politique',
+        name: 'Vie privée dès la conception',
+        text: 'Les identifiants sont retirés avant l’analyse. Deux exceptions\u00a0: un appareil, en vertu d’une autorité légitime, et une personne qui a consenti.',
+        href: '/privacy',
+      },
+    ],
+  },
+  sectors: {
+    note: 'Secteurs que nous servons',
+    title: `${capital(counts.rows)} secteurs, et ce que chacun lit.`,
+    text: 'Trouvez votre ligne. Une marque pleine est un service sur lequel le secteur s’appuie; un anneau, un service qu’il ajoute d’ordinaire plus tard.',
+    caption:
+      'Marque pleine\u00a0: s’appuie sur. Anneau\u00a0: s’ajoute d’ordinaire plus tard. Tiret\u00a0: non utilisé.',
+    columns: {
+      sector: 'Secteur',
+      question: 'Ce qu’il lit',
+      pageOf: (sector: string) => `Sa page est celle de «\u00a0${sector}\u00a0».`,
+      marks: { 'leans-on': 's’appuie sur', adds: 'ajoute', none: 'non' },
+    },
+    numbers: 'Services par numéro',
+    link: { label: 'Tous les secteurs', href: '/sectors' },
+  },
+  security: {
+    note: 'Sécurité',
+    title: 'La sécurité est dans notre ADN.',
+    text: `Certifications, selon notre propre décompte\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Des ${registerCounts.named} nommées ici, ${registerCounts.confirmed} sont certifiées ou attestées par des tiers, et ${registerCounts.aligned} sont des lois et des cadres sur lesquels nous nous alignons. La marque ouverte est FedRAMP High\u00a0: statut Ready obtenu, autorisation en cours. Nous préférons que vous la voyiez ouverte.`,
+    timings: `Cibles\u00a0: correctifs critiques, ${claim('patches')}; délai moyen de détection, ${claim('detection')}; reprise, ${claim('recoveryTime')}, avec une perte de ${claim('recoveryPoint')} de travail.`,
+    links: [
+      { label: 'Confidentialité', href: '/privacy' },
+      { label: 'Principes de sécurité', href: '/security' },
+      { label: 'Politique de sanctions', href: '/sanctions' },
+    ],
+  },
+  closing: {
+    title: 'Apportez-nous l’arrêt que vous n’expliquez pas.',
+    text: `Une séance d’information stratégique part de votre question, de votre zone et de vos contraintes, et rend ce qui peut être su, avec quelle certitude et à quel prix. Réponse en ${claim('reply')}.`,
+    actions: [
+      { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
+      { label: 'En savoir plus sur nous', href: '/about' },
+    ],
+  },
+} as const satisfies InLanguage<typeof english.home>
