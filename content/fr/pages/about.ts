@@ -1,0 +1,153 @@
+import type * as english from '#content/en/pages/about.ts'
+import { headlineClaims } from '#content/facts/claims.ts'
+import { site } from '#content/facts/site.ts'
+import { registerCounts } from '#content/fr/certifications.ts'
+import { claimDefinitions, claimStatus } from '#content/fr/claims/definitions.ts'
+import { claim } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+
+export const metadata: PageMetadata = {
+  kind: 'page',
+  type: 'AboutPage',
+  path: 'about',
+  title: `À propos de ${site.name}\u00a0: mission, valeurs, équipes`,
+  description:
+    'Lire le mouvement, au Canada\u00a0: notre raison d’être, quatre valeurs et leur prix, six équipes, qui nous vérifie, et une histoire dite par ce qu’elle a appris.',
+}
+
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] as const
+
+export const about = {
+  title: 'Nous balisons la voie là où il n’y a pas de route.',
+  notes: [`À propos de ${site.name}`, 'Ottawa, Canada', 'Opérations critiques'],
+  lead: 'Un cairn est un empilement de pierres, laissé par qui est passé pour qui suivra. Une ligne est un chemin qui en traverse plusieurs. Les nôtres sont faits de temps\u00a0: chaque pierre est un lieu où quelqu’un est resté, chaque ligne un déplacement entre deux.',
+  purposes: [
+    {
+      name: 'Mission',
+      creed:
+        'Montrer à qui doit agir où le mouvement s’interrompt, tant que cela peut encore changer ce qui sera fait.',
+      text: 'Entrent GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers. Sortent points de séjour, déplacements et habitudes, chacun avec la confiance qu’il a méritée. Nous écrivons pour la personne à qui l’on demandera, après coup, pourquoi elle a décidé ainsi.',
+    },
+    {
+      name: 'Vision',
+      creed: 'Un pays capable de lire son mouvement sans lire sa population.',
+      text: 'Une ville devrait voir une foule se former, une route céder ou une habitude changer, dans des données qui restent à l’intérieur de ses frontières et ne nomment personne. Les quatre derniers mots de l’énoncé sont les plus difficiles. Ils décident de ce que nous construisons et de ce que nous refusons.',
+    },
+  ],
+  values: {
+    note: 'Valeurs fondamentales',
+    title: 'Quatre valeurs, et ce que chacune coûte.',
+    text: 'Une valeur qui ne coûte rien est un ornement. Chacune est donc donnée avec son prix.',
+    price: 'Son prix',
+    items: [
+      {
+        name: 'Précision',
+        href: '/about/precision',
+        text: 'Chaque résultat porte son erreur, ses paramètres et sa source.',
+        price: 'Nous y perdons la réponse simple. Certains de nos rapports se terminent par «\u00a0inconnu\u00a0».',
+      },
+      {
+        name: 'La sécurité d’abord',
+        text: 'Qui peut voir un enregistrement est réglé avant que le premier soit lu.',
+        price: 'Le départ est lent. Il n’y a rien à voir tant que l’accès n’est pas convenu, par écrit.',
+      },
+      {
+        name: 'Vie privée dès la conception',
+        text: 'Les identifiants sont retirés avant l’analyse. Seule une ordonnance visant un appareil, ou l’accord de la personne elle-même, fait exception.',
+        price: 'Il y a des questions auxquelles nous ne pouvons plus répondre, même quand il est juste de les poser.',
+      },
+      {
+        name: 'Adaptabilité',
+        text: 'Neige, grève, nouveau modèle de téléphone\u00a0: la méthode suit le monde, et le changement est consigné.',
+        price:
+          'Le chiffre de l’an dernier ne peut côtoyer celui de cette année avant que les deux soient calculés de la même façon.',
+      },
+    ],
+  },
+  teams: {
+    note: 'Équipes',
+    title: 'Six domaines, un enregistrement.',
+    text: 'Chacun lui demande autre chose. Les quatre premiers signent nos articles.',
+    link: { label: 'Travailler avec nous', href: '/careers' },
+    areas: [
+      { name: 'Recherche', text: 'Que pourrait-on savoir ici, et qu’est-ce qui nous montrerait que c’est faux?' },
+      {
+        name: 'Ingénierie',
+        text: 'Tient-il à la cadence où le monde le produit, à trois heures du matin?',
+      },
+      {
+        name: 'Défense',
+        text: 'Que fera ensuite qui détient la réponse, et qu’arrive-t-il si elle se trompe d’une rue?',
+      },
+      { name: 'Sécurité', text: 'Si quelqu’un était déjà à l’intérieur, quelle ligne du journal le montrerait?' },
+      {
+        name: 'Opérations sur le terrain',
+        text: 'Que voit le capteur de là où il est vraiment accroché, derrière la nouvelle enseigne?',
+      },
+      {
+        name: 'Vie privée et politiques',
+        text: 'Est-ce licite, est-ce nécessaire, et l’expliquerions-nous à la personne visée?',
+      },
+    ],
+  },
+  standing: {
+    note: 'Sécurité et conformité',
+    title: 'Vérifié par des gens qui ne travaillent pas ici.',
+    text: `Certifications, selon notre propre décompte\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}; des organismes externes en certifient ou attestent ${registerCounts.confirmed}. Nos propres cadences\u00a0: audits de conformité et révision de la politique de sanctions ${claim('complianceAudits')}, nouvelles désignations ${claim('designations')}. Une marque est ouverte\u00a0: FedRAMP High, statut Ready obtenu, autorisation en cours.`,
+    links: [
+      { label: 'Principes de sécurité', href: '/security' },
+      { label: 'Confidentialité', href: '/privacy' },
+    ],
+  },
+  history: {
+    note: 'Histoire',
+    title: 'Trois strates.',
+    text: 'Pas de dates\u00a0: une couche se dit par ce qu’elle contient. La plus récente est en haut; on lit donc vers le bas, en remontant le temps.',
+    layers: [
+      {
+        name: 'Confiance',
+        learnt: 'Nous avons appris à dire à quel point nous sommes sûrs.',
+        text: 'Deux flux plaçaient un même arrêt à deux endroits, et tous deux avaient raison, à leur erreur près. Depuis, un enregistrement porte son enveloppe, ses paramètres et sa provenance, et les flux peuvent être joints, car chacun dit jusqu’où s’y fier.',
+      },
+      {
+        name: 'Arrêts',
+        learnt: 'Nous avons appris à garder les plus courts.',
+        text: `Une journée entière tient dans ${dayWord('day.places.word')} lieux. Ce qui la distingue de la veille est le plus souvent bref, et un seuil choisi pour faire net l’efface.`,
+      },
+      {
+        name: 'Points',
+        learnt: 'Nous avons appris qu’un point n’est pas un lieu.',
+        text: 'Au début, il y avait des points sur une carte, et la conviction que davantage de points en diraient davantage. Ils disaient la même chose, plus souvent.',
+      },
+    ],
+    seam: `Le filon ambre\u00a0: ${dayWord('day.short.minutes')}\u00a0minutes. Au-dessous, c’était du bruit.`,
+    next: {
+      text: 'Ce qui se dépose à présent\u00a0:',
+      link: { label: 'Recherche et développement', href: '/research-development' },
+    },
+  },
+  figures: {
+    note: 'Chiffres',
+    title: 'Comment chaque chiffre est mesuré.',
+    text: [
+      'Contrat\u00a0: une entente de niveau de service nous y lie. Cible\u00a0: l’exploitation est conduite pour l’atteindre. Énoncé\u00a0: nous le donnons de nous-mêmes, aucun jeu d’essai de chez nous n’est publié, et chaque projet le mesure à nouveau sur des données réservées à cette fin.',
+      'Aucune latence, ici, ne nomme de centile. Le contrat en nomme un, à partir des points indiqués ci-dessous, avec exclusions et crédits.',
+    ],
+    columns: ['Chiffre', 'Valeur', 'Ce qui est mesuré', 'Sur quoi', 'Statut'],
+    rows: headlineClaims.map((key) => {
+      const { subject, metric, measuredOn } = claimDefinitions[key]
+      return { cells: [subject, claim(key), metric, measuredOn, claimStatus(key)] }
+    }),
+  },
+  closing: {
+    title: 'Demandez-nous d’où nous le tenons.',
+    text: `Choisissez n’importe quel chiffre de ce site. Nous vous disons d’où il vient et où il cesse d’être vrai, en ${claim('reply')}.`,
+    actions: [
+      { label: 'Nous joindre', href: '/contact' },
+      { label: 'Recherche et développement', href: '/research-development' },
+    ],
+  },
+} as const satisfies InLanguage<typeof english.about>
