@@ -50,5 +50,5 @@ export const articleLanguage: ArticleLanguage = {
    * Brysbaert, 2019, predicts other languages from the words that one message takes; the same texts read aloud took 195
    * words a minute in French and 228 in English (Trauzettel-Klosinski and Dietz, 2012). 195 / 228 of English's 230 is 197.
    */
-  wordsPerMinute: 200,
+  wordsPerMinute: 197,
 }

@@ -10,11 +10,11 @@ export interface Noun {
 
 export type Gender = 'masculine' | 'feminine'
 
-/** Stems before which nothing elides: those with an aspirated h that the site uses, and numbers by usage. */
+/** Beginnings before which nothing elides: an aspirated h, and 'onze', 'oui', 'huit' by usage. */
 const disjunct =
-  /^(?:onz|oui|huit|ha(?:ch|i|lt|nd|ng|sard|uss|ut)|her[stz]|hi[ée]rarchi|hors|heurt|hont|yacht)(?!ertz)/i
+  /^(?:onz|oui|yacht|h(?:ach|ai|alt|am(?!e)|and|ang|arc|aro|asard|auss|aut|er[stz]|i[ée]rarchi|olland|ongr|ont|ors|uit))/i
 
-/** Figures that are read with a vowel first and, by usage, elide nothing: 'de 1 m', 'de 8 m', 'de 11 h'. */
+/** Figures elide nothing by usage: 'de 1 m', 'de 8 m', 'de 11 h'. */
 const vowel = /^h?[aàâeéèêëiîïoôuùûyœæ]/i
 
 /** Whether a word takes an apostrophe before it: 'd’heure', yet 'de huit', 'de 11', 'de hachage'. */

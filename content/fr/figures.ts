@@ -1,0 +1,150 @@
+import type * as english from '#content/en/figures.ts'
+import type { FigureName } from '#content/schema/figure.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import { dayWord as n } from './day-words.ts'
+
+interface FigureText {
+  /** What the figure shows, and the finding in it: the whole of the figure for a visitor who does not see it. */
+  readonly alt: string
+  readonly caption: string
+}
+
+/** Words of each figure. Every number about the day comes from the day itself. */
+export const figureWords: Readonly<Record<FigureName, FigureText>> = {
+  movement: {
+    alt: `Carte à courbes de niveau, avec la trajectoire d’une journée par ${n('day.places.word')} lieux; l’aire de chaque cercle est le temps qui y est passé. Le plus petit, ${n('day.short.place')}, ${n('day.short.minutes')}\u00a0minutes, est ambre.`,
+    caption: `Fig. 2.1. Une journée synthétique\u00a0: ${n('day.fixes')}\u00a0positions, ${n('day.stays.word')} séjours en ${n('day.places.word')} lieux, ${n('day.trips.word')} déplacements. Détection par ancre, D = ${n('day.D')}\u00a0m, T = ${n('day.T')}\u00a0min; toutes les visites sont retrouvées, sur la journée même du réglage.`,
+  },
+  social: {
+    alt: `Réseau de ${n('graph.entities')}\u00a0entités et ${n('graph.ties')}\u00a0liens. Un nœud, avec ${n('graph.broker.ties.word')} liens, tient des groupes ensemble\u00a0: son intermédiarité est de ${n('graph.broker.betweenness')}, la suivante de ${n('graph.second.betweenness')}.`,
+    caption: `Fig. 2.2. ${n('graph.entities')}\u00a0entités, ${n('graph.days')}\u00a0jours, ${n('graph.least.word')} coprésences ou plus. Intermédiarité du nœud ambre\u00a0: ${n('graph.broker.betweenness')}; la suivante\u00a0: ${n('graph.second.betweenness')}. Ses ${n('graph.broker.ties.word')} liens, ${n('graph.level.word')} autres nœuds les égalent.`,
+  },
+  tensor: {
+    alt: `${n('tensor.hours')}\u00a0petites grilles, une par heure. Les comptages sont épars la nuit et se rassemblent le jour; à midi, ${n('tensor.noon.share')}\u00a0% de tout le monde est dans ${n('tensor.noon.cells.word')} cellules ambre.`,
+    caption: `Fig. 2.3. ${n('tensor.columns')}\u00a0×\u00a0${n('tensor.rows')}\u00a0cellules × ${n('tensor.hours')}\u00a0h = ${n('tensor.values')}\u00a0valeurs, ${n('tensor.entities')}\u00a0entités. À midi, ${n('tensor.noon.share')}\u00a0% sont dans ${n('tensor.noon.cells.word')} cellules, en ambre.`,
+  },
+  vault: {
+    alt: 'Quatre couches d’une carte en perspective\u00a0: relief, routes, mouvement et, par-dessus, une grille de cellules permises et masquées que traverse chaque requête.',
+    caption:
+      'Fig. 2.4. Des couches recalées, sous une politique d’accès par cellule. Le choix des cellules masquées est un exemple.',
+  },
+  signals: {
+    alt: `${n('fix.anchors.Word')} ancres entourées d’anneaux de distance, de largeurs différentes. Une ellipse de ${n('fix.major')} sur ${n('fix.minor')}\u00a0m marque l’endroit où les anneaux s’accordent.`,
+    caption: `Fig. 2.5. Un terrain de ${n('fix.width')} sur ${n('fix.height')}\u00a0m. Modèle log-distance, moindres carrés pondérés. En ambre\u00a0: la région à 95\u00a0%, ${n('fix.major')}\u00a0×\u00a0${n('fix.minor')}\u00a0m; la vérité est à ${n('fix.error')}\u00a0m de son centre.`,
+  },
+  awareness: {
+    alt: `Carte de nuit de ${n('cop.entities')}\u00a0entités à ${n('cop.time')}, dont ${n('cop.moving')} laissent une traîne. Une trajectoire franchit un périmètre virtuel et s’y arrête aussi longtemps que la règle le permet; son étape suivante est en pointillé.`,
+    caption: `Fig. 2.6. ${n('cop.time')}, la même journée\u00a0: ${n('cop.entities')}\u00a0entités, dont ${n('cop.moving')} en mouvement. En ambre\u00a0: le périmètre virtuel, et l’arrêt que perd un résumé quotidien. En pointillé\u00a0: l’étape qui a suivi.`,
+  },
+  stringline: {
+    alt: `Diagramme espace-temps de la journée\u00a0: une barre horizontale à chaque arrêt, et des pentes raides entre elles. Une courte barre ambre, à ${n('day.short.arrive')}, coupe la descente de l’après-midi.`,
+    caption: `Fig. 2.1.1. Quadrillage\u00a0: une heure sur deux kilomètres, de 0\u00a0h à 24\u00a0h. En ambre\u00a0: ${n('day.short.place')}, de ${n('day.short.arrive')} à ${n('day.short.leave')}, à ${n('day.short.km')}\u00a0km de ${n('day.base.place')}.`,
+  },
+  pipeline: {
+    alt: `Quatre vues d’un même extrait de 3,3 sur 2,25\u00a0km\u00a0: positions brutes avec deux pics; les pics biffés; les points de séjour, ${n('day.short.place')} en ambre; les déplacements entre eux.`,
+    caption: `Un extrait du feuillet, quatre lectures\u00a0: brute, filtrée, points de séjour, déplacements. L’aire des cercles est le temps de séjour. En ambre\u00a0: les positions rejetées, puis ${n('day.short.place')}, un arrêt de ${n('day.short.minutes')}\u00a0minutes.`,
+  },
+  edge: {
+    alt: 'Des courbes de niveau, des routes et une rivière qui vont jusqu’à la ligne de cadre, au bord du feuillet, et s’arrêtent.',
+    caption: 'Le bord du feuillet. Les courbes de niveau s’arrêtent; le canevas continue.',
+  },
+  cross: { alt: 'Une croix du canevas.', caption: 'Le canevas, tous les 1,5\u00a0km.' },
+  transit: {
+    alt: `Le même feuillet, ses routes pondérées par leur charge. Des lignes épaisses convergent vers ${n('day.bridges.word')} ponts; le pont B, au milieu, est ambre, avec ${n('bridge.b.day')}\u00a0passages.`,
+    caption: `Fig. 4.3. Le même feuillet, la même journée, ${n('tensor.entities')}\u00a0entités synthétiques. Largeur de ligne\u00a0: trajets domicile-travail acheminés par cette rue, en cinq classes. Aire du cercle et nombre\u00a0: passages en 24\u00a0h. En ambre\u00a0: le pont du quart d’heure le plus chargé.`,
+  },
+  screenline: {
+    alt: `Barres des passages par quart d’heure aux ponts A, B et C, avec une pointe le matin et une l’après-midi. Une barre ambre sur B, ${n('bridge.b.quarter.word')} passages à partir de ${n('bridge.b.quarter.from')}, est la plus haute.`,
+    caption:
+      'Fig. 4.3.1. Passages par quart d’heure, dans les deux sens, de 5\u00a0h à 21\u00a0h; aucun en dehors. Une colonne vaut une heure.',
+  },
+  kalman: {
+    alt: `Deux vues d’un même trajet en voiture. À gauche, des positions éparses autour de la route, à ${n('leg.claimed.error')}\u00a0m d’elle; celles d’une halte annoncent ${n('leg.halt.claimed')}\u00a0km/h. À droite, la trajectoire lissée dans sa région à 95\u00a0%\u00a0: ${n('leg.smoothed.error')}\u00a0m d’écart, et ${n('leg.halt.smoothed')}\u00a0km/h.`,
+    caption: `Un trajet synthétique en voiture, ${n('leg.fixes')}\u00a0positions, ${n('leg.error')}\u00a0m d’erreur par axe. À gauche, tel qu’annoncé; à droite, lissé par le filtre de Kalman et le passage à rebours de Rauch, Tung et Striebel\u00a0: ${n('leg.claimed.error')}\u00a0m d’écart, puis ${n('leg.smoothed.error')}. En ambre\u00a0: une halte de ${n('leg.halt.word')} minutes.`,
+  },
+  band: {
+    alt: `Passages par demi-heure sur une bande de ce qui est habituel. ${n('held.unusual.Word')} points ambre en sortent\u00a0: aucun passage de ${n('held.from')} à ${n('held.to')}, puis ${n('held.most')} là où ${n('held.most.usual')} sont habituels. La somme de la journée, ${n('held.total')}, est ordinaire.`,
+    caption: `Passages sur tous les ponts par demi-heure\u00a0: médiane et bande de ${n('held.days')}\u00a0journées synthétiques ordinaires, et une journée où les ponts sont fermés de ${n('held.from')} à ${n('held.to')}. L’ambre sort de la bande; la somme de la journée, ${n('held.total')} contre ${n('held.total.usual')} d’habitude, n’en sort pas.`,
+  },
+  fence: {
+    alt: `Carte d’un périmètre à deux anneaux et d’une trajectoire qui le traverse. Elle est à l’intérieur de ${n('fence.enters')} à ${n('fence.leaves')}; les relevés de ${n('fence.before')} et de ${n('fence.after')} sont tous deux à l’extérieur.`,
+    caption: `La journée synthétique au périmètre\u00a0: entrée à ${n('fence.enters')}, sortie de l’anneau extérieur à ${n('fence.leaves')}, ${n('fence.dwell')}\u00a0minutes à l’intérieur. En creux\u00a0: les relevés de ${n('fence.before')} et de ${n('fence.after')}, tous deux à l’extérieur.`,
+  },
+  mesh: {
+    alt: `Un réseau maillé de ${n('mesh.nodes.word')} radios, reliées par ${n('mesh.ranges')}\u00a0mesures de distance. ${n('mesh.known.Word')} radios arpentées sont des triangles, les autres ont des ellipses. La radio ${n('mesh.fold.node')} pourrait aussi bien être à ${n('mesh.fold.away')}\u00a0m de là, où un cercle creux est tracé.`,
+    caption: `Un réseau maillé synthétique\u00a0: ${n('mesh.ranges')}\u00a0distances, à ${n('mesh.ranges.error')}\u00a0m d’erreur, placent ${n('mesh.found.word')} radios à ${n('mesh.error')}\u00a0m près en moyenne. Croix\u00a0: la vérité. En ambre\u00a0: la radio ${n('mesh.fold.node')}, que deux distances seules laisseraient à ${n('mesh.fold.away')}\u00a0m de là.`,
+  },
+  ridges: {
+    alt: `Collines du feuillet vues d’au-delà de son bord est, crête derrière crête, coupées net où le levé s’arrête. Une ligne descend derrière elles jusqu’à ${n('view.place')}, à ${n('view.km')}\u00a0km et hors de vue.`,
+    caption: `Le feuillet synthétique vu de ${n('view.off')}\u00a0km au-delà de son bord est, hauteurs multipliées par huit. ${n('view.place')}, à ${n('view.km')}\u00a0km, est derrière la crête.`,
+  },
+  recovery: {
+    alt: `Part de la population résidente présente, sur vingt semaines. Les deux courbes partent de ${n('haiti.present.share')}\u00a0% et sont à mi-chemin du retour après ${n('haiti.late.word')} semaines. La droite a fini après dix; il manque alors ${n('haiti.left.share')}\u00a0% à la courbe infléchie, qui se referme lentement.`,
+    caption:
+      'Un événement, deux formes de retour au même point médian. En abscisse\u00a0: les semaines. Teinté\u00a0: la perte le long d’une droite. En ambre\u00a0: ce que la droite laisse de côté.',
+  },
+  week: {
+    alt: `${n('week.days.Word')} bandes de 24\u00a0heures où chaque séjour est une barre, suivies de l’entropie de la journée\u00a0: de ${n('week.least')} à ${n('week.most')}\u00a0bits. Une barre ambre de ${n('week.short.minutes')}\u00a0minutes, à la journée ${n('week.short.seed')}, est la plus courte.`,
+    caption: `${n('week.days.Word')} autres journées synthétiques, par graine, et l’entropie de chacune en bits. Plein\u00a0: le domicile, de la couleur du texte. Teinté\u00a0: tous les autres séjours. En ambre\u00a0: le plus court, ${n('week.short.minutes')}\u00a0minutes; sans lui, la journée ${n('week.short.seed')} a ${n('week.short.loss')}\u00a0bit de moins.`,
+  },
+}
+
+/** The link from a caption to the tables that the figure is drawn from. */
+export const figureData = 'Données'
+
+/** Words that stand on figures as labels. */
+export const figureLabels = {
+  fence: 'Périmètre',
+  panels: ['a brut', 'b filtré', 'c points de séjour', 'd déplacements'],
+  bridges: ['A', 'B', 'C'],
+  kalman: ['a annoncé', 'b lissé'],
+  inside: `${n('fence.dwell')}\u00a0min à l’intérieur`,
+  cairn: `Un cairn de ${n('day.places.word')} pierres, une par lieu. La pierre de base vaut ${n('day.base')}; la pierre ambre, au sommet, vaut ${n('day.short.minutes')}\u00a0minutes.`,
+} as const satisfies InLanguage<typeof english.figureLabels>
+
+/** Words of the tables of the day. */
+export const tableWords = {
+  stays: {
+    caption: `Séjours par ordre d’arrivée. Données synthétiques, graine ${n('day.seed')}.`,
+    columns: {
+      place: 'Lieu',
+      arrive: 'Arrivée',
+      leave: 'Départ',
+      minutes: 'Temps de séjour, min',
+      envelope: 'Rayon à 68\u00a0%, m',
+    },
+    sums: { rest: 'Au repos', moving: `En mouvement, ${n('day.trips.word')} déplacements`, day: 'La journée' },
+  },
+  entropy: {
+    caption: `Exemple. Parts de ${n('day.rest.minutes')}\u00a0min au repos; les ${n('day.moving.minutes')}\u00a0autres minutes de la journée sont des déplacements.`,
+    columns: { place: 'Lieu', minutes: 'Temps de séjour, min', share: 'p, %', bits: '−p log₂ p, bit' },
+    sum: 'Somme',
+  },
+  plateau: {
+    corner: 'T, min, par D, m',
+    used: 'la paire retenue',
+  },
+  sample: {
+    caption: `Douze journées par ligne, graines 1 à 12, une seule chose rendue plus difficile à la fois; D = ${n('day.D')}\u00a0m, T = ${n('day.T')}\u00a0min, inchangés. Entre parenthèses\u00a0: intervalles à 95\u00a0%. Données synthétiques; aucune graine n’est omise.`,
+    columns: {
+      condition: 'Rendu plus difficile',
+      thrown: 'Positions fausses',
+      caught: 'Rejetées',
+      visits: 'Visites',
+      missed: 'Manquées',
+      false: 'Faux séjours',
+      recall: 'Visites trouvées, %',
+      precision: 'Séjours vrais, %',
+      worst: 'Pire journée\u00a0: erreurs',
+      error: 'Erreur médiane, m',
+    },
+    conditions: {
+      unchanged: 'Rien',
+      'short-stops': 'Courses dès 5\u00a0min, et non 10',
+      'long-halts': 'Haltes de 8 à 20\u00a0min dans la circulation',
+      sparse: 'Le quart des positions',
+      noisy: 'Quatre fois le bruit',
+      spells: 'Positions fausses par épisodes de douze',
+    },
+  },
+} as const satisfies InLanguage<typeof english.tableWords>
