@@ -128,7 +128,7 @@ export const movement: Service = {
     retail: {
       mark: 'leans-on',
       reason:
-        'Visites, présence et zones de chalandise sont des séjours et des déplacements sous des noms commerciaux.',
+        'Visites, temps de séjour et zones de chalandise sont des séjours et des déplacements sous des noms commerciaux.',
     },
     healthcare: {
       mark: 'leans-on',
