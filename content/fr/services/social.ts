@@ -37,7 +37,7 @@ export const social: Service = {
     },
     {
       name: 'Ponts',
-      text: `L’intermédiarité, par l’algorithme de Brandes (2001), trouve qui se tient sur le plus de plus courts chemins. Dans le graphe dessiné, elle donne ${dayWord('graph.broker.betweenness')} à ce nœud et ${dayWord('graph.second.betweenness')} au suivant, là où un simple compte des liens voit une égalité avec ${dayWord('graph.level.word')} autres.`,
+      text: `L’intermédiarité, par l’algorithme de Brandes (2001), trouve le nœud par où passe le plus grand nombre de plus courts chemins. Dans le graphe dessiné, elle lui donne ${dayWord('graph.broker.betweenness')}, et ${dayWord('graph.second.betweenness')} au suivant, là où un simple compte des liens voit une égalité avec ${dayWord('graph.level.word')} autres.`,
     },
     {
       name: 'Preuves de chaque lien',
@@ -71,7 +71,7 @@ export const social: Service = {
     },
     {
       name: 'La finalité avant la requête',
-      text: 'Une reconstruction s’ouvre avec une finalité, une autorité et une date de fin nommées. L’accès fondé sur les rôles et des mesures de cybersécurité tiennent la couche des preuves à l’écart du graphe, dont la plupart ont seul besoin.',
+      text: 'Une reconstruction s’ouvre avec une finalité, une autorité et une date de fin nommées. L’accès fondé sur les rôles et des mesures de cybersécurité tiennent la couche des preuves à l’écart du graphe dont la plupart ont besoin.',
     },
   ],
   technologies: [
@@ -88,7 +88,7 @@ export const social: Service = {
     title: 'Dix liens sur quatre cents',
     paragraphs: [
       'Les vols de remorques à quatre relais routiers sont-ils l’œuvre de gens sans lien ou d’un même groupe? Les preuves, inventées pour cette page\u00a0: 14\u00a0nuits d’étiquettes BLE de parcs de camions, captées aux entrées, communiquées par les transporteurs, sous un seul sel.',
-      'De toutes les paires, 412 se sont croisées trois fois ou plus. On croirait un complot, jusqu’à ce que réponde le modèle nul\u00a0: dates tirées au sort, habitudes gardées, il en a produit 397 en moyenne. La plupart de ces liens sont un horaire. Vérifiées une à une, à un taux de fausses découvertes de 5\u00a0%, il est resté dix paires, et sur dix, il faut s’attendre à une demi-fausse.',
+      'De toutes les paires, 412 se sont croisées trois fois ou plus. On croirait un complot, jusqu’à ce que réponde le modèle nul\u00a0: dates tirées au sort, habitudes gardées, il en a produit 397 en moyenne. La plupart de ces liens sont un horaire. Testées une à une, à un taux de fausses découvertes de 5\u00a0%, dix paires sont restées, et sur dix, il faut s’attendre à la moitié d’une fausse.',
       'Les dix réunissent sept entités\u00a0: deux groupes fermés de trois, et une entité avec deux liens vers chacun (3 + 3 + 4). Tout chemin d’un groupe à l’autre passe par elle (intermédiarité de 9, soit 1 pour chaque paire de part et d’autre; la suivante a 2). L’exploitant a remis à la police les nuits et les entrées. Qui conduisait, nous ne l’avons pas su\u00a0: un nom exige l’ordonnance d’un tribunal et les registres des transporteurs.',
     ],
   },
@@ -96,18 +96,18 @@ export const social: Service = {
     government: {
       mark: 'leans-on',
       reason:
-        'Surveiller et faire de la contrebande sont un travail d’équipe; le lien entre deux appareils en est souvent le premier signe.',
+        'La surveillance et la contrebande se font en équipe; le lien entre deux appareils en est souvent le premier signe.',
     },
     publicSafety: {
       mark: 'adds',
-      reason: 'Pour des enquêtes autorisées par un tribunal, plus tard et entre moins de mains.',
+      reason: 'Pour des enquêtes sous autorité judiciaire, plus tard et par moins de gens.',
     },
     urbanPlanning: { mark: 'none', reason: 'Qui voyage avec qui ne regarde pas un horaire.' },
-    retail: { mark: 'none', reason: 'Qui magasine avec qui n’est pas à nous, donc pas à vendre.' },
+    retail: { mark: 'none', reason: 'Qui magasine avec qui, ce n’est pas à nous de le vendre.' },
     healthcare: { mark: 'leans-on', reason: 'La coprésence est la moitié «\u00a0contact\u00a0», comptée sans noms.' },
     telecommunications: {
       mark: 'none',
-      reason: 'Un graphe des abonnements sort de ce qu’il faut à un réseau pour acheminer le trafic.',
+      reason: 'Un graphe de la clientèle dépasse ce dont un réseau a besoin pour acheminer le trafic.',
     },
     emergency: { mark: 'none', reason: 'Ouvrir un centre d’hébergement ne demande aucun graphe du voisinage.' },
   },
