@@ -1,0 +1,135 @@
+import { claim } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
+import type { Service } from '#content/schema/service.ts'
+
+export const ml: Service = {
+  slug: 'ml',
+  number: '2.3',
+  icon: 'tensor',
+  ground: 'paper',
+  fold: 'wide-left',
+  method: 'band',
+  title: 'Apprentissage automatique géospatial',
+  subject: 'apprentissage automatique géospatial',
+  description: `Lieu par temps par nombre\u00a0: le tenseur que lisent les modèles de prévision. À midi, ${dayWord('tensor.noon.share')}\u00a0% de la ville synthétique se trouve dans ${dayWord('tensor.noon.cells.word')} cellules sur ${Number(dayWord('tensor.columns')) * Number(dayWord('tensor.rows'))}, et une moyenne sur toutes ne décrit personne.`,
+  summary: `Prévisions par cellule et quart d’heure, intervalles vérifiés, fenêtre de ${claim('forecastWindow')} renouvelée toutes les ${claim('updateFrequency')}; l’erreur est dite là où une moyenne de ville la cache.`,
+  intro:
+    'Combien, où, à quelle heure\u00a0: chaque prévision avec son intervalle, notée sur des jours et des quartiers que le modèle n’a jamais vus.',
+  readsAndWrites: [
+    'Lit\u00a0: séjours, déplacements, comptages, calendrier',
+    'Écrit\u00a0: prévisions, intervalles, scores d’anomalie',
+  ],
+  further: { label: 'Analyses prédictives\u00a0: une prévision avec son erreur', href: '/predictive-insights' },
+  fullDescription: [
+    'La plupart des questions sur le mouvement d’une ville se ramènent à un seul objet\u00a0: lieu par temps par nombre. Nous construisons ce tenseur à partir de vos flux, y entraînons le modèle et donnons l’erreur par heure et par cellule, car une moyenne sur la ville cache la cellule dont vous parliez.',
+    'Les données spatiales faussent l’épreuve habituelle. Des cellules voisines se ressemblent, si bien qu’un partage au hasard laisse le modèle copier sa réponse chez la voisine; Roberts et coll. (2017) ont montré à quel point cela flatte un score. Nous mettons de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi battre deux rivales qui ne coûtent rien\u00a0: la même heure la semaine dernière, et la moyenne de cette heure sur quatre semaines. Là où elle n’y parvient pas, vous recevez la rivale, et nous vous le disons.',
+    'Un pourcentage a besoin de sa mesure. La nôtre est nommée dans chaque projet, d’ordinaire un moins l’erreur absolue pondérée en pourcentage, et les cellules achalandées dominent ce chiffre. Les cellules calmes sont donc jugées à la tenue de leurs intervalles et, sous un compte minimal convenu, ne reçoivent aucun nombre. Aucun modèle d’ici ne connaît un événement absent et de son passé et de son calendrier; il peut seulement s’apercevoir, tôt, qu’il se trompe.',
+  ],
+  features: [
+    {
+      name: 'Prévisions de la demande',
+      text: 'Par cellule et par quart d’heure, chacune avec un intervalle conforme. Demandez 90\u00a0%, et les jours mis de côté montrent si 90\u00a0% a été livré; la largeur est réajustée à mesure que la ville dérive (Gibbs et Candès 2021).',
+    },
+    {
+      name: 'Utilisation du sol déduite',
+      text: 'À quoi sert un lieu, d’après le moment où des gens y sont. Une cellule qui se vide à 17\u00a0h et une cellule qui se remplit à 17\u00a0h se distinguent sans plan de zonage.',
+    },
+    {
+      name: 'Scores d’anomalie',
+      text: 'Par rapport à la même heure du même jour de la semaine, jours fériés et météo mis à part, pour qu’un lundi calme de longue fin de semaine ne soit pas signalé comme un incident.',
+    },
+    {
+      name: 'Essais rétrospectifs',
+      text: 'L’erreur par heure, par cellule et par échéance, dans un tableau que vous pouvez trier\u00a0: les pires lignes viennent d’abord.',
+    },
+    {
+      name: 'Alarmes de dérive',
+      text: 'Quand les résidus cessent de se comporter comme à la validation, le modèle signale que la ville a changé et élargit ses intervalles jusqu’à ce qu’il soit réentraîné.',
+    },
+    {
+      name: 'Votre matériel',
+      text: 'L’entraînement et l’inférence s’exécutent dans votre réseau. Les poids peuvent retenir un déplacement rare\u00a0: un modèle entraîné sur vos données reste donc là où elles sont.',
+    },
+  ],
+  capabilities: [
+    {
+      name: 'Deux jours d’avance',
+      text: `Une fenêtre de prévision de ${claim('forecastWindow')} à une fréquence de mise à jour de ${claim('updateFrequency')}, avec une exactitude de prédiction énoncée de ${claim('predictionAccuracy')} pour des comptages sur une zone, où les erreurs des cellules s’annulent en partie. Pour un seul lieu ou un seul corridor, le chiffre est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance. L’échéance est notée à part, car l’heure\u00a02 et l’heure\u00a040 sont deux promesses différentes.`,
+    },
+    {
+      name: 'Des entrées à l’échelle d’une ville',
+      text: `Dans un projet type, ${claim('dataPoints')} entrent dans le tenseur, pondérés selon les marges du recensement. Les quartiers à peu d’appareils figurent à côté du poids qu’il leur a fallu, car des appareils ne sont pas une population.`,
+    },
+    {
+      name: 'Et si',
+      text: 'Fermez un pont, déplacez un quart de travail, annulez un train. Le calcul garde ses entrées, et ses intervalles s’élargissent avec la distance à tout ce qui a déjà été observé.',
+    },
+    {
+      name: 'Des totaux qui concordent',
+      text: 'La somme des cellules donne les quartiers, et celle des quartiers la ville, à chaque heure, par réconciliation à trace minimale (Wickramasuriya et coll. 2019). Deux directions ne peuvent plus planifier sur deux sommes.',
+    },
+    {
+      name: 'Filiation',
+      text: 'De tout nombre, on peut remonter à la version du modèle, à la fenêtre d’entraînement et aux cellules d’entrée. Le registre tient les trois sous un même hachage, avec les mesures de cybersécurité qui gardent les positions elles-mêmes.',
+    },
+    {
+      name: 'Masquage des petits comptes',
+      text: 'Les cellules sous votre minimum sont masquées avant l’entraînement, non après, si bien qu’un modèle ne peut pas rendre ce qu’une carte avait ordre de taire.',
+    },
+  ],
+  technologies: [
+    'Tenseurs spatiotemporels et factorisation non négative',
+    'Réseaux de graphes sur le graphe routier (convolution de diffusion, Li et coll. 2018)',
+    'Boosting de gradient sur comptages décalés, souvent le modèle à battre',
+    'Processus gaussiens là où les capteurs sont clairsemés',
+    'Prédiction conforme (Vovk et coll. 2005), adaptative en cas de dérive',
+    'I de Moran sur les résidus\u00a0: reste-t-il de la géographie à expliquer?',
+    'H3 pour des voisinages égaux, S2 là où les cellules doivent s’emboîter exactement',
+    'Registre de modèles avec filiation, ONNX pour l’échange',
+  ],
+  scenario: {
+    title: `Les ${claim('predictionAccuracy')} et les cellules calmes`,
+    paragraphs: [
+      'Une prévision est-elle assez bonne pour placer des autobus sur demande? Une société de transport, inventée comme ses chiffres, pose la question pour 96\u00a0cellules, 16\u00a0heures par jour, 14\u00a0jours mis de côté. Dans 84 cellules, une heure moyenne voit commencer 400\u00a0déplacements; dans les douze autres, que les autobus doivent desservir, elle en voit huit.',
+      `Sur toutes les cellules, l’erreur était de 8\u00a0% du compte\u00a0: d’où les ${claim('predictionAccuracy')}. Dans les douze, elle était de 31\u00a0%. Les deux sont justes. Les cellules calmes portent 96 des 33\u00a0696\u00a0déplacements d’une heure\u00a0: une moyenne ne les remarque jamais; et un compte de huit qui arrive au hasard (Poisson) ne peut être prévu à mieux que 28\u00a0% environ. Un modèle plus habile n’avait que trois points à gagner.`,
+      'C’est donc l’intervalle qui dimensionne le service, de quatre à treize déplacements. À 90\u00a0% nominaux, il a couvert 2\u00a0481 des 2\u00a0688\u00a0cellules-heures (12 × 14 × 16), soit 92,3\u00a0%, un peu large parce que les déplacements viennent entiers. Le contrat mesure désormais la couverture, et le débat sur l’exactitude est clos.',
+    ],
+  },
+  sectors: {
+    government: {
+      mark: 'adds',
+      reason:
+        'Les prévisions suivent une fois qu’un site a une année de données à lui; avant, une base de référence est plus honnête.',
+    },
+    publicSafety: {
+      mark: 'adds',
+      reason: 'La demande par heure et par quartier, une fois que le tableau en direct inspire confiance.',
+    },
+    urbanPlanning: {
+      mark: 'leans-on',
+      reason:
+        'La demande par cellule et par heure, quatre heures d’avance, avec l’intervalle qui dimensionne un véhicule.',
+    },
+    retail: {
+      mark: 'leans-on',
+      reason: 'Les horaires et les baux se décident pour la semaine et pour la décennie à venir.',
+    },
+    healthcare: {
+      mark: 'leans-on',
+      reason: 'Arrivées et demande, notées comme il se doit et prévues avec leurs intervalles.',
+    },
+    telecommunications: {
+      mark: 'leans-on',
+      reason: 'La charge est un tenseur de cellules par quart d’heure, et planifier, c’est prévoir.',
+    },
+    emergency: {
+      mark: 'adds',
+      reason: 'Le retour et la demande d’hébergement se prévoient une fois les premiers jours au dossier.',
+    },
+  },
+  closing: {
+    title: 'De quelle cellule parliez-vous?',
+    text: 'Donnez-nous une année de comptages et gardez-en un mois. Nous prévoyons ce mois, vous le notez, et les cellules où nous perdons sont dans le rapport.',
+  },
+  sources: ['gibbs2021', 'li2018dcrnn', 'roberts2017', 'vovk2005', 'wickramasuriya2019'],
+}
