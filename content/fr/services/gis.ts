@@ -1,0 +1,134 @@
+import { claim } from '#content/fr/claims.ts'
+import type { Service } from '#content/schema/service.ts'
+
+export const gis: Service = {
+  slug: 'gis',
+  number: '2.4',
+  icon: 'vault',
+  ground: 'amber',
+  fold: 'half-left',
+  title: 'SIG sécurisés',
+  subject: 'SIG sécurisés',
+  description:
+    'Terrain, réseau, mouvement et, par-dessus, la couche qu’oublient la plupart des systèmes\u00a0: qui peut voir quelle cellule, à quelle heure, à quelle fin.',
+  summary:
+    'Une carte pour plusieurs cotes de sécurité\u00a0: accès cellule par cellule, masques qui résistent à l’exportation et à la soustraction, journal des consultations.',
+  intro:
+    'Une carte pour plusieurs cotes de sécurité\u00a0: chaque requête passe par la politique, et chaque réponse est consignée avec la règle qui l’a permise.',
+  readsAndWrites: [
+    'Lit\u00a0: terrain, réseau, mouvement, politique',
+    'Écrit\u00a0: réponses, masques, entrées d’audit',
+  ],
+  fullDescription: [
+    'La plupart des systèmes cartographiques gardent la porte. Une fois à l’intérieur, on parcourt la carte à son gré, et la somme de ce que l’on peut parcourir dépasse souvent ce que quiconque entendait montrer. Ici, la politique est une couche, comme le terrain ou les routes. Rôle, finalité et zone décident ensemble, cellule par cellule, dans la base de données, avant qu’une tuile soit dessinée.',
+    'Un masque doit survivre à l’arithmétique. Supposons qu’un quartier de 40 compte cinq cellules, dont quatre affichent 12, 9, 11 et 6\u00a0: la cinquième vaut 2, imprimée ou non. Une deuxième cellule est donc retenue avec elle, la même règle s’applique aux tuiles, aux totaux et aux exportations, et les réponses antérieures comptent comme connues, car une même requête posée à deux dates est aussi une soustraction. Quand les comptages vont à un large public, le bruit prend la place de la suppression, sous un seul budget (ε) pour les personnes comptées, peu importe qui demande.',
+    'Ce qu’aucun système ne peut faire, c’est reprendre ce qu’une personne autorisée a mémorisé ou photographié; il peut seulement rendre complète la trace de ce qu’elle a vu. Le chiffrement répond du disque et du fil. Ce qu’une session valide peut voir relève de la politique, ce qu’elle a vu relève du journal, et vous pouvez inspecter les deux.',
+  ],
+  features: [
+    {
+      name: 'Accès cellule par cellule',
+      text: 'Un contrôle fondé sur les attributs d’après NIST SP\u00a0800-162\u00a0: rôle, finalité, zone et heure sont pesés pour chaque cellule, et la réponse par défaut est non.',
+    },
+    {
+      name: 'Exportation masquée',
+      text: 'La politique voyage avec le fichier. Un GeoPackage, un PDF ou un jeu de tuiles est taillé, avant d’être écrit, aux droits de qui le lira, et nomme la règle qui l’a taillé.',
+    },
+    {
+      name: 'Piste d’audit',
+      text: 'Qui a demandé, pour quelles cellules, selon quelle règle. Les entrées sont enchaînées par hachage, pour qu’une absence se voie à l’audit et pas seulement chez nous.',
+    },
+    {
+      name: 'Installation isolée du réseau',
+      text: 'Fond de carte, polices, géocodeur et licence sont locaux, et aucun appel ne quitte votre réseau. Les mises à jour arrivent en lots signés, sur vos propres supports.',
+    },
+    {
+      name: 'Chiffrement',
+      text: 'Au repos et en transit, dans des modules FIPS\u00a0140-3, avec les clés dans votre module matériel si vous en tenez un.',
+    },
+    {
+      name: 'Deux horloges sur chaque couche',
+      text: 'Chaque objet garde quand il a été vrai et quand il a été connu. Une enquête peut voir la carte exactement comme l’a vue la personne qui a décidé.',
+    },
+  ],
+  capabilities: [
+    {
+      name: 'Une carte, plusieurs cotes de sécurité',
+      text: 'Des gens aux droits différents partagent un seul jeu de coordonnées. Une cellule retenue est dessinée comme retenue, jamais comme vide, car une cellule vide est une affirmation, et une fausse.',
+    },
+    {
+      name: 'Rapide, politique comprise',
+      text: `La latence de requête énoncée est de ${claim('queryLatency')}, toutes règles évaluées; l’accès en périphérie est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles, pour des couches qui quittent le cœur, et non le périmètre.`,
+    },
+    {
+      name: 'Une couche percée n’en ouvre qu’une',
+      text: 'Des clés séparées, des comptes séparés et leurs propres mesures de cybersécurité se dressent au terrain, au réseau, au mouvement et à la politique. Le compte qui peut modifier une règle ne peut pas lire une position.',
+    },
+    {
+      name: 'Surveillé et corrigé',
+      text: `Les habitudes de lecture sont surveillées d’aussi près que les connexions\u00a0: quiconque parcourt ligne par ligne une grille restreinte est un incident. La cible du délai moyen de détection est de ${claim('detection')}; celle des correctifs critiques, de ${claim('patches')}.`,
+    },
+    {
+      name: 'Rétabli avant la fin du quart',
+      text: `Cibles\u00a0: RTO de ${claim('recoveryTime')}, RPO de ${claim('recoveryPoint')}, répétées à partir d’un démarrage à froid. La politique et le journal sont restaurés d’abord\u00a0: une carte sans eux ne doit pas démarrer.`,
+    },
+    {
+      name: 'Un système que vous pouvez quitter',
+      text: 'Des interfaces OGC dans les deux sens, vos données rendues en GeoPackage, en GeoParquet et en GeoTIFF optimisé pour l’infonuagique, avec les règles en texte lisible.',
+    },
+  ],
+  technologies: [
+    'PostGIS avec sécurité par ligne',
+    'OGC API Features, Tiles et Processes; WMS et WFS pour les clients plus anciens',
+    'Tuiles vectorielles taillées pour chaque personne',
+    'Accès fondé sur les attributs (NIST SP\u00a0800-162) et règles GeoXACML',
+    'Suppression complémentaire de cellules; bruit de Laplace, un budget par population',
+    'Étiquettes de confidentialité d’après STANAG\u00a04774 et 4778',
+    'Journal d’audit en arbre de Merkle, comme dans RFC\u00a09162',
+    'GeoTIFF optimisé pour l’infonuagique, GeoParquet, GeoPackage',
+    'OAuth 2.0 et une API RESTful',
+  ],
+  scenario: {
+    title: 'Quatre lectures d’un même port',
+    paragraphs: [
+      'La police du port, deux exploitants de terminaux rivaux et le bureau des urgences de la ville ont besoin d’une même carte de 1\u00a0200\u00a0cellules, et les rivaux ne doivent pas lire le parc l’un de l’autre. Port et chiffres sont inventés.',
+      'La police voit les 1\u00a0200\u00a0cellules. Les exploitants voient les leurs, 310 et 275. La ville voit 90\u00a0cellules de voie d’accès, et tout dès que la capitainerie déclare une urgence, avec la déclaration consignée comme motif. Nous avons ensuite joué le premier exploitant contre le second\u00a0: 400\u00a0requêtes scriptées de totaux, de différences et de dates répétées. Avec un masquage simple, elles ont retrouvé le compte de 37\u00a0cellules sur 275, soit 13\u00a0% du parc rival.',
+      'Avec la suppression complémentaire de 52\u00a0cellules de plus, 4\u00a0% de la carte, les mêmes 400\u00a0requêtes n’en ont retrouvé aucun. C’est un résultat sur 400\u00a0requêtes et non une preuve\u00a0: le script tourne donc de nouveau à chaque changement de politique.',
+    ],
+  },
+  sectors: {
+    government: {
+      mark: 'leans-on',
+      reason: 'Plusieurs cotes de sécurité sur une carte, et l’exportation taillée pour qui la lira.',
+    },
+    publicSafety: {
+      mark: 'adds',
+      reason: 'Quand un deuxième organisme rejoint la carte, il faut aussi tracer ses droits.',
+    },
+    urbanPlanning: {
+      mark: 'leans-on',
+      reason: 'Les comptages quittent la région et les positions non; c’est la couche de politique qui l’impose.',
+    },
+    retail: {
+      mark: 'adds',
+      reason: 'Une fois que propriétaire et locataires lisent une même carte, chacun dans ses droits.',
+    },
+    healthcare: {
+      mark: 'adds',
+      reason: 'Quand dépositaire, bureau de santé et recherche partagent une carte à trois niveaux de détail.',
+    },
+    telecommunications: {
+      mark: 'leans-on',
+      reason:
+        'Sites, conduites et compteurs sont des infrastructures essentielles; peu de gens devraient tous les voir.',
+    },
+    emergency: {
+      mark: 'adds',
+      reason: 'Nécessaire dès que des organismes de secours partagent une carte avec la police.',
+    },
+  },
+  closing: {
+    title: 'Qui peut voir quelle cellule?',
+    text: 'Envoyez-nous, en une phrase, votre règle de partage la plus difficile. Nous la rendons sous forme de politique, avec les requêtes qui ont tenté de la déjouer.',
+  },
+  sources: ['fips1403', 'rfc9162', 'sp800162', 'stanag4774'],
+}
