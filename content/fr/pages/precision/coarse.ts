@@ -1,0 +1,202 @@
+import type * as english from '#content/en/pages/precision/coarse.ts'
+import { claim } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+
+const short = dayWord('day.short.place')
+const envelope = dayWord('day.short.envelope')
+const shortMinutes = dayWord('day.short.minutes')
+
+/** A length of the day in metres, for a mark on the bar. */
+const lengthOf = (key: 'day.short.envelope' | 'day.D' | 'day.centre.median') => Number(dayWord(key))
+
+/** The precision page from ten kilometres to ten metres. */
+export const coarse = {
+  behavioural: {
+    scale: {
+      length: '10',
+      unit: 'km',
+      top: 10_000,
+      marks: [
+        { label: '5\u00a0km', metres: 5000 },
+        { label: '2\u00a0km', metres: 2000 },
+      ],
+    },
+    title: 'Précision comportementale',
+    text: 'À l’échelle d’une ville, la question n’est pas où, mais si cette journée ressemble aux autres. Les mesures portent sur l’habitude, et une bonne mesure remarque qu’il manque une pierre.',
+    figure: {
+      number: 'Fig.\u00a03.1.1.',
+      caption: `Le feuillet, ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. Une journée synthétique, graine ${dayWord('day.seed')}.`,
+    },
+    table: {
+      caption: `La même journée, avec ${short} et sans. Le rayon de giration est pondéré par le temps de séjour.`,
+      columns: ['Mesure', `Avec ${short}`, `Sans ${short}`, 'Perte'],
+      rows: [
+        {
+          cells: [
+            'Rayon de giration, km',
+            dayWord('day.gyration.full'),
+            dayWord('day.gyration.without'),
+            dayWord('day.gyration.loss'),
+          ],
+        },
+        {
+          cells: [
+            'Entropie, bits',
+            dayWord('day.entropy'),
+            dayWord('day.entropy.without'),
+            dayWord('day.entropy.loss'),
+          ],
+        },
+        { cells: ['Minutes au repos', dayWord('day.rest.minutes'), dayWord('day.rest.without'), shortMinutes] },
+        { cells: ['Alertes', '1', '0', '1'], hot: true },
+      ],
+    },
+    paragraphs: [
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, et personne ne le remarquerait à lire des rayons. L’entropie perd ${dayWord('day.entropy.loss')}\u00a0bit; une heure de plus au repas de midi la déplace de ${dayWord('day.entropy.lunch')}. Seule l’alerte, une règle sur le temps de séjour, est perdue tout entière. Nous prévoyons donc à partir des séjours, jamais du sommaire\u00a0: une exactitude des prédictions de ${claim('predictionAccuracy')} pour des comptages sur une zone, une fenêtre de ${claim('forecastWindow')}, renouvelée toutes les ${claim('updateFrequency')}.`,
+    ],
+    veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
+  },
+  temporal: {
+    scale: {
+      length: '1',
+      unit: 'km',
+      top: 1000,
+      marks: [
+        { label: '500\u00a0m', metres: 500 },
+        { label: '200\u00a0m', metres: 200 },
+        { label: `${dayWord('day.D')}\u00a0m, D`, metres: lengthOf('day.D') },
+      ],
+    },
+    title: 'Précision temporelle',
+    text: (minute: string, second: string) =>
+      `À 50\u00a0km/h, une minute fait ${minute}\u00a0m et une seconde, ${second}\u00a0m. Une horloge décalée d’une seconde place un véhicule du mauvais côté d’un carrefour. Un échantillonneur qui regarde toutes les 15\u00a0minutes obtient au plus une position d’un arrêt de ${shortMinutes}\u00a0minutes, et une position n’est pas un arrêt.`,
+    table: {
+      caption: `Exemple\u00a0: un arrêt de ${shortMinutes}\u00a0min, échantillonnage régulier, phase aléatoire, positions parfaites, détecteur à T\u00a0=\u00a0${dayWord('day.T')}\u00a0min.`,
+      columns: ['Une position toutes les', 'Positions, moyenne', 'Arrêt trouvé'],
+      seconds: (value: string) => `${value}\u00a0s`,
+      minutes: (value: string) => `${value}\u00a0min`,
+      share: (value: string) => `${value}\u00a0%`,
+    },
+    veil: 'Fig.\u00a03.1.3. Tracé d’horloge d’un nœud d’ingestion, 24\u00a0h',
+    note: (latency: string) => `Latence d’alerte, ${claim('alertLatency')}\u00a0: à 50\u00a0km/h, ${latency}\u00a0m.`,
+  },
+  pipeline: {
+    scale: {
+      length: '100',
+      unit: 'm',
+      top: 100,
+      marks: [
+        { label: '50\u00a0m', metres: 50 },
+        { label: '20\u00a0m', metres: 20 },
+        { label: `${envelope}\u00a0m, ${short}`, metres: lengthOf('day.short.envelope'), hot: true },
+      ],
+    },
+    title: 'La chaîne de traitement en cinq étapes',
+    text: `L’ancre du détecteur est de ${dayWord('day.D')}\u00a0m\u00a0: c’est donc la longueur à laquelle une position entre dans un arrêt, ou non. Cinq étapes, chacune avec un enregistrement que l’on peut remonter.`,
+    figure: {
+      number: 'Fig.\u00a03.1.4.',
+      caption: `Un extrait, quatre lectures\u00a0: brut, filtré, points de séjour, déplacements. Ambre\u00a0: les positions rejetées, puis ${short}.`,
+    },
+    steps: [
+      {
+        title: 'Acquisition',
+        text: `${dayWord('day.fixes')}\u00a0positions, chacune avec une source, une horloge et l’exactitude qu’elle s’attribue.`,
+      },
+      {
+        title: 'Normalisation',
+        text: 'Un référentiel géodésique, une horloge, une unité. Ici, les identifiants deviennent des empreintes salées.',
+      },
+      {
+        title: 'Vérification',
+        text: `${dayWord('day.rejected.Word')} positions sont trop loin de la médiane de leurs voisines. Mises de côté, non effacées.`,
+      },
+      {
+        title: 'Intégration',
+        text: `${dayWord('day.stays.Word')} séjours, ${dayWord('day.trips.word')} déplacements, fusionnés entre capteurs selon la confiance.`,
+      },
+      { title: 'Livraison', text: 'Enregistrement, paramètres et provenance, par API REST ou webhook.' },
+    ],
+    impact: {
+      at: '100\u00a0m',
+      title: 'Logistique de défense',
+      text: 'Quelle route un convoi a prise, et où il s’est resserré. Une halte hors plan lève une alerte avant l’heure du rapport suivant.',
+    },
+  },
+  environments: {
+    scale: {
+      length: '10',
+      unit: 'm',
+      top: 10,
+      marks: [
+        { label: `${dayWord('day.centre.median')}\u00a0m, centre médian`, metres: lengthOf('day.centre.median') },
+        { label: '2\u00a0m', metres: 2 },
+      ],
+    },
+    title: 'Environnements et correction des erreurs',
+    text: 'Le même récepteur est un autre instrument dans un champ et dans une rue. Chaque environnement gâte une position à sa façon, a son propre remède et laisse sa propre marque dans l’enregistrement.',
+    table: {
+      columns: ['Environnement', 'Ce qui va mal', 'Ce qui le corrige', 'Ce que dit l’enregistrement'],
+      rows: [
+        {
+          cells: [
+            'Ciel ouvert',
+            'Atmosphère, orbite, horloge du satellite',
+            'Corrections différentielles et de phase de porteuse',
+            `Enveloppe de ${claim('precision')}`,
+          ],
+        },
+        {
+          cells: [
+            'Rue encaissée',
+            'Des réflexions arrivent en retard',
+            'Rejet par modèle du bâti, calage sur le réseau routier',
+            'Une ellipse en travers de la rue',
+          ],
+        },
+        {
+          cells: [
+            'Intérieur',
+            'Pas de ciel',
+            'Télémétrie Wi-Fi et BLE vers des ancres connues',
+            'Pièce et étage, chacun avec sa confiance',
+          ],
+        },
+        {
+          cells: [
+            'Tunnel',
+            'Pas de signal',
+            'Navigation à l’estime entre les portails',
+            'Une lacune, marquée comme lacune',
+          ],
+        },
+        {
+          cells: [
+            'Brouillage, leurrage',
+            'Une position fausse, mais bien notée',
+            'Recoupement avec le cellulaire et l’inertiel',
+            'Signalée, jamais prise dans une moyenne',
+          ],
+        },
+        {
+          cells: [
+            'Arrêt court',
+            'Arrivée et départ y sont comptés',
+            'Plus de positions; d’ici là, une enveloppe plus large',
+            `${short}\u00a0: ${envelope}\u00a0m, les autres de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}`,
+          ],
+          hot: true,
+        },
+      ],
+    },
+    veils: [
+      'Fig.\u00a03.1.5. Surface d’erreur par îlot, trois villes',
+      'Fig.\u00a03.1.6. Résidus des trajets multiples, une rue, à toute heure',
+    ],
+    impact: {
+      at: '10\u00a0m',
+      title: 'Intervention en cas de catastrophe',
+      text: 'Quel îlot, quel côté de la route emportée, combien n’ont pas bougé depuis que l’eau est venue.',
+    },
+  },
+} as const satisfies InLanguage<typeof english.coarse>
