@@ -61,7 +61,7 @@ export const privacy = {
     answer: 'Seulement des flux qui peuvent dire d’où ils viennent.',
     paragraphs: [
       'Chaque flux entre avec sa provenance\u00a0: qui l’a recueilli, sous quel avis ou consentement, et pour quoi. Un flux qui ne peut pas le dire n’est pas lu.',
-      'Dans un mandat, c’est le client ou la cliente qui décide à quoi servent les données, et nous les traitons sur instructions écrites. Pour ce site et pour les demandes, nous décidons nous-mêmes, et en répondons.',
+      'Sous contrat, l’organisation cliente décide à quoi servent les données, et nous les traitons sur instructions écrites. Pour ce site et pour les demandes, nous décidons nous-mêmes, et en répondons.',
     ],
     table: {
       caption:
@@ -111,7 +111,7 @@ export const privacy = {
     question: 'Quelle loi s’applique?',
     answer: 'La vôtre, et la nôtre.',
     paragraphs: [
-      'Au Canada, cela dépend de qui tient le renseignement\u00a0: la LPRPDE pour l’activité commerciale, et partout où, dans ce cadre, un renseignement franchit une frontière; au Québec (Loi\u00a025), en Alberta et en Colombie-Britannique, à l’intérieur de la province, la loi provinciale; pour une institution fédérale, la Loi sur la protection des renseignements personnels. Le reste dépend de l’endroit où vous êtes, de celui où les données ont été recueillies et de ce que vous avez le droit de demander.',
+      'Au Canada, cela dépend de qui tient le dossier\u00a0: la LPRPDE pour l’activité commerciale, et partout où un dossier franchit une frontière dans ce cadre; au Québec (Loi\u00a025), en Alberta et en Colombie-Britannique, à l’intérieur de la province, la loi provinciale; pour une institution fédérale, la Loi sur la protection des renseignements personnels. Le reste dépend de l’endroit où vous êtes, de celui où les données ont été recueillies et de ce que vous avez le droit de demander.',
       'Vous choisissez le régime à la rédaction du contrat. Là où deux s’appliquent, nous suivons le plus strict sur chaque point, et consignons lequel c’était.',
     ],
     options: [
@@ -139,16 +139,16 @@ export const privacy = {
     ],
   },
   access: {
-    question: 'Qui peut les ouvrir, et où sont-elles?',
-    answer: 'Peu de gens, au dossier, au pays.',
+    question: 'Qui peut ouvrir les données, et où sont-elles?',
+    answer: 'Peu de gens, avec trace, au pays.',
     paragraphs: [
-      'Chiffrées en transit et au repos; la gouvernance est certifiée ISO/IEC 27001. L’accès va par rôle, jusqu’à la cellule, et chaque lecture est journalisée.',
+      'Elles sont chiffrées en transit et au repos; la gouvernance est certifiée ISO/IEC 27001. L’accès va par rôle, jusqu’à la cellule, et chaque lecture est journalisée.',
       `Si quelque chose tourne mal, la cible est de le savoir en ${claim('detection')} en moyenne. La cible pour les correctifs critiques est de ${claim('patches')}.`,
     ],
     points: [
       {
         name: 'Résidence',
-        text: 'Stockées et traitées à l’intérieur des frontières nationales, répliques et sauvegardes comprises. Le contrat nomme la frontière. Les comptes du portail et les demandes vont ailleurs\u00a0: voir la dernière question.',
+        text: 'Elles sont stockées et traitées à l’intérieur des frontières nationales, répliques et sauvegardes comprises. Le contrat nomme la frontière. Les comptes du portail et les demandes vont ailleurs\u00a0: voir la dernière question.',
       },
       {
         name: 'Transferts',
@@ -156,7 +156,7 @@ export const privacy = {
       },
       {
         name: 'Une atteinte',
-        text: 'La LPRPDE (article\u00a010.1) demande d’avertir le commissaire et les personnes exposées à un risque réel de préjudice grave, le plus tôt possible; le RGPD (article\u00a033), d’avertir l’autorité dans les 72\u00a0heures. Comme sous-traitants, nous avertissons notre client ou cliente, qui déclare.',
+        text: 'La LPRPDE (article\u00a010.1) demande d’avertir le Commissariat à la protection de la vie privée et les personnes exposées à un risque réel de préjudice grave, le plus tôt possible; le RGPD (article\u00a033), d’avertir l’autorité dans les 72\u00a0heures. Comme sous-traitants, nous avertissons l’organisation cliente, qui déclare.',
       },
       {
         name: 'Qui vérifie',
@@ -235,7 +235,7 @@ export const privacy = {
     answer: 'De voir, de corriger, d’en finir.',
     paragraphs: [
       'Quiconque peut demander ce que nous détenons à son sujet, le faire rectifier, retirer son consentement ou le faire effacer. Un message suffit, sans frais. Nous vérifions que vous êtes bien la personne, sans demander plus qu’il n’en faut.',
-      'Dans un mandat, c’est le client ou la cliente qui répond des données; nous transmettons votre demande et apportons notre aide. S’il s’agit d’une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: adressez-lui votre demande, et portez plainte au même commissaire. Ce qui se trouvait sous un sel détruit ne peut être retrouvé, ni par vous ni par nous, et le RGPD connaît le cas (article\u00a011). Nous le dirons, plutôt que de vous demander d’autres données pour chercher.',
+      'Sous contrat, l’organisation cliente répond des données; nous transmettons votre demande et apportons notre aide. S’il s’agit d’une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: adressez-lui votre demande, et portez plainte au même Commissariat. Ce qui se trouvait sous un sel détruit ne peut être retrouvé, ni par vous ni par nous, et le RGPD connaît le cas (article\u00a011). Nous le dirons, plutôt que de vous demander d’autres données pour chercher.',
     ],
     table: {
       caption:
@@ -268,7 +268,7 @@ export const privacy = {
     question: 'Qui refusez-vous?',
     answer: 'Quiconque est sous sanctions, et certains usages.',
     paragraphs: [
-      `Nous ne pouvons pas servir une entité sanctionnée par le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}; si une entité cliente est désignée plus tard, tous les services sont suspendus immédiatement.`,
+      `Nous ne pouvons pas servir une entité sanctionnée par le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}; si une organisation cliente est désignée plus tard, tous les services sont suspendus immédiatement.`,
       'L’exportation de logiciels et d’analyses est classée selon la Loi sur les licences d’exportation et d’importation avant la livraison. Ce qui exige une licence l’attend, et certaines réponses ne quittent pas le pays. Les usages que nous refusons à tout le monde figurent avec la politique sur les sanctions.',
     ],
     link: { label: 'Politique sur les sanctions', href: '/sanctions' },
@@ -278,7 +278,7 @@ export const privacy = {
     answer: 'Très peu.',
     paragraphs: [
       'Aucune publicité, aucun traceur, aucun témoin pour qui visite. Une page que vous ne faites que lire ne demande rien à personne d’autre.',
-      'Ce que vous tapez ne quitte votre navigateur qu’au clic sur un bouton\u00a0: une demande, une connexion, ou ce qu’exige un nouveau mot de passe. Voici où va chaque chose, et ce qui reste.',
+      'Ce que vous tapez ne quitte votre navigateur que lorsque vous actionnez un bouton\u00a0: une demande, une connexion, ou ce qu’exige un nouveau mot de passe. Voici où va chaque chose, et ce qui reste.',
     ],
     points: [
       {
