@@ -1,0 +1,152 @@
+import type * as english from '#content/en/pages/sanctions.ts'
+import { site } from '#content/facts/site.ts'
+import { claim } from '#content/fr/claims.ts'
+import { capital } from '#content/fr/counts.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
+
+export const metadata: PageMetadata = {
+  kind: 'page',
+  path: 'sanctions',
+  title: `Politique sur les sanctions\u00a0: nos refus | ${site.name}`,
+  description:
+    'Nous ne pouvons pas servir les entités que sanctionne le gouvernement du Canada\u00a0: portée de la règle, rythme d’examen, usages refusés, licences exigées.',
+}
+
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['rule', 'change', 'review', 'list', 'uses'] as const
+
+export const sanctions = {
+  back: { label: 'Retour à l’accueil', href: '/' },
+  title: 'Qui nous ne pouvons pas servir.',
+  notes: [
+    'Politique sur les sanctions',
+    `Examinée ${claim('sanctionsReview')}`,
+    `Nouvelles désignations\u00a0: ${claim('designations')}`,
+  ],
+  lead: `${site.name} ne peut pas servir une entité sanctionnée par le gouvernement du Canada. Si une entité devient sanctionnée après son approbation, tous les services sont suspendus immédiatement.`,
+  rule: {
+    note: 'La règle',
+    title: 'Sous sanctions, aucun service.',
+    text: 'Trois clauses. Aucun contrat, aucun prix, aucune recommandation n’en dispense.',
+    check: 'D’où elle vient',
+    rules: [
+      {
+        title: 'Aucun service',
+        text: 'Nous ne pouvons pas servir une entité sanctionnée par le gouvernement du Canada, que ce soit directement, en sous-traitance ou par l’entremise d’un revendeur.',
+        check: 'La présente politique, et la loi qu’elle suit.',
+      },
+      {
+        title: 'La propriété compte',
+        text: 'Un nom qui ne figure sur aucune liste peut être contrôlé par un nom qui y figure. La règle se lit à travers la propriété et le contrôle.',
+        check: 'Loi sur les mesures économiques spéciales, article\u00a02.1.',
+      },
+      {
+        title: 'Toutes les listes',
+        text: 'Le Canada sanctionne par ses propres règlements et par ceux qui donnent effet aux décisions des Nations Unies, et inscrit des entités terroristes en vertu de son Code criminel. Un décret qui bloque les biens d’un dirigeant étranger s’y ajoute. Les quatre nous lient.',
+        check:
+          'Loi sur les mesures économiques spéciales; Loi sur la justice pour les victimes de dirigeants étrangers corrompus; Loi sur le blocage des biens de dirigeants étrangers corrompus; Loi sur les Nations Unies; Code criminel, article\u00a083.05.',
+      },
+    ],
+  },
+  change: {
+    note: 'Après l’approbation',
+    title: 'Suspension immédiate.',
+    text: 'Une approbation n’est pas un permis qui dure. Si une entité devient sanctionnée après son approbation, tous les services sont suspendus immédiatement\u00a0: rien n’attend l’échéance d’un terme.',
+    stages: [
+      {
+        state: 'open',
+        note: 'Avant',
+        title: 'Vérification',
+        text: 'Une demande est vérifiée avant tout échange de détails. D’ici là, rien n’est livré.',
+      },
+      {
+        state: 'done',
+        note: 'Tant que l’approbation tient',
+        title: 'Service',
+        text: 'Les services tournent. Chaque jour, les nouvelles désignations sont examinées.',
+      },
+      {
+        state: 'stopped',
+        note: 'Dès la sanction',
+        title: 'Suspension',
+        text: 'Tous les services, immédiatement\u00a0: portail, flux, alertes, interfaces et rapports.',
+      },
+    ],
+  },
+  review: {
+    note: 'Examen',
+    title: 'Regardée tous les jours.',
+    text: 'Une liste lue une fois l’an est fausse la plus grande partie de l’année. Douze colonnes, douze mois; les dates des marques trimestrielles sont un exemple.',
+    alternative:
+      'Une année en bande\u00a0: un trait chaque jour pour les nouvelles désignations, une barre chaque trimestre pour la politique, et une barre chaque trimestre pour l’audit de conformité.',
+    rhythms: [
+      { value: capital(claim('designations')), text: 'Examen des nouvelles désignations' },
+      { value: capital(claim('sanctionsReview')), text: 'Examen de la présente politique' },
+      { value: capital(claim('complianceAudits')), text: 'Audits de conformité' },
+      { value: 'Aussitôt', text: 'Suspension de tous les services à une entité qui devient sanctionnée' },
+    ],
+  },
+  list: {
+    note: 'La liste officielle',
+    title: 'Lisez la liste elle-même.',
+    text: 'Cette page n’est pas la liste. Affaires mondiales Canada publie en un seul endroit les noms visés par les sanctions autonomes du Canada; si elle diffère d’un règlement, le règlement l’emporte.',
+    link: {
+      label: 'Liste consolidée des sanctions autonomes canadiennes',
+      href: 'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx?lang=fra',
+    },
+    hint: 'Gouvernement du Canada; s’ouvre dans un nouvel onglet',
+  },
+  uses: {
+    note: 'Utilisation finale',
+    title: 'Usages refusés, et licences.',
+    text: 'Qui ne figure sur aucune liste peut quand même demander la mauvaise chose. Ce qui suit vaut pour tout le monde.',
+    check: 'Où c’est écrit',
+    rules: [
+      {
+        title: 'Aucune prévision de délinquance individuelle',
+        text: 'Pour la police, nous prévoyons des lieux et des appels de service. Aucun résultat ne dit qui commettra une infraction, ni à quel point quelqu’un est suspect.',
+        check: 'Sécurité publique.',
+      },
+      {
+        title: 'Personne n’est isolé sans motif',
+        text: 'Un appareil que quelqu’un désigne n’est suivi qu’en vertu d’une autorité légitime qui le nomme, ou avec l’accord de qui le possède. Les habitudes de toutes les autres personnes ne portent aucun nom, et aucune ne survit à son sel.',
+        check: 'Confidentialité, question\u00a01.',
+      },
+      {
+        title: 'Ni contenu, ni auditoire',
+        text: 'Nous ne lisons aucun contenu de communication et ne remettons aucune liste d’appareils à qui adresser de la publicité.',
+        check: 'Renseignement électromagnétique; commerce de détail.',
+      },
+      {
+        title: 'Aucune foule pacifique pour cible',
+        text: 'Une foule est comptée pour sa sécurité. Une règle qui vise une réunion exige une autorité nommée, et son journal est ouvert aux instances qui la surveillent.',
+        check: 'Sécurité publique.',
+      },
+      {
+        title: 'Aucune exportation sans sa licence',
+        text: 'Nous classons avant de livrer. Rien de ce qui figure sur la Liste des marchandises et technologies d’exportation contrôlée n’est exporté ni transféré sans licence, logiciels et technologie compris. Pour les armes, le ministre évalue si elles pourraient servir à une violation grave du droit humanitaire ou des droits de la personne, et refuse si le risque est sérieux.',
+        check: 'Loi sur les licences d’exportation et d’importation, articles\u00a07.3, 7.4 et\u00a013.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Un doute sur un nom?',
+    text: `Demandez avant d’envoyer quoi que ce soit d’autre. L’équipe de la conformité répond en ${claim('reply')}, et une question ne vous engage à rien.`,
+    actions: [
+      { label: 'Joindre l’équipe de la conformité', href: contactAbout('compliance') },
+      { label: 'Voir la politique de confidentialité', href: '/privacy' },
+    ],
+  },
+} as const satisfies InLanguage<typeof english.sanctions>
+
+export const sources = [
+  'criminalcode',
+  'eipa',
+  'facfoa',
+  'jvcfoa',
+  'sema',
+  'unact',
+] as const satisfies readonly SourceKey[]
