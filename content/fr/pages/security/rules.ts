@@ -1,0 +1,91 @@
+import type * as english from '#content/en/pages/security/rules.ts'
+import { claim } from '#content/fr/claims.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+
+/** Security principles: the statement, and the way to check it. */
+export const principles = {
+  note: 'Principes de sécurité',
+  title: 'Huit règles, deux exceptions.',
+  text: 'Un principe sans vérification est un vœu; chacun a donc la sienne. Les exceptions appartiennent à la règle 1.5 et y sont nommées.',
+  check: 'Comment vérifier',
+  rules: [
+    {
+      title: 'Le moindre accès',
+      text: 'L’accès doit être accordé par rôle, fin et zone à la fois, et doit cesser avec la fin.',
+      check: 'Demandez quel rôle pouvait voir une cellule, et depuis quand.',
+    },
+    {
+      title: 'Plus qu’un mot de passe',
+      text: 'Nos équipes d’analyse et d’administration ne doivent atteindre les données de la clientèle qu’avec un second facteur. Vous pouvez en ajouter un, une application d’authentification; d’ici là, un mot de passe seul ouvre votre connexion.',
+      check: 'Faites-nous nous connecter sous vos yeux.',
+    },
+    {
+      title: 'Rien sans trace',
+      text: 'Chaque lecture, modification et exportation doit être journalisée avec la règle qui l’a permise, hors de portée des personnes qu’elle consigne.',
+      check: 'Nommez une de vos requêtes; nous en trouvons la ligne.',
+    },
+    {
+      title: 'Chiffré partout',
+      text: 'Les données doivent être chiffrées au repos et en transit, dans des modules validés selon FIPS\u00a0140-3.',
+      check: 'Demandez le numéro de certificat de chaque module, puis cherchez-le dans la liste publique.',
+    },
+    {
+      title: 'Aucun nom dans l’analyse',
+      text: 'Les identifiants doivent être retirés avant l’analyse, et les sels détruits avec leur fin. Deux exceptions\u00a0: un appareil en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti et peut se retirer.',
+      check: 'Ouvrez n’importe quelle fiche; demandez par laquelle des deux un nom est venu.',
+    },
+    {
+      title: 'Dans les frontières',
+      text: 'Les données de la clientèle doivent être stockées et traitées à l’intérieur des frontières nationales. Un compte du portail et une demande n’en sont pas\u00a0: la page Confidentialité dit où ils vont.',
+      check: 'Lisez la clause de résidence du contrat.',
+    },
+    {
+      title: 'Aucune confiance héritée',
+      text: 'Chaque requête doit être décidée pour elle-même. Une place dans le réseau ne doit rien ouvrir.',
+      check: 'Donnez à votre équipe d’essai un câble à l’intérieur.',
+    },
+    {
+      title: 'Vous l’apprenez de nous',
+      text: 'Un incident qui touche vos données doit vous être signalé par la personne qui le traite.',
+      check: 'Le contrat nomme les deux bouts de cet appel.',
+    },
+  ],
+} as const satisfies InLanguage<typeof english.principles>
+
+/** Security by default: what holds before anybody changes a setting. */
+export const defaults = {
+  note: 'La sécurité par défaut',
+  title: 'Ce qui vaut avant tout réglage.',
+  text: 'La plupart des réglages ne sont jamais touchés. Chacun part donc de son côté sûr, et l’ouvrir laisse un nom et une date.',
+  cards: [
+    {
+      title: 'Fermé',
+      text: 'Un nouveau compte ne voit ni cellule, ni couche, ni entité tant qu’une personne qui en a l’autorité n’en accorde pas.',
+    },
+    {
+      title: 'Grossier',
+      text: 'Les positions sortent à la taille de cellule sous licence. Une taille plus fine exige une décision, signée d’un nom.',
+    },
+    {
+      title: 'Chiffré',
+      text: 'Il n’existe aucun mode non chiffré à activer par erreur, ni en transit ni au repos.',
+    },
+    {
+      title: 'Journalisé',
+      text: 'La piste d’audit commence à la première requête et ne peut pas être mise en pause.',
+    },
+    {
+      title: 'Dépouillé',
+      text: 'Les identifiants n’atteignent pas l’analyse. Aucune case n’est à cocher pour cela; une exception exige une ordonnance ou un accord.',
+    },
+    {
+      title: 'Borné',
+      text: `Une session de l’espace client n’est pas renouvelée au-delà de ${claim('session')}, où qu’elle soit restée ouverte, ni après huit heures de fermeture. Un jeton d’accès remis avant vit encore jusqu’à une heure.`,
+    },
+    {
+      title: 'Surveillé',
+      text: `La surveillance est assurée ${claim('monitoring')} pour chaque organisation cliente dont nous exploitons le service; ce n’est pas un palier. Derrière un isolement du réseau, la veille est la vôtre.`,
+    },
+    { title: 'Discret', text: 'Lire ce site ne charge rien de tiers et n’exige aucun témoin.' },
+  ],
+} as const satisfies InLanguage<typeof english.defaults>
