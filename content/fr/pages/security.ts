@@ -1,0 +1,139 @@
+import type * as english from '#content/en/pages/security.ts'
+import { claimNumber } from '#content/facts/claims.ts'
+import { site } from '#content/facts/site.ts'
+import { registerCounts } from '#content/fr/certifications.ts'
+import { consequence } from '#content/fr/claims/consequences.ts'
+import { claimStatus } from '#content/fr/claims/definitions.ts'
+import { claim, claimFigure } from '#content/fr/claims.ts'
+import { plural } from '#content/fr/grammar.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
+import { defaults, principles } from './security/rules.ts'
+
+export const metadata: PageMetadata = {
+  kind: 'page',
+  path: 'security',
+  title: `Principes de sécurité, des règles à vérifier | ${site.name}`,
+  description: `Principes de sécurité numérotés comme une norme, chacun vérifiable; certifications\u00a0: ${claim('certifications')}; sécurité par défaut et cinq délais sur une échelle.`,
+}
+
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['principles', 'certifications', 'defaults', 'timings', 'accessibility'] as const
+
+export const security = {
+  title: 'Une sécurité qui se vérifie.',
+  notes: ['6\u00a0Sécurité', '«\u00a0Doit\u00a0»\u00a0: vaut toujours', 'Dernière colonne\u00a0: la vérification'],
+  lead: 'Ce que nous promettons est écrit ici comme l’est une norme\u00a0: en clauses numérotées, avec «\u00a0doit\u00a0» pour ce qui vaut toujours. À côté de chaque clause se trouve la façon de savoir si nous la tenons.',
+  principles,
+  certifications: {
+    // The sign: the words 'ou plus' of the claim stand in the text, and have no room at this size.
+    numeral: `${claimFigure('certifications').value}+`,
+    note: '2\u00a0Certifications',
+    title: 'Vérifiée par d’autres, aussi.',
+    text: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Le registre en nomme ${registerCounts.named}, avec leur portée\u00a0: ${registerCounts.certified}\u00a0certificats, ${registerCounts.attested}\u00a0rapports d’une évaluation indépendante, et ${registerCounts.aligned}\u00a0lois et cadres, qui ne certifient personne. Une marque est ouverte\u00a0: FedRAMP High est en cours, statut Ready obtenu.`,
+    link: {
+      label: `Lire le registre des certifications (${claim('certifications')})`,
+      href: '/security/certifications',
+    },
+  },
+  defaults,
+  timings: {
+    title: 'À quelle vitesse, et jusqu’où cela engage.',
+    text: 'Une limite que fixe un contrat, et quatre cibles selon lesquelles les opérations sont menées; pour la détection, la cible vaut pour la moyenne, non pour chaque cas. La plus longue est celle dont il faut s’enquérir\u00a0: tant qu’un correctif n’est pas en place, les autres gardent une faille connue.',
+    rows: [
+      {
+        name: 'Latence d’alerte',
+        value: claim('alertLatency'),
+        status: claimStatus('alertLatency'),
+        seconds: claimNumber('alertLatency') / 1000,
+        text: 'De l’arrivée de l’événement décisif à l’alerte.',
+      },
+      {
+        name: 'Délai moyen de détection',
+        value: claim('detection'),
+        status: claimStatus('detection'),
+        seconds: claimNumber('detection') * 60,
+        text: `MTTD\u00a0: du début d’un incident au moment où on le remarque, en moyenne, sous surveillance ${claim('monitoring')}.`,
+      },
+      {
+        name: 'Point de reprise',
+        value: claim('recoveryPoint'),
+        status: claimStatus('recoveryPoint'),
+        seconds: claimNumber('recoveryPoint') * 60,
+        text: 'RPO\u00a0: ce qu’un sinistre peut coûter en données, compté à rebours depuis la panne.',
+      },
+      {
+        name: 'Temps de reprise',
+        value: claim('recoveryTime'),
+        status: claimStatus('recoveryTime'),
+        seconds: claimNumber('recoveryTime') * 3600,
+        text: 'RTO\u00a0: de la panne au retour du service.',
+      },
+      {
+        name: 'Correctifs critiques',
+        value: claim('patches'),
+        status: claimStatus('patches'),
+        seconds: claimNumber('patches') * 3600,
+        text: 'De la parution du correctif à son fonctionnement sur tout ce que nous exploitons.',
+        hot: true,
+      },
+    ],
+    axis: {
+      least: 0.01,
+      ticks: [
+        { label: '10\u00a0ms', seconds: 0.01 },
+        { label: '100\u00a0ms', seconds: 0.1, minor: true },
+        { label: '1\u00a0s', seconds: 1 },
+        { label: '10\u00a0s', seconds: 10, minor: true },
+        { label: '1\u00a0min', seconds: 60 },
+        { label: '10\u00a0min', seconds: 600, minor: true },
+        { label: '1\u00a0h', seconds: 3600 },
+        { label: '1\u00a0jour', seconds: 86_400 },
+        { label: '1\u00a0semaine', seconds: 604_800, minor: true },
+      ],
+    },
+    caption: (factor: string) =>
+      `Échelle logarithmique. De la limite la plus courte à la plus longue\u00a0: un facteur de ${factor}\u00a0${plural(Number(factor.replace(',', '.')), 'million', 'millions')}. En ambre\u00a0: celle que tait un résumé.`,
+    uptime: `Par entente de niveau de service, la disponibilité des opérations en direct est de ${claim('uptime')}. Une année en laisse ${consequence('uptime.year')}; un temps de reprise de ${claim('recoveryTime')} vaut donc pour un sinistre, non comme allocation. La cible pour l’intégrité des données est de ${claim('integrity')}.`,
+  },
+  accessibility: {
+    title: 'Accessibilité',
+    text: 'Une page qu’on ne peut pas lire ne peut pas être vérifiée. Ce site est construit selon les WCAG\u00a02.2, niveau\u00a0AA; les clauses qui suivent disent ce que cela signifie ici, et où il reste en deçà.',
+    rules: [
+      {
+        title: 'Sans scripts',
+        text: 'Toute page publique doit être lisible, et le formulaire de demande utilisable, scripts désactivés. Seuls la connexion et ce qu’elle ouvre en ont besoin.',
+        check: 'Désactivez les scripts et rechargez.',
+      },
+      {
+        title: 'À toute taille',
+        text: 'Le texte doit pouvoir doubler de taille, et s’espacer autant que le demandent les WCAG, sans que rien se perde, à partir de 320\u00a0pixels, en clair et en sombre, en couleurs forcées, avec plus de contraste et sur papier.',
+        check: 'Agrandissez. Imprimez cette page.',
+      },
+      {
+        title: 'De toute main',
+        text: 'Tout doit être accessible au clavier, avec un focus visible. Rien ne doit bouger pour qui demande l’immobilité, et ce qui défile seul doit avoir un bouton qui l’arrête.',
+        check: 'Laissez la souris et appuyez sur Tab.',
+      },
+      {
+        title: 'En mots',
+        text: 'Chaque figure doit dire en texte ce qu’elle montre. Limite connue\u00a0: les cartes sont résumées, et leurs courbes de niveau ne sont pas décrites.',
+        check: 'Écoutez une figure avec un lecteur d’écran.',
+      },
+    ],
+    barrier: `Vous avez trouvé un obstacle? Dites-nous où, et avec quoi\u00a0: une réponse vient en ${claim('reply')}.`,
+    link: { label: 'Signaler un obstacle', href: contactAbout('support') },
+  },
+  closing: {
+    title: 'Apportez votre clause la plus dure.',
+    text: `Une séance d’information sur la sécurité y répond par la mesure, la preuve et la personne responsable. Réponse en ${claim('reply')}. Les failles que vous avez trouvées prennent le même chemin, et sont bienvenues.`,
+    actions: [
+      { label: 'Demander une séance sur la sécurité', href: contactAbout('briefing') },
+      { label: 'Lire la politique de confidentialité', href: '/privacy' },
+    ],
+  },
+} as const satisfies InLanguage<typeof english.security>
+
+export const sources = ['fips1403'] as const satisfies readonly SourceKey[]
