@@ -1,0 +1,126 @@
+import { claim } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
+import type { Service } from '#content/schema/service.ts'
+
+export const signals: Service = {
+  slug: 'signals',
+  number: '2.5',
+  icon: 'signals',
+  ground: 'paper',
+  fold: 'half-right',
+  method: 'mesh',
+  title: 'Renseignement électromagnétique',
+  subject: 'signaux',
+  description: `${dayWord('fix.anchors.Word')} puissances reçues, ${dayWord('fix.anchors.word')} anneaux, une ellipse. L’ellipse est la réponse; un simple point serait une supposition.`,
+  summary: `Émetteurs localisés par puissance, temps et angle, région d’erreur tracée. Conçu pour ${claim('ingest')}; métadonnées seules, empreintes salées.`,
+  intro: 'Où est un émetteur, avec quelle certitude, et ce que sa radio dit que sa position ne dit pas.',
+  readsAndWrites: [
+    'Lit\u00a0: puissance, temps, angle, métadonnées',
+    'Écrit\u00a0: positions avec leur région à 95\u00a0%',
+  ],
+  further: { label: 'Précision\u00a0: jusqu’où une position est exacte', href: '/about/precision' },
+  fullDescription: [
+    `La puissance reçue est une piètre règle à mesurer. Dans le modèle logarithmique de la distance, elle baisse de 10n\u00a0décibels quand la distance est multipliée par dix; avec n = 2,4, par exemple, une erreur de 2,2\u00a0dB, comme en terrain dégagé, allonge une distance de 23\u00a0% ou la raccourcit de 19\u00a0%. À l’intérieur, 6\u00a0dB sont ordinaires et l’allongent de 78\u00a0%. Nous employons donc plusieurs règles à la fois, chacune pondérée par la confiance qu’elle mérite, et livrons la région qui devrait contenir l’émetteur avec une probabilité de 95\u00a0%\u00a0: ${dayWord('fix.major')} sur ${dayWord('fix.minor')}\u00a0m pour les ${dayWord('fix.anchors.word')} ancres dessinées ici. Sur ${dayWord('fixes.count')} répétitions synthétiques, ${dayWord('fixes.right.covered.share')}\u00a0% l’ont contenu. Là où les ancres sont mal placées, la région le dit en grandissant.`,
+    'De meilleures règles coûtent plus cher. La différence de temps demande des horloges\u00a0: la lumière parcourt 30\u00a0cm en une nanoseconde. L’angle demande des antennes\u00a0: un degré vaut 1,7\u00a0m à une distance de 100\u00a0m. La puissance ne demande qu’un récepteur, et une bonne conception dose les trois avant que quiconque grimpe à un mât.',
+    'Nous lisons des métadonnées\u00a0: puissance, temps, angle, et identifiants salés dès l’arrivée. Le contenu n’est ni recueilli ni décodé. Les téléphones rendent désormais aléatoires leurs adresses Wi-Fi; nous y voyons une décision à respecter\u00a0: les requêtes de sondage mesurent donc des foules, et les trajectoires ne viennent que de sources détenues avec consentement ou sous une autorité légitime. Une limite est physique\u00a0: un rayon réfléchi arrive en retard et passe pour de la distance, et avec trop peu d’ancres, rien ne permet de le savoir.',
+  ],
+  features: [
+    {
+      name: 'Multilatération',
+      text: 'Puissance, différence de temps et angle en un seul ajustement, chacun pondéré par sa variance mesurée, et la région d’erreur livrée à côté du point.',
+    },
+    {
+      name: 'Localisation en réseau maillé',
+      text: 'Les nœuds mesurent d’abord les distances entre eux, puis jusqu’à vous. Trois nœuds arpentés, non alignés, attachent à la carte un réseau maillé rigide; un réseau qui pourrait se replier est signalé comme ambigu.',
+    },
+    {
+      name: 'Chronologie d’un émetteur',
+      text: 'La première écoute, la dernière, et le silence entre les deux. Nos propres pannes sont marquées, pour qu’un trou d’écoute ne soit pas lu comme un trou d’émission.',
+    },
+    {
+      name: 'Indices de leurrage',
+      text: 'Une position que contredit sa propre radio\u00a0: elle voyage alors que toutes les puissances reçues restent immobiles, ou toute une flotte déclare un même point.',
+    },
+    {
+      name: 'Empreintes renouvelées',
+      text: 'Chaque déploiement a son propre sel, dont la finalité fixe la vie. Deux déploiements ne partagent aucun nombre qui permettrait de les joindre, ni à vous ni à nous.',
+    },
+    {
+      name: 'Cartes radio relevées',
+      text: 'Là où les murs mettent le modèle en échec, un relevé d’empreintes à la manière de RADAR (Bahl et Padmanabhan 2000) le remplace. La carte porte sa date, car une seule étagère déplacée la vieillit.',
+    },
+  ],
+  capabilities: [
+    {
+      name: 'Ingestion à grande échelle',
+      text: `Conçue pour ${claim('ingest')}, avec une compression énoncée de ${claim('compression')} de l’enregistrement annoté, avant son stockage.`,
+    },
+    {
+      name: 'Un seul cadre de temps',
+      text: 'BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires et IdO sur une même horloge, avec une estimation du décalage et de la dérive de chaque capteur. Une demi-seconde à 100\u00a0km/h vaut 14\u00a0m, plus que l’erreur de la plupart des récepteurs.',
+    },
+    {
+      name: 'Quatre marques sur chaque signal',
+      text: 'Une empreinte renouvelée, un indice de confiance, son alignement dans le temps et une étiquette de provenance sont apposés à l’arrivée et survivent à chaque fusion, pour qu’une conclusion puisse être démontée.',
+    },
+    {
+      name: 'Le plancher avant l’installation',
+      text: 'Avant qu’un nœud soit fixé, nous calculons la borne de Cramér-Rao sur votre plan et montrons où aucun estimateur sans biais ne pourrait répondre au besoin. Déplacer une ancre coûte moins cher que tout filtre.',
+    },
+    {
+      name: 'La précision avec ses conditions',
+      text: `Précision de localisation énoncée\u00a0: ${claim('precision')}, là où la visibilité directe, la géométrie et la synchronisation le permettent. À partir de la seule puissance, nous ne promettons rien de tel.`,
+    },
+    {
+      name: 'Des nœuds qui peuvent se perdre',
+      text: 'Un nœud en périphérie est tenu pour volé jusqu’à preuve du contraire\u00a0: micrologiciel signé, clés scellées, aucun historique à bord, et les mêmes mesures de cybersécurité que le cœur.',
+    },
+  ],
+  technologies: [
+    'Affaiblissement de propagation logarithmique, effet de masque log-normal',
+    'Moindres carrés pondérés par Gauss-Newton, avec ellipse de covariance',
+    'TDoA sous forme analytique (Chan et Ho 1994)',
+    'Angle d’arrivée par MUSIC (Schmidt 1986)',
+    'Radiogoniométrie Bluetooth (Core 5.1) et Channel Sounding (Core 6.0)',
+    'Mesure fine du temps en Wi-Fi (IEEE\u00a0802.11-2016, 802.11az)',
+    'Filtres particulaires pour les murs et les portes',
+    'Precision Time Protocol (IEEE\u00a01588) entre nœuds en périphérie',
+  ],
+  scenario: {
+    title: 'Neuf mètres à côté du point',
+    paragraphs: [
+      'Quelque chose coupe la liaison radio de deux grues dans un parc à conteneurs, et le parc ne peut pas s’arrêter pour chercher. Parc et chiffres sont inventés.',
+      'Cinq nœuds ont mesuré la puissance pendant une heure. La région à 95\u00a0% est sortie en ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite pris un relèvement bon à deux degrés près de chaque côté. Cela fait une bande large de 6,3\u00a0m (2 × 90 × tan 2°), et la région s’est réduite à environ 24 sur 6,3\u00a0m, quelque 120\u00a0m²\u00a0: un sixième du terrain à parcourir.',
+      'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, dans la seconde région et à neuf mètres du premier meilleur point. Une équipe envoyée chercher dans un rayon de cinq mètres autour de ce point serait revenue sans rien et aurait douté de la méthode. C’est la région qui avait été donnée au parc.',
+    ],
+  },
+  sectors: {
+    government: {
+      mark: 'leans-on',
+      reason: 'Là où personne ne porte d’appareil coopératif, il reste la radio.',
+    },
+    publicSafety: {
+      mark: 'leans-on',
+      reason: 'Des nœuds entendent la foule et trouvent les personnes perdues là où aucun réseau n’arrive.',
+    },
+    urbanPlanning: {
+      mark: 'none',
+      reason: 'Portillons, flux et téléphones suffisent; une ville n’a pas besoin d’entendre des radios.',
+    },
+    retail: {
+      mark: 'none',
+      reason: 'Des compteurs de porte répondent à la plupart des questions, moins intrusifs qu’un relevé radio.',
+    },
+    healthcare: {
+      mark: 'none',
+      reason: 'Des relevés radio en recueilleraient sur les bien-portants plus qu’une question de santé n’en justifie.',
+    },
+    telecommunications: { mark: 'leans-on', reason: 'Puissance, temps et angle sont les sens mêmes du réseau.' },
+    emergency: { mark: 'leans-on', reason: 'Des nœuds portatifs remplacent les mâts privés de courant.' },
+  },
+  closing: {
+    title: 'Jusqu’où irait votre site?',
+    text: 'Envoyez un plan d’étage ou un plan de site avec la position des antennes. Avant tout achat d’équipement, nous rendons la borne de précision en chaque point.',
+  },
+  sources: ['bahl2000', 'chan1994', 'ieee80211', 'schmidt1986'],
+}
