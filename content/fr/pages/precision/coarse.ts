@@ -73,7 +73,7 @@ export const coarse = {
       `À 50\u00a0km/h, une minute fait ${minute}\u00a0m et une seconde, ${second}\u00a0m. Une horloge décalée d’une seconde place un véhicule du mauvais côté d’un carrefour. Un échantillonneur qui regarde toutes les 15\u00a0minutes obtient au plus une position d’un arrêt de ${shortMinutes}\u00a0minutes, et une position n’est pas un arrêt.`,
     table: {
       caption: `Exemple\u00a0: un arrêt de ${shortMinutes}\u00a0min, échantillonnage régulier, phase aléatoire, positions parfaites, détecteur à T\u00a0=\u00a0${dayWord('day.T')}\u00a0min.`,
-      columns: ['Une position toutes les', 'Positions, moyenne', 'Arrêt trouvé'],
+      columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêt trouvé'],
       seconds: (value: string) => `${value}\u00a0s`,
       minutes: (value: string) => `${value}\u00a0min`,
       share: (value: string) => `${value}\u00a0%`,
@@ -129,7 +129,7 @@ export const coarse = {
       unit: 'm',
       top: 10,
       marks: [
-        { label: `${dayWord('day.centre.median')}\u00a0m, centre médian`, metres: lengthOf('day.centre.median') },
+        { label: `${dayWord('day.centre.median')}\u00a0m, centre (médiane)`, metres: lengthOf('day.centre.median') },
         { label: '2\u00a0m', metres: 2 },
       ],
     },
@@ -148,7 +148,7 @@ export const coarse = {
         },
         {
           cells: [
-            'Rue encaissée',
+            'Canyon urbain',
             'Des réflexions arrivent en retard',
             'Rejet par modèle du bâti, calage sur le réseau routier',
             'Une ellipse en travers de la rue',
