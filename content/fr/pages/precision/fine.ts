@@ -24,7 +24,7 @@ export const fine = {
       caption: (count: number, sigma: string) =>
         `${count}\u00a0positions d’exemple, graine ${dayWord('day.seed')}, erreur de ${sigma}\u00a0m par axe. Grille de 0,5\u00a0m.`,
       alternative: (count: number, radii: string) =>
-        `${count}\u00a0positions éparses autour d’un centre, avec des anneaux à ${radii} mètre. Les quelques-unes hors du dernier anneau sont ambre.`,
+        `${count}\u00a0positions éparses autour d’un centre, avec des anneaux à ${radii}\u00a0m. Les quelques-unes hors du dernier anneau sont ambre.`,
     },
     table: {
       columns: ['Part', 'Rayon', 'Dans l’exemple'],
