@@ -1,0 +1,146 @@
+import type * as english from '#content/en/pages/real-time-awareness.ts'
+import type { LatencyStage } from '#content/facts/latency-budget.ts'
+import { site } from '#content/facts/site.ts'
+import { consequence } from '#content/fr/claims/consequences.ts'
+import { claim, claimFigure } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
+import { cardinal } from '#content/fr/print.ts'
+import { awareness } from '#content/fr/services/awareness.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
+import { momentWords } from './real-time/moments.ts'
+
+const description = `Alertes en ${claim('alertLatency')}, surveillance ${claim('monitoring')}, disponibilité de ${claim('uptime')} par entente\u00a0: un arrêt en trois instants, une latence détaillée.`
+
+export const metadata: PageMetadata = {
+  kind: 'service',
+  path: 'real-time-awareness',
+  title: `Veille en temps réel\u00a0: alertes en ${claim('alertLatency')} | ${site.name}`,
+  description,
+  service: { name: 'Veille en temps réel', description },
+}
+
+const stop = dayWord('day.short.place')
+const waited = dayWord('day.short.alert.after.word')
+const left = cardinal(Number(dayWord('day.short.minutes')) - Number(dayWord('day.T')))
+
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['instants', 'moments', 'budget', 'waits', 'promises'] as const
+
+export const realTime = {
+  back: { label: 'Retour à l’accueil', href: '/' },
+  title: 'Tant que cela dure encore.',
+  notes: ['Veille en temps réel', `Alerte à ${dayWord('day.short.alert')}`, `Départ à ${dayWord('day.short.leave')}`],
+  lead: `Un rapport dit que quelqu’un s’était arrêté. Une alerte dit que quelqu’un est à l’arrêt. À ${stop}, ${left} minutes séparent l’une de l’autre, et tout ce qui peut encore se faire s’y fait.`,
+  instants: {
+    note: 'Trois instants',
+    title: `Le même feuillet à ${dayWord('day.short.before.leave')}, à ${dayWord('day.short.arrive')} et à ${dayWord('day.short.alert')}.`,
+    text: `Une personne inventée parmi ${dayWord('cop.entities')} autres, inventées aussi, sur le feuillet des autres figures. Cercle\u00a0: cette personne. Points\u00a0: les autres, les plus gros en mouvement. Tireté\u00a0: le périmètre tracé ce matin-là, sous un mandat confié.`,
+    pictures: [
+      {
+        time: dayWord('day.short.before.leave'),
+        name: 'Rien à dire',
+        text: `Quitte ${dayWord('day.short.before.place')}. D’autres aussi, à cette heure; aucune règle ne s’y intéresse.`,
+        picture: `Une carte de nuit avec un périmètre tireté, des rues et des points mobiles. Un cercle se trouve à droite, hors du périmètre.`,
+      },
+      {
+        time: dayWord('day.short.arrive'),
+        name: 'Rien encore',
+        text: `A franchi le périmètre à ${dayWord('cop.enters')} et s’est immobilisé. Qui fait halte ici attend le plus souvent de tourner; la règle attend donc, elle aussi.`,
+        picture:
+          'Le cercle a suivi une rue depuis la droite jusque dans le périmètre et s’y tient, encore sans marque.',
+      },
+      {
+        time: dayWord('day.short.alert'),
+        name: 'Alerte',
+        text: `Toujours là après ${waited} minutes. La règle se déclenche pendant que la personne visée est encore là où l’alerte la situe.`,
+        picture: 'Le cercle n’a pas bougé, et il est maintenant ambre. Beaucoup des points autour de lui ont bougé.',
+      },
+    ],
+    line: {
+      label: `Ligne de temps d’une demi-heure. Quitte ${dayWord('day.short.before.place')} à ${dayWord('day.short.before.leave')}, entre dans le périmètre à ${dayWord('cop.enters')}, s’arrête à ${dayWord('day.short.arrive')}, alerte à ${dayWord('day.short.alert')}, repart à ${dayWord('day.short.leave')}\u00a0: l’alerte vient ${left} minutes avant le départ.`,
+      waits: `${dayWord('day.T')}\u00a0min\u00a0: la règle attend`,
+      acts: `${Number(dayWord('day.short.minutes')) - Number(dayWord('day.T'))}\u00a0min pour agir`,
+      caption: `Fig.\u00a01. De ${dayWord('day.short.before.leave')} à ${dayWord('day.short.leave')} sur une même horloge. Données synthétiques, graine ${dayWord('day.seed')}. Ambre\u00a0: le temps qu’un sommaire quotidien abandonne.`,
+    },
+  },
+  moments: momentWords,
+  budget: {
+    note: 'Latence',
+    title: 'Cent millisecondes, poste par poste.',
+    text: `Par contrat, une alerte nous quitte en ${claim('alertLatency')} à compter de l’arrivée de l’événement décisif. Le chiffre ne nomme pas de centile; le contrat en nomme un, avec exclusions et crédits. Voici un exemple de répartition. Chaque part est un plafond, car les plafonds s’additionnent et les centiles, non.`,
+    reserve: 'Réserve',
+    reserveText: 'À personne. L’étape qui en veut doit dire pour quoi faire.',
+    columns: ['Étape', 'Ce qu’elle fait', 'ms', 'Somme'],
+    caption:
+      'Fig.\u00a02. Un exemple de répartition, chaque part en millisecondes. En contour\u00a0: ce que personne n’a dépensé.',
+    tableCaption: 'Un exemple de répartition, en millisecondes.',
+    label: (total: number, reserve: number) =>
+      `Une barre de 100\u00a0millisecondes en sept parts dont la somme est ${total}, et une réserve de ${reserve} en contour.`,
+    stages: {
+      receive: { name: 'Recevoir', text: 'Lire, authentifier, horodater' },
+      normalize: { name: 'Normaliser', text: 'Un schéma, un référentiel géodésique, une horloge' },
+      strip: { name: 'Retirer', text: 'L’identifiant sort, l’empreinte salée entre' },
+      fuse: { name: 'Fusionner', text: 'Apparier à la trajectoire, mettre à jour son état' },
+      decide: { name: 'Décider', text: 'Périmètres, temps de séjour et règles de la cellule' },
+      authorize: { name: 'Autoriser', text: 'Qui peut voir ceci, jusqu’à la cellule' },
+      deliver: { name: 'Remettre', text: 'À la console, au webhook, à la passerelle radio' },
+    } satisfies Record<LatencyStage, { name: string; text: string }>,
+  },
+  waits: {
+    note: 'Autour',
+    title: 'Ce que les 100\u00a0ms ne comptent pas.',
+    text: 'Deux attentes sont plus longues que le budget, et aucune ingénierie de chez nous ne les supprime. Une troisième, de notre remise à la lecture, relève de votre réseau ou de votre radio. Une alerte porte quatre instants, pour que chacune se voie.',
+    points: [
+      {
+        name: 'Le rythme du capteur',
+        text: 'Une étiquette qui émet une fois par minute a déjà, en moyenne, une demi-minute de retard quand arrive son premier octet\u00a0: trois cents budgets.',
+      },
+      {
+        name: 'La patience de la règle',
+        text: `${dayWord('day.T')}\u00a0minutes à ${stop}, à dessein. Une attente plus courte ferait une alerte de chaque file, et la même trajectoire en a fait deux, de ${dayWord('day.holds.word')} minutes.`,
+      },
+    ],
+    alert: {
+      title: 'Une alerte, quatre instants',
+      example: 'Un exemple, avec la répartition ci-dessus.',
+      rows: [
+        { name: 'Captée', text: 'par l’appareil, à sa propre horloge' },
+        { name: 'Reçue', text: 'ici commence le budget' },
+        { name: 'Décidée', text: `règle\u00a0: ${dayWord('day.T')}\u00a0minutes au repos, dans le périmètre` },
+        { name: 'Livrée', text: 'remise à deux consoles et à un webhook' },
+      ],
+    },
+  },
+  promises: {
+    note: 'Au contrat',
+    title: 'Trois chiffres qui nous lient.',
+    items: [
+      {
+        ...claimFigure('monitoring'),
+        name: 'Surveillance',
+        text: 'Là où nous exploitons\u00a0: celle du service et de vos flux, nuits et jours fériés compris.',
+      },
+      {
+        ...claimFigure('alertLatency'),
+        name: 'Latence d’alerte',
+        text: 'De l’arrivée de l’événement décisif à la remise de l’alerte, au centile que nomme le contrat.',
+      },
+      {
+        ...claimFigure('uptime'),
+        name: 'Disponibilité, par entente de niveau de service',
+        text: `Celle de l’exploitation en direct\u00a0: surveillance et alertes. Il reste ${consequence('uptime.year.exact')} par an, dont rien ne peut passer sans une inscription au journal. Les requêtes sur les enregistrements stockés ont leur propre entente, ${claim('queryUptime')}.`,
+      },
+    ],
+    link: { label: `${awareness.title}, service ${awareness.number}`, href: `/services/${awareness.slug}` },
+  },
+  closing: {
+    title: 'Apportez une journée expliquée trop tard.',
+    text: 'En démonstration, elle se rejoue sur une seule horloge, avec vos règles, et s’arrête à la minute que vous auriez voulue.',
+    actions: [
+      { label: 'Demander une démonstration en direct', href: contactAbout('demo') },
+      { label: 'Voir tous les services', href: '/services' },
+    ],
+  },
+} as const satisfies InLanguage<typeof english.realTime>
