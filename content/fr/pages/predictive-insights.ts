@@ -1,0 +1,168 @@
+import type { ForecastWords } from '#content/day/words/forecast-words.ts'
+import type * as english from '#content/en/pages/predictive-insights.ts'
+import { site } from '#content/facts/site.ts'
+import { claim, claimFigure } from '#content/fr/claims.ts'
+import { dayWord } from '#content/fr/day-words.ts'
+import { ml } from '#content/fr/services/ml.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
+
+const description = `Prévisions sur ${claim('forecastWindow')}, renouvelées toutes les ${claim('updateFrequency')}, exactitude des prédictions de ${claim('predictionAccuracy')}\u00a0: éventail calculé, cas de détail, API ou tableau de bord.`
+
+export const metadata: PageMetadata = {
+  kind: 'service',
+  path: 'predictive-insights',
+  title: `Analyses prédictives\u00a0: demain, avec son erreur | ${site.name}`,
+  description,
+  service: { name: 'Analyses prédictives', description },
+}
+
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
+
+export const predictive = {
+  back: { label: 'Retour à l’accueil', href: '/' },
+  title: 'Demain, avec son erreur.',
+  notes: [
+    'Analyses prédictives',
+    `${claim('forecastWindow')} à l’avance`,
+    `Renouvelées toutes les ${claim('updateFrequency')}`,
+  ],
+  lead: 'Une ligne unique vers l’avenir cache son propre doute. Nous vous donnons un éventail\u00a0: à quoi s’attendre, de combien cela peut s’écarter, et combien de fois c’est arrivé lors de jours comme celui-ci.',
+  fan: {
+    note: 'Une prévision',
+    title: 'Un éventail, pas une ligne.',
+    text: (found: ForecastWords) =>
+      `À midi, la bande extérieure est large de ${found.widthNow} personnes; à midi demain, de ${found.widthLater}. Cet élargissement est le prix à payer pour voir plus loin, et une ligne unique le cacherait. Ambre\u00a0: les heures où le monde est sorti de la bande.`,
+    label: (found: ForecastWords) =>
+      `Graphique des personnes dans une cellule, heure par heure. Après une journée de comptages, une prévision s’ouvre en éventail sur ${found.hours}\u00a0heures; sa bande passe de ${found.widthNow} personnes au premier midi à ${found.widthLater} au suivant. Ce qui s’est ensuite produit y reste pendant ${found.inside}\u00a0heures et en sort pendant ${found.outside}, marquées en ambre.`,
+    now: 'maintenant',
+    unit: 'personnes',
+    caption: (found: ForecastWords) =>
+      `Fig.\u00a01. Personnes dans la cellule autour de S3, d’après le tenseur de la journée et un niveau qui dérive, graine ${dayWord('day.seed')}. Prévision\u00a0: moyenne de l’heure sur ${found.days} jours ouvrables inventés, multipliée par l’écart du jour. Bandes\u00a0: moitié centrale et neuf dixièmes des écarts passés à la même échéance. Points\u00a0: ce qui s’est ensuite produit, inconnu de la prévision.`,
+    finding: (found: ForecastWords) =>
+      `La vérité est restée dans la bande ${found.inside}\u00a0heures sur ${found.hours}\u00a0: ${found.coverage}\u00a0%, là où neuf dixièmes étaient demandés. Deux jours ne disent pas si c’est le hasard. Exactitude des médianes ici, mesurée comme ci-dessous\u00a0: ${found.accuracy}\u00a0%, dans cet exemple et pour cette méthode.`,
+  },
+  claims: {
+    note: 'En chiffres',
+    title: 'Quatre nombres, et comment les lire.',
+    items: [
+      {
+        ...claimFigure('predictionAccuracy'),
+        name: 'Exactitude des prédictions',
+        text: `Pour des comptages sur une zone, où les erreurs des cellules se compensent en partie\u00a0: un moins l’erreur absolue pondérée en pourcentage, sur des jours réservés. Les comptages en un lieu ou sur un corridor sont plus difficiles\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
+      },
+      {
+        ...claimFigure('forecastWindow'),
+        name: 'Fenêtre de prévision',
+        text: 'Notée échéance par échéance\u00a0: on exige moins de la dernière heure de la fenêtre que de la première, et la bande dit combien de moins.',
+      },
+      {
+        ...claimFigure('updateFrequency'),
+        name: 'Fréquence de mise à jour',
+        text: 'Un plan fait à huit heures peut être corrigé à huit heures et quart, tant que c’est encore un plan.',
+      },
+      {
+        ...claimFigure('dataPoints'),
+        name: 'Points de données par jour',
+        text: 'Dans un projet type, d’abord pondérés d’après le recensement\u00a0: les appareils ne sont pas des résidents.',
+      },
+    ],
+    link: { label: `${ml.title}, service ${ml.number}`, href: `/services/${ml.slug}` },
+  },
+  useCase: {
+    note: 'Cas d’utilisation',
+    title: 'Optimisation du commerce, de détail et autre',
+    text: 'Un commerce va ouvrir au pied des bureaux de la Fig.\u00a01. Quatre questions, une réponse à chacune, tirée du même éventail.',
+    tags: ['Prévision de l’achalandage', 'Optimisation du personnel', 'Analyse d’emplacement'],
+    rows: [
+      {
+        name: 'Prévision de l’achalandage à pied',
+        text: 'Combien de gens près de la porte, heure par heure, pendant deux jours. Des comptages, jamais des personnes\u00a0: sous votre minimum, une cellule n’a pas de nombre.',
+        reading: (found: ForecastWords) =>
+          `Heure la plus forte de demain\u00a0: ${found.peak}, avec une bande de ${found.peakLeast} à ${found.peakMost}.`,
+      },
+      {
+        name: 'Prédiction de l’heure de pointe',
+        text: 'Une heure s’il y a une pointe, une plage s’il y a un plateau. Sur un plateau, toute heure nommée serait du bruit.',
+        reading: (found: ForecastWords) =>
+          `De ${found.peakFrom} à ${found.peakTo}\u00a0: les médianes de ${found.peakHours} heures se tiennent à deux personnes près. Aucune heure n’est nommée.`,
+      },
+      {
+        name: 'Horaires du personnel',
+        text: 'La médiane fixe le quart de travail; le bord supérieur fixe qui reste sur appel. Ce que coûte une personne de trop, vous seuls pouvez le dire.',
+        reading: (found: ForecastWords) =>
+          `Règle d’exemple, une personne pour ${found.perHead}\u00a0: ${found.staff} selon la médiane, ${found.staffMost} au bord supérieur.`,
+      },
+      {
+        name: 'Modélisation de l’effet d’un emplacement',
+        text: 'Déplacez la porte, fermez le passage, ouvrez un second commerce\u00a0: les flux sont acheminés de nouveau et l’éventail retracé, à côté de l’ancien.',
+        reading: () => 'Une différence plus petite que la bande est rapportée comme une absence de différence.',
+      },
+    ],
+  },
+  proactive: {
+    title: 'De la réaction à l’anticipation',
+    text: 'Compter après coup vous dit ce que cela a coûté. Une prévision vaut ce qu’elle permet encore de changer.',
+    items: [
+      {
+        name: 'Alerte précoce',
+        text: 'Quand les comptages sortent de la bande, et non quand ils passent une ligne fixe, quelqu’un l’apprend. Un vendredi calme peut être aussi étrange qu’un vendredi bondé.',
+      },
+      {
+        name: 'Emploi des ressources',
+        text: 'Personnel, véhicules et énergie vont là où l’éventail est haut, et restent à la base là où il est étroit et bas.',
+      },
+      {
+        name: 'Atténuation des risques',
+        text: 'Le plan pour le bord supérieur s’écrit quand personne n’en a besoin. Il nomme l’heure à laquelle il prend le relais.',
+      },
+    ],
+  },
+  access: {
+    note: 'Intégration et accès',
+    title: 'Deux entrées, une prévision.',
+    text: 'Les deux canaux lisent le même calcul. Ce qu’un écran montre, une requête le rend.',
+    channels: [
+      {
+        name: 'API REST',
+        rows: [
+          { term: 'Format', text: 'JSON' },
+          { term: 'Connexion', text: 'Authentification OAuth\u00a02.0' },
+          { term: 'Limites', text: 'Plafond de débit par client, indiqué dans chaque réponse' },
+          { term: 'Protection', text: 'Chiffrement de chaque requête et de chaque réponse' },
+          { term: 'Aussitôt', text: 'Requêtes en temps réel\u00a0: une cellule, une heure, une réponse' },
+          { term: 'La nuit', text: 'Prédictions par lots pour chaque cellule que vous pouvez lire' },
+          { term: 'D’office', text: 'Alertes par webhook, signées, quand un comptage sort de sa bande' },
+        ],
+      },
+      {
+        name: 'Tableau de bord analytique',
+        rows: [
+          { term: 'Voir', text: 'Cartes et chronologies interactives, à toute heure de la fenêtre' },
+          { term: 'Régler', text: 'Alertes sur mesure\u00a0: cellule, bande, heures, qui est averti' },
+          { term: 'Remettre', text: 'Rapports exportables, avec calcul, bande et contrôle rétrospectif joints' },
+        ],
+      },
+    ],
+    described: { label: 'L’interface en OpenAPI\u00a03.1 (en anglais)', href: '/openapi.json' },
+    exchange: {
+      title: 'Demandé et répondu',
+      text: 'Un exemple d’échange. Les nombres sont ceux de la Fig.\u00a01, les mots, ceux d’une description que lisent les programmes.',
+      /** Stands in the example where a token would. */
+      token: 'jeton d’accès',
+      more: (hours: number) => `${hours} autres`,
+      request: 'Requête',
+      reply: 'Réponse',
+    },
+  },
+  closing: {
+    title: 'Souhaitez-vous voir l’avenir?',
+    text: 'Apportez une année de comptages et une décision que vous prenez chaque semaine. Nous réservons le dernier mois, le prévoyons et vous montrons où la bande a cédé.',
+    actions: [
+      { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
+      { label: 'Voir tous les services', href: '/services' },
+    ],
+  },
+} as const satisfies InLanguage<typeof english.predictive>
