@@ -114,7 +114,7 @@ export const security = {
       },
       {
         title: 'De toute main',
-        text: 'Tout doit être accessible au clavier, avec un focus visible. Rien ne doit bouger pour qui demande l’immobilité, et ce qui défile seul doit avoir un bouton qui l’arrête.',
+        text: 'Tout doit être accessible au clavier, avec un focus visible. Rien ne doit bouger pour qui demande l’immobilité, et ce qui tombe de soi-même doit avoir un bouton qui l’arrête.',
         check: 'Laissez la souris et appuyez sur Tab.',
       },
       {
