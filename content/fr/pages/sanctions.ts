@@ -111,7 +111,7 @@ export const sanctions = {
         check: 'Sécurité publique.',
       },
       {
-        title: 'Personne n’est isolé sans motif',
+        title: 'Personne n’est ciblé sans fondement',
         text: 'Un appareil que quelqu’un désigne n’est suivi qu’en vertu d’une autorité légitime qui le nomme, ou avec l’accord de qui le possède. Les habitudes de toutes les autres personnes ne portent aucun nom, et aucune ne survit à son sel.',
         check: 'Confidentialité, question\u00a01.',
       },
