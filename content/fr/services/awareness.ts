@@ -35,7 +35,7 @@ export const awareness: Service = {
   },
   fullDescription: [
     `Toutes les lectures se rejoignent ici, sur une seule horloge. L’arrêt en ambre dure ${dayWord('day.short.minutes')}\u00a0minutes; l’alerte vient au bout de ${dayWord('day.short.alert.after.word')}, quand il y a encore quelque chose à faire. Une alerte nomme la règle qui s’est déclenchée, la position qui l’a déclenchée et, après coup, ce que l’entité a fait ensuite. Qui doit agir voit en une ligne pourquoi le système a parlé, et qui doit en répondre voit la même ligne un an plus tard.`,
-    `La latence est un budget, et nous le publions en entier. Par contrat, la latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte. Avant, il y a le rythme du capteur lui-même, d’ordinaire la plus grosse part\u00a0: une étiquette qui émet une fois par minute date en moyenne d’une demi-minute quand son premier octet nous parvient. Chaque alerte porte donc quatre horodatages\u00a0: captée, reçue, décidée, remise.`,
+    `La latence est un budget, et nous le publions en entier. Par contrat, la latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte. Avant, il y a le rythme du capteur lui-même, d’ordinaire la plus grosse part\u00a0: une étiquette qui émet une fois par minute date en moyenne d’une demi-minute quand son premier octet nous parvient. Chaque alerte porte donc quatre horodatages\u00a0: captation, réception, décision, remise.`,
     'Endsley (1995) décrit la connaissance de la situation comme percevoir, comprendre et projeter, et bien des consoles s’en tiennent au premier. Un écran qui montre tout use qui le lit. ANSI/ISA-18.2, écrite pour des usines de procédés, juge acceptable environ une alarme en dix minutes par personne au pupitre; nous réglons les règles sur ce chiffre et dressons la liste de celles qui le dépensent. La limite à retenir\u00a0: le tableau montre ce qui est instrumenté, et une rue qui y est vide n’est pas une rue que l’on sait vide.',
   ],
   log: awarenessLog,
@@ -80,7 +80,7 @@ export const awareness: Service = {
     },
     {
       name: 'Assez petit pour une fin de semaine',
-      text: `Notre étude de cas d’un événement a employé ${claim('eventNodes')}\u00a0nœuds d’ingestion et ${claim('eventServers')}\u00a0serveur principal, à un intervalle de mise à jour de ${claim('eventInterval')}. Ce n’est pas un centre de commandement, et un événement n’en demande pas toujours un.`,
+      text: `Notre étude de cas d’un événement a employé ${claim('eventNodes')}\u00a0nœuds d’ingestion et ${claim('eventServers')}\u00a0serveur dorsal, à un intervalle de mise à jour de ${claim('eventInterval')}. Ce n’est pas un centre de commandement, et un événement n’en demande pas toujours un.`,
     },
     {
       name: 'Continue quand le lien s’interrompt',
@@ -88,7 +88,7 @@ export const awareness: Service = {
     },
     {
       name: 'Chaque alerte a une issue',
-      text: 'Suivie d’action, suivie des yeux ou fausse\u00a0: la marque de clôture fait partie de l’alerte. La précision par règle est donc un compte mensuel, et non une opinion.',
+      text: 'Suivie d’action, mise en observation ou fausse\u00a0: la marque de clôture fait partie de l’alerte. La précision par règle est donc un compte mensuel, et non une opinion.',
     },
   ],
   technologies: [
@@ -98,7 +98,7 @@ export const awareness: Service = {
     'Moteur de géorepérage sur recouvrements de cellules S2',
     'Protocole d’alerte commun 1.2 (OASIS), avec PC-PAC',
     'Événements Cursor on Target; symboles MIL-STD-2525 et APP-6',
-    'API SensorThings de l’OGC',
+    'OGC SensorThings API',
     'Flux WebSocket et webhooks signés',
     'Relecture indexée dans le temps, sur deux horloges',
   ],
