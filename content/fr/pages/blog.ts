@@ -1,0 +1,37 @@
+import type * as english from '#content/en/pages/blog.ts'
+import { site } from '#content/facts/site.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+
+export const metadata: PageMetadata = {
+  kind: 'page',
+  type: 'CollectionPage',
+  path: 'blog',
+  title: `Blogue\u00a0: des méthodes et leurs limites | ${site.name}`,
+  description:
+    'Comment des signaux bruts deviennent séjours, déplacements, graphes et prévisions\u00a0: des exemples chiffrés au calcul juste, et là où chaque méthode échoue.',
+}
+
+export const blog = {
+  title: 'Calculé, erreurs comprises.',
+  lead: 'Chaque article a une thèse, un exemple dont vous pouvez vérifier le calcul, et une section sur les cas où la méthode échoue.',
+  notes: ['Analyses', 'Les plus récents d’abord'],
+  readMore: 'Lire la suite',
+  /** Marks a post that does not claim the depth that the lead promises of articles. */
+  notice: 'Avis',
+  minutes: (minutes: number) => `${minutes}\u00a0min`,
+  /** Marks what only `npm run dev` shows. */
+  stages: { draft: 'Brouillon, non publié', scheduled: 'Non publié avant sa date' },
+} as const satisfies InLanguage<typeof english.blog>
+
+export const articlePage = {
+  back: { label: 'Retour au blogue', href: '/blog' },
+  published: 'Publié le',
+  revised: 'Révisé le',
+  minutes: (minutes: number) => (minutes === 1 ? '1\u00a0minute' : `${minutes}\u00a0minutes`),
+  definition: 'Définition',
+  contents: 'Dans cet article',
+  figure: (number: number) => `Fig.\u00a0${number}.`,
+  scrolls: (number: number) => `Figure\u00a0${number}; défile latéralement sur un petit écran`,
+  readOn: { title: 'Sur les mêmes sujets', neighbours: 'Avant et après', previous: 'Précédent', next: 'Suivant' },
+} as const satisfies InLanguage<typeof english.articlePage>
