@@ -1,0 +1,82 @@
+import type * as english from '#content/en/login.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+
+/**
+ * Words of the sign-in page (specification, sections 2, 4 and 8). The browser loads this file, so it imports
+ * nothing that needs Node.
+ */
+export const signInPage = {
+  title: ['Accès', 'sécurisé'],
+  lead: (hours: number) => `Pour la clientèle qui a un compte. Une session dure au plus ${hours}\u00a0heures.`,
+  header: { navigation: 'Page', back: 'Retour à l’accueil', access: 'Nous joindre pour un accès' },
+  withoutScript: {
+    title: 'La connexion exige JavaScript',
+    text: 'Cette page envoie vos identifiants au service de connexion par script, et d’aucune autre façon. Activez JavaScript pour cette adresse et rechargez la page, ou écrivez-nous.',
+  },
+} as const satisfies InLanguage<typeof english.signInPage>
+
+/** The service's limit on attempts is reached, by this sender or for this email. */
+export const limited = 'Trop de tentatives. Attendez quelques minutes, puis réessayez.'
+
+export const signInForm = {
+  title: 'Connexion',
+  email: 'Courriel',
+  password: 'Mot de passe',
+  required: 'obligatoire',
+  show: 'Afficher',
+  hide: 'Masquer',
+  /** Read out after `show` and `hide`, by which a screen reader names the field. */
+  showWhat: 'le mot de passe',
+  submit: 'Se connecter',
+  submitting: 'Connexion en cours...',
+  /** Shown until the script has taken over the form. */
+  starting: 'Le formulaire se charge encore. Si cette ligne reste, rechargez la page.',
+  forgot: 'Mot de passe oublié?',
+  noAccount: 'Pas encore de compte? Nous ouvrons chacun nous-mêmes, après une vérification des sanctions.',
+  access: 'Nous joindre pour un accès',
+  failure: {
+    refused: 'Courriel ou mot de passe non valide. Vérifiez-les et réessayez.',
+    limited,
+    unexpected: 'Une erreur inattendue s’est produite. Veuillez réessayer.',
+    notKept:
+      'Ce que vous avez saisi est juste, mais ce navigateur ne conserve rien pour ce site\u00a0: la page suivante ne pourrait pas vous reconnaître. Autorisez les données de site pour cette adresse, puis reconnectez-vous.',
+  },
+  /** Below the password field after a refusal. */
+  cleared: 'Le mot de passe a été effacé. Saisissez-le de nouveau.',
+  /** Shown to a client whom the dashboard has sent here. */
+  farewell: {
+    signedOut: 'Votre session est fermée sur ce navigateur.',
+    ended: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
+  },
+  /** Shown when the screen that replaces the form could not be loaded, or was left open for too long. */
+  setback: {
+    pending: 'L’étape suivante n’a pas pu être chargée. Vérifiez votre accès à Internet, puis reconnectez-vous.',
+    ended: 'La connexion n’a pas été achevée à temps. Reconnectez-vous.',
+    link: 'L’étape suivante n’a pas pu être chargée. Le lien du message n’a pas encore servi\u00a0: rouvrez-le dans un instant.',
+    recover:
+      'L’étape suivante n’a pas pu être chargée. Vérifiez votre accès à Internet et rechargez la page, puis réessayez.',
+  },
+} as const satisfies InLanguage<typeof english.signInForm>
+
+/** The security reassurance card, then the three feature cards. */
+export const reassurance = {
+  title: 'Derrière la porte',
+  cards: [
+    {
+      title: 'Votre connexion est protégée',
+      text: 'Votre mot de passe est envoyé chiffré et conservé sous forme de hachage seulement; un second facteur s’y joint si vous en ajoutez un. Ce navigateur garde votre session non chiffrée\u00a0: déconnectez-vous là où d’autres peuvent s’asseoir. Cela demande au service de déconnecter tous les appareils, au plus tard dans l’heure.',
+    },
+    {
+      title: 'Analyse en temps réel',
+      text: 'Le feuillet tel qu’il est en ce moment, avec chaque alerte sur la trajectoire qui l’a déclenchée.',
+    },
+    {
+      title: 'Rapports sécurisés',
+      text: 'Chacun avec ses paramètres, pour que vos collègues puissent le refaire.',
+    },
+    {
+      title: 'Travail en équipe',
+      text: 'Des feuillets partagés, avec un accès fixé par rôle et par cellule.',
+    },
+  ],
+} as const satisfies InLanguage<typeof english.reassurance>
