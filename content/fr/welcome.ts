@@ -1,0 +1,86 @@
+import type * as english from '#content/en/welcome.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+
+/**
+ * Words of the dashboard (specification, sections 2, 4 and 8). The browser loads this file, so it imports
+ * nothing that needs Node. The tiles and the log are fixed examples, not data.
+ */
+export const dashboard = {
+  /** Heading of the page, for screen readers: the tiles come first. */
+  name: 'Tableau de bord',
+  loading: 'Chargement...',
+  header: { navigation: 'Page', back: 'Retour à l’accueil' },
+  account: {
+    signedInAs: 'Session ouverte par',
+    open: 'Compte',
+    signOut: 'Se déconnecter',
+    signingOut: 'Déconnexion en cours...',
+  },
+  accountNotLoaded: 'Votre compte n’a pas pu être chargé. Vérifiez votre accès à Internet, puis réessayez.',
+  unreachable: {
+    title: 'Le service de connexion ne répond pas.',
+    text: 'Votre session reste ouverte sur ce navigateur. Dès que le service répondra, cette page reprendra.',
+    retry: 'Réessayer',
+  },
+  withoutScript: {
+    title: 'Le tableau de bord exige JavaScript',
+    text: 'Activez JavaScript pour cette adresse et rechargez la page. Sans lui, cette page ne contient rien de privé.',
+    back: 'Retour à l’accueil',
+  },
+  notLoaded: {
+    title: 'C’est trop long.',
+    text: 'Une partie de cette page n’est pas arrivée. Rechargez-la, ou réessayez dans quelques minutes.',
+  },
+  overview: {
+    title: 'Vue d’ensemble',
+    tiles: [
+      { label: 'Opérations en cours', value: '12', tone: 'plain' },
+      { label: 'Points de données', value: '2,4\u00a0M', tone: 'plain' },
+      { label: 'Alertes', value: '3', tone: 'alert' },
+      { label: 'Systèmes', value: '8', tone: 'plain' },
+    ],
+  },
+  title: 'Trois choses à regarder.',
+  activity: {
+    title: 'Activité récente',
+    entries: [
+      { time: '15\u00a0h\u00a024', text: 'alerte\u00a0: arrêt de dix minutes, S6', tone: 'alert' },
+      { time: '15\u00a0h\u00a014', text: 's’arrête, S6', tone: 'plain' },
+      { time: '15\u00a0h\u00a012', text: 'entre dans le périmètre virtuel', tone: 'plain' },
+      { time: '15\u00a0h\u00a005', text: 'quitte S5', tone: 'plain' },
+      {
+        time: '13\u00a0h\u00a010',
+        text: 'alerte\u00a0: flux Wi-Fi en retard, revenu à 13\u00a0h\u00a014',
+        tone: 'alert',
+      },
+      { time: '12\u00a0h\u00a015', text: 'quitte S4', tone: 'plain' },
+      { time: '8\u00a0h\u00a045', text: 'alerte\u00a0: pont B, 9 en 15\u00a0min', tone: 'alert' },
+      { time: '7\u00a0h\u00a006', text: 'quitte S1, premier déplacement', tone: 'plain' },
+      { time: '6\u00a0h', text: '8 systèmes sur 8 répondent', tone: 'plain' },
+    ],
+    note: 'Le journal et les tuiles sont des exemples. Données synthétiques, graine 3105.',
+  },
+  actions: {
+    title: 'Actions rapides',
+    labels: ['Voir les opérations en direct', 'Produire un rapport', 'Paramètres du système'],
+    note: 'Pas encore reliés\u00a0: ces boutons ne font rien.',
+  },
+  session: {
+    title: 'Session sécurisée active',
+    expires: 'La session expire dans',
+    hours: 'heures',
+    /** Beside the specified words above, which never count down. */
+    lasting: (hours: number) => `Une session dure au plus ${hours}\u00a0heures à partir de la connexion.`,
+    now: 'Heure actuelle',
+    note: 'Fermez le navigateur, et la session reste, jusqu’à huit heures. Déconnectez-vous, et elle ne reste pas.',
+    /** While nobody answers whether the session still stands. */
+    unanswered:
+      'Le service de connexion ne répond pas pour l’instant. Votre session reste ouverte ici, et la page continue de l’interroger.',
+  },
+  map: {
+    description:
+      'Carte de nuit d’entités en mouvement. Une trajectoire ambre traverse un périmètre virtuel ambre et s’y arrête.',
+    caption: 'Fig.\u00a02.6, le feuillet à 15\u00a0h\u00a024. Ambre\u00a0: la trajectoire qui a déclenché l’alerte.',
+    captionTerm: 'Fond\u00a0:',
+  },
+} as const satisfies InLanguage<typeof english.dashboard>
