@@ -36,7 +36,7 @@ export const momentWords = {
   reading: (moment: Moment) => {
     const { phase, rest, rested, entropy } = moment
     const places = `${cardinal(rested)} ${plural(rested, 'lieu', 'lieux')}`
-    const sum = `Au repos ${duration(rest)}, en ${places}\u00a0: ${decimal(entropy, 2)}\u00a0${plural(entropy, 'bit', 'bits')}.`
+    const sum = `Au repos ${duration(rest)}, en ${places}\u00a0: ${decimal(entropy, 2)}\u00a0${plural(Math.round(entropy * 100) / 100, 'bit', 'bits')}.`
     return [rest === 0 ? 'On ne sait encore rien.' : sum, rules[phase](moment)]
   },
   map: ({ place, trips }: Moment) =>
