@@ -47,7 +47,7 @@ export const realTime = {
       {
         time: dayWord('day.short.arrive'),
         name: 'Rien encore',
-        text: `A franchi le périmètre à ${dayWord('cop.enters')} et s’est immobilisé. Qui fait halte ici attend le plus souvent de tourner; la règle attend donc, elle aussi.`,
+        text: `A franchi le périmètre à ${dayWord('cop.enters')} et s’est immobilisée. Qui fait halte ici attend le plus souvent de tourner; la règle attend donc, elle aussi.`,
         picture:
           'Le cercle a suivi une rue depuis la droite jusque dans le périmètre et s’y tient, encore sans marque.',
       },
@@ -129,7 +129,7 @@ export const realTime = {
       },
       {
         ...claimFigure('uptime'),
-        name: 'Disponibilité, par entente de niveau de service',
+        name: 'Disponibilité par entente',
         text: `Celle de l’exploitation en direct\u00a0: surveillance et alertes. Il reste ${consequence('uptime.year.exact')} par an, dont rien ne peut passer sans une inscription au journal. Les requêtes sur les enregistrements stockés ont leur propre entente, ${claim('queryUptime')}.`,
       },
     ],
