@@ -73,7 +73,7 @@ export const predictive = {
   },
   useCase: {
     note: 'Cas d’utilisation',
-    title: 'Optimisation du commerce, de détail et autre',
+    title: 'Optimisation du commerce de détail et des activités commerciales',
     text: 'Un commerce va ouvrir au pied des bureaux de la Fig.\u00a01. Quatre questions, une réponse à chacune, tirée du même éventail.',
     tags: ['Prévision de l’achalandage', 'Optimisation du personnel', 'Analyse d’emplacement'],
     rows: [
@@ -91,7 +91,7 @@ export const predictive = {
       },
       {
         name: 'Horaires du personnel',
-        text: 'La médiane fixe le quart de travail; le bord supérieur fixe qui reste sur appel. Ce que coûte une personne de trop, vous seuls pouvez le dire.',
+        text: 'La médiane fixe le quart de travail; le bord supérieur fixe qui reste sur appel. Ce que coûte une personne de trop, il n’y a que vous pour le dire.',
         reading: (found: ForecastWords) =>
           `Règle d’exemple, une personne pour ${found.perHead}\u00a0: ${found.staff} selon la médiane, ${found.staffMost} au bord supérieur.`,
       },
