@@ -1,0 +1,143 @@
+import type * as english from '#content/en/pages/research.ts'
+import { site } from '#content/facts/site.ts'
+import { claim } from '#content/fr/claims.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
+import type { SourceKey } from '#content/sources/sources.ts'
+
+export const metadata: PageMetadata = {
+  kind: 'page',
+  path: 'research-development',
+  title: `Recherche et développement\u00a0: quatre étapes | ${site.name}`,
+  description:
+    'Comment une idée passe en exploitation\u00a0: quatre étapes documentées, chacune avec une sortie. Les technologies émergentes, ce qui les exclurait, les partenariats.',
+}
+
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['path', 'technologies', 'partnerships'] as const
+
+export const research = {
+  title: 'Quatre étapes. Quatre sorties.',
+  notes: ['Recherche et développement', 'Les nombres sont un exemple', 'Une méthode peut revenir en arrière'],
+  lead: 'La recherche passe en exploitation par quatre étapes documentées, et chacune a une porte marquée «\u00a0non\u00a0». Ce qui sort par là laisse son résultat, pour que personne n’ait à échouer une seconde fois.',
+  path: {
+    note: 'De la recherche au déploiement',
+    title: 'Le chemin, avec ses sorties.',
+    text: 'La largeur de la ligne est le nombre d’idées encore en route. L’ambre est celle qui était déjà arrivée\u00a0: un sommaire la compte comme un succès et s’arrête là.',
+    figure: (counts: { start: number; left: number }) =>
+      `Une bande qui se resserre en quatre étapes, de ${counts.start} idées à ${counts.left}. Une branche la quitte à chaque étape; la dernière et la plus mince, en ambre, est une méthode déployée, puis ramenée en arrière.`,
+    caption: (counts: { start: number; left: number; share: string }) =>
+      `Fig.\u00a01. Une année d’exemple\u00a0: ${counts.start}\u00a0questions, ${counts.left}\u00a0méthodes en service, ${counts.share}\u00a0%. Les nombres sont inventés; l’ordre des sorties ne l’est pas.`,
+    on: 'continuent',
+    out: 'de moins',
+    step: 'Étape',
+    exit: 'Sortie',
+    steps: [
+      {
+        name: 'Question',
+        text: 'Une décision que quelqu’un a mal prise, et le chiffre qui aurait aidé. Écrite avant toute méthode, avec le résultat qui vaudrait «\u00a0non\u00a0».',
+        passes: 'Aucune méthode publiée n’y répond assez bien.',
+        exit: 'Déjà répondu',
+        exitText: 'La méthode existe. Nous la citons, l’employons et nous arrêtons là.',
+      },
+      {
+        name: 'Prototype',
+        text: 'D’abord des données synthétiques, car la vérité y est connue au mètre. Les rivales sont celles qui ne coûtent rien\u00a0: la semaine dernière, et la moyenne.',
+        passes: 'Il bat les deux sur des jours où il n’a pas été réglé.',
+        exit: 'Battu par la semaine dernière',
+        exitText: 'Alors la semaine dernière est la méthode, et c’est elle qui est livrée à la place de la nôtre.',
+      },
+      {
+        name: 'Essai à blanc',
+        text: 'Les flux en direct d’un client qui le commande par écrit. Les réponses sont stockées et notées; personne n’agit sur aucune.',
+        passes: 'L’erreur, le délai et la protection de la vie privée tiennent toute une saison.',
+        exit: 'Vrai entre quatre murs seulement',
+        exitText: 'Retour à la deuxième étape, avec des jours comme ceux qui l’ont brisé.',
+      },
+      {
+        name: 'Déploiement',
+        text: 'Un client, une zone, puis le reste. La méthode précédente reste en attente, prête, et la bascule inverse est répétée.',
+        passes: 'Ses résidus se comportent toujours comme pendant l’essai.',
+        exit: 'Retour arrière',
+        exitText: 'Le monde a bougé. L’ancienne méthode répond de nouveau, et le journal dit depuis quelle minute.',
+      },
+    ],
+  },
+  technologies: {
+    note: 'Technologies émergentes',
+    title: 'Ce qui peut venir, et ce qui l’arrêterait.',
+    text: 'Rien de ceci n’est une promesse. Chaque ligne se termine par le constat qui la ferait sortir.',
+    leaves: 'Sort si',
+    items: [
+      {
+        name: 'Informatique en périphérie',
+        text: 'Détecter à côté du capteur, pour qu’un arrêt quitte la rue en tant qu’arrêt, et les positions brutes, jamais.',
+        leaves: 'un nœud sur le terrain ne peut être mis à jour et audité comme un serveur.',
+      },
+      {
+        name: 'Apprentissage fédéré',
+        text: 'Le modèle voyage, les données restent (McMahan et ses collègues, 2017). Deux organismes apprennent de leurs villes respectives et n’échangent que des poids.',
+        leaves:
+          'les poids trahissent un déplacement rare, et que le bruit qui le cache coûte plus que la mise en commun ne rapporte.',
+      },
+      {
+        name: 'Fusion interdomaine',
+        text: 'Mouvement, radio, imagerie et rapports en une seule estimation, chacun avec l’erreur qu’il apporte.',
+        leaves: 'les sources partagent une cause\u00a0: quatre échos d’un rapport sont un seul rapport.',
+      },
+      {
+        name: 'Coordination autonome des réseaux',
+        text: 'Des capteurs qui conviennent entre eux de qui écoute, et quand, pour épargner l’énergie et couvrir une lacune.',
+        leaves: 'personne ne peut dire après coup pourquoi un coin était sans écoute à cette minute.',
+      },
+      {
+        name: 'Optimisation à renfort quantique',
+        text: 'Des problèmes d’itinéraire et d’emplacement, formulés pour qu’un recuit quantique puisse s’en charger.',
+        leaves:
+          'une bonne heuristique classique, sur un seul serveur, fait aussi bien dans le même temps. C’est elle qu’il faut battre jusqu’ici.',
+      },
+      {
+        name: 'Confidentialité différentielle',
+        text: 'Des comptages avec une borne énoncée sur ce qu’une seule personne y change (Dwork et ses collègues, 2006).',
+        leaves: 'le budget est épuisé dès jeudi\u00a0: une borne renouvelée chaque jour ne borne rien.',
+      },
+    ],
+  },
+  partnerships: {
+    note: 'Partenariats',
+    title: 'Qui d’autre doit être convaincu.',
+    data: { label: 'Une journée synthétique, en données', href: '/data' },
+    text: 'Une méthode que seuls ses auteurs ont éprouvée en est à la deuxième étape. Nous cherchons donc des partenaires qui gagnent à la voir échouer.',
+    items: [
+      {
+        name: 'Universités',
+        text: 'Apportent le contre-exemple, et l’étudiante ou l’étudiant qui le trouve. Les journées synthétiques et le code peuvent être publiés; les résultats paraissent, quels qu’ils soient.',
+      },
+      {
+        name: 'Organismes publics',
+        text: 'Apportent la décision, et la vérité qui vient plus tard. Un essai se déroule dans leur périmètre, et les données n’en sortent pas.',
+      },
+      {
+        name: 'Exploitants de réseaux',
+        text: 'Apportent des signaux et en connaissent les défauts. Les identifiants sont retirés avant que quoi que ce soit nous parvienne.',
+      },
+      {
+        name: 'Organismes de normalisation',
+        text: 'Apportent un format dans lequel d’autres peuvent nous vérifier. S’il en existe un ouvert, nous l’employons avant d’écrire le nôtre.',
+      },
+    ],
+    terms:
+      'Mis par écrit avant le début des travaux\u00a0: la question, ce qui compte comme «\u00a0non\u00a0», à qui appartient le résultat, qui peut le publier, et quand les données sont effacées.',
+  },
+  closing: {
+    title: 'Apportez-nous ce qui devrait échouer.',
+    text: `Une méthode, un jeu de données ou un doute sur l’un des nôtres. Nous répondons en ${claim('reply')}, avec l’étape par laquelle nous commencerions.`,
+    actions: [
+      { label: 'Joindre notre équipe de recherche', href: contactAbout('research') },
+      { label: 'Rejoindre notre équipe', href: '/careers' },
+    ],
+  },
+} as const satisfies InLanguage<typeof english.research>
+
+export const sources = ['dwork2006', 'mcmahan2017'] as const satisfies readonly SourceKey[]
