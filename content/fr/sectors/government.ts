@@ -9,12 +9,12 @@ export const government: Sector = {
   description:
     'Habitudes de vie, risque d’itinéraire et protection de sites, dans votre propre périmètre d’accréditation.',
   summary:
-    'Habitudes de vie, risque d’itinéraire et protection de sites pour la défense, dans votre périmètre d’accréditation, jusqu’à la position d’origine.',
+    'Habitudes de vie, risque d’itinéraire et protection de sites, pour gouvernement et défense, dans votre périmètre, retraçables à une seule position.',
   intro: `L’analyste cherche dans la journée l’arrêt qu’aucune routine n’explique\u00a0: ${dayWord('day.short.minutes.word')} minutes à ${dayWord('day.short.place')}, entre deux longs séjours.`,
   fullDescription: [
     'En défense, la question vient avec un lieu et une date\u00a0: cet itinéraire est-il observé, ce site reçoit-il quelqu’un qui y a ses habitudes, notre propre convoi est-il devenu facile à attendre? Nous répondons sur votre réseau, isolé s’il le faut, et remettons les positions, les paramètres et la règle derrière chaque constat. Un organisme de surveillance devrait pouvoir refaire le travail sans nous dans la pièce.',
     'Les mêmes méthodes se lisent dans les deux sens; nous les tournons donc d’abord vers vos propres forces. Supposons qu’un convoi dispose de trois itinéraires et les prenne huit, une et une fois en dix matins. Son entropie d’itinéraire est de 0,92\u00a0bit sur 1,58 possible, ce qui équivaut à 1,9\u00a0itinéraire emprunté à parts égales (2 à la puissance 0,92); qui mise chaque fois sur le favori a raison quatre matins sur cinq. Trois routes sur la carte en faisaient moins de deux en pratique.',
-    'Les limites sont celles de l’adversaire autant que les nôtres. Un appareil se laisse à la maison, s’échange ou se promène selon une fausse routine\u00a0: le silence est donc une observation assortie d’une probabilité, jamais une preuve. Un constat tiré du seul mouvement est une piste. La collecte repose sur votre autorité légitime, champ obligatoire du projet et non note de bas de page.',
+    'Les limites sont celles de l’adversaire autant que les nôtres. On laisse l’appareil à la maison, on l’échange, on le promène selon une fausse routine\u00a0: le silence est donc une observation assortie d’une probabilité, jamais une preuve. Un constat tiré du seul mouvement est une piste. La collecte repose sur votre autorité légitime, champ obligatoire du projet et non note de bas de page.',
   ],
   benefits: [
     {
@@ -23,7 +23,7 @@ export const government: Sector = {
     },
     {
       name: `Des alertes en ${claim('alertLatency')}`,
-      text: `Par contrat\u00a0: une latence d’alerte de ${claim('alertLatency')}, à un poste où deux personnes, peut-être, sont éveillées. La surveillance est assurée ${claim('monitoring')} là où nous exploitons le service; derrière votre isolement du réseau, personne de chez nous ne peut veiller.`,
+      text: `Par contrat\u00a0: une latence d’alerte de ${claim('alertLatency')}, à un poste où deux personnes, peut-être, sont éveillées. La surveillance est assurée ${claim('monitoring')} là où nous exploitons le service; sur votre réseau isolé, personne de chez nous ne peut veiller.`,
     },
     {
       name: 'Des constats qui résistent à l’examen',
@@ -49,7 +49,7 @@ export const government: Sector = {
     },
     {
       name: 'Contre-surveillance',
-      text: 'Une empreinte qui croise votre convoi à des jours distincts, pendant la vie d’un même sel, mise à l’épreuve de toutes celles qui vivent simplement le long de la route.',
+      text: 'Une empreinte qui croise votre convoi à des jours distincts, pendant la vie d’un même sel, comparée à toutes celles qui vivent simplement le long de la route.',
     },
     {
       name: 'Périmètre d’un camp temporaire',
@@ -134,8 +134,8 @@ export const government: Sector = {
       text: 'Une évaluation énumère ses rivales, à la manière de Heuer (1999), avec la seule observation qui les départagerait.',
     },
     {
-      name: 'Deux heures pour tout',
-      text: 'Celle où c’est arrivé et celle où vous l’avez su\u00a0: une enquête lit la seconde, et la plupart des systèmes ne gardent que la première.',
+      name: 'Deux temps pour tout',
+      text: 'Quand c’est arrivé, et quand vous l’avez su\u00a0: une enquête lit le second, et la plupart des systèmes ne gardent que le premier.',
     },
   ],
   closing: {
