@@ -11,14 +11,14 @@ export const publicSafety: Sector = {
     'Foules, évacuations et incidents pour la police, les pompiers et les services d’urgence\u00a0: où vont les gens, ce qui est inhabituel, qui n’a pas bougé.',
   intro: `Le commandement d’un incident lit la journée à la minute\u00a0: entrée dans le périmètre virtuel à ${dayWord('cop.enters')}, repos à ${dayWord('day.short.arrive')}, alerte à ${dayWord('day.short.alert')}, départ à ${dayWord('day.short.leave')}. Le temps d’agir tient entre les deux dernières.`,
   fullDescription: [
-    'Une foule est dangereuse par sa densité, non par sa taille. Fruin (1993) situe près de sept personnes au mètre carré le point où elle s’écoule comme un fluide, et le service d’ordre travaille à rester bien en deçà. Les appareils ne donnent pas ce nombre directement, car tout le monde n’en porte pas un qui s’entend. Nous étalonnons donc sur des entrées comptées et donnons l’étendue. Chiffres inventés\u00a0: 1\u00a0200\u00a0appareils, à raison de 0,62 entendu par personne, font 1\u00a0935\u00a0personnes, et de 1\u00a0791 à 2\u00a0105 si le rapport va de 0,57 à 0,67. Prévoyez pour la borne supérieure.',
+    'Une foule est dangereuse par sa densité, non par sa taille. Fruin (1993) situe près de sept personnes au mètre carré le point où elle s’écoule comme un fluide, et le service d’ordre travaille à rester bien en deçà. Les appareils ne donnent pas ce nombre directement, car tout le monde n’en porte pas un qu’on puisse capter. Nous étalonnons donc sur des entrées comptées et donnons l’étendue. Chiffres inventés\u00a0: 1\u00a0200\u00a0appareils, à raison de 0,62 capté par personne, font 1\u00a0935\u00a0personnes, et de 1\u00a0791 à 2\u00a0105 si le rapport va de 0,57 à 0,67. Planifiez selon la borne supérieure.',
     'Dans une inondation ou un feu de forêt, la question se retourne\u00a0: qui n’a pas bougé? Un téléphone au repos en zone évacuée peut être une personne restée sur place, un téléphone sur une table de cuisine, ou un pylône sans courant qui a figé le dernier relevé. Nous séparons le troisième cas des deux premiers par le silence de ses voisins, et donnons aux équipes de recherche des zones assorties de probabilités. Après le séisme d’Haïti de 2010, Bengtsson et coll. (2011) ont constaté que la répartition de tels comptages concordait bien avec une vaste enquête menée ensuite.',
     'Nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle qui s’y entraîne l’y renvoie (Lum et Isaac 2016); ici, les prévisions portent donc sur des lieux et des appels de service. La liberté de réunion pacifique est protégée par l’alinéa\u00a02c) de la Charte; une règle qui vise une réunion exige une autorité nommée, et son journal est ouvert aux instances qui vous surveillent.',
   ],
   benefits: [
     {
       name: 'Des minutes avant la barrière',
-      text: 'La sortie qui remplira un quai se voit dès qu’elle quitte les gradins. Prévision et comptage sont côte à côte, si bien que l’erreur se voit grandir.',
+      text: 'Le flot qui remplira un quai se voit dès qu’il quitte les gradins. Prévision et comptage sont côte à côte, si bien que l’erreur se voit grandir.',
     },
     {
       name: 'Des alertes à temps',
@@ -30,7 +30,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Un dossier qui tient',
-      text: 'Une enquête du coroner demande ce qu’on savait à telle minute. La relecture répond d’après les données déjà reçues alors, les retardataires étant marquées.',
+      text: 'Une enquête du coroner demande ce qu’on savait à telle minute. La relecture répond d’après les données déjà reçues alors, les données tardives étant marquées.',
     },
     {
       name: 'Fonctionne dans un champ',
@@ -96,7 +96,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'R. v. Rogers Communications, 2016 ONSC 70',
-      text: 'Une ordonnance qui vise quiconque se trouvait près d’un pylône ne doit pas être plus large que l’infraction ne l’exige. Nous calculons combien de personnes abonnées toucherait la fenêtre proposée, avant qu’elle soit attestée sous serment.',
+      text: 'Une ordonnance qui vise quiconque se trouvait près d’un pylône ne doit pas être plus large que l’infraction ne l’exige. Nous calculons combien de personnes abonnées toucherait la fenêtre proposée, avant le dépôt sous serment.',
     },
     {
       name: 'LAIMPVP et LAIPVP',
