@@ -86,7 +86,7 @@ export const urbanPlanning: Sector = {
   compliance: [
     {
       name: 'LAIMPVP',
-      text: 'La loi ontarienne pour les institutions municipales permet à une ville de recueillir des renseignements personnels là où une loi le dit, pour l’exécution de la loi, ou là où une activité légitime l’exige. Les comptages par zone sont conçus pour que la ville n’ait à en détenir aucun.',
+      text: 'La loi ontarienne pour les institutions municipales permet à une ville de recueillir des renseignements personnels là où une loi le dit, pour l’exécution de la loi, ou là où une activité autorisée par la loi l’exige. Les comptages par zone sont conçus pour que la ville n’ait à en détenir aucun.',
     },
     {
       name: 'LPRPDE',
