@@ -12,7 +12,7 @@ export const retail: Sector = {
   intro: `Qui évalue un site lit dans la journée ses visites\u00a0: de quelle distance est venue chacune, combien de temps elle a duré, et si ${dayWord('day.short.minutes.word')} minutes étaient une course ou un achat.`,
   fullDescription: [
     'Beaucoup de zones de chalandise sont tracées en cercles, et la clientèle ne vit pas dans des cercles. Huff (1964) en a donné une meilleure image\u00a0: la chance de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance. Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57\u00a0visites sur 100; avec la distance à la puissance un, 40. Tout le dossier d’investissement tient dans cet exposant, et nous l’ajustons sur des visites observées, par catégorie et par heure.',
-    'Une visite doit aussi se distinguer d’un passage. Un téléphone au feu rouge devant la porte est proche deux minutes; une file à la pharmacie en retient un six. Les seuils de temps de séjour sont donc fixés par format, chacun sur son plateau, et la part des visites qui changeraient de camp sous un seuil un peu différent est imprimée dans le rapport.',
+    'Une visite doit aussi se distinguer d’un passage. Un téléphone au feu rouge devant la porte est proche deux minutes; une file à la pharmacie le retient six. Les seuils de temps de séjour sont donc fixés par format, chacun sur son plateau, et la part des visites qui changeraient de camp sous un seuil un peu différent est imprimée dans le rapport.',
     'Ce que le mouvement ne peut pas vous dire\u00a0: ce qui a été acheté, par qui et pourquoi. Un panel de téléphones penche vers certains âges et certains fournisseurs; nous comparons donc les appareils aux compteurs de porte ou aux reçus de caisse avant de parler de personnes, et un petit magasin se révèle souvent avoir trop peu d’appareils pour le mois que vous voulez. Dans ce cas, nous le disons et donnons l’année.',
   ],
   benefits: [
@@ -33,7 +33,7 @@ export const retail: Sector = {
       text: 'Propriétaire et locataire peuvent lire un seul comptage, calculé par la même règle aux mêmes dates.',
     },
     {
-      name: 'Aucune fiche de client',
+      name: 'Aucune fiche sur la clientèle',
       text: 'Les rapports contiennent des comptages au-dessus d’un minimum. Il n’y a ni auditoire à exporter, ni liste d’appareils, ni rien pour cibler une publicité.',
     },
   ],
@@ -67,7 +67,7 @@ export const retail: Sector = {
       text: 'Le temps de séjour des camionnettes par bordure et par heure, qui montre au propriétaire si le quai de chargement est trop petit ou seulement mal synchronisé.',
     },
     {
-      name: 'Rue commerçante inoccupée',
+      name: 'Rue commerçante aux locaux vides',
       text: 'Les passages qui ne s’arrêtent pas, par îlot et par heure, comme argument auprès d’un locataire pour le local vide.',
     },
   ],
@@ -104,7 +104,7 @@ export const retail: Sector = {
     },
     {
       name: 'SOC 2 Type II',
-      text: 'Détenu\u00a0: l’audit a éprouvé les contrôles sur une période, non sur un jour. La période du rapport n’est pas publiée; votre évaluation peut la demander sous entente de confidentialité.',
+      text: 'Détenu\u00a0: l’audit a éprouvé les contrôles sur une période, non sur un jour. La période du rapport n’est pas publiée; qui vous évalue peut la demander sous entente de confidentialité.',
     },
   ],
   keyFeatures: [
