@@ -52,7 +52,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Arrivées aux urgences',
-      text: 'Par quart d’heure et niveau de triage, avec l’intervalle sur lequel l’infirmière ou l’infirmier-chef peut doter l’équipe.',
+      text: 'Par quart d’heure et niveau de triage, avec l’intervalle qui permet à la coordination infirmière de doter son quart.',
     },
     {
       name: 'Où installer une clinique',
