@@ -11,8 +11,8 @@ export const telecommunications: Sector = {
     'Charge par cellule et par quart d’heure, couverture vue d’appareils réels, localisation maillée et santé de l’IdO, pour télécoms et services publics.',
   intro: `En génie radio, on lit dans la journée la charge\u00a0: à midi, ${dayWord('tensor.noon.share')}\u00a0% des entités se tiennent dans ${dayWord('tensor.noon.cells.word')} cellules du feuillet, et la capacité achetée pour la moyenne se tient ailleurs.`,
   fullDescription: [
-    'Un réseau se dimensionne sur l’heure chargée et cède dans un de ses quarts. Un exemple dans l’arithmétique d’Erlang\u00a0: vingt circuits auxquels s’offrent 12\u00a0erlangs en moyenne sur l’heure bloquent un appel sur 100. Si un quart de cette heure en offre 15, ils en bloquent un sur 22 tant qu’il dure, et le rapport horaire a toujours bonne mine. Un réseau à paquets met en file au lieu de bloquer, mais la leçon tient\u00a0: nous livrons la charge par cellule et par quart d’heure, et prévoyons le quart.',
-    'La couche radio dit aussi où sont les choses. Dans un réseau maillé, compteurs, lampadaires et vannes se mesurent entre eux; rattachez à la carte trois nœuds arpentés, et le reste d’un réseau globalement rigide suit, chacun avec son ellipse. Un nœud hors de la sienne a pu être déplacé, échangé ou mal inscrit au registre des actifs, et le registre est le premier suspect.',
+    'Un réseau se dimensionne sur l’heure chargée et cède dans un de ses quarts. Un exemple dans l’arithmétique d’Erlang\u00a0: vingt circuits auxquels on offre 12\u00a0erlangs en moyenne sur l’heure bloquent un appel sur 100. Si un quart de cette heure en offre 15, ils en bloquent un sur 22 tant qu’il dure, et le rapport horaire a toujours bonne mine. Un réseau à paquets met en file au lieu de bloquer, mais la leçon tient\u00a0: nous livrons la charge par cellule et par quart d’heure, et prévoyons le quart.',
+    'La couche radio dit aussi où sont les choses. Dans un réseau maillé, compteurs, lampadaires et vannes se mesurent entre eux; rattachez à la carte trois nœuds arpentés, et le reste d’un réseau globalement rigide suit, chaque nœud avec son ellipse. Un nœud hors de la sienne a pu être déplacé, échangé ou mal inscrit au registre des actifs, et le registre est le premier suspect.',
     'Les limites\u00a0: un pas d’avance temporelle en LTE vaut 78\u00a0m, si bien que la vue propre au réseau est grossière, si grand que soit le jeu de données; profondeur à l’intérieur et distance à l’extérieur se ressemblent dans la seule puissance du signal; et un exploitant ne voit que sa clientèle. Les identifiants d’abonnement restent de votre côté de la clôture. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
   ],
   benefits: [
@@ -88,7 +88,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'LPRPDE',
-      text: 'Les télécommunications sont des entreprises fédérales; elle s’applique donc partout au Canada, personnel compris. La fin et la conservation sont inscrites dans chaque flux de données.',
+      text: 'Les exploitants sont des entreprises fédérales; elle s’applique donc partout au Canada, personnel compris. La fin et la conservation sont inscrites dans chaque flux de données.',
     },
     {
       name: '3GPP TS 33.501 et TS 37.320',
