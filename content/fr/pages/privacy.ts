@@ -90,7 +90,7 @@ export const privacy = {
           'Métadonnées cellulaires',
           'Cellule, heure',
           'Numéros d’abonnement et d’équipement',
-          'L’autorité de l’exploitant, ou un acte juridique',
+          'L’autorité de l’exploitant, ou un instrument juridique',
         ],
         [
           'IdO',
@@ -130,7 +130,7 @@ export const privacy = {
       },
       {
         name: 'Application de la loi',
-        text: 'Un acte juridique, ou un pouvoir d’urgence que donne la loi, consigné et vérifié avant que rien soit ouvert.',
+        text: 'Un instrument juridique, ou un pouvoir d’urgence que donne la loi, consigné et vérifié avant que rien soit ouvert.',
       },
       {
         name: 'Gouvernance sur mesure',
@@ -232,7 +232,7 @@ export const privacy = {
   },
   rights: {
     question: 'Que peut-on vous demander?',
-    answer: 'De voir, de corriger, d’en finir.',
+    answer: 'De voir, de corriger, d’effacer.',
     paragraphs: [
       'Quiconque peut demander ce que nous détenons à son sujet, le faire rectifier, retirer son consentement ou le faire effacer. Un message suffit, sans frais. Nous vérifions que vous êtes bien la personne, sans demander plus qu’il n’en faut.',
       'Sous contrat, l’organisation cliente répond des données; nous transmettons votre demande et apportons notre aide. S’il s’agit d’une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: adressez-lui votre demande, et portez plainte au même Commissariat. Ce qui se trouvait sous un sel détruit ne peut être retrouvé, ni par vous ni par nous, et le RGPD connaît le cas (article\u00a011). Nous le dirons, plutôt que de vous demander d’autres données pour chercher.',
