@@ -70,7 +70,7 @@ export const careers = {
         asks: 'Qu’en dit-on, que tait-on, et pourquoi?',
       },
     ],
-    asks: 'Demande',
+    asks: 'Sa question',
   },
   environment: {
     note: 'Milieu de travail',
