@@ -80,7 +80,7 @@ export const certificationsPage = {
     rhythm: 'Rythme d’audit',
   },
   open: {
-    title: 'Celle que nous n’avons pas encore.',
+    title: 'Celle que nous n’avons pas encore obtenue.',
     text: 'La plupart des registres omettent cette ligne jusqu’à ce qu’elle puisse être remplie. Nous l’imprimons parce que la prochaine évaluation le demandera, et parce qu’un registre sans marque ouverte ne vous dit rien des marques pleines. DoD SRG IL5 est marqué aligné pour la même raison\u00a0: là, une autorisation s’appuie sur une évaluation comme celle-ci.',
     stages: [
       {
