@@ -72,7 +72,7 @@ export const dashboard = {
     /** Beside the specified words above, which never count down. */
     lasting: (hours: number) => `Une session dure au plus ${hours}\u00a0heures à partir de la connexion.`,
     now: 'Heure actuelle',
-    note: 'Fermez le navigateur, et la session reste, jusqu’à huit heures. Déconnectez-vous, et elle ne reste pas.',
+    note: 'Fermez le navigateur, et la session reste, pendant huit heures au plus. Déconnectez-vous, et elle ne reste pas.',
     /** While nobody answers whether the session still stands. */
     unanswered:
       'Le service de connexion ne répond pas pour l’instant. Votre session reste ouverte ici, et la page continue de l’interroger.',
