@@ -1,0 +1,9 @@
+import { site } from '#content/facts/site.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+
+export const metadata: PageMetadata = {
+  kind: 'private',
+  path: 'login',
+  title: `Accès sécurisé | ${site.name}`,
+  description: `Connectez-vous au portail client de ${site.name} avec le courriel et le mot de passe de votre compte. L’accès s’obtient en nous joignant.`,
+}
