@@ -1,0 +1,9 @@
+import { site } from '#content/facts/site.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+
+export const metadata: PageMetadata = {
+  kind: 'private',
+  path: 'welcome',
+  title: `Tableau de bord | ${site.name}`,
+  description: `Le tableau de bord du portail client de ${site.name}\u00a0: opérations, alertes et activité récente, pour la clientèle connectée à son compte.`,
+}
