@@ -1,0 +1,83 @@
+import type * as english from '#content/en/pages/contact.ts'
+import { claimRange } from '#content/facts/claims.ts'
+import { site } from '#content/facts/site.ts'
+import { claim } from '#content/fr/claims.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import type { Topic } from '#content/schema/topic.ts'
+
+const { from, to } = claimRange('reply')
+
+export const metadata: PageMetadata = {
+  kind: 'page',
+  type: 'ContactPage',
+  path: 'contact',
+  title: `Joindre ${site.name}\u00a0: question, séance, entente`,
+  description: `Question, séance sur la sécurité, entente de confidentialité ou consultation stratégique\u00a0: réponse en ${claim('reply')}, de quelqu’un qui peut répondre.`,
+}
+
+/** Places that a link may name. */
+export const fragments = ['enquiry', 'sent']
+
+export const contact = {
+  back: { label: 'Retour à l’accueil', href: '/' },
+  title: 'Commencez par la question.',
+  topics: {
+    legend: 'De quoi s’agit-il?',
+    names: {
+      general: 'Demandes générales',
+      briefing: 'Séance d’information sur la sécurité',
+      nda: 'Entente de confidentialité',
+      consultation: 'Consultation stratégique',
+      demo: 'Démonstration',
+      support: 'Soutien',
+      compliance: 'Conformité',
+      careers: 'Carrières',
+      research: 'Recherche',
+    } satisfies Record<Topic, string>,
+    /** Those with a text are the option cards (specification, section 2). */
+    texts: {
+      general: 'Ce que nous faisons, où, et si cela vous convient.',
+      briefing: 'Contrôles, certifications et rapports d’audit, pour votre équipe d’évaluation.',
+      nda: 'La nôtre ou la vôtre, signée avant tout échange de détails.',
+      consultation: 'Une question définie, une zone, une décision datée.',
+    } as Partial<Record<Topic, string>>,
+  },
+  promise: {
+    numeral: `${from}\u00a0à\u00a0${to}`,
+    title: 'jours ouvrables jusqu’à une réponse, de quelqu’un qui peut répondre.',
+    text: 'Laissez de côté tout ce qui est classifié, et tout renseignement personnel dont la réponse n’a pas besoin. Une description du problème suffit; nous conviendrons d’une voie pour le reste.',
+  },
+  steps: [
+    { title: 'Vous écrivez', text: 'Quatre champs obligatoires.' },
+    {
+      title: 'Nous lisons',
+      text: 'Une personne de l’analyse, et non une file. La vérification des sanctions se fait ici.',
+    },
+    { title: 'Nous répondons', text: 'Par une réponse, une question ou un simple non.' },
+    { title: 'Nous nous voyons', text: 'Sous entente de confidentialité, au niveau que demande votre travail.' },
+  ],
+  /** Both stand in the message that the form service sends (specification, section 7). The subject ends with the topic's name. */
+  subject: `Nouveau message du formulaire - ${site.name}`,
+  fromName: `Site Web de ${site.name}`,
+  direct: {
+    title: 'Ou écrivez directement.',
+    rows: [
+      {
+        name: 'Promesse de sécurité',
+        text: 'Les demandes voyagent chiffrées, par un service de formulaires situé hors du Canada\u00a0: n’y écrivez rien qui ne puisse quitter le pays. Elles servent à vous répondre, et à rien d’autre.',
+        link: { label: 'Principes de sécurité', href: '/security' },
+      },
+      {
+        name: 'Qui nous ne pouvons pas servir',
+        text: `Les entités que sanctionne le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
+        link: { label: 'Politique sur les sanctions', href: '/sanctions' },
+      },
+      {
+        name: 'Par téléphone',
+        text: 'Ottawa, heures de bureau, heure de l’Est.',
+        link: { label: site.phone.display, href: `tel:${site.phone.e164}` },
+      },
+    ],
+  },
+} as const satisfies InLanguage<typeof english.contact>
