@@ -1,0 +1,69 @@
+import type * as english from '#content/en/pages/not-found.ts'
+import { site } from '#content/facts/site.ts'
+import { capital, counts } from '#content/fr/counts.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
+
+const notFoundMetadata = (title: string, description: string) =>
+  ({
+    kind: 'notFound',
+    title: `${title} | ${site.name}`,
+    description,
+  }) as const satisfies PageMetadata
+
+/** The three not-found pages (specification, sections 2 and 8). */
+export const notFound = {
+  page: {
+    metadata: notFoundMetadata(
+      'Page introuvable',
+      'Cette page n’existe pas ou a peut-être été déplacée. D’ici, vous pouvez retourner à l’accueil, lire les services ou nous écrire.',
+    ),
+    code: '404',
+    title: 'Oups! Page introuvable',
+    text: 'Vous voilà, semble-t-il, en territoire inexploré. Cette page n’existe pas ou a peut-être été déplacée.',
+    actions: [
+      { label: 'Retour à l’accueil', href: '/' },
+      { label: 'Joindre le soutien', href: contactAbout('support') },
+    ],
+  },
+  service: {
+    metadata: notFoundMetadata(
+      'Service introuvable',
+      `Il y a ${counts.services} services, et cette adresse n’est celle d’aucun. D’ici, vous pouvez revenir aux ${counts.services} ou nous écrire.`,
+    ),
+    code: '404',
+    title: 'Service introuvable',
+    text: 'Le service que vous cherchez n’existe pas.',
+    actions: [
+      { label: 'Retour aux services', href: '/services' },
+      { label: 'Joindre le soutien', href: contactAbout('support') },
+    ],
+  },
+  sector: {
+    metadata: notFoundMetadata(
+      'Secteur introuvable',
+      `Il y a ${counts.sectors} secteurs qui ont leur propre page, et aucun n’est à cette adresse. D’ici, vous pouvez retourner à l’accueil ou nous écrire.`,
+    ),
+    code: '404',
+    title: 'Secteur introuvable',
+    text: 'Le secteur que vous cherchez n’existe pas.',
+    actions: [
+      { label: 'Retour à l’accueil', href: '/' },
+      { label: 'Joindre le soutien', href: contactAbout('support') },
+    ],
+  },
+  notice:
+    'Avis\u00a0: une exploration automatisée ou des essais à données aléatoires peuvent valoir à votre adresse IP l’ajout à un filtre de sécurité. Une adresse mal tapée, non.',
+  edge: ['Bord du feuillet 31\u00a0G/5.', 'Les courbes de niveau s’arrêtent; le graticule continue.'],
+  here: ['Vous êtes ici.', 'Ni levé, ni données, ni sentier.'],
+  index: {
+    title: 'Sur le feuillet',
+    links: [
+      { label: 'Services', text: `Un feuillet, ${counts.services} lectures.`, href: '/services' },
+      { label: 'Secteurs', text: `${capital(counts.rows)}, et ce que lit chacun.`, href: '/sectors' },
+      { label: 'Blogue', text: 'Des exemples chiffrés, avec leurs limites.', href: '/blog' },
+      { label: 'Sécurité', text: 'Principes et certifications.', href: '/security' },
+    ],
+  },
+} as const satisfies InLanguage<typeof english.notFound>
