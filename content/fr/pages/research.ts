@@ -44,7 +44,7 @@ export const research = {
       {
         name: 'Prototype',
         text: 'D’abord des données synthétiques, car la vérité y est connue au mètre. Les rivales sont celles qui ne coûtent rien\u00a0: la semaine dernière, et la moyenne.',
-        passes: 'Il bat les deux sur des jours où il n’a pas été réglé.',
+        passes: 'Il bat les deux sur des jours qui n’ont pas servi à le régler.',
         exit: 'Battu par la semaine dernière',
         exitText: 'Alors la semaine dernière est la méthode, et c’est elle qui est livrée à la place de la nôtre.',
       },
@@ -106,9 +106,9 @@ export const research = {
   },
   partnerships: {
     note: 'Partenariats',
-    title: 'Qui d’autre doit être convaincu.',
+    title: 'Qui d’autre il faut convaincre.',
     data: { label: 'Une journée synthétique, en données', href: '/data' },
-    text: 'Une méthode que seuls ses auteurs ont éprouvée en est à la deuxième étape. Nous cherchons donc des partenaires qui gagnent à la voir échouer.',
+    text: 'Une méthode que seule son équipe a éprouvée en est à la deuxième étape. Nous cherchons donc des partenaires qui gagnent à la voir échouer.',
     items: [
       {
         name: 'Universités',
