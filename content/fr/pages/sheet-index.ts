@@ -108,7 +108,7 @@ const aboutRules: IndexGroup = {
       href: '/trust',
       text: 'Registre, nomenclature logicielle et déclarations, en fichiers; et ce qui est encore demandé.',
     },
-    { name: 'Sanctions', href: '/sanctions', text: 'Qui nous ne pouvons servir, et qui vérifie.' },
+    { name: 'Sanctions', href: '/sanctions', text: 'Qui nous ne pouvons pas servir, et qui vérifie.' },
     {
       name: 'Accessibilité',
       href: '/security#accessibility',
@@ -147,7 +147,7 @@ export const sheetIndex = {
   othersIn: aboutPeople.id,
   closing: {
     title: 'Absent du tableau?',
-    text: `Demandez-le. Qui peut répondre le fait en ${claim('reply')}, et le tableau est corrigé là où il vous a égaré.`,
+    text: `Demandez-le. Qui peut répondre le fait en ${claim('reply')}, et le tableau est corrigé là où il vous a fait perdre la piste.`,
     actions: [
       { label: 'Nous joindre', href: '/contact' },
       { label: 'Retour à l’accueil', href: '/' },
