@@ -13,7 +13,7 @@ import type { SourceKey } from '#content/sources/sources.ts'
 /** Shown by a build with a captcha alone. docs/security.md, "A captcha", is what it has to agree with. */
 const captchaPoint = {
   name: 'Vérification contre les robots',
-  text: 'Les pages des deux formulaires chargent hCaptcha, de la société Intuitive Machines, Inc., aux États-Unis, dès que vous touchez un formulaire. Le service voit votre adresse réseau et votre façon d’utiliser la page, et son script pourrait lire ce qu’on y tape. Aucune autre page ne le charge. Un courriel direct l’évite.',
+  text: 'Les pages des deux formulaires chargent hCaptcha, d’Intuitive Machines, Inc., aux États-Unis, dès que vous touchez un formulaire. Il voit votre adresse réseau et votre usage de la page, et son script pourrait lire ce qu’on y tape. Aucune autre page ne le charge. Un courriel direct l’évite.',
 }
 
 /** Places that a link may name: one for each question, in the order of the page. */
@@ -43,8 +43,8 @@ export const privacy = {
     question: 'Savez-vous qui se déplaçait?',
     answer: 'Pas par défaut.',
     paragraphs: [
-      'Les identifiants sont retirés avant l’analyse. Il reste une empreinte\u00a0: l’identifiant de l’appareil, haché avec un sel qui vit aussi longtemps que la fin l’exige. Les observations faites sous un même sel peuvent être reliées, et le restent jusqu’à ce qu’elles soient réduites en comptages. Le sel détruit, aucune observation ultérieure ne les rejoint, ni pour nous ni pour quiconque obtiendrait nos données.',
-      'Il y a deux exceptions. Un appareil peut être suivi en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti, et peut se retirer, peut être attendue par son nom. Chacune est un projet à part, avec une fin.',
+      'Les identifiants sont retirés avant l’analyse. Il reste une empreinte\u00a0: l’identifiant de l’appareil, haché avec un sel qui vit aussi longtemps que la fin l’exige. Sous un même sel, les observations peuvent être reliées, et le restent jusqu’à leur réduction en comptages. Le sel détruit, aucune autre ne s’y relie plus, ni pour nous ni pour quiconque obtiendrait nos données.',
+      'Il y a deux exceptions. Un appareil peut être suivi en vertu d’une autorité légitime qui le désigne; une personne qui a consenti, et peut se retirer, peut être attendue par son nom. Chacune est un projet à part, avec une fin.',
     ],
     table: linkabilityTable,
   },
@@ -52,7 +52,7 @@ export const privacy = {
     question: `${dayWord('day.short.minutes.Word')} minutes pourraient-elles nommer quelqu’un?`,
     answer: 'Oui.',
     paragraphs: [
-      `Quatre points dans le lieu et le temps isolent 95\u00a0% des personnes d’un jeu de données de 1,5\u00a0million (de Montjoye et coll., 2013). Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, ${dayWord('day.short.place')} dans nos figures, est un tel point. Et une habitude se reconnaît d’un sel à l’autre sans aucun numéro. Aucun sel ne l’empêche; garder moins, oui.`,
+      `Quatre points de lieu et de temps isolent 95\u00a0% des personnes dans un jeu de données de 1,5\u00a0million (de Montjoye et coll., 2013). Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, ${dayWord('day.short.place')} dans nos figures, est un tel point. Et une habitude se reconnaît d’un sel à l’autre sans aucun numéro. Aucun sel ne l’empêche; garder moins, oui.`,
       'Retirer les noms ne suffit donc pas. À ce grain, la localisation reste une donnée personnelle dans nos systèmes\u00a0: l’accès est réglé par cellule, les comptages sous votre minimum sont retenus, et les rapports nomment des secteurs, non des portes.',
     ],
   },
@@ -60,8 +60,8 @@ export const privacy = {
     question: 'Que recueillez-vous, et à quel titre?',
     answer: 'Seulement des flux qui peuvent dire d’où ils viennent.',
     paragraphs: [
-      'Chaque flux entre avec sa provenance\u00a0: qui l’a recueilli, sous quel avis ou consentement, et pour quoi. Un flux qui ne peut pas le dire n’est pas lu.',
-      'Sous contrat, l’organisation cliente décide à quoi servent les données, et nous les traitons sur instructions écrites. Pour ce site et pour les demandes, nous décidons nous-mêmes, et en répondons.',
+      'Chaque flux entre avec sa provenance\u00a0: qui l’a recueilli, sous quel avis ou consentement, à quelle fin. Sans elle, il n’est pas lu.',
+      'Sous contrat, l’organisation cliente décide à quoi servent les données, et nous les traitons sur instructions écrites. Pour ce site et les demandes, nous décidons, et en répondons.',
     ],
     table: {
       caption:
@@ -72,7 +72,7 @@ export const privacy = {
           'GPS',
           'Position, heure, exactitude',
           'Identifiants d’appareil et publicitaires',
-          'Consentement donné là où la collecte a eu lieu',
+          'Consentement donné à la collecte',
         ],
         [
           'BLE',
@@ -102,7 +102,7 @@ export const privacy = {
           'Flux de tiers',
           'Visites, points ou comptages',
           'Tout ce qui désigne encore une personne',
-          'La garantie du fournisseur, et notre vérification de celle-ci',
+          'La garantie du fournisseur, que nous vérifions',
         ],
       ],
     },
@@ -111,8 +111,8 @@ export const privacy = {
     question: 'Quelle loi s’applique?',
     answer: 'La vôtre, et la nôtre.',
     paragraphs: [
-      'Au Canada, cela dépend de qui tient le dossier\u00a0: la LPRPDE pour l’activité commerciale, et partout où un dossier franchit une frontière dans ce cadre; au Québec (Loi\u00a025), en Alberta et en Colombie-Britannique, à l’intérieur de la province, la loi provinciale; pour une institution fédérale, la Loi sur la protection des renseignements personnels. Le reste dépend de l’endroit où vous êtes, de celui où les données ont été recueillies et de ce que vous avez le droit de demander.',
-      'Vous choisissez le régime à la rédaction du contrat. Là où deux s’appliquent, nous suivons le plus strict sur chaque point, et consignons lequel c’était.',
+      'Au Canada, cela dépend de qui tient le dossier\u00a0: la LPRPDE pour l’activité commerciale, et partout où un dossier franchit une frontière dans ce cadre; au Québec (Loi\u00a025), en Alberta et en Colombie-Britannique, à l’intérieur de la province, la loi provinciale; pour une institution fédérale, la Loi sur la protection des renseignements personnels. Le reste dépend du lieu où vous êtes, de celui de la collecte et de ce que vous avez le droit de demander.',
+      'Vous choisissez le régime à la rédaction du contrat. Si deux s’appliquent, nous suivons le plus strict sur chaque point, et consignons lequel.',
     ],
     options: [
       { name: 'LPRPDE', text: 'Consentement, fin, accès et rectification dans l’activité commerciale.' },
@@ -122,7 +122,7 @@ export const privacy = {
       },
       {
         name: 'CCPA',
-        text: 'Accès, rectification, suppression et refus pour les personnes résidant en Californie, CPRA comprise.',
+        text: 'Accès, rectification, suppression et refus, pour qui réside en Californie; CPRA comprise.',
       },
       {
         name: 'Normes de sécurité nationale',
@@ -130,7 +130,7 @@ export const privacy = {
       },
       {
         name: 'Application de la loi',
-        text: 'Un instrument juridique, ou un pouvoir d’urgence que donne la loi, consigné et vérifié avant que rien soit ouvert.',
+        text: 'Un instrument juridique, ou un pouvoir d’urgence prévu par la loi, consigné et vérifié avant toute ouverture.',
       },
       {
         name: 'Gouvernance sur mesure',
@@ -148,7 +148,7 @@ export const privacy = {
     points: [
       {
         name: 'Résidence',
-        text: 'Elles sont stockées et traitées à l’intérieur des frontières nationales, répliques et sauvegardes comprises. Le contrat nomme la frontière. Les comptes du portail et les demandes vont ailleurs\u00a0: voir la dernière question.',
+        text: 'Stockage et traitement à l’intérieur des frontières nationales, répliques et sauvegardes comprises. Le contrat nomme la frontière. Comptes du portail et demandes vont ailleurs\u00a0: voir la dernière question.',
       },
       {
         name: 'Transferts',
@@ -156,7 +156,7 @@ export const privacy = {
       },
       {
         name: 'Une atteinte',
-        text: 'La LPRPDE (article\u00a010.1) demande d’avertir le Commissariat à la protection de la vie privée et les personnes exposées à un risque réel de préjudice grave, le plus tôt possible; le RGPD (article\u00a033), d’avertir l’autorité dans les 72\u00a0heures. Comme sous-traitants, nous avertissons l’organisation cliente, qui déclare.',
+        text: 'La LPRPDE (article\u00a010.1) demande d’avertir, le plus tôt possible, le Commissariat et les personnes exposées à un risque réel de préjudice grave; le RGPD (article\u00a033), d’avertir l’autorité dans les 72\u00a0heures. À titre de sous-traitants, nous avertissons l’organisation cliente, qui déclare.',
       },
       {
         name: 'Qui vérifie',
@@ -169,12 +169,12 @@ export const privacy = {
     question: 'Quand les données disparaissent-elles?',
     answer: 'Morceau par morceau.',
     paragraphs: [
-      'Voici un calendrier d’exemple. Le vôtre est fixé au contrat, et nous ne pouvons que l’abréger; seul un ordre juridique de préserver le prolonge.',
+      'Voici un calendrier d’exemple. Le vôtre est fixé au contrat, et nous ne pouvons que l’abréger; seule une ordonnance de préservation le prolonge.',
       `En ambre\u00a0: les sels. Un résumé dit «\u00a0conservé 13\u00a0mois\u00a0» et tait la suppression qui coupe la fiche de son appareil\u00a0: après ${saltLife('counts')} pour un comptage, ${saltLife('routines')} pour une routine.`,
     ],
     label: 'Exemple de calendrier de conservation',
     caption:
-      'Temps depuis la collecte ou la connexion, échelle logarithmique. Chaque barre finit où finissent les données. Seules les 24\u00a0h de la session sont fixes; toute autre durée est un exemple.',
+      'Temps depuis la collecte ou la connexion, échelle logarithmique. Chaque barre finit avec les données. Seules les 24\u00a0h de la session sont fixes; le reste est un exemple.',
     ticks: [
       { minutes: 1, label: '1\u00a0min' },
       { minutes: 60, label: '1\u00a0h' },
@@ -194,7 +194,7 @@ export const privacy = {
         name: 'Sel d’un comptage',
         minutes: saltDays.counts * 1440,
         kept: saltLife('counts'),
-        end: 'Détruit. Aucune observation ultérieure ne se relie',
+        end: 'Détruit. Aucune autre observation ne s’y relie',
         hot: true,
       },
       {
@@ -214,7 +214,7 @@ export const privacy = {
         name: 'Positions brutes',
         minutes: 43_200,
         kept: '30\u00a0jours',
-        end: 'Effacées, répliques comprises. Dès lors, aucun constat ne peut être recalculé',
+        end: 'Effacées, répliques comprises. Plus aucun constat n’est recalculable',
       },
       {
         name: 'Points de séjour et déplacements',
@@ -226,7 +226,7 @@ export const privacy = {
         name: 'Journal d’audit',
         minutes: 3_679_200,
         kept: '7\u00a0ans',
-        end: 'Effacé. Il consigne qui a lu et quelles cellules, non ce qu’elles contenaient',
+        end: 'Effacé. Il consigne qui a lu quelles cellules, non leur contenu',
       },
     ],
   },
@@ -234,12 +234,12 @@ export const privacy = {
     question: 'Que peut-on vous demander?',
     answer: 'De voir, de corriger, d’effacer.',
     paragraphs: [
-      'Quiconque peut demander ce que nous détenons à son sujet, le faire rectifier, retirer son consentement ou le faire effacer. Un message suffit, sans frais. Nous vérifions que vous êtes bien la personne, sans demander plus qu’il n’en faut.',
-      'Sous contrat, l’organisation cliente répond des données; nous transmettons votre demande et apportons notre aide. S’il s’agit d’une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: adressez-lui votre demande, et portez plainte au même Commissariat. Ce qui se trouvait sous un sel détruit ne peut être retrouvé, ni par vous ni par nous, et le RGPD connaît le cas (article\u00a011). Nous le dirons, plutôt que de vous demander d’autres données pour chercher.',
+      'Quiconque peut demander ce que nous détenons à son sujet, le faire rectifier ou effacer, ou retirer son consentement. Un message suffit, sans frais. Nous vérifions votre identité sans demander plus qu’il n’en faut.',
+      'Sous contrat, l’organisation cliente répond des données; nous lui transmettons votre demande et l’aidons. Si c’est une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: demandez-lui, et portez plainte au même Commissariat. Ce qui se trouvait sous un sel détruit ne peut être retrouvé, ni par vous ni par nous, et le RGPD connaît le cas (article\u00a011). Nous le dirons, plutôt que de vous demander d’autres données pour le chercher.',
     ],
     table: {
       caption:
-        'Ce que trois lois vous donnent, le délai maximal d’une réponse, sauf prorogation, et qui entend une plainte. LPRPDE, article\u00a08; RGPD, article\u00a012; CCPA, article\u00a01798.130.',
+        'Ce que trois lois vous donnent, le délai maximal de réponse, sauf prorogation, et qui reçoit une plainte. LPRPDE, article\u00a08; RGPD, article\u00a012; CCPA, article\u00a01798.130.',
       columns: ['Loi', 'Droits', 'Réponse dans', 'Plainte auprès de'],
       rows: [
         [
@@ -252,7 +252,7 @@ export const privacy = {
           'RGPD',
           'Accès, rectification, effacement, limitation, portabilité, opposition',
           'un mois',
-          'L’autorité de contrôle de votre lieu de résidence',
+          'L’autorité de contrôle de votre lieu de vie',
         ],
         ['CCPA', 'Savoir, rectifier, supprimer, refuser', '45\u00a0jours', 'California Privacy Protection Agency'],
       ],
@@ -269,7 +269,7 @@ export const privacy = {
     answer: 'Quiconque est sous sanctions, et certains usages.',
     paragraphs: [
       `Nous ne pouvons pas servir une entité sanctionnée par le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}; si une organisation cliente est désignée plus tard, tous les services sont suspendus immédiatement.`,
-      'L’exportation de logiciels et d’analyses est classée selon la Loi sur les licences d’exportation et d’importation avant la livraison. Ce qui exige une licence l’attend, et certaines réponses ne quittent pas le pays. Les usages que nous refusons à tout le monde figurent avec la politique sur les sanctions.',
+      'Les exportations de logiciels et d’analyses sont classées selon la Loi sur les licences d’exportation et d’importation avant la livraison. Ce qui exige une licence l’attend, et certaines réponses ne quittent pas le pays. Les usages refusés à tous figurent avec la politique sur les sanctions.',
     ],
     link: { label: 'Politique sur les sanctions', href: '/sanctions' },
   },
@@ -283,7 +283,7 @@ export const privacy = {
     points: [
       {
         name: 'Formulaire de contact',
-        text: 'Va à un service de formulaires à l’extérieur du Canada, qui nous le transmet. Nous nous en servons pour vous répondre, rien d’autre. Un courriel direct évite ce service\u00a0:',
+        text: 'Va à un service de formulaires à l’extérieur du Canada, qui nous le transmet. Il sert à vous répondre, à rien d’autre. Un courriel direct évite ce service\u00a0:',
         link: { label: site.email, href: `mailto:${site.email}` },
       },
       {
@@ -292,20 +292,20 @@ export const privacy = {
       },
       {
         name: 'Connexion',
-        text: `Réservée à la clientèle. Le courriel et le mot de passe vont à un service de connexion hébergé. La session qu’il renvoie est conservée dans le stockage de votre navigateur, non chiffrée, jusqu’à ce que vous vous déconnectiez, que ${claim('session')} soient passées, ou huit sans page ouverte. Le service conserve un hachage du mot de passe, l’heure de connexion et, pour chaque session, l’adresse réseau et le nom du navigateur; avec un second facteur, aussi la clé de votre application et le nom que vous donnez à l’appareil. Son pays et son fournisseur ne sont pas encore publiés.`,
+        text: `Réservée à la clientèle. Le courriel et le mot de passe vont à un service de connexion hébergé. La session qu’il renvoie reste dans le stockage de votre navigateur, non chiffrée, jusqu’à la déconnexion, après ${claim('session')}, ou après huit sans page ouverte. Le service conserve un hachage du mot de passe, l’heure de connexion et, par session, l’adresse réseau et le nom du navigateur; avec un second facteur, aussi la clé de votre application et le nom donné à l’appareil. Son pays et son fournisseur ne sont pas encore publiés.`,
       },
       {
         name: 'Nouveau mot de passe',
-        text: 'Le même service envoie par courriel, à l’adresse donnée, le lien par lequel on en choisit un. Le mot de passe choisi ne va que là; nous ne le voyons jamais.',
+        text: 'Le même service envoie à l’adresse donnée le lien pour en choisir un. Votre mot de passe ne va que là; nous ne le voyons jamais.',
       },
       ...(settings.captchaSiteKey === null ? [] : [captchaPoint]),
       {
         name: 'Journal du serveur',
-        text: 'Comme tout serveur Web, le nôtre voit l’adresse d’où vient une requête. Combien de temps son exploitant la garde n’est pas encore publié. Une exploration automatisée ou des requêtes forgées peuvent mettre cette adresse sur un filtre de sécurité.',
+        text: 'Comme tout serveur Web, le nôtre voit l’adresse d’où vient une requête. La durée de conservation par son exploitant n’est pas encore publiée. Une exploration automatisée ou des requêtes forgées peuvent mettre l’adresse sur un filtre de sécurité.',
       },
       {
         name: 'Tout le reste',
-        text: 'Il n’y a ni boîte de commentaires, ni infolettre, ni compte que vous pourriez ouvrir vous-même.',
+        text: 'Ni boîte de commentaires, ni infolettre, ni compte à ouvrir soi-même.',
       },
     ],
   },
