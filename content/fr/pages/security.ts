@@ -32,7 +32,7 @@ export const security = {
     numeral: `${claimFigure('certifications').value}+`,
     note: '2\u00a0Certifications',
     title: 'Vérifiée par d’autres, aussi.',
-    text: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Le registre en nomme ${registerCounts.named}, avec leur portée\u00a0: ${registerCounts.certified}\u00a0certificats, ${registerCounts.attested}\u00a0rapports d’une évaluation indépendante, et ${registerCounts.aligned}\u00a0lois et cadres, qui ne certifient personne. Une marque est ouverte\u00a0: FedRAMP High est en cours, statut Ready obtenu.`,
+    text: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Le registre en nomme ${registerCounts.named}, avec leur portée\u00a0: ${registerCounts.certified}\u00a0certificats, ${registerCounts.attested}\u00a0rapports d’évaluation indépendante, et ${registerCounts.aligned}\u00a0lois et cadres, qui ne certifient personne. Une marque est ouverte\u00a0: FedRAMP High est en cours, statut Ready obtenu.`,
     link: {
       label: `Lire le registre des certifications (${claim('certifications')})`,
       href: '/security/certifications',
@@ -96,7 +96,7 @@ export const security = {
     },
     caption: (factor: string) =>
       `Échelle logarithmique. De la limite la plus courte à la plus longue\u00a0: un facteur de ${factor}\u00a0${plural(Number(factor.replace(',', '.')), 'million', 'millions')}. En ambre\u00a0: celle que tait un résumé.`,
-    uptime: `Par entente de niveau de service, la disponibilité des opérations en direct est de ${claim('uptime')}. Une année en laisse ${consequence('uptime.year')}; un temps de reprise de ${claim('recoveryTime')} vaut donc pour un sinistre, non comme allocation. La cible pour l’intégrité des données est de ${claim('integrity')}.`,
+    uptime: `Par entente de niveau de service, la disponibilité des opérations en direct est de ${claim('uptime')}. Sur une année, il reste ${consequence('uptime.year')} d’arrêt; un temps de reprise de ${claim('recoveryTime')} vaut donc pour un sinistre, non comme marge permise. La cible pour l’intégrité des données est de ${claim('integrity')}.`,
   },
   accessibility: {
     title: 'Accessibilité',
