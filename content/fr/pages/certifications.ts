@@ -67,7 +67,7 @@ export const certificationsPage = {
     `${claim('certifications')} en tout, ${named}\u00a0nommées ici`,
     `Auditées ${claim('certificationAudits')}`,
   ],
-  lead: `Le registre de ce sur quoi nous sommes audités\u00a0: ce que chaque ligne couvre, pour quelle portée, et jusqu’où elle va. Certificats\u00a0: ${registerCounts.certified}\u00a0lignes; rapports\u00a0: ${registerCounts.attested}; lois et cadres qui n’émettent ni l’un ni l’autre\u00a0: ${registerCounts.aligned}; et une n’est pas encore détenue.`,
+  lead: `Le registre de ce sur quoi nous sommes audités\u00a0: ce que chaque ligne couvre, pour quelle portée, et jusqu’où elle va. ${capital(feminine(registerCounts.certified))} lignes sont des certificats, ${registerCounts.attested} des rapports, ${registerCounts.aligned} des lois et cadres qui n’émettent ni l’un ni l’autre, et une n’est pas encore détenue.`,
   sections: 'Sections du registre',
   groups,
   statuses,
