@@ -1,0 +1,184 @@
+import { type ComputedFigure, tablesOfFigure } from '#content/dataset/figure-tables.ts'
+import { type TableName, tableNames } from '#content/dataset/tables.ts'
+import type * as english from '#content/en/pages/papers/data.ts'
+import { dataset } from '#content/facts/dataset.ts'
+import { site } from '#content/facts/site.ts'
+import { capital } from '#content/fr/counts.ts'
+import { datasetWords } from '#content/fr/dataset/words.ts'
+import { dayWord } from '#content/fr/day-words.ts'
+import { cardinal } from '#content/fr/print.ts'
+import { figureAddress, figureDataId } from '#content/schema/figure.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
+
+const fileOf = (table: TableName, end: 'csv' | 'geojson') => `${dataset.folder}/${table}.${end}`
+
+export const metadata: PageMetadata = {
+  kind: 'dataset',
+  path: 'data',
+  title: `La journée en données\u00a0: fichiers, dictionnaire | ${site.name}`,
+  description: `La journée synthétique des figures en données ouvertes\u00a0: ${dayWord('day.fixes')} positions, séjours, déplacements, lieux, événements, dictionnaire, script de contrôle.`,
+  dataset: {
+    name: datasetWords.title,
+    description: datasetWords.description,
+    keywords: datasetWords.keywords,
+    version: dataset.version,
+    published: dataset.published,
+    licence: dataset.licence.address,
+    downloads: tableNames.flatMap((table) => [
+      { name: `${table}, CSV`, file: fileOf(table, 'csv'), format: 'text/csv' },
+      { name: `${table}, GeoJSON`, file: fileOf(table, 'geojson'), format: 'application/geo+json' },
+    ]),
+  },
+}
+
+/** The numbered sections, in the order of the page. */
+export const sections = ['files', 'recompute', 'deliverable', 'figures', 'limits', 'dictionary'] as const
+
+/** Places that a link may name: the sections, and the tables of each figure. */
+export const fragments = [...sections, ...Object.keys(tablesOfFigure).map(figureDataId)]
+
+export const dataPage = {
+  back: { label: 'Retour à Recherche et développement', href: '/research-development' },
+  title: 'La journée, à découvert.',
+  notes: [`Version ${dataset.version}`, dataset.licence.id, `Graine ${dayWord('day.seed')}`],
+  lead: `La plupart des dessins de ce site sont calculés à partir d’un même feuillet inventé; en son centre se trouve une journée que personne n’a vécue. La voici\u00a0: ${dayWord('day.fixes')}\u00a0positions, et tout ce que nous disons y avoir trouvé. Prenez les positions, trouvez les séjours par vos propres moyens, et dites-nous où nous différons.`,
+  files: {
+    note: 'Fichiers',
+    title: `${capital(cardinal(tableNames.length))} tables, deux formats.`,
+    text: 'Une ligne par chose, une unité par colonne. Les tables nomment leurs lignes entre elles\u00a0: un séjour connaît sa première et sa dernière position. Les noms des tables et des champs restent en anglais.',
+    columns: ['Table', 'Une ligne est', 'Lignes', 'CSV', 'GeoJSON'],
+    beside: {
+      title: 'Avec elles',
+      items: [
+        {
+          label: 'dictionary.csv',
+          href: `/${dataset.folder}/dictionary.csv`,
+          text: 'Chaque champ\u00a0: unité, type, sens, origine.',
+        },
+        {
+          label: 'datapackage.json',
+          href: `/${dataset.folder}/datapackage.json`,
+          text: 'La même chose pour les programmes, en Frictionless Data Package.',
+        },
+        {
+          label: 'checksums.txt',
+          href: `/${dataset.folder}/checksums.txt`,
+          text: 'SHA-256 de chaque fichier\u00a0: sha256sum --check checksums.txt',
+        },
+        {
+          label: 'licence.txt',
+          href: `/${dataset.folder}/licence.txt`,
+          text: `${dataset.licence.name}\u00a0: servez-vous-en, nommez-nous.`,
+        },
+      ],
+    },
+  },
+  recompute: {
+    note: 'Vérifiez-nous',
+    title: 'Retrouvez les séjours.',
+    text: 'Un script d’une page lit les positions et rien d’autre, et imprime la table de l’article ligne par ligne. Il ne partage aucun code avec ce site et n’exige que Node.',
+    command: 'node recompute.mjs fixes.csv',
+    links: [
+      {
+        label: 'recompute.mjs',
+        href: `/${dataset.folder}/recompute.mjs`,
+        text: 'Filtre, détecteur et table, en simple JavaScript.',
+      },
+      {
+        label: 'Du capteur au signal',
+        href: '/blog/from-sensor-to-signal-raw-data-operational-intelligence',
+        text: 'L’article dont il imprime la table, avec la méthode et ses échecs.',
+      },
+    ],
+  },
+  deliverable: {
+    note: 'Livrable',
+    title: 'Ce que vous recevriez.',
+    text: 'Pour une journée comme celle-ci\u00a0: un rapport pour la personne qui décide, et le même en relevé pour le système qui le stocke. Les deux viennent des tables ci-dessus.',
+    items: [
+      {
+        label: 'Exemple de rapport',
+        href: '/data/report',
+        text: 'Constat, carte, séjours, déplacements et méthode, à lire ou à imprimer.',
+      },
+      { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'Le même pour les programmes.' },
+      {
+        label: 'record.schema.json',
+        href: `/${dataset.folder}/record.schema.json`,
+        text: 'La forme du relevé, JSON Schema, version préliminaire 2020-12.',
+      },
+      { label: 'movement.svg', href: figureAddress('movement'), text: 'La carte.' },
+    ],
+  },
+  figures: {
+    note: 'Figures',
+    title: 'Quelle figure, de quelle table.',
+    text: 'La légende d’une figure mène ici. Les tables d’une seule figure n’existent qu’en CSV.',
+    columns: ['Figure', 'Dessinée d’après'],
+    names: {
+      movement: 'Carte de la journée',
+      social: 'Graphe social',
+      tensor: 'Comptages par cellule et par heure',
+      vault: 'Couches de la carte sécurisée',
+      signals: 'Position radio à partir de cinq ancres',
+      awareness: 'Le tableau à une minute donnée',
+      stringline: 'Diagramme espace-temps de la journée',
+      pipeline: 'Quatre lectures d’un même extrait',
+      edge: 'Bord du feuillet',
+      cross: 'Graticule',
+      transit: 'Routes selon la charge',
+      screenline: 'Passages par quart d’heure',
+      kalman: 'Un parcours, annoncé puis lissé',
+      band: 'La journée des ponts fermés',
+      recovery: 'Deux formes d’un retour',
+      fence: 'Périmètre à deux anneaux',
+      mesh: 'Réseau maillé de radios',
+      ridges: 'Collines vues de hors du feuillet',
+      week: 'Sept autres journées',
+      stays: 'Table des séjours',
+      entropy: 'Table de l’entropie',
+      plateau: 'Plateau de D et de T',
+      'out-of-sample': 'Journées hors échantillon',
+      forecast: 'Prévision d’une cellule',
+      rings: 'Anneaux autour d’un récepteur au repos',
+    } satisfies Record<ComputedFigure, string>,
+  },
+  limits: {
+    note: 'Limites',
+    title: 'Ce qu’elle n’est pas.',
+    points: [
+      {
+        name: 'Aucun lieu sur Terre',
+        text: 'Le coin sud-ouest du feuillet est à 0° nord, 0° est, en pleine mer. Les distances sont justes; une adresse n’est nulle part.',
+      },
+      {
+        name: 'Aucune personne',
+        text: 'Une trajectoire tirée d’une graine, avec les habitudes de personne. Elle n’a pas d’identifiant, car il n’y avait pas d’appareil.',
+      },
+      {
+        name: 'Aucun banc d’essai',
+        text: 'Filtre et détecteur ont été réglés sur cette journée. Un score parfait y dit peu; l’article met d’autres journées à l’épreuve.',
+      },
+      {
+        name: 'Vérité connue',
+        text: 'La colonne thrown dit quelles positions sont fausses. Notez votre filtre avec elle, et ne le laissez pas la lire.',
+      },
+    ],
+  },
+  dictionary: {
+    note: 'Dictionnaire',
+    title: 'Chaque champ, avec son unité.',
+    text: '«\u00a0none\u00a0»\u00a0: un identifiant, un nom, un verdict ou une heure du jour. 1\u00a0: un nombre ou une part. Types\u00a0: integer, entier; number, nombre; text, texte; boolean, vrai ou faux.',
+    columns: ['Champ', 'Unité', 'Type', 'Sens', 'Origine'],
+  },
+  closing: {
+    title: 'Une différence?',
+    text: 'Envoyez la ligne, votre nombre et la façon dont vous l’avez obtenu. Si vous avez raison, la version monte et le relevé vous nomme.',
+    actions: [
+      { label: 'Joindre notre équipe de recherche', href: contactAbout('research') },
+      { label: 'Recherche et développement', href: '/research-development' },
+    ],
+  },
+} as const satisfies InLanguage<typeof english.dataPage>
