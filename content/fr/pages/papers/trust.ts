@@ -1,0 +1,170 @@
+import type * as english from '#content/en/pages/papers/trust.ts'
+import { site } from '#content/facts/site.ts'
+import { registerCounts } from '#content/fr/certifications.ts'
+import { changes } from '#content/fr/trust/changes.ts'
+import type { InLanguage } from '#content/schema/in-language.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
+
+export const metadata: PageMetadata = {
+  kind: 'page',
+  path: 'trust',
+  title: `Documents avant un premier appel\u00a0: registre, accès | ${site.name}`,
+  description:
+    'Avant un premier appel\u00a0: le registre des affirmations et des certifications en JSON, une déclaration d’accessibilité, une nomenclature, les points ouverts.',
+}
+
+/** Places that a link may name: one for each numbered section, in the order of the page. */
+export const fragments = ['register', 'accessibility', 'software', 'changes', 'asked'] as const
+
+export const trustPage = {
+  back: { label: 'Retour à Sécurité', href: '/security' },
+  title: 'Des documents, avant votre appel.',
+  notes: ['6.2 Documents', 'Sans formulaire ni courriel', 'Points ouverts nommés'],
+  lead: 'Ce qu’un examen de sécurité demande d’abord, en fichiers. Ce que nous ne pouvons pas encore publier figure plus bas comme ouvert, avec le jour depuis lequel il l’est, et non comme une phrase qui ressemble à une réponse.',
+  register: {
+    note: 'Registre',
+    title: 'Ce que nous affirmons, pour les programmes.',
+    text: `Chaque affirmation avec sa définition et ce qu’elle engage; chaque certification avec portée, statut et jour de révision. La preuve de ${registerCounts.confirmed} lignes est ouverte. La production de ce site s’arrête si le fichier et une page divergent.`,
+    items: [
+      {
+        label: 'register.json',
+        href: '/trust/register.json',
+        text: 'Affirmations et certifications, telles que les pages les montrent.',
+      },
+      { label: 'Comment chaque chiffre est mesuré', href: '/about#figures', text: 'Les affirmations, à lire.' },
+      { label: 'Certifications', href: '/security/certifications', text: 'Les certifications, à lire.' },
+    ],
+  },
+  accessibility: {
+    note: 'Déclaration du 22\u00a0novembre 2026',
+    title: 'Accessibilité, éprouvée et ouverte.',
+    text: 'Ce site vise WCAG\u00a02.2, niveau AA, sur chaque page. Nous l’avons évalué nous-mêmes; personne d’autre ne l’a fait. Il repose sur HTML et CSS, et sur JavaScript pour la connexion et le portail client seulement.',
+    columns: ['Quoi', 'Comment ce fut éprouvé', 'Résultat'],
+    rows: [
+      [
+        'Règles qu’un programme peut vérifier',
+        'axe sur une page de chaque genre et dans chaque état d’un formulaire, en clair et en sombre',
+        'Aucun constat',
+      ],
+      [
+        'Clavier',
+        'Un navigateur conduit au clavier seul\u00a0: lien d’évitement, menu, demande, connexion, journée à la main',
+        'Tout est atteint',
+      ],
+      [
+        'Espacement et redistribution du texte',
+        'Espacement selon le critère 1.4.12, à partir de 320\u00a0pixels',
+        'Aucun mot perdu',
+      ],
+      ['Texte au double de sa taille', 'Chaque page, son texte doublé', 'Aucun mot perdu'],
+      [
+        'Contraste',
+        'Mesuré en clair, en sombre et avec davantage de contraste demandé',
+        'AA; AAA là où il est demandé',
+      ],
+      [
+        'Couleurs forcées, impression, mouvement réduit',
+        'Chaque mode dans un navigateur',
+        'Figures visibles; rien ne bouge',
+      ],
+      ['Sans scripts', 'Pages publiques et formulaire de demande, scripts coupés', 'Lisibles, utilisables'],
+      [
+        'Lecteurs d’écran',
+        'Noms, rôles et points de repère par programme; aucune séance d’écoute au dossier',
+        'Ouvert',
+      ],
+      ['Personnes handicapées', 'Aucune séance au dossier', 'Ouvert'],
+      [
+        'Courbes de niveau des cartes',
+        'Les cartes sont résumées en mots; la forme du sol ne l’est pas',
+        'Limite connue',
+      ],
+      [
+        'Portail client',
+        'Connexion et tableau de bord comme ci-dessus; les données de la clientèle ne font pas partie de ce site',
+        'En partie couvert',
+      ],
+    ],
+    link: { label: 'Signaler un obstacle', href: contactAbout('support') },
+  },
+  software: {
+    note: 'Logiciels',
+    title: 'Ce qu’il contient, et comment c’est entretenu.',
+    text: 'Chaque paquet dont une partie atteint votre navigateur, par version et par licence. Ce qui ne fait que produire ou éprouver le site n’est pas dans la liste.',
+    items: [
+      {
+        label: 'bill-of-materials.json',
+        href: '/trust/bill-of-materials.json',
+        text: 'CycloneDX\u00a01.6, pour un outil d’analyse.',
+      },
+      { label: 'licenses.txt', href: '/licenses.txt', text: 'Les mêmes paquets, avec le texte de chaque licence.' },
+      {
+        label: 'security-summary.txt',
+        href: '/trust/security-summary.txt',
+        text: 'Les règles de la page de sécurité sur une feuille de texte.',
+      },
+      {
+        label: 'security.txt',
+        href: '/.well-known/security.txt',
+        text: 'Où signaler une faiblesse (RFC\u00a09116). Il ne nomme aucune clé de chiffrement, car aucune n’est encore publiée.',
+      },
+    ],
+  },
+  changes: {
+    note: 'Changements',
+    title: 'Ce qui a changé, et quand.',
+    entries: changes.map(({ date, title, text, href }) => ({
+      name: title,
+      text: `${date.slice(0, 10)}. ${text}`,
+      href,
+    })),
+    read: 'Le lire sur place',
+    link: { label: 'Les changements en fil, Atom', href: '/trust/changes.xml' },
+  },
+  asked: {
+    note: 'Ouvert',
+    title: 'Pas encore ici.',
+    text: 'Des questions que pose un acheteur et auxquelles ce site ne répond pas. Chacune figure, depuis le jour indiqué, sur la liste des questions auxquelles l’entreprise doit répondre; rien n’est promis d’ici là. Dites-nous laquelle vous retient.',
+    columns: ['Sujet', 'Ce qui manque', 'Ouvert depuis'],
+    rows: [
+      ['Certificats et rapports', `Numéro, portée et dates de ${registerCounts.confirmed} lignes`, '2026-11-22'],
+      ['Latences', 'Centile, exclusions et crédits', '2026-11-22'],
+      [
+        'Sous-traitants ultérieurs',
+        'Fournisseurs et pays de la connexion, du formulaire de demande et de l’hébergement; combien de temps chacun garde ce qu’il voit',
+        '2026-11-22',
+      ],
+      ['Essais de sécurité', 'Si un test d’intrusion a été fait, par qui, et son sommaire', '2026-11-22'],
+      ['Clé pour les signalements', 'Une clé OpenPGP pour security.txt', '2026-11-22'],
+      ['Accessibilité', 'Des séances avec des lecteurs d’écran et avec des personnes qui s’en servent', '2026-11-22'],
+      [
+        'Incidents',
+        'En combien d’heures un client est averti; les règles pour qui nous met à l’épreuve de bonne foi',
+        '2026-11-22',
+      ],
+      [
+        'Approvisionnement',
+        'Attestation de sécurité de l’organisation, mécanismes d’achat, propriété, assurance',
+        '2026-11-22',
+      ],
+      [
+        'Gouvernement du Canada',
+        'Évaluation par le Centre pour la cybersécurité, catégorie telle que Protégé\u00a0B, service en français',
+        '2026-11-22',
+      ],
+    ],
+  },
+  feed: {
+    title: 'changements du registre',
+    text: 'Changements des affirmations, des certifications, des données et des documents. Ceci est un fil; copiez son adresse dans un lecteur de fils.',
+  },
+  closing: {
+    title: 'Envoyez-nous votre questionnaire.',
+    text: 'Nous remplissons ce que nous pouvons montrer et laissons le reste vide. Une ligne vide est aussi une réponse.',
+    actions: [
+      { label: 'Joindre l’équipe de conformité', href: contactAbout('compliance') },
+      { label: 'Retour à Sécurité', href: '/security' },
+    ],
+  },
+} as const satisfies InLanguage<typeof english.trustPage>
