@@ -169,7 +169,7 @@ export const privacy = {
     question: 'Quand les données disparaissent-elles?',
     answer: 'Morceau par morceau.',
     paragraphs: [
-      'Voici un calendrier d’exemple. Le vôtre est fixé au contrat, et nous ne pouvons que l’abréger; seule une ordonnance de préservation le prolonge.',
+      'Voici un calendrier d’exemple. Le vôtre est fixé au contrat, et nous ne pouvons que l’abréger; seul un ordre légal de préservation le prolonge.',
       `En ambre\u00a0: les sels. Un résumé dit «\u00a0conservé 13\u00a0mois\u00a0» et tait la suppression qui coupe la fiche de son appareil\u00a0: après ${saltLife('counts')} pour un comptage, ${saltLife('routines')} pour une routine.`,
     ],
     label: 'Exemple de calendrier de conservation',
@@ -252,7 +252,7 @@ export const privacy = {
           'RGPD',
           'Accès, rectification, effacement, limitation, portabilité, opposition',
           'un mois',
-          'L’autorité de contrôle de votre lieu de vie',
+          'L’autorité de contrôle de votre lieu de résidence',
         ],
         ['CCPA', 'Savoir, rectifier, supprimer, refuser', '45\u00a0jours', 'California Privacy Protection Agency'],
       ],
@@ -269,7 +269,7 @@ export const privacy = {
     answer: 'Quiconque est sous sanctions, et certains usages.',
     paragraphs: [
       `Nous ne pouvons pas servir une entité sanctionnée par le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}; si une organisation cliente est désignée plus tard, tous les services sont suspendus immédiatement.`,
-      'Les exportations de logiciels et d’analyses sont classées selon la Loi sur les licences d’exportation et d’importation avant la livraison. Ce qui exige une licence l’attend, et certaines réponses ne quittent pas le pays. Les usages refusés à tous figurent avec la politique sur les sanctions.',
+      'Les exportations de logiciels et d’analyses sont classées selon la Loi sur les licences d’exportation et d’importation avant la livraison. Ce qui exige une licence l’attend, et certaines réponses ne quittent pas le pays. Les usages refusés à tout le monde figurent avec la politique sur les sanctions.',
     ],
     link: { label: 'Politique sur les sanctions', href: '/sanctions' },
   },
@@ -283,7 +283,7 @@ export const privacy = {
     points: [
       {
         name: 'Formulaire de contact',
-        text: 'Va à un service de formulaires à l’extérieur du Canada, qui nous le transmet. Il sert à vous répondre, à rien d’autre. Un courriel direct évite ce service\u00a0:',
+        text: 'Va à un service de formulaires à l’extérieur du Canada, qui nous le transmet. Nous nous en servons pour vous répondre, rien d’autre. Un courriel direct évite ce service\u00a0:',
         link: { label: site.email, href: `mailto:${site.email}` },
       },
       {
@@ -292,7 +292,7 @@ export const privacy = {
       },
       {
         name: 'Connexion',
-        text: `Réservée à la clientèle. Le courriel et le mot de passe vont à un service de connexion hébergé. La session qu’il renvoie reste dans le stockage de votre navigateur, non chiffrée, jusqu’à la déconnexion, après ${claim('session')}, ou après huit sans page ouverte. Le service conserve un hachage du mot de passe, l’heure de connexion et, par session, l’adresse réseau et le nom du navigateur; avec un second facteur, aussi la clé de votre application et le nom donné à l’appareil. Son pays et son fournisseur ne sont pas encore publiés.`,
+        text: `Réservée à la clientèle. Le courriel et le mot de passe vont à un service de connexion hébergé. La session qu’il renvoie reste dans le stockage de votre navigateur, non chiffrée, jusqu’à la déconnexion, au plus ${claim('session')}, ou huit sans page ouverte. Le service conserve un hachage du mot de passe, l’heure de connexion et, par session, l’adresse réseau et le nom du navigateur; avec un second facteur, aussi la clé de votre application et le nom donné à l’appareil. Son pays et son fournisseur ne sont pas encore publiés.`,
       },
       {
         name: 'Nouveau mot de passe',
