@@ -43,7 +43,7 @@ export const privacy = {
     question: 'Savez-vous qui se déplaçait?',
     answer: 'Pas par défaut.',
     paragraphs: [
-      'Les identifiants sont retirés avant l’analyse. Il reste une empreinte\u00a0: l’identifiant de l’appareil, haché avec un sel qui vit aussi longtemps que la fin l’exige. Sous un même sel, les observations peuvent être reliées, et le restent jusqu’à leur réduction en comptages. Le sel détruit, aucune autre ne s’y relie plus, ni pour nous ni pour quiconque obtiendrait nos données.',
+      'Les identifiants sont retirés avant l’analyse. Il reste une empreinte\u00a0: l’identifiant de l’appareil, haché avec un sel qui vit aussi longtemps que la fin l’exige. Sous un même sel, les observations se relient, et le restent jusqu’à leur réduction en comptages. Le sel détruit, aucune autre ne s’y relie, ni pour nous ni pour quiconque obtiendrait nos données.',
       'Il y a deux exceptions. Un appareil peut être suivi en vertu d’une autorité légitime qui le désigne; une personne qui a consenti, et peut se retirer, peut être attendue par son nom. Chacune est un projet à part, avec une fin.',
     ],
     table: linkabilityTable,
@@ -53,7 +53,7 @@ export const privacy = {
     answer: 'Oui.',
     paragraphs: [
       `Quatre points de lieu et de temps isolent 95\u00a0% des personnes dans un jeu de données de 1,5\u00a0million (de Montjoye et coll., 2013). Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, ${dayWord('day.short.place')} dans nos figures, est un tel point. Et une habitude se reconnaît d’un sel à l’autre sans aucun numéro. Aucun sel ne l’empêche; garder moins, oui.`,
-      'Retirer les noms ne suffit donc pas. À ce grain, la localisation reste une donnée personnelle dans nos systèmes\u00a0: l’accès est réglé par cellule, les comptages sous votre minimum sont retenus, et les rapports nomment des secteurs, non des portes.',
+      'Retirer les noms ne suffit donc pas. À ce grain, la localisation reste chez nous une donnée personnelle\u00a0: l’accès va par cellule, les comptages sous votre minimum sont retenus, et les rapports nomment des secteurs, non des portes.',
     ],
   },
   collected: {
@@ -65,8 +65,8 @@ export const privacy = {
     ],
     table: {
       caption:
-        'Ce qui arrive, et ce qui en est retiré avant l’analyse. Le fondement est celui d’usage; le contrat nomme le vôtre.',
-      columns: ['Flux', 'Arrive', 'Retiré', 'Fondement d’usage'],
+        'Ce qui arrive, et ce qui est retiré avant l’analyse. Le fondement est l’usuel; le contrat nomme le vôtre.',
+      columns: ['Flux', 'Arrive', 'Retiré', 'Fondement usuel'],
       rows: [
         [
           'GPS',
@@ -101,7 +101,7 @@ export const privacy = {
         [
           'Flux de tiers',
           'Visites, points ou comptages',
-          'Tout ce qui désigne encore une personne',
+          'Ce qui désigne encore une personne',
           'La garantie du fournisseur, que nous vérifions',
         ],
       ],
@@ -111,14 +111,14 @@ export const privacy = {
     question: 'Quelle loi s’applique?',
     answer: 'La vôtre, et la nôtre.',
     paragraphs: [
-      'Au Canada, cela dépend de qui tient le dossier\u00a0: la LPRPDE pour l’activité commerciale, et partout où un dossier franchit une frontière dans ce cadre; au Québec (Loi\u00a025), en Alberta et en Colombie-Britannique, à l’intérieur de la province, la loi provinciale; pour une institution fédérale, la Loi sur la protection des renseignements personnels. Le reste dépend du lieu où vous êtes, de celui de la collecte et de ce que vous avez le droit de demander.',
+      'Au Canada, selon qui tient le dossier\u00a0: la LPRPDE pour l’activité commerciale, et partout où un dossier y franchit une frontière; au sein du Québec (Loi\u00a025), de l’Alberta et de la Colombie-Britannique, la loi provinciale; pour une institution fédérale, la Loi sur la protection des renseignements personnels. Le reste dépend du lieu où vous êtes, de celui de la collecte et de ce que vous avez le droit de demander.',
       'Vous choisissez le régime à la rédaction du contrat. Si deux s’appliquent, nous suivons le plus strict sur chaque point, et consignons lequel.',
     ],
     options: [
       { name: 'LPRPDE', text: 'Consentement, fin, accès et rectification dans l’activité commerciale.' },
       {
         name: 'RGPD',
-        text: 'Base juridique consignée pour chaque flux; analyse d’impact avant que la première position soit lue.',
+        text: 'Base juridique consignée pour chaque flux; analyse d’impact avant la première position lue.',
       },
       {
         name: 'CCPA',
@@ -143,7 +143,7 @@ export const privacy = {
     answer: 'Peu de gens, avec trace, au pays.',
     paragraphs: [
       'Elles sont chiffrées en transit et au repos; la gouvernance est certifiée ISO/IEC 27001. L’accès va par rôle, jusqu’à la cellule, et chaque lecture est journalisée.',
-      `Si quelque chose tourne mal, la cible est de le savoir en ${claim('detection')} en moyenne. La cible pour les correctifs critiques est de ${claim('patches')}.`,
+      `Si quelque chose tourne mal, la cible est de le savoir en ${claim('detection')} en moyenne; pour les correctifs critiques, ${claim('patches')}.`,
     ],
     points: [
       {
@@ -169,7 +169,7 @@ export const privacy = {
     question: 'Quand les données disparaissent-elles?',
     answer: 'Morceau par morceau.',
     paragraphs: [
-      'Voici un calendrier d’exemple. Le vôtre est fixé au contrat, et nous ne pouvons que l’abréger; seul un ordre légal de préservation le prolonge.',
+      'Voici un exemple. Le vôtre est fixé au contrat, et nous ne pouvons que l’abréger; seul un ordre légal de préservation le prolonge.',
       `En ambre\u00a0: les sels. Un résumé dit «\u00a0conservé 13\u00a0mois\u00a0» et tait la suppression qui coupe la fiche de son appareil\u00a0: après ${saltLife('counts')} pour un comptage, ${saltLife('routines')} pour une routine.`,
     ],
     label: 'Exemple de calendrier de conservation',
@@ -208,7 +208,7 @@ export const privacy = {
         name: 'Session du portail',
         minutes: 1440,
         kept: '24\u00a0h',
-        end: 'Non renouvelée; plus tôt à la déconnexion, ou après huit heures de fermeture',
+        end: 'Non renouvelée; plus tôt à la déconnexion, ou fermée huit heures',
       },
       {
         name: 'Positions brutes',
@@ -235,7 +235,7 @@ export const privacy = {
     answer: 'De voir, de corriger, d’effacer.',
     paragraphs: [
       'Quiconque peut demander ce que nous détenons à son sujet, le faire rectifier ou effacer, ou retirer son consentement. Un message suffit, sans frais. Nous vérifions votre identité sans demander plus qu’il n’en faut.',
-      'Sous contrat, l’organisation cliente répond des données; nous lui transmettons votre demande et l’aidons. Si c’est une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: demandez-lui, et portez plainte au même Commissariat. Ce qui se trouvait sous un sel détruit ne peut être retrouvé, ni par vous ni par nous, et le RGPD connaît le cas (article\u00a011). Nous le dirons, plutôt que de vous demander d’autres données pour le chercher.',
+      'Sous contrat, l’organisation cliente répond des données; nous lui transmettons votre demande et l’aidons. Si c’est une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: demandez-lui, et portez plainte au même Commissariat. Ce que couvrait un sel détruit ne se retrouve plus, ni par vous ni par nous, et le RGPD connaît le cas (article\u00a011). Nous le dirons, plutôt que de demander d’autres données pour chercher.',
     ],
     table: {
       caption:
@@ -258,8 +258,8 @@ export const privacy = {
       ],
     },
     contact: {
-      title: 'Écrivez à la personne responsable de la protection de la vie privée.',
-      text: `Inscrivez «\u00a0Confidentialité\u00a0» en objet. Une première réponse vient en ${claim('reply')}. Si nous refusons, nous vous disons pourquoi, et à qui vous pouvez vous adresser.`,
+      title: 'Écrivez à la personne qui répond de la vie privée.',
+      text: `Inscrivez «\u00a0Confidentialité\u00a0» en objet. Une première réponse vient en ${claim('reply')}. Si nous refusons, nous disons pourquoi, et à qui vous adresser.`,
       email: { label: site.email, href: `mailto:${site.email}?subject=Confidentialit%C3%A9` },
       phone: { label: site.phone.display, href: `tel:${site.phone.e164}` },
     },
@@ -268,8 +268,8 @@ export const privacy = {
     question: 'Qui refusez-vous?',
     answer: 'Quiconque est sous sanctions, et certains usages.',
     paragraphs: [
-      `Nous ne pouvons pas servir une entité sanctionnée par le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}; si une organisation cliente est désignée plus tard, tous les services sont suspendus immédiatement.`,
-      'Les exportations de logiciels et d’analyses sont classées selon la Loi sur les licences d’exportation et d’importation avant la livraison. Ce qui exige une licence l’attend, et certaines réponses ne quittent pas le pays. Les usages refusés à tout le monde figurent avec la politique sur les sanctions.',
+      `Nous ne pouvons pas servir une entité sanctionnée par le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}; si une organisation cliente l’est plus tard, tous les services sont suspendus immédiatement.`,
+      'Logiciels et analyses à exporter sont classés avant livraison selon la Loi sur les licences d’exportation et d’importation. Ce qui exige une licence l’attend, et certaines réponses ne quittent pas le pays. Les usages refusés à tout le monde figurent avec la politique sur les sanctions.',
     ],
     link: { label: 'Politique sur les sanctions', href: '/sanctions' },
   },
@@ -277,8 +277,8 @@ export const privacy = {
     question: 'Et ce site Web?',
     answer: 'Très peu.',
     paragraphs: [
-      'Aucune publicité, aucun traceur, aucun témoin pour qui visite. Une page que vous ne faites que lire ne demande rien à personne d’autre.',
-      'Ce que vous tapez ne quitte votre navigateur que lorsque vous actionnez un bouton\u00a0: une demande, une connexion, ou ce qu’exige un nouveau mot de passe. Voici où va chaque chose, et ce qui reste.',
+      'Aucune publicité, aucun traceur, aucun témoin pour qui visite. Une page seulement lue ne demande rien à personne d’autre.',
+      'Ce que vous tapez ne quitte votre navigateur qu’à l’appui d’un bouton\u00a0: une demande, une connexion, ou ce qu’exige un nouveau mot de passe. Voici où va chaque chose, et ce qui reste.',
     ],
     points: [
       {
@@ -288,11 +288,11 @@ export const privacy = {
       },
       {
         name: 'Demande à moitié écrite',
-        text: 'Reste dans cet onglet, pour qu’un rechargement ne perde rien. Elle disparaît une fois envoyée, ou l’onglet fermé.',
+        text: 'Reste dans cet onglet, pour qu’un rechargement ne perde rien. L’envoi ou la fermeture de l’onglet l’efface.',
       },
       {
         name: 'Connexion',
-        text: `Réservée à la clientèle. Le courriel et le mot de passe vont à un service de connexion hébergé. La session qu’il renvoie reste dans le stockage de votre navigateur, non chiffrée, jusqu’à la déconnexion, au plus ${claim('session')}, ou huit sans page ouverte. Le service conserve un hachage du mot de passe, l’heure de connexion et, par session, l’adresse réseau et le nom du navigateur; avec un second facteur, aussi la clé de votre application et le nom donné à l’appareil. Son pays et son fournisseur ne sont pas encore publiés.`,
+        text: `Pour la clientèle seulement. Courriel et mot de passe vont à un service de connexion hébergé. La session qu’il renvoie reste dans le stockage de votre navigateur, non chiffrée, jusqu’à la déconnexion, au plus ${claim('session')}, ou huit sans page ouverte. Le service conserve un hachage du mot de passe, l’heure de connexion et, par session, l’adresse réseau et le nom du navigateur; avec un second facteur, aussi la clé de votre application et le nom donné à l’appareil. Son pays et son fournisseur ne sont pas encore publiés.`,
       },
       {
         name: 'Nouveau mot de passe',
@@ -301,7 +301,7 @@ export const privacy = {
       ...(settings.captchaSiteKey === null ? [] : [captchaPoint]),
       {
         name: 'Journal du serveur',
-        text: 'Comme tout serveur Web, le nôtre voit l’adresse d’où vient une requête. La durée de conservation par son exploitant n’est pas encore publiée. Une exploration automatisée ou des requêtes forgées peuvent mettre l’adresse sur un filtre de sécurité.',
+        text: 'Comme tout serveur Web, le nôtre voit l’adresse d’où vient une requête. Combien de temps son exploitant la garde n’est pas encore publié. L’exploration par robot ou les requêtes aléatoires peuvent la mettre sur un filtre de sécurité.',
       },
       {
         name: 'Tout le reste',
@@ -311,7 +311,7 @@ export const privacy = {
   },
   closing: {
     title: 'Posez-en une plus difficile.',
-    text: 'Si votre question n’est pas parmi les neuf, elle est probablement meilleure. Envoyez-la.',
+    text: 'Si la vôtre n’est pas parmi les neuf, elle est sans doute meilleure. Envoyez-la.',
     actions: [
       { label: 'Nous joindre', href: contactAbout('compliance') },
       { label: 'Principes de sécurité', href: '/security' },
