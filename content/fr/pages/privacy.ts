@@ -65,8 +65,8 @@ export const privacy = {
     ],
     table: {
       caption:
-        'Ce qui arrive, et ce qui est retiré avant l’analyse. Le fondement est l’usuel; le contrat nomme le vôtre.',
-      columns: ['Flux', 'Arrive', 'Retiré', 'Fondement usuel'],
+        'Ce qui arrive, et ce qui est retiré avant l’analyse. Le fondement est le plus courant; le contrat nomme le vôtre.',
+      columns: ['Flux', 'Arrive', 'Retiré', 'Fondement courant'],
       rows: [
         [
           'GPS',
@@ -148,7 +148,7 @@ export const privacy = {
     points: [
       {
         name: 'Résidence',
-        text: 'Stockage et traitement à l’intérieur des frontières nationales, répliques et sauvegardes comprises. Le contrat nomme la frontière. Comptes du portail et demandes vont ailleurs\u00a0: voir la dernière question.',
+        text: 'Stockage et traitement dans les frontières nationales, répliques et sauvegardes comprises. Le contrat nomme la frontière. Comptes du portail et demandes vont ailleurs\u00a0: voir la dernière question.',
       },
       {
         name: 'Transferts',
@@ -156,7 +156,7 @@ export const privacy = {
       },
       {
         name: 'Une atteinte',
-        text: 'La LPRPDE (article\u00a010.1) demande d’avertir, le plus tôt possible, le Commissariat et les personnes exposées à un risque réel de préjudice grave; le RGPD (article\u00a033), d’avertir l’autorité dans les 72\u00a0heures. À titre de sous-traitants, nous avertissons l’organisation cliente, qui déclare.',
+        text: 'La LPRPDE (article\u00a010.1) veut que soient avertis, le plus tôt possible, le Commissariat et les personnes exposées à un risque réel de préjudice grave; le RGPD (article\u00a033), l’autorité dans les 72\u00a0heures. Comme sous-traitants, nous avertissons l’organisation cliente, qui déclare.',
       },
       {
         name: 'Qui vérifie',
@@ -268,7 +268,7 @@ export const privacy = {
     question: 'Qui refusez-vous?',
     answer: 'Quiconque est sous sanctions, et certains usages.',
     paragraphs: [
-      `Nous ne pouvons pas servir une entité sanctionnée par le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}; si une organisation cliente l’est plus tard, tous les services sont suspendus immédiatement.`,
+      `Nous ne pouvons pas servir une entité sanctionnée par le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}; si une organisation cliente est désignée ensuite, tous les services sont suspendus immédiatement.`,
       'Logiciels et analyses à exporter sont classés avant livraison selon la Loi sur les licences d’exportation et d’importation. Ce qui exige une licence l’attend, et certaines réponses ne quittent pas le pays. Les usages refusés à tout le monde figurent avec la politique sur les sanctions.',
     ],
     link: { label: 'Politique sur les sanctions', href: '/sanctions' },
@@ -277,8 +277,8 @@ export const privacy = {
     question: 'Et ce site Web?',
     answer: 'Très peu.',
     paragraphs: [
-      'Aucune publicité, aucun traceur, aucun témoin pour qui visite. Une page seulement lue ne demande rien à personne d’autre.',
-      'Ce que vous tapez ne quitte votre navigateur qu’à l’appui d’un bouton\u00a0: une demande, une connexion, ou ce qu’exige un nouveau mot de passe. Voici où va chaque chose, et ce qui reste.',
+      'Aucune publicité, aucun traceur, aucun témoin pour qui visite. Lire une page ne demande rien à personne d’autre.',
+      'Ce que vous tapez ne quitte votre navigateur que si vous appuyez sur un bouton\u00a0: une demande, une connexion, ou ce qu’exige un nouveau mot de passe. Voici où va chaque chose, et ce qui reste.',
     ],
     points: [
       {
@@ -292,7 +292,7 @@ export const privacy = {
       },
       {
         name: 'Connexion',
-        text: `Pour la clientèle seulement. Courriel et mot de passe vont à un service de connexion hébergé. La session qu’il renvoie reste dans le stockage de votre navigateur, non chiffrée, jusqu’à la déconnexion, au plus ${claim('session')}, ou huit sans page ouverte. Le service conserve un hachage du mot de passe, l’heure de connexion et, par session, l’adresse réseau et le nom du navigateur; avec un second facteur, aussi la clé de votre application et le nom donné à l’appareil. Son pays et son fournisseur ne sont pas encore publiés.`,
+        text: `Pour la clientèle seulement. Courriel et mot de passe vont à un service de connexion hébergé. Sa session reste dans le stockage du navigateur, non chiffrée, jusqu’à la déconnexion, au plus ${claim('session')}, ou huit sans page ouverte. Le service garde un hachage du mot de passe, l’heure de connexion et, par session, l’adresse réseau et le nom du navigateur; avec un second facteur, aussi la clé de votre application et le nom donné à l’appareil. Son pays et son fournisseur ne sont pas encore publiés.`,
       },
       {
         name: 'Nouveau mot de passe',
@@ -301,7 +301,7 @@ export const privacy = {
       ...(settings.captchaSiteKey === null ? [] : [captchaPoint]),
       {
         name: 'Journal du serveur',
-        text: 'Comme tout serveur Web, le nôtre voit l’adresse d’où vient une requête. Combien de temps son exploitant la garde n’est pas encore publié. L’exploration par robot ou les requêtes aléatoires peuvent la mettre sur un filtre de sécurité.',
+        text: 'Comme tout serveur Web, le nôtre voit l’adresse d’où vient une requête. Combien de temps son exploitant la garde n’est pas encore publié. Un robot d’exploration ou d’essai peut la mettre sur un filtre de sécurité.',
       },
       {
         name: 'Tout le reste',
