@@ -61,7 +61,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
         meaning: 'Rayon qui contient 68\u00a0% de ses positions',
         origin: 'Distances de ses positions au centre',
       },
-      fixes: { meaning: 'Nombre de ses positions', origin: 'Positions gardées, de first_fix à last_fix' },
+      fixes: { meaning: 'Nombre de ses positions', origin: 'Positions gardées, de la première à la dernière' },
       first_fix: { meaning: 'Sa première position', origin: 'Numéro dans fixes' },
       last_fix: { meaning: 'Sa dernière position', origin: 'Numéro dans fixes' },
     },
@@ -95,7 +95,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       dwell_min: { meaning: 'Temps passé sur place', origin: 'Somme de ses séjours' },
       share_of_rest: {
         meaning: 'Part du temps au repos, de 0 à 1',
-        origin: `dwell_min divisé par ${dayWord('day.rest.minutes')}`,
+        origin: `Temps sur place divisé par ${dayWord('day.rest.minutes')}`,
       },
       entropy_bit: { meaning: 'Sa part de l’entropie de la journée', origin: '−p log₂ p de sa part' },
       ...place('Son premier séjour'),
