@@ -3,7 +3,7 @@ import { registerCounts } from '#content/fr/certifications.ts'
 import { security } from '#content/fr/pages/security.ts'
 
 const rule = (clause: number) => (one: { title: string; text: string; check: string }, index: number) =>
-  `${clause}.${index + 1}  ${one.title}\n     ${one.text}\n     Vérification : ${one.check}`
+  `${clause}.${index + 1}  ${one.title}\n     ${one.text}\n     Vérification\u00a0: ${one.check}`
 
 /**
  * The rules of /security as a plain text to pass on. It says nothing that the page does not.
@@ -11,20 +11,20 @@ const rule = (clause: number) => (one: { title: string; text: string; check: str
  */
 export const securitySummary = (day: string): string =>
   [
-    `${site.name} : sommaire de la sécurité`,
-    `Du ${day}. La page fait foi : ${site.url}/security`,
+    `${site.name}\u00a0: sommaire de la sécurité`,
+    `Du ${day}. La page fait foi\u00a0: ${site.url}/security`,
     `1    ${security.principles.title}`,
     ...security.principles.rules.map(rule(1)),
     `2    ${security.certifications.title}`,
-    `     Nommées au registre : ${registerCounts.named}. Certifiées ${registerCounts.certified}, attestées ${registerCounts.attested}, alignées ${registerCounts.aligned}, une en cours.\n     ${site.url}/trust/register.json`,
+    `     Nommées au registre\u00a0: ${registerCounts.named}. Certifiées ${registerCounts.certified}, attestées ${registerCounts.attested}, alignées ${registerCounts.aligned}, une en cours.\n     ${site.url}/trust/register.json`,
     `3    ${security.timings.title}`,
     ...security.timings.rows.map(
-      ({ name, value, status, text }) => `     ${name} : ${value} (${status})\n     ${text}`,
+      ({ name, value, status, text }) => `     ${name}\u00a0: ${value} (${status})\n     ${text}`,
     ),
     '4    De ce site',
-    `     Les pages sans îlot exécutent une ligne intégrée, qui tient à jour l’année au pied de page, et aucun autre script. Chaque page a sa propre politique de contenu, sans source non sûre.\n     Logiciels livrés : ${site.url}/trust/bill-of-materials.json. Licences : ${site.url}/licenses.txt`,
+    `     Les pages sans îlot exécutent une ligne intégrée, qui tient à jour l’année au pied de page, et aucun autre script. Chaque page a sa propre politique de contenu, sans source non sûre.\n     Logiciels livrés\u00a0: ${site.url}/trust/bill-of-materials.json. Licences\u00a0: ${site.url}/licenses.txt`,
     '5    Absent de ce sommaire',
-    `     Numéros et dates des certificats, tests d’intrusion, sous-traitants et régions : pas encore publiés.\n     ${site.url}/trust#asked`,
+    `     Numéros et dates des certificats, tests d’intrusion, sous-traitants et régions\u00a0: pas encore publiés.\n     ${site.url}/trust#asked`,
     `6    Pour signaler une faiblesse\n     ${site.url}/.well-known/security.txt`,
   ]
     .map((part) => part.replaceAll('\u00a0', ' '))
