@@ -43,7 +43,7 @@ export const privacy = {
     question: 'Savez-vous qui se déplaçait?',
     answer: 'Pas par défaut.',
     paragraphs: [
-      'Les identifiants sont retirés avant l’analyse. Il reste une empreinte\u00a0: l’identifiant de l’appareil, haché avec un sel qui vit aussi longtemps que la fin l’exige. Sous un même sel, les observations se relient, et le restent jusqu’à leur réduction en comptages. Le sel détruit, aucune autre ne s’y relie, ni pour nous ni pour quiconque obtiendrait nos données.',
+      'Les identifiants sont retirés avant l’analyse. Il reste une empreinte\u00a0: l’identifiant de l’appareil, haché avec un sel qui vit aussi longtemps que la fin l’exige. Sous un même sel, les observations peuvent être reliées, et le restent jusqu’à leur réduction en comptages. Le sel détruit, aucune autre ne s’y relie, ni pour nous ni pour quiconque obtiendrait nos données.',
       'Il y a deux exceptions. Un appareil peut être suivi en vertu d’une autorité légitime qui le désigne; une personne qui a consenti, et peut se retirer, peut être attendue par son nom. Chacune est un projet à part, avec une fin.',
     ],
     table: linkabilityTable,
@@ -53,7 +53,7 @@ export const privacy = {
     answer: 'Oui.',
     paragraphs: [
       `Quatre points de lieu et de temps isolent 95\u00a0% des personnes dans un jeu de données de 1,5\u00a0million (de Montjoye et coll., 2013). Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, ${dayWord('day.short.place')} dans nos figures, est un tel point. Et une habitude se reconnaît d’un sel à l’autre sans aucun numéro. Aucun sel ne l’empêche; garder moins, oui.`,
-      'Retirer les noms ne suffit donc pas. À ce grain, la localisation reste chez nous une donnée personnelle\u00a0: l’accès va par cellule, les comptages sous votre minimum sont retenus, et les rapports nomment des secteurs, non des portes.',
+      'Retirer les noms ne suffit donc pas. À ce grain, la localisation reste chez nous une donnée personnelle\u00a0: l’accès va par cellule, les comptages sous votre minimum ne sortent pas, et les rapports nomment des secteurs, non des portes.',
     ],
   },
   collected: {
