@@ -128,7 +128,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Masqué par défaut',
-      text: 'Une cellule sous votre minimum est retenue, et sa voisine aussi quand une soustraction la révélerait.',
+      text: 'Une cellule sous votre minimum ne sort pas, et sa voisine non plus là où une soustraction la révélerait.',
     },
   ],
   closing: {
