@@ -1,0 +1,207 @@
+/**
+ * Who stands behind a French term. `usage`: the field's usage or a choice of ours, for want of a record that could be
+ * read. `glossaire`: an entry of the Office québécois de la langue française. `law`: the words of a statute.
+ */
+type Authority = { readonly kind: 'usage' } | { readonly kind: 'glossaire' | 'law' | 'federal'; readonly where: string }
+
+/** A term of the site, and the forms that its texts may not use in its place. */
+export interface Term {
+  readonly english: string
+  readonly french: string
+  /** Each a regular expression, applied to whole words in either case. */
+  readonly not: readonly string[]
+  readonly from: Authority
+}
+
+const usage: Authority = { kind: 'usage' }
+const oqlf = (where: string): Authority => ({ kind: 'glossaire', where })
+const federal = (where: string): Authority => ({ kind: 'federal', where })
+const law = (where: string): Authority => ({ kind: 'law', where })
+
+/** How the site says the terms of its field. tests/unit/content/fr applies `not` to every French text. */
+export const glossary: readonly Term[] = [
+  {
+    english: 'movement intelligence',
+    french: 'renseignement de mouvement',
+    not: ['intelligence (?:de |du |des )?mouvements?', 'renseignements? sur les mouvements'],
+    from: usage,
+  },
+  {
+    english: 'geospatial intelligence',
+    french: 'renseignement géospatial',
+    not: ['intelligence géospatiale'],
+    from: usage,
+  },
+  {
+    english: 'signals intelligence',
+    french: 'renseignement électromagnétique',
+    not: ['renseignement (?:des|de|sur les) signaux', 'renseignement d’origine électromagnétique', 'SIGINT'],
+    from: federal('Centre de la sécurité des télécommunications, « Renseignement électromagnétique »'),
+  },
+  {
+    english: 'situational awareness',
+    french: 'connaissance de la situation',
+    not: ['conscience (?:situationnelle|de la situation)', 'connaissance situationnelle'],
+    from: usage,
+  },
+  { english: 'fix', french: 'position', not: ['fix'], from: usage },
+  { english: 'staypoint', french: 'point de séjour', not: ['stay ?points?'], from: usage },
+  { english: 'dwell time', french: 'temps de séjour', not: ['dwell', 'temps d’arrêt sur place'], from: usage },
+  {
+    english: 'pattern of life',
+    french: 'habitudes de vie',
+    not: ['(?:mod[èe]les?|patrons?|schémas?) de vie'],
+    from: usage,
+  },
+  {
+    english: 'geofence',
+    french: 'périmètre virtuel',
+    not: ['geofenc[a-z]*', 'géo(?:clôture|barrière|repère)s?', '(?:barrière|clôture)s? virtuelles?'],
+    from: usage,
+  },
+  { english: 'hashed', french: 'haché', not: ['hash(?:é|ée|és|ées|er|age)?'], from: usage },
+  { english: 'baseline', french: 'base de référence', not: ['baselines?', 'lignes? de base'], from: usage },
+  { english: 'forecast', french: 'prévision', not: ['forecast(?:s|ing)?'], from: usage },
+  {
+    english: 'confidence interval',
+    french: 'intervalle de confiance',
+    not: ['(?:limites?|bornes?) de confidence'],
+    from: usage,
+  },
+  { english: 'latency', french: 'latence', not: ['latency'], from: usage },
+  {
+    english: 'uptime',
+    french: 'disponibilité',
+    not: ['uptime', 'temps de (?:disponibilité|fonctionnement)'],
+    from: usage,
+  },
+  {
+    english: 'service-level agreement',
+    french: 'entente de niveau de service',
+    not: ['SLA', 'accords? (?:de|sur les) niveaux? de service'],
+    from: usage,
+  },
+  {
+    english: 'synthetic data',
+    french: 'données synthétiques',
+    not: ['données (?:de synthèse|factices)'],
+    from: usage,
+  },
+  { english: 'dataset', french: 'jeu de données', not: ['data ?sets?', 'ensembles? de données'], from: usage },
+  { english: 'feed', french: 'fil, flux', not: ['(?<!JSON )feeds?'], from: usage },
+  {
+    english: 'Wi-Fi probe',
+    french: 'requête de sondage Wi-Fi',
+    not: ['sondes? Wi-?Fi', 'wi-?fi probes?', 'WiFi'],
+    from: usage,
+  },
+  { english: 'mesh', french: 'réseau maillé', not: ['mesh'], from: usage },
+  {
+    english: 'beacon',
+    french: 'balise',
+    not: ['beacons?'],
+    from: oqlf('GDT, « dispositif de localisation » (balise de proximité), 2024'),
+  },
+  { english: 'map matching', french: 'calage sur le réseau', not: ['map[- ]matching'], from: usage },
+  { english: 'link prediction', french: 'prédiction de liens', not: ['link prediction'], from: usage },
+  { english: 'betweenness', french: 'intermédiarité', not: ['betweenness'], from: usage },
+  { english: 'screenline', french: 'ligne-écran', not: ['screen ?lines?'], from: usage },
+  { english: 'stringline', french: 'diagramme espace-temps', not: ['string ?lines?'], from: usage },
+  {
+    english: 'de-identified',
+    french: 'dépersonnalisé',
+    not: ['dé-?s?identifi\\p{L}*'],
+    from: law('Loi sur la protection des renseignements personnels dans le secteur privé, art. 12'),
+  },
+  {
+    english: 'anonymized',
+    french: 'anonymisé',
+    not: ['anonymis(?:ized|ed)', 'anonymiz[a-z]*'],
+    from: law('Loi sur la protection des renseignements personnels dans le secteur privé, art. 23'),
+  },
+  { english: 'role-based', french: 'fondé sur les rôles', not: ['basée?s? sur les rôles'], from: usage },
+  { english: 'edge', french: 'en périphérie', not: ['edge'], from: usage },
+  {
+    english: 'cloud',
+    french: 'infonuagique, nuage',
+    not: ['cloud'],
+    from: oqlf('GDT, « infonuagique »'),
+  },
+  { english: 'pipeline', french: 'chaîne de traitement', not: ['pipelines?'], from: usage },
+  { english: 'air-gapped', french: 'isolé', not: ['air[- ]?gap(?:ped)?'], from: usage },
+  { english: 'rollback', french: 'retour arrière', not: ['roll ?backs?'], from: usage },
+  { english: 'rate limit', french: 'plafond de débit', not: ['rate[- ]limits?'], from: usage },
+  {
+    english: 'machine learning',
+    french: 'apprentissage automatique',
+    not: ['machine learning', 'apprentissage (?:machine|par machine)'],
+    from: oqlf('Vocabulaire de l’intelligence artificielle, « apprentissage automatique »'),
+  },
+  { english: 'sign in', french: 'se connecter', not: ['se log(?:uer|guer|ger)', 'log ?in'], from: usage },
+  {
+    english: 'two-step verification',
+    french: 'validation en deux étapes',
+    not: ['authentification à deux facteurs', 'double authentification'],
+    from: usage,
+  },
+  {
+    english: 'e-mail',
+    french: 'courriel',
+    not: ['e-?mails?', 'mails?'],
+    from: oqlf('Vocabulaire de la prestation de services, « courriel » (terme à éviter : e-mail)'),
+  },
+  { english: 'blog', french: 'blogue', not: ['blogs?'], from: usage },
+  { english: 'false alarm', french: 'fausse alerte', not: ['fausses? alarmes?'], from: usage },
+  { english: 'base rate', french: 'taux de base', not: ['base rates?'], from: usage },
+  {
+    english: 'breach',
+    french: 'atteinte',
+    not: ['br[èe]ches? (?:de|des|à la) (?:sécurité|données|confidentialité)'],
+    from: usage,
+  },
+  {
+    english: 'patch',
+    french: 'correctif',
+    not: ['patch(?:e?s|er|é)?'],
+    from: oqlf('Vocabulaire de la sécurité informatique, « correctif »'),
+  },
+  {
+    english: 'penetration test',
+    french: 'test d’intrusion',
+    not: ['tests? de pénétration', 'pentests?'],
+    from: usage,
+  },
+  { english: 'compliance', french: 'conformité', not: ['compliance'], from: usage },
+]
+
+/** A form as an expression that finds it. */
+export const refused = (form: string): RegExp => new RegExp(`(?<![\\p{L}\\d_])(?:${form})(?![\\p{L}\\d_])`, 'iu')
+
+/** A turn of phrase that follows the English one, and what French says. */
+export interface Calque {
+  readonly not: string
+  readonly french: string
+}
+
+export const calques: readonly Calque[] = [
+  { not: 'fai(?:re|t|sant) du sens', french: 'avoir du sens, se tenir' },
+  { not: 'adress(?:er|e|ent) (?:un|le|ce|des|les|ces) (?:problème|enjeu|besoin|risque)', french: 'traiter, régler' },
+  { not: 'en charge de', french: 'responsable de, chargé de' },
+  { not: 'définitivement', french: 'assurément; pour de bon' },
+  { not: 'impact(?:er|e|ent|é|ée|és|ées)(?! (?:de|sur))', french: 'toucher, influer sur' },
+  { not: 'basée?s? sur', french: 'fondé sur, selon' },
+  { not: 'support(?:er|ent|é|és|ée|ées)', french: 'prendre en charge' },
+  { not: 'opportunités?', french: 'occasion, possibilité' },
+  { not: 'au niveau (?:de la|de l’|du|des) (?!rue|sol|mer)', french: 'pour, quant à, en matière de' },
+  { not: 'éligibles?', french: 'admissible' },
+  {
+    not: 'rencontr(?:er|e|ent) (?:les|des|ces|nos|vos|leurs) (?:exigences|objectifs|critères|besoins)',
+    french: 'satisfaire à',
+  },
+  { not: 'à date', french: 'à ce jour, à jour' },
+  { not: 'au final', french: 'en fin de compte' },
+  { not: 'prendre (?:place|avantage)', french: 'avoir lieu; tirer parti' },
+  { not: '(?<!empreintes? )digita(?:l|le|ux|les)', french: 'numérique' },
+  { not: 'mettre l’emphase', french: 'mettre l’accent' },
+  { not: 'sauver (?:du temps|de l’argent)', french: 'gagner du temps, économiser' },
+]

@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseSync, Visitor } from 'vite'
+
+/** A text as a visitor reads it, with '0' where the build puts in a number or a word. */
+export interface Text {
+  readonly file: string
+  readonly line: number
+  /** Name of the property that holds it. Empty in Markdown. */
+  readonly key: string
+  readonly text: string
+}
+
+/** Properties whose values name things to the build and are not read. */
+const silentKeys =
+  /^(?:href|url|slug|path|icon|number|kind|id|lang|fragment|sources|coversLanguage|english|example|method|ground|fold|figure|format|file|date|folder)$/
+
+/** Addresses, and names that code gives: one word in lower case without accents. */
+const name = /^(?:(?:\/|#|https:)\S*|[a-z][a-zA-Z\d./-]*)$/
+
+/** Modules that hold rules about texts, or code, and no text. */
+const ruleFiles = /\/(?:glossary|grammar|print|overdue|routes|services|sectors|day-words)\.ts$/
+
+/** Every text of content/fr. */
+export const frenchTexts = (): Text[] => [
+  ...globSync('content/fr/**/*.ts')
+    .filter((file) => !ruleFiles.test(file))
+    .flatMap((file) => textsOfModule(file, readFileSync(file, 'utf8'))),
+  ...globSync('content/fr/**/*.md').flatMap((file) => textsOfArticle(file, readFileSync(file, 'utf8'))),
+]
+
+/** Strings of a module that hold words: not what it imports, nor keys, addresses, or what a function takes. */
+export function textsOfModule(file: string, source: string): Text[] {
+  const { program } = parseSync(file, source)
+  const texts: Text[] = []
+  const silent = new Set<number>()
+  const keys = new Map<number, string>()
+  const add = (text: string, start: number) => {
+    const key = keyAt(keys, start)
+    if (silent.has(start) || silentKeys.test(key) || name.test(text)) return
+    texts.push({ file, line: source.slice(0, start).split('\n').length, key, text })
+  }
+  const found: [start: number, text: string][] = []
+  new Visitor({
+    ImportDeclaration: ({ source: { start } }) => void silent.add(start),
+    ExportNamedDeclaration: ({ source: from }) => void (from && silent.add(from.start)),
+    TSLiteralType: ({ literal: { start } }) => void silent.add(start),
+    CallExpression: (call) => {
+      for (const { type, start } of call.arguments) if (type === 'Literal') silent.add(start)
+    },
+    Property: ({ key, value }) => {
+      if (key.start !== value.start) silent.add(key.start)
+      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
+      keys.set(value.start, name)
+    },
+    Literal: ({ value, start }) => {
+      if (typeof value === 'string') found.push([start, value])
+    },
+    TemplateLiteral: ({ quasis, start }) => {
+      found.push([start, quasis.map(({ value }) => value.cooked ?? value.raw).join('0')])
+    },
+  }).visit(program)
+  for (const [start, text] of found) add(text, start)
+  return texts
+}
+
+/** The property whose value begins at or before a place, last. */
+function keyAt(keys: ReadonlyMap<number, string>, start: number): string {
+  const before = [...keys.keys()].filter((at) => at <= start)
+  return keys.get(Math.max(...before)) ?? ''
+}
+
+/** Fields at the top of an article that hold no words. */
+const wordless = /^(?:date|modified|author|calls|sources|form|draft|slug|lang|translates|pair):/
+
+/** Lines of an article, without keys in braces, code, addresses of links and names of figures. */
+export function textsOfArticle(file: string, source: string): Text[] {
+  let fenced = false
+  return source.split('\n').flatMap((raw, index) => {
+    if (/^(?:```|~~~)/.test(raw)) fenced = !fenced
+    if (fenced || wordless.test(raw) || /^\|?[\s:|-]+\|?$/.test(raw)) return []
+    return [{ file, line: index + 1, key: '', text: bare(raw) }]
+  })
+}
+
+const bare = (line: string): string =>
+  line
+    .replace(/\{\{[^{}]*\}\}/g, '0')
+    .replace(/`[^`]*`/g, '0')
+    .replace(/\]\([^()\s]*(?:\([^()]*\))?[^()\s]*(?: "([^"]*)")?\)/g, '] $1')
+    .replace(/^ *[a-z]+: "(.*)"$/, '$1')
+    .replace(/^(?: *[a-z]+|Table):(?: |$)/, '')
+    .replace(/^:::.*?(?=\p{Lu}|$)/u, '')

@@ -1,0 +1,21 @@
+/** A rule of typography, by the form that breaks it (Office québécois de la langue française, « Espacement avant et après les signes »). */
+export interface TypographyRule {
+  readonly broken: RegExp
+  readonly instead: string
+}
+
+const units = String.raw`(?:%|\$|k?m|cm|mm|m²|km²|km\/h|h|min|s|ms|bits?|dBm?|[kMG]?Hz|[kMGT]?o)`
+
+export const typography: readonly TypographyRule[] = [
+  { broken: /\p{L}'/u, instead: 'the apostrophe ’ (U+2019)' },
+  { broken: /[\s\u00a0\u202f][;!?]/u, instead: 'no space before ; ! ?' },
+  { broken: /[^\u00a0]:(?=\s|$)/u, instead: 'U+00A0 before the colon' },
+  { broken: /«(?!\u00a0)|(?<!\u00a0)»/u, instead: 'U+00A0 inside « »' },
+  { broken: /[“”„]|(?<![\p{L}\d])‘/u, instead: 'guillemets « »' },
+  { broken: /—/u, instead: 'a comma, a colon or a new sentence for —' },
+  { broken: /\u202f/u, instead: 'U+00A0 for U+202F' },
+  { broken: /\d ?%/u, instead: 'U+00A0 before %' },
+  { broken: new RegExp(String.raw`\d ${units}(?![\p{L}\d’'-])`, 'u'), instead: 'U+00A0 between number and unit' },
+  { broken: new RegExp(String.raw`\d\.\d+\u00a0${units}(?![\p{L}\d’'-])`, 'u'), instead: 'a decimal comma' },
+  { broken: /(?<![\d,.])[1-9]\d{0,2},\d{3}(?!\d)/u, instead: 'thousands set off by U+00A0' },
+]
