@@ -14,7 +14,7 @@ export const metadata: PageMetadata = {
   path: '',
   title: `${site.name}\u00a0: renseignement géospatial et de mouvement`,
   description:
-    'Renseignement canadien géospatial, de mouvement et électromagnétique. GPS, BLE, Wi-Fi, métadonnées cellulaires et IdO deviennent séjours, trajets, habitudes.',
+    'Renseignement canadien géospatial, de mouvement et électromagnétique. GPS, BLE, Wi-Fi, métadonnées cellulaires, IdO\u00a0: séjours, déplacements, habitudes.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
