@@ -12,9 +12,9 @@ export const metadata: PageMetadata = {
   kind: 'page',
   type: 'AboutPage',
   path: 'about',
-  title: `À propos de ${site.name}\u00a0: mission, valeurs, équipes`,
+  title: `À propos de ${site.name}\u00a0: mission, valeurs, équipes, histoire`,
   description:
-    'Lire le mouvement, au Canada\u00a0: notre raison d’être, quatre valeurs et leur prix, six équipes, qui nous vérifie, et une histoire dite par ce qu’elle a appris.',
+    'Lire le mouvement, au Canada\u00a0: notre raison d’être, quatre valeurs et leur prix, six équipes, qui nous vérifie, et une histoire racontée par ses leçons.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
