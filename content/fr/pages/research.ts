@@ -11,7 +11,7 @@ export const metadata: PageMetadata = {
   path: 'research-development',
   title: `Recherche et développement\u00a0: quatre étapes | ${site.name}`,
   description:
-    'Comment une idée passe en exploitation\u00a0: quatre étapes documentées, chacune avec une sortie. Les technologies émergentes, ce qui les exclurait, les partenariats.',
+    'Comment une idée passe en exploitation\u00a0: quatre étapes documentées, chacune avec une sortie. Technologies émergentes, ce qui les exclurait, et partenariats.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
