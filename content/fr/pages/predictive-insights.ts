@@ -8,7 +8,7 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-const description = `Prévisions sur ${claim('forecastWindow')}, renouvelées toutes les ${claim('updateFrequency')}, exactitude des prédictions de ${claim('predictionAccuracy')}\u00a0: éventail calculé, cas de détail, API ou tableau de bord.`
+const description = `Prévisions sur ${claim('forecastWindow')}, renouvelées toutes les ${claim('updateFrequency')}, exactitude des prédictions de ${claim('predictionAccuracy')}\u00a0: éventail calculé, cas en commerce de détail, API et tableau de bord.`
 
 export const metadata: PageMetadata = {
   kind: 'service',
