@@ -9,7 +9,7 @@ import { contactAbout } from '#content/schema/topic.ts'
 export const metadata: PageMetadata = {
   kind: 'page',
   path: 'trust',
-  title: `Documents avant un premier appel\u00a0: registre, accès | ${site.name}`,
+  title: `Documents avant un appel\u00a0: registre, accessibilité | ${site.name}`,
   description:
     'Avant un premier appel\u00a0: le registre des affirmations et des certifications en JSON, une déclaration d’accessibilité, une nomenclature, les points ouverts.',
 }
