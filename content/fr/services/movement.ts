@@ -22,9 +22,9 @@ export const movement: Service = {
   ],
   further: { label: 'Précision\u00a0: jusqu’où une position est exacte', href: '/about/precision' },
   fullDescription: [
-    'Les données de localisation arrivent en points. Nous rendons un comportement\u00a0: les séjours, les déplacements entre eux, ce qui se répète, et le jour qui détonne. Un séjour suit la définition de Li et coll. (2008)\u00a0: des positions consécutives à D\u00a0mètres au plus de la première, pendant T\u00a0minutes au moins. Les deux nombres accompagnent chaque résultat\u00a0: l’analyste peut les changer et voir quels arrêts disparaissent.',
-    `Ce choix n’est jamais cru sur parole. Nous passons le détecteur sur toute une grille de D et de T, à la recherche du plateau, la région où le nombre de séjours ne dépend plus de la paire. Sur la journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} trouvent les ${dayWord('day.stays.word')} vrais séjours. Hors du plateau, l’échec est discret\u00a0: si D est trop petit, un après-midi au bureau éclate en une douzaine de visites; avec T à 15\u00a0min, l’arrêt de ${dayWord('day.short.minutes')}\u00a0min disparaît, et les deux déplacements qui l’encadraient n’en font plus qu’un, lent.`,
-    'Deux limites valent pour toute méthode. Un appareil muet n’est pas un appareil immobile\u00a0: la durée d’un trou dans un séjour est donc plafonnée, et ce trou lui coûte de la confiance. Et deux bureaux à des étages différents d’une tour ont le même centre\u00a0: à moins qu’une hauteur ou une signature radio ne les sépare, l’enregistrement contient un seul lieu et dit pourquoi.',
+    'Les données de localisation arrivent en points. Nous rendons un comportement\u00a0: les séjours, les déplacements entre eux, ce qui se répète, et le jour qui détonne. Un séjour, selon Li et coll. (2008)\u00a0: des positions consécutives à D\u00a0mètres au plus de la première, pendant T\u00a0minutes au moins. Les deux nombres accompagnent chaque résultat\u00a0: l’analyste peut les changer et voir quels arrêts disparaissent.',
+    `Ce choix n’est jamais cru sur parole. Le détecteur parcourt toute une grille de D et de T, à la recherche du plateau, la région où le nombre de séjours ne dépend plus de la paire. Sur la journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} trouvent les ${dayWord('day.stays.word')} vrais séjours. Ailleurs, l’échec est discret\u00a0: si D est trop petit, un après-midi au bureau éclate en une douzaine de visites; avec T à 15\u00a0min, l’arrêt de ${dayWord('day.short.minutes')}\u00a0min disparaît, et les deux déplacements autour n’en font plus qu’un, lent.`,
+    'Deux limites valent pour toute méthode. Un appareil muet n’est pas immobile\u00a0: un trou dans un séjour est donc plafonné en durée, et coûte de la confiance à ce séjour. Et deux bureaux à des étages différents d’une tour ont un même centre\u00a0: sans hauteur ni signature radio pour les séparer, l’enregistrement tient un seul lieu et dit pourquoi.',
   ],
   readings: [
     {
@@ -45,11 +45,11 @@ export const movement: Service = {
   features: [
     {
       name: 'Détection des points de séjour',
-      text: 'Un détecteur par ancrage lit les positions dans l’ordre\u00a0: partir et revenir compte pour deux visites. Le regroupement par densité, qui ignore le temps, ne sert qu’à nommer le lieu commun à ces visites.',
+      text: 'Un détecteur par ancre lit les positions dans l’ordre\u00a0: partir et revenir compte pour deux visites. Le regroupement par densité, qui ignore le temps, ne fait que nommer le lieu qu’elles partagent.',
     },
     {
       name: 'Segmentation des déplacements',
-      text: 'Chaque déplacement porte ses séjours d’origine et de destination, son début, sa fin, sa distance, sa durée et une étiquette\u00a0: pointe, hors pointe, fin de semaine ou jour férié.',
+      text: 'Chaque déplacement porte ses séjours d’origine et de destination, début, fin, distance, durée et étiquette\u00a0: pointe, hors pointe, fin de semaine ou jour férié.',
     },
     {
       name: 'Mode de déplacement',
@@ -61,7 +61,7 @@ export const movement: Service = {
     },
     {
       name: 'Entropie',
-      text: `L’incertitude, en bits. L’entropie du temps de séjour mesure comment le temps se répartit entre les lieux, ${dayWord('day.entropy')}\u00a0bits sur ${dayWord('day.entropy.max')} possibles pour la journée dessinée; le taux d’entropie de Song et coll. (2010) y ajoute leur ordre et borne la fréquence à laquelle un prédicteur, quel qu’il soit, peut avoir raison.`,
+      text: `L’incertitude, en bits. L’entropie du temps de séjour mesure comment le temps se répartit entre les lieux, ${dayWord('day.entropy')}\u00a0bits sur ${dayWord('day.entropy.max')} possibles pour la journée dessinée; le taux d’entropie de Song et coll. (2010) y ajoute leur ordre et borne la fréquence à laquelle tout prédicteur peut avoir raison.`,
     },
     {
       name: 'Prochain lieu',
@@ -71,23 +71,23 @@ export const movement: Service = {
   capabilities: [
     {
       name: 'Habitudes de vie',
-      text: `Routine, écart et retour. Pour une entité, la mémoire prend fin avec le sel, après ${saltLife('routines')}; pour une zone, les comptages peuvent remonter à des années. Chaque base de référence dit sur quelles semaines elle repose et quelles heures elle a vues trop rarement pour en juger.`,
+      text: `Routine, écart et retour. Pour une entité, la mémoire prend fin avec le sel, après ${saltLife('routines')}; pour une zone, les comptages peuvent remonter à des années. Chaque base de référence dit ses semaines, et les heures vues trop rarement pour en juger.`,
     },
     {
       name: 'Détection d’anomalies',
-      text: 'Un arrêt, un itinéraire ou un silence hors de l’étendue apprise déclenche une alerte qui cite la position décisive et l’étendue d’où elle est sortie.',
+      text: 'Un arrêt, un itinéraire ou un silence hors de l’étendue apprise déclenche une alerte qui cite la position décisive et l’étendue quittée.',
     },
     {
-      name: 'Fusion entre capteurs',
-      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps et gardent leur confiance et leur provenance après la fusion. La précision de localisation énoncée est de ${claim('precision')} là où le ciel et le site le permettent; un secteur cellulaire peut avoir un kilomètre de large, et le garde dans l’enregistrement.`,
+      name: 'Fusion de capteurs',
+      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps et gardent leur confiance et leur provenance après la fusion. La précision de localisation énoncée est de ${claim('precision')} où ciel et site le permettent; un secteur cellulaire peut avoir un kilomètre de large, et le garde dans l’enregistrement.`,
     },
     {
       name: 'Calage sur le réseau',
-      text: 'Les positions clairsemées sont posées sur le réseau routier par le modèle de Markov caché de Newson et Krumm (2009), qui met en balance la distance à une route et le détour qu’elle supposerait. À des minutes d’écart, plusieurs itinéraires conviennent\u00a0: le deuxième est donc gardé avec sa probabilité.',
+      text: 'Les positions clairsemées sont posées sur le réseau routier par le modèle de Markov caché de Newson et Krumm (2009), qui met en balance la distance à une route et le détour qu’elle supposerait. À des minutes d’écart, plusieurs itinéraires conviennent\u00a0: le deuxième est gardé avec sa probabilité.',
     },
     {
-      name: 'Des résultats à refaire au besoin',
-      text: 'Les séjours et les déplacements sortent en JSON, par l’API RESTful ou par webhook, avec la version du détecteur, D et T. Comparer mars et octobre, c’est alors mesurer la ville, et non une mise à jour du logiciel.',
+      name: 'Résultats reproductibles',
+      text: 'Séjours et déplacements sortent en JSON, par l’API RESTful ou par webhook, avec la version du détecteur, D et T. Comparer mars à octobre mesure alors la ville, non une mise à jour logicielle.',
     },
     {
       name: 'Protégé dès la conception',
@@ -95,7 +95,7 @@ export const movement: Service = {
     },
   ],
   technologies: [
-    'Points de séjour par ancrage (Li et coll. 2008), DBSCAN pour les lieux (Ester et coll. 1996)',
+    'Points de séjour par ancre (Li et coll. 2008), DBSCAN pour les lieux (Ester et coll. 1996)',
     'Calage par modèle de Markov caché (Newson et Krumm 2009)',
     'Médiane mobile d’après Hampel contre les valeurs aberrantes, filtre de Kalman et lisseur de Rauch-Tung-Striebel pour les trajectoires',
     'Arbres par boosting de gradient pour le mode de déplacement',
@@ -107,9 +107,9 @@ export const movement: Service = {
   scenario: {
     title: 'Trente-six minutes de sel',
     paragraphs: [
-      'Les circuits d’épandage de sel prennent du retard les jours de tempête, et une ville veut savoir pourquoi. Les chiffres sont inventés\u00a0: un quart de travail est prévu à 240\u00a0minutes, et la moyenne de douze tempêtes a été de 276. On a d’abord cru que la conduite était lente.',
+      'Les circuits d’épandage de sel prennent du retard les jours de tempête, et une ville veut savoir pourquoi. Les chiffres sont inventés\u00a0: 240\u00a0minutes prévues par quart de travail, et 276 en moyenne sur douze tempêtes. On a d’abord cru à une conduite lente.',
       'Nous avons lu les positions des camions, avec D = 80\u00a0m et T = 4\u00a0min, choisis sur le plateau. Deux rechargements prenaient chacun 24\u00a0minutes au lieu de 15\u00a0: voilà 18 des 36 qui manquaient. Un passage à niveau fermé en prenait six autres. Il en restait douze pour la route. Un détecteur réglé à T = 10\u00a0min aurait avalé le passage à niveau et imputé 18\u00a0minutes à la conduite, moitié plus que la vérité.',
-      'Une réserve de sel satellite sert maintenant au second rechargement. Aux quatre tempêtes suivantes, mêmes D et T, un rechargement prenait 17\u00a0minutes\u00a0: à deux, ils en épargnaient 14 par quart, et le retard est passé de 36 à 22. Les quarts ont été regroupés par circuit avant toute lecture\u00a0: l’étude a chronométré des camions et n’a noté personne au volant.',
+      'Une réserve de sel satellite sert maintenant au second rechargement. Aux quatre tempêtes suivantes, mêmes D et T, un rechargement prenait 17\u00a0minutes, deux en épargnaient 14 par quart, et le retard est passé de 36 à 22. Les quarts ont été regroupés par circuit avant toute lecture\u00a0: l’étude a chronométré des camions et n’a noté personne au volant.',
     ],
   },
   sectors: {
