@@ -11,16 +11,16 @@ export const social: Service = {
   fold: 'half-right',
   title: 'Reconstruction de graphes sociaux',
   subject: 'graphes sociaux',
-  description: `Des coprésences répétées, comptées par lieu et par heure, montrent qui relie qui. Le nœud ambre a ${dayWord('graph.broker.ties')} liens sur ${dayWord('graph.ties')}, autant que ${dayWord('graph.level.word')} autres, et de loin le plus de plus courts chemins.`,
+  description: `Des coprésences répétées, comptées par lieu et par heure, montrent qui relie qui. Le nœud ambre a ${dayWord('graph.broker.ties')} liens sur ${dayWord('graph.ties')}, autant que ${dayWord('graph.level.word')} autres, et, de loin, le plus de plus courts chemins.`,
   summary:
-    'Coprésences comptées par lieu et par heure, confrontées au hasard\u00a0: communautés, ponts et rencontres derrière chaque lien, sans un nom dans les données.',
+    'Coprésences par lieu et par heure, confrontées au hasard\u00a0: communautés, ponts et rencontres derrière chaque lien, sans un nom dans les données.',
   intro:
     'Qui rencontre qui, combien plus souvent que ne le voudrait le hasard, et quel lien tient deux groupes ensemble.',
   readsAndWrites: ['Lit\u00a0: points de séjour, lieux, heures', 'Écrit\u00a0: liens, communautés, ponts'],
   fullDescription: [
-    'Deux appareils en un même lieu à une même heure veulent dire peu de chose. Les deux mêmes, trois fois en quatorze jours, commencent à vouloir dire un lien. Nous comptons la coprésence par lieu et par heure, comparons ce compte à ce que l’achalandage du lieu produirait à lui seul, et gardons les rencontres derrière chaque arête, pour qu’un lien puisse être mis en question une rencontre à la fois.',
-    'La correction importe plus que l’algorithme qui la suit. Prenons deux personnes sans lien, dont chacune passe par une gare à huit heures dix matins sur quatorze\u00a0: le hasard seul leur donne environ sept matins communs (14 × 10/14 × 10/14 = 7,1) et, si toutes deux ne font le trajet qu’en semaine, les dix. Deux personnes qui s’arrêtent chacune deux fois à une même aire d’arrêt pendant ces quatorze jours en ont 0,3 (14 × 2/14 × 2/14). Sept rencontres à la gare ne prouvent rien. Deux à l’aire d’arrêt méritent un regard.',
-    'Les limites sont nettes. Se trouver au même endroit n’est pas se connaître, une voiture partagée confond deux personnes, et quiconque laisse son téléphone à la maison est absent. Les mesures d’intermédiation souffrent tôt quand des données manquent (Costenbader et Valente 2003)\u00a0: les rangs viennent donc avec un intervalle, par rééchantillonnage. Ce que veut dire un lien, c’est à l’analyste, avec d’autres preuves, de le dire.',
+    'Deux appareils en un même lieu à une même heure veulent dire peu. Les deux mêmes, trois fois en quatorze jours, commencent à vouloir dire un lien. Nous comptons la coprésence par lieu et par heure, la comparons à ce que l’achalandage du lieu produirait seul, et gardons les rencontres derrière chaque arête\u00a0: un lien se met en question une rencontre à la fois.',
+    'La correction importe plus que l’algorithme qui la suit. Prenons deux personnes sans lien, chacune à la gare à huit heures, dix matins sur quatorze\u00a0: le hasard seul leur donne environ sept matins communs (14 × 10/14 × 10/14 = 7,1) et, si toutes deux ne font le trajet qu’en semaine, les dix. Deux qui s’arrêtent chacune deux fois à une aire d’arrêt en ces quatorze jours en ont 0,3 (14 × 2/14 × 2/14). Sept rencontres à la gare ne prouvent rien. Deux à l’aire d’arrêt méritent un regard.',
+    'Les limites sont nettes. Se trouver au même endroit n’est pas se connaître, une voiture partagée confond deux personnes, et quiconque laisse son téléphone à la maison est absent. Les mesures d’intermédiation souffrent tôt de données manquantes (Costenbader et Valente 2003)\u00a0: les rangs viennent donc avec un intervalle, par rééchantillonnage. Le sens d’un lien, c’est à l’analyste, avec d’autres preuves, de le dire.',
   ],
   features: [
     {
@@ -33,7 +33,7 @@ export const social: Service = {
     },
     {
       name: 'Communautés',
-      text: 'Des groupes trouvés d’après les liens, non d’après des étiquettes, par l’algorithme de Leiden (Traag et coll. 2019), qui garantit qu’une communauté est connexe. Les membres qui changent de groupe d’un calcul à l’autre sont marqués comme douteux.',
+      text: 'Des groupes trouvés d’après les liens, non d’après des étiquettes, par l’algorithme de Leiden (Traag et coll. 2019), qui garantit qu’une communauté est connexe. Les membres qui changent de groupe d’un calcul à l’autre sont marqués douteux.',
     },
     {
       name: 'Ponts',
@@ -51,7 +51,7 @@ export const social: Service = {
   capabilities: [
     {
       name: 'Voir un groupe se former, se scinder ou se taire',
-      text: 'Les communautés sont appariées d’une semaine à l’autre par les membres qu’elles ont en commun. Un changement n’est signalé que s’il dépasse la différence entre deux calculs sur la même semaine.',
+      text: 'Les communautés sont appariées d’une semaine à l’autre par leurs membres communs. Un changement n’est signalé que s’il dépasse la différence entre deux calculs sur la même semaine.',
     },
     {
       name: 'Réunir des appareils en entités',
@@ -67,7 +67,7 @@ export const social: Service = {
     },
     {
       name: 'Des empreintes qui expirent',
-      text: `Une entité est une empreinte salée. Un graphe de ${saltLifeInWords.meetings} exige des empreintes qui vivent ${saltLife('meetings')}, et pas davantage; le suivant reçoit un autre sel, si bien que deux graphes ne peuvent pas être superposés.`,
+      text: `Une entité est une empreinte salée. Un graphe de ${saltLifeInWords.meetings} exige des empreintes qui vivent ${saltLife('meetings')}, et pas plus; le suivant reçoit un autre sel, et deux graphes ne peuvent donc être superposés.`,
     },
     {
       name: 'La finalité avant la requête',
