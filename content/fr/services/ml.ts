@@ -12,7 +12,7 @@ export const ml: Service = {
   title: 'Apprentissage automatique géospatial',
   subject: 'apprentissage automatique géospatial',
   description: `Lieu par temps par nombre\u00a0: le tenseur que lisent les modèles de prévision. À midi, ${dayWord('tensor.noon.share')}\u00a0% de la ville synthétique se trouve dans ${dayWord('tensor.noon.cells.word')} cellules sur ${Number(dayWord('tensor.columns')) * Number(dayWord('tensor.rows'))}, et une moyenne sur toutes ne décrit personne.`,
-  summary: `Prévisions par cellule et quart d’heure, intervalles vérifiés, fenêtre de ${claim('forecastWindow')} renouvelée toutes les ${claim('updateFrequency')}; l’erreur est dite là où une moyenne de ville la cache.`,
+  summary: `Prévisions par cellule et quart d’heure, intervalles vérifiés, sur ${claim('forecastWindow')}, renouvelées toutes les ${claim('updateFrequency')}; l’erreur là où une moyenne de ville la cache.`,
   intro:
     'Combien, où, à quelle heure\u00a0: chaque prévision avec son intervalle, notée sur des jours et des quartiers que le modèle n’a jamais vus.',
   readsAndWrites: [
@@ -21,9 +21,9 @@ export const ml: Service = {
   ],
   further: { label: 'Analyses prédictives\u00a0: une prévision avec son erreur', href: '/predictive-insights' },
   fullDescription: [
-    'La plupart des questions sur le mouvement d’une ville se ramènent à un seul objet\u00a0: lieu par temps par nombre. Nous construisons ce tenseur à partir de vos flux, y entraînons le modèle et donnons l’erreur par heure et par cellule, car une moyenne sur la ville cache la cellule dont vous parliez.',
-    'Les données spatiales faussent l’épreuve habituelle. Des cellules voisines se ressemblent, si bien qu’un partage au hasard laisse le modèle copier sa réponse chez la voisine; Roberts et coll. (2017) ont montré à quel point cela flatte un score. Nous mettons de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi battre deux rivales qui ne coûtent rien\u00a0: la même heure la semaine dernière, et la moyenne de cette heure sur quatre semaines. Là où elle n’y parvient pas, vous recevez la rivale, et nous vous le disons.',
-    'Un pourcentage a besoin de sa mesure. La nôtre est nommée dans chaque projet, d’ordinaire un moins l’erreur absolue pondérée en pourcentage, et les cellules achalandées dominent ce chiffre. Les cellules calmes sont donc jugées à la tenue de leurs intervalles et, sous un compte minimal convenu, ne reçoivent aucun nombre. Aucun modèle d’ici ne connaît un événement absent et de son passé et de son calendrier; il peut seulement s’apercevoir, tôt, qu’il se trompe.',
+    'La plupart des questions sur le mouvement d’une ville se ramènent à un objet\u00a0: lieu par temps par nombre. Nous construisons ce tenseur de vos flux, y entraînons le modèle et donnons l’erreur par heure et par cellule, car une moyenne sur la ville cache la cellule dont vous parliez.',
+    'Les données spatiales faussent l’épreuve habituelle. Des cellules voisines se ressemblent\u00a0: un partage au hasard laisse le modèle copier sa réponse chez la voisine; Roberts et coll. (2017) ont montré à quel point cela flatte un score. Nous mettons de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi battre deux rivales gratuites\u00a0: la même heure la semaine dernière, et la moyenne de cette heure sur quatre semaines. À défaut, vous recevez la rivale, et nous le disons.',
+    'Un pourcentage a besoin de sa mesure. La nôtre est nommée dans chaque projet, d’ordinaire un moins l’erreur absolue pondérée en pourcentage, et les cellules achalandées dominent ce chiffre. Les cellules calmes sont donc jugées à la tenue de leurs intervalles et, sous un compte minimal convenu, ne reçoivent aucun nombre. Aucun modèle d’ici ne connaît un événement absent de son passé et de son calendrier; il peut seulement voir, tôt, qu’il se trompe.',
   ],
   features: [
     {
@@ -40,15 +40,15 @@ export const ml: Service = {
     },
     {
       name: 'Essais rétrospectifs',
-      text: 'L’erreur par heure, par cellule et par échéance, dans un tableau que vous pouvez trier\u00a0: les pires lignes viennent d’abord.',
+      text: 'L’erreur par heure, par cellule et par échéance, en un tableau à trier\u00a0: les pires lignes d’abord.',
     },
     {
       name: 'Alarmes de dérive',
-      text: 'Quand les résidus cessent de se comporter comme à la validation, le modèle signale que la ville a changé et élargit ses intervalles jusqu’à ce qu’il soit réentraîné.',
+      text: 'Quand les résidus ne se comportent plus comme à la validation, le modèle signale que la ville a changé et élargit ses intervalles jusqu’au réentraînement.',
     },
     {
       name: 'Votre matériel',
-      text: 'L’entraînement et l’inférence s’exécutent dans votre réseau. Les poids peuvent retenir un déplacement rare\u00a0: un modèle entraîné sur vos données reste donc là où elles sont.',
+      text: 'Entraînement et inférence s’exécutent dans votre réseau. Les poids peuvent retenir un déplacement rare\u00a0: un modèle entraîné sur vos données reste donc là où elles sont.',
     },
   ],
   capabilities: [
@@ -70,11 +70,11 @@ export const ml: Service = {
     },
     {
       name: 'Filiation',
-      text: 'De tout nombre, on peut remonter à la version du modèle, à la fenêtre d’entraînement et aux cellules d’entrée. Le registre tient les trois sous un même hachage, avec les mesures de cybersécurité qui gardent les positions elles-mêmes.',
+      text: 'Tout nombre se remonte jusqu’à la version du modèle, la fenêtre d’entraînement et les cellules d’entrée. Le registre tient les trois sous un seul hachage, avec les mesures de cybersécurité qui gardent les positions elles-mêmes.',
     },
     {
       name: 'Masquage des petits comptes',
-      text: 'Les cellules sous votre minimum sont masquées avant l’entraînement, non après, si bien qu’un modèle ne peut pas rendre ce qu’une carte avait ordre de taire.',
+      text: 'Les cellules sous votre minimum sont masquées avant l’entraînement, non après\u00a0: un modèle ne peut donc rendre ce qu’une carte devait taire.',
     },
   ],
   technologies: [
@@ -99,7 +99,7 @@ export const ml: Service = {
     government: {
       mark: 'adds',
       reason:
-        'Les prévisions suivent une fois qu’un site a une année de données à lui; avant, une base de référence est plus honnête.',
+        'Les prévisions suivent quand un site a une année de données à lui; avant, une base de référence est plus honnête.',
     },
     publicSafety: {
       mark: 'adds',
