@@ -12,7 +12,7 @@ export const gis: Service = {
   description:
     'Terrain, réseau, mouvement et, par-dessus, la couche qu’oublient la plupart des systèmes\u00a0: qui peut voir quelle cellule, à quelle heure, à quelle fin.',
   summary:
-    'Une carte pour plusieurs cotes de sécurité\u00a0: accès cellule par cellule, masques qui résistent à l’exportation et à la soustraction, journal des consultations.',
+    'Une carte pour plusieurs cotes de sécurité\u00a0: accès cellule par cellule, masques à l’épreuve de l’exportation et de la soustraction, journal de qui a vu quoi.',
   intro:
     'Une carte pour plusieurs cotes de sécurité\u00a0: chaque requête passe par la politique, et chaque réponse est consignée avec la règle qui l’a permise.',
   readsAndWrites: [
@@ -20,9 +20,9 @@ export const gis: Service = {
     'Écrit\u00a0: réponses, masques, entrées d’audit',
   ],
   fullDescription: [
-    'La plupart des systèmes cartographiques gardent la porte. Une fois à l’intérieur, on parcourt la carte à son gré, et la somme de ce que l’on peut parcourir dépasse souvent ce que quiconque entendait montrer. Ici, la politique est une couche, comme le terrain ou les routes. Rôle, finalité et zone décident ensemble, cellule par cellule, dans la base de données, avant qu’une tuile soit dessinée.',
-    'Un masque doit survivre à l’arithmétique. Supposons qu’un quartier de 40 compte cinq cellules, dont quatre affichent 12, 9, 11 et 6\u00a0: la cinquième vaut 2, imprimée ou non. Une deuxième cellule est donc retenue avec elle, la même règle s’applique aux tuiles, aux totaux et aux exportations, et les réponses antérieures comptent comme connues, car une même requête posée à deux dates est aussi une soustraction. Quand les comptages vont à un large public, le bruit prend la place de la suppression, sous un seul budget (ε) pour les personnes comptées, peu importe qui demande.',
-    'Ce qu’aucun système ne peut faire, c’est reprendre ce qu’une personne autorisée a mémorisé ou photographié; il peut seulement rendre complète la trace de ce qu’elle a vu. Le chiffrement répond du disque et du fil. Ce qu’une session valide peut voir relève de la politique, ce qu’elle a vu relève du journal, et vous pouvez inspecter les deux.',
+    'La plupart des systèmes cartographiques gardent la porte. Une fois dedans, on se déplace à son gré, et la somme de ce qu’on peut parcourir dépasse souvent ce que quiconque entendait montrer. Ici, la politique est une couche, comme le terrain ou les routes. Rôle, finalité et zone décident ensemble, cellule par cellule, dans la base de données, avant qu’une tuile soit dessinée.',
+    'Un masque doit survivre à l’arithmétique. Supposons qu’un quartier de 40 compte cinq cellules, dont quatre affichent 12, 9, 11 et 6\u00a0: la cinquième vaut 2, imprimée ou non. Une deuxième cellule est donc retenue avec elle, la même règle s’applique aux tuiles, aux totaux et aux exportations, et les réponses antérieures comptent comme connues, car une même requête posée à deux dates est aussi une soustraction. Quand les comptages vont à un large public, le bruit remplace la suppression, sous un seul budget (ε) pour les personnes comptées, peu importe qui demande.',
+    'Ce qu’aucun système ne peut faire, c’est reprendre ce qu’une personne autorisée a mémorisé ou photographié; il peut seulement tenir complète la trace de ce qu’elle a vu. Le chiffrement répond du disque et du fil. Ce qu’une session valide peut voir relève de la politique, ce qu’elle a vu relève du journal, et vous pouvez inspecter les deux.',
   ],
   features: [
     {
@@ -35,7 +35,7 @@ export const gis: Service = {
     },
     {
       name: 'Piste d’audit',
-      text: 'Qui a demandé, pour quelles cellules, selon quelle règle. Les entrées sont enchaînées par hachage, pour qu’une absence se voie à l’audit et pas seulement chez nous.',
+      text: 'Qui a demandé, pour quelles cellules, selon quelle règle. Les entrées sont enchaînées par hachage, pour qu’une absence se voie à l’audit et non chez nous seuls.',
     },
     {
       name: 'Installation isolée du réseau',
@@ -53,15 +53,15 @@ export const gis: Service = {
   capabilities: [
     {
       name: 'Une carte, plusieurs cotes de sécurité',
-      text: 'Des gens aux droits différents partagent un seul jeu de coordonnées. Une cellule retenue est dessinée comme retenue, jamais comme vide, car une cellule vide est une affirmation, et une fausse.',
+      text: 'Des gens aux droits différents partagent un seul jeu de coordonnées. Une cellule retenue est dessinée comme retenue, jamais comme vide, car une cellule vide est une affirmation, et fausse.',
     },
     {
       name: 'Rapide, politique comprise',
-      text: `La latence de requête énoncée est de ${claim('queryLatency')}, toutes règles évaluées; l’accès en périphérie est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles, pour des couches qui quittent le cœur, et non le périmètre.`,
+      text: `La latence de requête énoncée est de ${claim('queryLatency')}, toutes règles évaluées; l’accès en périphérie est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles, pour des couches qui quittent le cœur, non le périmètre.`,
     },
     {
       name: 'Une couche percée n’en ouvre qu’une',
-      text: 'Des clés séparées, des comptes séparés et leurs propres mesures de cybersécurité se dressent au terrain, au réseau, au mouvement et à la politique. Le compte qui peut modifier une règle ne peut pas lire une position.',
+      text: 'Clés, comptes et mesures de cybersécurité distincts gardent le terrain, le réseau, le mouvement et la politique. Le compte qui peut modifier une règle ne peut pas lire une position.',
     },
     {
       name: 'Surveillé et corrigé',
@@ -73,7 +73,7 @@ export const gis: Service = {
     },
     {
       name: 'Un système que vous pouvez quitter',
-      text: 'Des interfaces OGC dans les deux sens, vos données rendues en GeoPackage, en GeoParquet et en GeoTIFF optimisé pour l’infonuagique, avec les règles en texte lisible.',
+      text: 'Des interfaces OGC dans les deux sens, vos données rendues en GeoPackage, GeoParquet et GeoTIFF optimisé pour l’infonuagique, les règles en texte lisible.',
     },
   ],
   technologies: [
