@@ -12,7 +12,7 @@ export const signals: Service = {
   title: 'Renseignement électromagnétique',
   subject: 'signaux',
   description: `${dayWord('fix.anchors.Word')} puissances reçues, ${dayWord('fix.anchors.word')} anneaux, une ellipse. L’ellipse est la réponse; un simple point serait une supposition.`,
-  summary: `Émetteurs localisés par puissance, temps et angle, région d’erreur tracée. Conçu pour ${claim('ingest')}; métadonnées seules, empreintes salées.`,
+  summary: `Émetteurs localisés par puissance, temps et angle, erreur tracée. Conçu pour ${claim('ingest')}; métadonnées seules, empreintes salées.`,
   intro: 'Où est un émetteur, avec quelle certitude, et ce que sa radio dit que sa position ne dit pas.',
   readsAndWrites: [
     'Lit\u00a0: puissance, temps, angle, métadonnées',
@@ -20,9 +20,9 @@ export const signals: Service = {
   ],
   further: { label: 'Précision\u00a0: jusqu’où une position est exacte', href: '/about/precision' },
   fullDescription: [
-    `La puissance reçue est une piètre règle à mesurer. Dans le modèle logarithmique de la distance, elle baisse de 10n\u00a0décibels quand la distance est multipliée par dix; avec n = 2,4, par exemple, une erreur de 2,2\u00a0dB, comme en terrain dégagé, allonge une distance de 23\u00a0% ou la raccourcit de 19\u00a0%. À l’intérieur, 6\u00a0dB sont ordinaires et l’allongent de 78\u00a0%. Nous employons donc plusieurs règles à la fois, chacune pondérée par la confiance qu’elle mérite, et livrons la région qui devrait contenir l’émetteur avec une probabilité de 95\u00a0%\u00a0: ${dayWord('fix.major')} sur ${dayWord('fix.minor')}\u00a0m pour les ${dayWord('fix.anchors.word')} ancres dessinées ici. Sur ${dayWord('fixes.count')} répétitions synthétiques, ${dayWord('fixes.right.covered.share')}\u00a0% l’ont contenu. Là où les ancres sont mal placées, la région le dit en grandissant.`,
+    `La puissance reçue est une piètre règle à mesurer. Dans le modèle log-distance, elle baisse de 10n\u00a0décibels quand la distance décuple; avec n = 2,4, par exemple, une erreur de 2,2\u00a0dB, comme en terrain dégagé, allonge une distance de 23\u00a0% ou la raccourcit de 19\u00a0%. À l’intérieur, 6\u00a0dB sont ordinaires et l’allongent de 78\u00a0%. Nous employons donc plusieurs règles à la fois, pondérées selon la confiance due à chacune, et livrons la région qui devrait contenir l’émetteur avec une probabilité de 95\u00a0%\u00a0: ${dayWord('fix.major')} sur ${dayWord('fix.minor')}\u00a0m pour les ${dayWord('fix.anchors.word')} ancres dessinées ici. Sur ${dayWord('fixes.count')} répétitions synthétiques, ${dayWord('fixes.right.covered.share')}\u00a0% l’ont contenu. Là où les ancres sont mal placées, la région le dit en grandissant.`,
     'De meilleures règles coûtent plus cher. La différence de temps demande des horloges\u00a0: la lumière parcourt 30\u00a0cm en une nanoseconde. L’angle demande des antennes\u00a0: un degré vaut 1,7\u00a0m à une distance de 100\u00a0m. La puissance ne demande qu’un récepteur, et une bonne conception dose les trois avant que quiconque grimpe à un mât.',
-    'Nous lisons des métadonnées\u00a0: puissance, temps, angle, et identifiants salés dès l’arrivée. Le contenu n’est ni recueilli ni décodé. Les téléphones rendent désormais aléatoires leurs adresses Wi-Fi; nous y voyons une décision à respecter\u00a0: les requêtes de sondage mesurent donc des foules, et les trajectoires ne viennent que de sources détenues avec consentement ou sous une autorité légitime. Une limite est physique\u00a0: un rayon réfléchi arrive en retard et passe pour de la distance, et avec trop peu d’ancres, rien ne permet de le savoir.',
+    'Nous lisons des métadonnées\u00a0: puissance, temps, angle, et identifiants salés dès l’arrivée. Le contenu n’est ni recueilli ni décodé. Les téléphones rendent désormais aléatoires leurs adresses Wi-Fi; nous y voyons une décision à respecter\u00a0: les requêtes de sondage mesurent donc des foules, et les trajectoires ne viennent que de sources détenues avec consentement ou sous une autorité légitime. Une limite est physique\u00a0: un rayon réfléchi arrive en retard et passe pour de la distance; avec trop peu d’ancres, rien ne le révèle.',
   ],
   features: [
     {
@@ -35,7 +35,7 @@ export const signals: Service = {
     },
     {
       name: 'Chronologie d’un émetteur',
-      text: 'La première écoute, la dernière, et le silence entre les deux. Nos propres pannes sont marquées, pour qu’un trou d’écoute ne soit pas lu comme un trou d’émission.',
+      text: 'La première écoute, la dernière, et le silence entre les deux. Nos propres pannes sont marquées\u00a0: un trou d’écoute n’est pas lu comme un trou d’émission.',
     },
     {
       name: 'Indices de leurrage',
@@ -43,7 +43,7 @@ export const signals: Service = {
     },
     {
       name: 'Empreintes renouvelées',
-      text: 'Chaque déploiement a son propre sel, dont la finalité fixe la vie. Deux déploiements ne partagent aucun nombre qui permettrait de les joindre, ni à vous ni à nous.',
+      text: 'Chaque déploiement a son propre sel, dont la finalité fixe la vie. Deux déploiements ne partagent aucun nombre par lequel les joindre, ni pour vous ni pour nous.',
     },
     {
       name: 'Cartes radio relevées',
@@ -57,7 +57,7 @@ export const signals: Service = {
     },
     {
       name: 'Un seul cadre de temps',
-      text: 'BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires et IdO sur une même horloge, avec une estimation du décalage et de la dérive de chaque capteur. Une demi-seconde à 100\u00a0km/h vaut 14\u00a0m, plus que l’erreur de la plupart des récepteurs.',
+      text: 'BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires et IdO sur une même horloge, décalage et dérive de chaque capteur estimés. Une demi-seconde à 100\u00a0km/h vaut 14\u00a0m, plus que l’erreur de la plupart des récepteurs.',
     },
     {
       name: 'Quatre marques sur chaque signal',
@@ -77,7 +77,7 @@ export const signals: Service = {
     },
   ],
   technologies: [
-    'Affaiblissement de propagation logarithmique, effet de masque log-normal',
+    'Affaiblissement de propagation log-distance, effet de masque log-normal',
     'Moindres carrés pondérés par Gauss-Newton, avec ellipse de covariance',
     'TDoA sous forme analytique (Chan et Ho 1994)',
     'Angle d’arrivée par MUSIC (Schmidt 1986)',
@@ -90,8 +90,8 @@ export const signals: Service = {
     title: 'Neuf mètres à côté du point',
     paragraphs: [
       'Quelque chose coupe la liaison radio de deux grues dans un parc à conteneurs, et le parc ne peut pas s’arrêter pour chercher. Parc et chiffres sont inventés.',
-      'Cinq nœuds ont mesuré la puissance pendant une heure. La région à 95\u00a0% est sortie en ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite pris un relèvement bon à deux degrés près de chaque côté. Cela fait une bande large de 6,3\u00a0m (2 × 90 × tan 2°), et la région s’est réduite à environ 24 sur 6,3\u00a0m, quelque 120\u00a0m²\u00a0: un sixième du terrain à parcourir.',
-      'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, dans la seconde région et à neuf mètres du premier meilleur point. Une équipe envoyée chercher dans un rayon de cinq mètres autour de ce point serait revenue sans rien et aurait douté de la méthode. C’est la région qui avait été donnée au parc.',
+      'Cinq nœuds ont mesuré la puissance pendant une heure. La région à 95\u00a0% est sortie en ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite pris un relèvement bon à deux degrés près de chaque côté. C’est une bande large de 6,3\u00a0m (2 × 90 × tan 2°), et la région s’est réduite à environ 24 sur 6,3\u00a0m, quelque 120\u00a0m²\u00a0: un sixième du terrain à parcourir.',
+      'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, dans la seconde région et à neuf mètres du premier meilleur point. Une équipe envoyée chercher à cinq mètres autour de ce point serait revenue sans rien, doutant de la méthode. C’est la région qui avait été donnée au parc.',
     ],
   },
   sectors: {
