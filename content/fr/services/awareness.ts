@@ -26,7 +26,7 @@ export const awareness: Service = {
   title: 'Connaissance de la situation',
   subject: 'connaissance de la situation',
   description: `Tout à la fois, à ${dayWord('cop.time')}. L’arrêt qu’un bilan quotidien perd est celui qui déclenche l’alerte.`,
-  summary: `Un tableau, une horloge\u00a0: des alertes en ${claim('alertLatency')} qui nomment règle et position, la relecture de ce qu’on savait, la surveillance ${claim('monitoring')}.`,
+  summary: `Un tableau, une horloge\u00a0: alertes en ${claim('alertLatency')} qui nomment règle et position, relecture de ce qu’on savait, surveillance ${claim('monitoring')}.`,
   intro: 'Ce qui se passe, quelle règle l’a remarqué, et ce que la salle savait à cette minute.',
   readsAndWrites: ['Lit\u00a0: les autres services, en direct', 'Écrit\u00a0: alertes, relecture, journal de quart'],
   further: {
@@ -34,15 +34,15 @@ export const awareness: Service = {
     href: '/real-time-awareness',
   },
   fullDescription: [
-    `Toutes les lectures se rejoignent ici, sur une seule horloge. L’arrêt en ambre dure ${dayWord('day.short.minutes')}\u00a0minutes; l’alerte vient au bout de ${dayWord('day.short.alert.after.word')}, quand il y a encore quelque chose à faire. Une alerte nomme la règle qui s’est déclenchée, la position qui l’a déclenchée et, après coup, ce que l’entité a fait ensuite. Qui doit agir voit en une ligne pourquoi le système a parlé, et qui doit en répondre voit la même ligne un an plus tard.`,
-    `La latence est un budget, et nous le publions en entier. Par contrat, la latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte. Avant, il y a le rythme du capteur lui-même, d’ordinaire la plus grosse part\u00a0: une étiquette qui émet une fois par minute date en moyenne d’une demi-minute quand son premier octet nous parvient. Chaque alerte porte donc quatre horodatages\u00a0: captation, réception, décision, remise.`,
+    `Toutes les lectures se rejoignent ici, sur une seule horloge. L’arrêt en ambre dure ${dayWord('day.short.minutes')}\u00a0minutes; l’alerte vient au bout de ${dayWord('day.short.alert.after.word')}, quand il y a encore quelque chose à faire. Une alerte nomme la règle qui s’est déclenchée, la position qui l’a déclenchée et, après coup, ce que l’entité a fait ensuite. Qui doit agir voit en une ligne pourquoi le système a parlé; qui doit en répondre voit la même ligne un an plus tard.`,
+    `La latence est un budget, et nous le publions en entier. Par contrat, la latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte. Avant vient le rythme du capteur, d’ordinaire la plus grosse part\u00a0: le relevé d’une étiquette qui émet une fois par minute a en moyenne une demi-minute avant que son premier octet nous parvienne. Chaque alerte porte donc quatre horodatages\u00a0: captation, réception, décision, remise.`,
     'Endsley (1995) décrit la connaissance de la situation comme percevoir, comprendre et projeter, et bien des consoles s’en tiennent au premier. Un écran qui montre tout use qui le lit. ANSI/ISA-18.2, écrite pour des usines de procédés, juge acceptable environ une alarme en dix minutes par personne au pupitre; nous réglons les règles sur ce chiffre et dressons la liste de celles qui le dépensent. La limite à retenir\u00a0: le tableau montre ce qui est instrumenté, et une rue qui y est vide n’est pas une rue que l’on sait vide.',
   ],
   log: awarenessLog,
   features: [
     {
       name: 'Trajectoires en direct',
-      text: 'Les traînées pâlissent avec l’âge, et le présent ressort. Une trajectoire qui se tait est dessinée comme un cercle qui grandit, non comme un point qui attend.',
+      text: 'Les traînes pâlissent avec l’âge, et le présent ressort. Une trajectoire qui se tait est dessinée comme un cercle qui grandit, non comme un point qui attend.',
     },
     {
       name: 'Périmètres virtuels',
@@ -50,11 +50,11 @@ export const awareness: Service = {
     },
     {
       name: 'Règles d’alerte',
-      text: 'Lisibles par la personne qui doit les défendre\u00a0: condition, fenêtre, zone, autorité. Une règle s’exécute sur le mois dernier avant de pouvoir s’exécuter ce soir.',
+      text: 'Lisibles par la personne qui doit les défendre\u00a0: condition, fenêtre, zone, autorité. Une règle passe sur le mois dernier avant de servir ce soir.',
     },
     {
       name: 'Relecture',
-      text: 'Toute minute de la journée, telle qu’on la connaissait alors. Les données arrivées en retard sont gardées à part, pour que le recul ne fausse pas l’examen.',
+      text: 'Toute minute de la journée, telle qu’on la connaissait alors. Les données arrivées en retard restent à part\u00a0: le recul ne peut fausser l’examen.',
     },
     {
       name: 'Journal de quart',
@@ -62,7 +62,7 @@ export const awareness: Service = {
     },
     {
       name: 'Silencieux par défaut',
-      text: 'Une entité dans sa routine ne déclenche rien. La plus grande part de ce qui bouge sur la carte ne demande jamais l’attention, et cela aussi est mesuré.',
+      text: 'Une entité dans sa routine ne déclenche rien. La plupart de ce qui bouge sur la carte ne demande jamais l’attention, et cela aussi est mesuré.',
     },
   ],
   capabilities: [
@@ -84,7 +84,7 @@ export const awareness: Service = {
     },
     {
       name: 'Continue quand le lien s’interrompt',
-      text: 'Les nœuds en périphérie continuent d’évaluer leurs périmètres sans le cœur et se réconcilient avec lui au retour de la ligne. La relecture montre les deux versions\u00a0: ce que savait le nœud, et ce que savait la salle.',
+      text: 'Les nœuds en périphérie continuent d’évaluer leurs périmètres sans le cœur et se réconcilient au retour de la ligne. La relecture montre les deux versions\u00a0: ce que savait le nœud, et ce que savait la salle.',
     },
     {
       name: 'Chaque alerte a une issue',
@@ -95,7 +95,7 @@ export const awareness: Service = {
     'Flux d’événements en temps d’événement',
     'Traitement d’événements complexes',
     'Poursuite à modèles multiples interactifs (Blom et Bar-Shalom 1988)',
-    'Moteur de géorepérage sur recouvrements de cellules S2',
+    'Moteur de géorepérage sur couvertures de cellules S2',
     'Protocole d’alerte commun 1.2 (OASIS), avec PC-PAC',
     'Événements Cursor on Target; symboles MIL-STD-2525 et APP-6',
     'OGC SensorThings API',
