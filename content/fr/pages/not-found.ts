@@ -5,12 +5,11 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-const notFoundMetadata = (title: string, description: string) =>
-  ({
-    kind: 'notFound',
-    title: `${title} | ${site.name}`,
-    description,
-  }) as const satisfies PageMetadata
+const notFoundMetadata = (title: string, description: string): PageMetadata => ({
+  kind: 'notFound',
+  title: `${title} | ${site.name}`,
+  description,
+})
 
 /** The three not-found pages (specification, sections 2 and 8). */
 export const notFound = {
@@ -55,7 +54,7 @@ export const notFound = {
   },
   notice:
     'Avis\u00a0: une exploration automatisée ou des essais à données aléatoires peuvent valoir à votre adresse IP l’ajout à un filtre de sécurité. Une adresse mal tapée, non.',
-  edge: ['Bord du feuillet 31\u00a0G/5.', 'Les courbes de niveau s’arrêtent; le graticule continue.'],
+  edge: ['Bord du feuillet 31\u00a0G/5.', 'Les courbes de niveau s’arrêtent; le canevas continue.'],
   here: ['Vous êtes ici.', 'Ni levé, ni données, ni sentier.'],
   index: {
     title: 'Sur le feuillet',
