@@ -52,7 +52,7 @@ export const contact = {
     { title: 'Vous écrivez', text: 'Quatre champs obligatoires.' },
     {
       title: 'Nous lisons',
-      text: 'Une personne de l’analyse, et non une file. La vérification des sanctions se fait ici.',
+      text: 'Un regard d’analyste, et non une file. La vérification des sanctions se fait ici.',
     },
     { title: 'Nous répondons', text: 'Par une réponse, une question ou un simple non.' },
     { title: 'Nous nous voyons', text: 'Sous entente de confidentialité, au niveau que demande votre travail.' },
