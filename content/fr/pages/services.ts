@@ -15,7 +15,7 @@ export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'services',
   title: `${capital(counts.services)} services de renseignement sur un même enregistrement | ${site.name}`,
-  description: `${capital(subjects)}\u00a0: ${counts.services} services qui lisent un même enregistrement.`,
+  description: `${capital(subjects)}\u00a0: ${counts.services} services sur un même enregistrement.`,
   list: {
     name: `Services de ${site.name}`,
     description: 'Services de renseignement géospatial, de mouvement et électromagnétique.',

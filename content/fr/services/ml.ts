@@ -10,7 +10,7 @@ export const ml: Service = {
   fold: 'wide-left',
   method: 'band',
   title: 'Apprentissage automatique géospatial',
-  subject: 'apprentissage automatique géospatial',
+  subject: 'apprentissage géospatial',
   description: `Lieu par temps par nombre\u00a0: le tenseur que lisent les modèles de prévision. À midi, ${dayWord('tensor.noon.share')}\u00a0% de la ville synthétique se trouve dans ${dayWord('tensor.noon.cells.word')} cellules sur ${Number(dayWord('tensor.columns')) * Number(dayWord('tensor.rows'))}, et une moyenne sur toutes ne décrit personne.`,
   summary: `Prévisions par cellule et quart d’heure, intervalles vérifiés, sur ${claim('forecastWindow')}, renouvelées toutes les ${claim('updateFrequency')}; l’erreur là où une moyenne de ville la cache.`,
   intro:
