@@ -44,7 +44,8 @@ export const contact = {
     } as Partial<Record<Topic, string>>,
   },
   promise: {
-    numeral: `${from}\u00a0à\u00a0${to}`,
+    // With a dash, not 'à': set this large, the word would not fit its column.
+    numeral: `${from}–${to}`,
     title: 'jours ouvrables jusqu’à une réponse, de quelqu’un qui peut répondre.',
     text: 'Laissez de côté tout ce qui est classifié, et tout renseignement personnel dont la réponse n’a pas besoin. Une description du problème suffit; nous conviendrons d’une voie pour le reste.',
   },
