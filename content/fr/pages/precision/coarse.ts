@@ -93,7 +93,7 @@ export const coarse = {
       ],
     },
     title: 'La chaîne de traitement en cinq étapes',
-    text: `L’ancre du détecteur est de ${dayWord('day.D')}\u00a0m\u00a0: c’est donc la longueur à laquelle une position entre dans un arrêt, ou non. Cinq étapes, chacune avec un enregistrement que l’on peut remonter.`,
+    text: `L’ancre du détecteur est de ${dayWord('day.D')}\u00a0m\u00a0: c’est donc la longueur à laquelle une position appartient à un arrêt, ou non. Cinq étapes, chacune avec un enregistrement que l’on peut remonter.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
       caption: `Un extrait, quatre lectures\u00a0: brut, filtré, points de séjour, déplacements. Ambre\u00a0: les positions rejetées, puis ${short}.`,
@@ -120,7 +120,7 @@ export const coarse = {
     impact: {
       at: '100\u00a0m',
       title: 'Logistique de défense',
-      text: 'Quelle route un convoi a prise, et où il s’est resserré. Une halte hors plan lève une alerte avant l’heure du rapport suivant.',
+      text: 'Quelle route un convoi a prise, et où il s’est resserré. Une halte hors plan donne l’alerte avant l’heure du rapport suivant.',
     },
   },
   environments: {
@@ -158,7 +158,7 @@ export const coarse = {
           cells: [
             'Intérieur',
             'Pas de ciel',
-            'Télémétrie Wi-Fi et BLE vers des ancres connues',
+            'Mesure de distance Wi-Fi et BLE à des ancres connues',
             'Pièce et étage, chacun avec sa confiance',
           ],
         },
