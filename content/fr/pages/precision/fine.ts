@@ -39,7 +39,7 @@ export const fine = {
     metrics: [
       { note: 'intégrité', ...claimFigure('integrity'), text: 'Intégrité des données' },
       { note: 'latence', ...claimFigure('alertLatency'), text: 'De l’arrivée d’un événement à son alerte' },
-      { note: 'entités', ...claimFigure('identification'), text: 'Des liens entre capteurs, justes' },
+      { note: 'entités', ...claimFigure('identification'), text: 'Part juste des liens entre capteurs' },
       {
         note: 'disponibilité',
         ...claimFigure('uptime'),
