@@ -30,9 +30,9 @@ export const fragments = ['instants', 'moments', 'budget', 'waits', 'promises'] 
 
 export const realTime = {
   back: { label: 'Retour à l’accueil', href: '/' },
-  title: 'Tant que cela dure encore.',
+  title: 'Tant que cela dure.',
   notes: ['Veille en temps réel', `Alerte à ${dayWord('day.short.alert')}`, `Départ à ${dayWord('day.short.leave')}`],
-  lead: `Un rapport dit que quelqu’un s’était arrêté. Une alerte dit que quelqu’un est à l’arrêt. À ${stop}, ${left} minutes séparent l’une de l’autre, et tout ce qui peut encore se faire s’y fait.`,
+  lead: `Un rapport dit que quelqu’un s’était arrêté. Une alerte dit que quelqu’un est à l’arrêt. À ${stop}, il y a ${left} minutes entre les deux, et tout ce qui peut encore se faire s’y fait.`,
   instants: {
     note: 'Trois instants',
     title: `Le même feuillet à ${dayWord('day.short.before.leave')}, à ${dayWord('day.short.arrive')} et à ${dayWord('day.short.alert')}.`,
