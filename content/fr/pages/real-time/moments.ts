@@ -40,7 +40,7 @@ export const momentWords = {
     return [rest === 0 ? 'On ne sait encore rien.' : sum, rules[phase](moment)]
   },
   map: ({ place, trips }: Moment) =>
-    `Le feuillet avec ${cardinal(trips)} ${plural(trips, 'déplacement', 'déplacements')} au tracé, et un cercle à S${place}.`,
+    `Le feuillet avec ${trips === 0 ? 'aucun' : cardinal(trips)} ${plural(trips, 'déplacement', 'déplacements')} au tracé, et un cercle à S${place}.`,
   cairn: ({ visited }: Moment) =>
     `Un cairn de ${dayWord('day.places.word')} pierres, dont ${feminine(cardinal(visited))} ${plural(visited, 'posée', 'posées')}.`,
 } as const satisfies InLanguage<typeof english.momentWords>
