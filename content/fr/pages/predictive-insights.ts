@@ -29,7 +29,7 @@ export const predictive = {
     `${claim('forecastWindow')} à l’avance`,
     `Renouvelées toutes les ${claim('updateFrequency')}`,
   ],
-  lead: 'Une ligne unique vers l’avenir cache son propre doute. Nous vous donnons un éventail\u00a0: à quoi s’attendre, de combien cela peut s’écarter, et combien de fois c’est arrivé lors de jours comme celui-ci.',
+  lead: 'Une ligne unique vers l’avenir cache son propre doute. Nous vous donnons un éventail\u00a0: à quoi s’attendre, de combien cela peut s’écarter, et combien de fois ce fut le cas lors de jours comme celui-ci.',
   fan: {
     note: 'Une prévision',
     title: 'Un éventail, pas une ligne.',
@@ -78,8 +78,8 @@ export const predictive = {
     tags: ['Prévision de l’achalandage', 'Optimisation du personnel', 'Analyse d’emplacement'],
     rows: [
       {
-        name: 'Prévision de l’achalandage à pied',
-        text: 'Combien de gens près de la porte, heure par heure, pendant deux jours. Des comptages, jamais des personnes\u00a0: sous votre minimum, une cellule n’a pas de nombre.',
+        name: 'Prévision de l’achalandage piétonnier',
+        text: 'Combien seront près de la porte, heure par heure, pendant deux jours. Des comptages, jamais des personnes\u00a0: sous votre minimum, une cellule n’a pas de nombre.',
         reading: (found: ForecastWords) =>
           `Heure la plus forte de demain\u00a0: ${found.peak}, avec une bande de ${found.peakLeast} à ${found.peakMost}.`,
       },
@@ -111,7 +111,7 @@ export const predictive = {
         text: 'Quand les comptages sortent de la bande, et non quand ils passent une ligne fixe, quelqu’un l’apprend. Un vendredi calme peut être aussi étrange qu’un vendredi bondé.',
       },
       {
-        name: 'Emploi des ressources',
+        name: 'Usage efficace des ressources',
         text: 'Personnel, véhicules et énergie vont là où l’éventail est haut, et restent à la base là où il est étroit et bas.',
       },
       {
