@@ -19,8 +19,8 @@ export const fragments = ['path', 'technologies', 'partnerships'] as const
 
 export const research = {
   title: 'Quatre étapes. Quatre sorties.',
-  notes: ['Recherche et développement', 'Les nombres sont un exemple', 'Une méthode peut revenir en arrière'],
-  lead: 'La recherche passe en exploitation par quatre étapes documentées, et chacune a une porte marquée «\u00a0non\u00a0». Ce qui sort par là laisse son résultat, pour que personne n’ait à échouer une seconde fois.',
+  notes: ['Recherche et développement', 'Les nombres sont un exemple', 'Des méthodes reviennent aussi en arrière'],
+  lead: 'La recherche passe en exploitation par quatre étapes documentées, et chacune a une porte marquée «\u00a0non\u00a0». Ce qui sort par là laisse son résultat, pour que personne n’ait à y échouer une seconde fois.',
   path: {
     note: 'De la recherche au déploiement',
     title: 'Le chemin, avec ses sorties.',
@@ -93,9 +93,9 @@ export const research = {
       },
       {
         name: 'Optimisation à renfort quantique',
-        text: 'Des problèmes d’itinéraire et d’emplacement, formulés pour qu’un recuit quantique puisse s’en charger.',
+        text: 'Des problèmes d’itinéraire et d’emplacement, formulés pour qu’une machine à recuit puisse s’en charger.',
         leaves:
-          'une bonne heuristique classique, sur un seul serveur, fait aussi bien dans le même temps. C’est elle qu’il faut battre jusqu’ici.',
+          'une bonne heuristique classique, sur un seul serveur, fait aussi bien dans le même temps. Jusqu’ici, c’est elle qu’il faut battre.',
       },
       {
         name: 'Confidentialité différentielle',
