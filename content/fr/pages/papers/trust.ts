@@ -125,7 +125,7 @@ export const trustPage = {
   asked: {
     note: 'Ouvert',
     title: 'Pas encore ici.',
-    text: 'Des questions que pose un acheteur et auxquelles ce site ne répond pas. Chacune figure, depuis le jour indiqué, sur la liste des questions auxquelles l’entreprise doit répondre; rien n’est promis d’ici là. Dites-nous laquelle vous retient.',
+    text: 'Des questions que pose une équipe d’achat et auxquelles ce site ne répond pas. Chacune figure, depuis le jour indiqué, sur la liste des questions auxquelles l’entreprise doit répondre; rien n’est promis d’ici là. Dites-nous laquelle vous retient.',
     columns: ['Sujet', 'Ce qui manque', 'Ouvert depuis'],
     rows: [
       ['Certificats et rapports', `Numéro, portée et dates de ${registerCounts.confirmed} lignes`, '2026-11-22'],
