@@ -97,7 +97,7 @@ export const reportPage = {
     text: 'Apportez une journée et ce que vous devez décider. Le premier rapport y répond, sous cette forme ou sous la vôtre.',
     actions: [
       { label: 'Demander une démonstration', href: contactAbout('demo') },
-      { label: 'Les données derrière lui', href: '/data' },
+      { label: 'Les données derrière le rapport', href: '/data' },
     ],
   },
 } as const satisfies InLanguage<typeof english.reportPage>
