@@ -78,18 +78,18 @@ export const dataPage = {
   recompute: {
     note: 'Vérifiez-nous',
     title: 'Retrouvez les séjours.',
-    text: 'Un script d’une page lit les positions et rien d’autre, et imprime la table de l’article ligne par ligne. Il ne partage aucun code avec ce site et n’exige que Node.',
+    text: 'Un script d’une page lit les positions et rien d’autre, et imprime le tableau de l’article ligne par ligne. Il ne partage aucun code avec ce site et n’exige que Node.',
     command: 'node recompute.mjs fixes.csv',
     links: [
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Filtre, détecteur et table, en simple JavaScript.',
+        text: 'Filtre, détecteur et tableau, en simple JavaScript.',
       },
       {
         label: 'Du capteur au signal',
         href: '/blog/from-sensor-to-signal-raw-data-operational-intelligence',
-        text: 'L’article dont il imprime la table, avec la méthode et ses échecs.',
+        text: 'L’article dont il imprime le tableau, avec la méthode et ses échecs.',
       },
     ],
   },
@@ -137,8 +137,8 @@ export const dataPage = {
       mesh: 'Réseau maillé de radios',
       ridges: 'Collines vues de hors du feuillet',
       week: 'Sept autres journées',
-      stays: 'Table des séjours',
-      entropy: 'Table de l’entropie',
+      stays: 'Tableau des séjours',
+      entropy: 'Tableau de l’entropie',
       plateau: 'Plateau de D et de T',
       'out-of-sample': 'Journées hors échantillon',
       forecast: 'Prévision d’une cellule',
