@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { calques, glossary, refused } from '#content/fr/glossary.ts'
+import { calques, glossary, refused } from '#content/fr/language/glossary.ts'
+import { typography } from '#content/fr/language/typography.ts'
 import { frenchSources } from '#content/fr/sources/titles.ts'
 import type { Source } from '#content/sources/source.ts'
 import { rooms } from '#content/sources/sources.ts'
 import { frenchTexts, type Text, textsOfArticle, textsOfModule } from './texts.ts'
-import { typography } from './typography.ts'
 
 const texts = frenchTexts()
 

@@ -18,7 +18,7 @@ const silentKeys =
 const name = /^(?:(?:\/|#|https:)\S*|[a-z][a-zA-Z\d./-]*)$/
 
 /** Modules that hold rules about texts, or code, and no text. */
-const ruleFiles = /\/(?:glossary|grammar|print|overdue|routes|services|sectors|day-words)\.ts$/
+const ruleFiles = /\/(?:glossary|typography|grammar|print|overdue|routes|services|sectors|day-words)\.ts$/
 
 /** Every text of content/fr. */
 export const frenchTexts = (): Text[] => [
@@ -37,7 +37,12 @@ export function textsOfModule(file: string, source: string): Text[] {
   const add = (text: string, start: number) => {
     const key = keyAt(keys, start)
     if (silent.has(start) || silentKeys.test(key) || name.test(text)) return
-    texts.push({ file, line: source.slice(0, start).split('\n').length, key, text })
+    texts.push({
+      file,
+      line: source.slice(0, start).split('\n').length,
+      key,
+      text: text.replace(/\{\{[^{}]*\}\}/g, '0'),
+    })
   }
   const found: [start: number, text: string][] = []
   new Visitor({

@@ -1,0 +1,67 @@
+import { signInForm } from '#content/fr/login.ts'
+
+/** The messages of the sign-in service, by the file of their template in auth/supabase/templates. */
+export type MessageName = 'invite' | 'recovery' | 'password-changed' | 'factor-added' | 'factor-removed'
+
+/** The words of one message. `{{ .Email }}` stands for the address of the account (Go's html/template). */
+export interface Message {
+  readonly subject: string
+  readonly title: string
+  readonly opening: string
+  /** Label of the link that the message is sent for, between the opening and the rest. */
+  readonly link?: string
+  readonly rest: readonly string[]
+}
+
+const ifYou = 'Si c’est vous, il n’y a rien à faire.'
+
+const chooseAnother = (product: string): string =>
+  `Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe par «\u00a0${signInForm.forgot}\u00a0» à la page de connexion, et prévenez votre contact chez ${product}.`
+
+const once = 'Le lien ne sert qu’une fois, et pendant une heure.'
+
+/** @param product the name of the product: the settings of the build know it */
+export const messages = (product: string): Readonly<Record<MessageName, Message>> => ({
+  invite: {
+    subject: `Votre compte ${product}`,
+    title: `Votre compte ${product}`,
+    opening: 'Un compte est prêt pour {{ .Email }}. Choisissez-en le mot de passe pour vous connecter\u00a0:',
+    link: 'Choisir votre mot de passe',
+    rest: [
+      `${once} S’il ne fonctionne plus, écrivez à la personne de chez ${product} qui a ouvert le compte\u00a0: elle peut en envoyer un autre.`,
+      'Si vous n’attendiez pas ce message, laissez-le sans réponse. Sans mot de passe, personne ne peut se connecter.',
+    ],
+  },
+  recovery: {
+    subject: `Choisissez un nouveau mot de passe ${product}`,
+    title: 'Choisissez un nouveau mot de passe',
+    opening: 'Quelqu’un a demandé un nouveau mot de passe pour {{ .Email }}. Si c’est vous, choisissez-le\u00a0:',
+    link: 'Choisir un nouveau mot de passe',
+    rest: [
+      `${once} Le nouveau mot de passe déconnecte tous les autres appareils.`,
+      'Si ce n’est pas vous, ne faites rien\u00a0: l’ancien mot de passe fonctionne toujours.',
+    ],
+  },
+  'password-changed': {
+    subject: `Votre mot de passe ${product} a été changé`,
+    title: 'Votre mot de passe a été changé',
+    opening: 'Le mot de passe de {{ .Email }} a été changé. Tous les autres appareils ont été déconnectés.',
+    rest: [ifYou, chooseAnother(product)],
+  },
+  'factor-added': {
+    subject: `Un second facteur a été ajouté à votre compte ${product}`,
+    title: 'Un second facteur a été ajouté',
+    opening:
+      'Une application d’authentification a été ajoutée au compte {{ .Email }}. Désormais, la connexion en demande le code.',
+    rest: [
+      ifYou,
+      `Si ce n’est pas vous, prévenez tout de suite votre contact chez ${product}\u00a0: quelqu’un connaît votre mot de passe.`,
+    ],
+  },
+  'factor-removed': {
+    subject: `Un second facteur a été retiré de votre compte ${product}`,
+    title: 'Un second facteur a été retiré',
+    opening: 'Une application d’authentification a été retirée du compte {{ .Email }}. Ses codes ne fonctionnent plus.',
+    rest: [ifYou, chooseAnother(product)],
+  },
+})
