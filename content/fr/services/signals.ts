@@ -90,7 +90,7 @@ export const signals: Service = {
     title: 'Neuf mètres à côté du point',
     paragraphs: [
       'Quelque chose coupe la liaison radio de deux grues dans un parc à conteneurs, et le parc ne peut pas s’arrêter pour chercher. Parc et chiffres sont inventés.',
-      'Cinq nœuds ont mesuré la puissance pendant une heure. La région à 95\u00a0% est sortie en ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite pris un relèvement bon à deux degrés près de chaque côté. C’est une bande large de 6,3\u00a0m (2 × 90 × tan 2°), et la région s’est réduite à environ 24 sur 6,3\u00a0m, quelque 120\u00a0m²\u00a0: un sixième du terrain à parcourir.',
+      'Cinq nœuds ont mesuré la puissance pendant une heure. La région à 95\u00a0% est sortie en ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite pris un relèvement exact à deux degrés près de part et d’autre. C’est une bande large de 6,3\u00a0m (2 × 90 × tan 2°), et la région s’est réduite à environ 24 sur 6,3\u00a0m, quelque 120\u00a0m²\u00a0: un sixième du terrain à parcourir.',
       'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, dans la seconde région et à neuf mètres du premier meilleur point. Une équipe envoyée chercher à cinq mètres autour de ce point serait revenue sans rien, doutant de la méthode. C’est la région qui avait été donnée au parc.',
     ],
   },
@@ -113,7 +113,7 @@ export const signals: Service = {
     },
     healthcare: {
       mark: 'none',
-      reason: 'Des relevés radio en recueilleraient sur les bien-portants plus qu’une question de santé n’en justifie.',
+      reason: 'Des relevés radio recueilleraient plus sur les gens en santé qu’une question de santé ne le justifie.',
     },
     telecommunications: { mark: 'leans-on', reason: 'Puissance, temps et angle sont les sens mêmes du réseau.' },
     emergency: { mark: 'leans-on', reason: 'Des nœuds portatifs remplacent les mâts privés de courant.' },
