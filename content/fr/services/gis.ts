@@ -35,7 +35,7 @@ export const gis: Service = {
     },
     {
       name: 'Piste d’audit',
-      text: 'Qui a demandé, pour quelles cellules, selon quelle règle. Les entrées sont enchaînées par hachage, pour qu’une absence se voie à l’audit et non chez nous seuls.',
+      text: 'Qui a demandé, pour quelles cellules, selon quelle règle. Les entrées sont enchaînées par hachage, pour qu’une absence se voie à l’audit et pas seulement chez nous.',
     },
     {
       name: 'Installation isolée du réseau',
@@ -60,7 +60,7 @@ export const gis: Service = {
       text: `La latence de requête énoncée est de ${claim('queryLatency')}, toutes règles évaluées; l’accès en périphérie est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles, pour des couches qui quittent le cœur, non le périmètre.`,
     },
     {
-      name: 'Une couche percée n’en ouvre qu’une',
+      name: 'Percer une couche n’en ouvre qu’une',
       text: 'Clés, comptes et mesures de cybersécurité distincts gardent le terrain, le réseau, le mouvement et la politique. Le compte qui peut modifier une règle ne peut pas lire une position.',
     },
     {

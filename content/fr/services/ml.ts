@@ -12,7 +12,7 @@ export const ml: Service = {
   title: 'Apprentissage automatique géospatial',
   subject: 'apprentissage géospatial',
   description: `Lieu par temps par nombre\u00a0: le tenseur que lisent les modèles de prévision. À midi, ${dayWord('tensor.noon.share')}\u00a0% de la ville synthétique se trouve dans ${dayWord('tensor.noon.cells.word')} cellules sur ${Number(dayWord('tensor.columns')) * Number(dayWord('tensor.rows'))}, et une moyenne sur toutes ne décrit personne.`,
-  summary: `Prévisions par cellule et quart d’heure, intervalles vérifiés, sur ${claim('forecastWindow')}, renouvelées toutes les ${claim('updateFrequency')}; l’erreur là où une moyenne de ville la cache.`,
+  summary: `Prévisions par cellule et quart d’heure, intervalles vérifiés, sur ${claim('forecastWindow')}, renouvelées toutes les ${claim('updateFrequency')}; erreur dite là où une moyenne de ville la cache.`,
   intro:
     'Combien, où, à quelle heure\u00a0: chaque prévision avec son intervalle, notée sur des jours et des quartiers que le modèle n’a jamais vus.',
   readsAndWrites: [
@@ -22,8 +22,8 @@ export const ml: Service = {
   further: { label: 'Analyses prédictives\u00a0: une prévision avec son erreur', href: '/predictive-insights' },
   fullDescription: [
     'La plupart des questions sur le mouvement d’une ville se ramènent à un objet\u00a0: lieu par temps par nombre. Nous construisons ce tenseur de vos flux, y entraînons le modèle et donnons l’erreur par heure et par cellule, car une moyenne sur la ville cache la cellule dont vous parliez.',
-    'Les données spatiales faussent l’épreuve habituelle. Des cellules voisines se ressemblent\u00a0: un partage au hasard laisse le modèle copier sa réponse chez la voisine; Roberts et coll. (2017) ont montré à quel point cela flatte un score. Nous mettons de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi battre deux rivales gratuites\u00a0: la même heure la semaine dernière, et la moyenne de cette heure sur quatre semaines. À défaut, vous recevez la rivale, et nous le disons.',
-    'Un pourcentage a besoin de sa mesure. La nôtre est nommée dans chaque projet, d’ordinaire un moins l’erreur absolue pondérée en pourcentage, et les cellules achalandées dominent ce chiffre. Les cellules calmes sont donc jugées à la tenue de leurs intervalles et, sous un compte minimal convenu, ne reçoivent aucun nombre. Aucun modèle d’ici ne connaît un événement absent de son passé et de son calendrier; il peut seulement voir, tôt, qu’il se trompe.',
+    'Les données spatiales faussent l’épreuve habituelle. Des cellules voisines se ressemblent\u00a0: un partage au hasard laisse le modèle copier sa réponse chez la voisine; Roberts et coll. (2017) ont montré à quel point cela flatte un score. Nous mettons de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi battre deux rivales gratuites\u00a0: la même heure la semaine dernière, et la moyenne de cette heure sur quatre semaines. Là où elle échoue, vous recevez la rivale, et nous le disons.',
+    'Un pourcentage a besoin de sa mesure. La nôtre est nommée dans chaque projet, d’ordinaire un moins l’erreur absolue pondérée en pourcentage, et les cellules achalandées dominent ce chiffre. Les cellules calmes sont donc jugées à la tenue de leurs intervalles et, sous un compte minimal convenu, ne reçoivent aucun nombre. Aucun modèle d’ici ne connaît un événement absent à la fois de son passé et de son calendrier; il peut seulement voir, tôt, qu’il se trompe.',
   ],
   features: [
     {
@@ -66,7 +66,7 @@ export const ml: Service = {
     },
     {
       name: 'Des totaux qui concordent',
-      text: 'La somme des cellules donne les quartiers, et celle des quartiers la ville, à chaque heure, par réconciliation à trace minimale (Wickramasuriya et coll. 2019). Deux directions ne peuvent plus planifier sur deux sommes.',
+      text: 'La somme des cellules donne les quartiers, et celle des quartiers la ville, à chaque heure, par réconciliation à trace minimale (Wickramasuriya et coll. 2019). Deux services municipaux ne peuvent plus planifier sur deux sommes.',
     },
     {
       name: 'Filiation',
