@@ -13,32 +13,32 @@ interface FigureText {
 export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   movement: {
     alt: `Carte à courbes de niveau, avec la trajectoire d’une journée par ${n('day.places.word')} lieux; l’aire de chaque cercle est le temps qui y est passé. Le plus petit, ${n('day.short.place')}, ${n('day.short.minutes')}\u00a0minutes, est ambre.`,
-    caption: `Fig. 2.1. Une journée synthétique\u00a0: ${n('day.fixes')}\u00a0positions, ${n('day.stays.word')} séjours en ${n('day.places.word')} lieux, ${n('day.trips.word')} déplacements. Détection par ancre, D = ${n('day.D')}\u00a0m, T = ${n('day.T')}\u00a0min; toutes les visites sont retrouvées, sur la journée même du réglage.`,
+    caption: `Fig.\u00a02.1. Une journée synthétique\u00a0: ${n('day.fixes')}\u00a0positions, ${n('day.stays.word')} séjours en ${n('day.places.word')} lieux, ${n('day.trips.word')} déplacements. Détection par ancre, D = ${n('day.D')}\u00a0m, T = ${n('day.T')}\u00a0min; toutes les visites sont retrouvées, sur la journée même du réglage.`,
   },
   social: {
-    alt: `Réseau de ${n('graph.entities')}\u00a0entités et ${n('graph.ties')}\u00a0liens. Un nœud, avec ${n('graph.broker.ties.word')} liens, tient des groupes ensemble\u00a0: son intermédiarité est de ${n('graph.broker.betweenness')}, la suivante de ${n('graph.second.betweenness')}.`,
-    caption: `Fig. 2.2. ${n('graph.entities')}\u00a0entités, ${n('graph.days')}\u00a0jours, ${n('graph.least.word')} coprésences ou plus. Intermédiarité du nœud ambre\u00a0: ${n('graph.broker.betweenness')}; la suivante\u00a0: ${n('graph.second.betweenness')}. Ses ${n('graph.broker.ties.word')} liens, ${n('graph.level.word')} autres nœuds les égalent.`,
+    alt: `Réseau de ${n('graph.entities')}\u00a0entités et ${n('graph.ties')}\u00a0liens. Un nœud, avec ${n('graph.broker.ties.word')} liens, tient des grappes ensemble\u00a0: son intermédiarité est de ${n('graph.broker.betweenness')}, la suivante de ${n('graph.second.betweenness')}.`,
+    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0entités, ${n('graph.days')}\u00a0jours, ${n('graph.least.word')} coprésences ou plus. Intermédiarité du nœud ambre\u00a0: ${n('graph.broker.betweenness')}; la suivante\u00a0: ${n('graph.second.betweenness')}. Ses ${n('graph.broker.ties.word')} liens, ${n('graph.level.word')} autres nœuds les égalent.`,
   },
   tensor: {
     alt: `${n('tensor.hours')}\u00a0petites grilles, une par heure. Les comptages sont épars la nuit et se rassemblent le jour; à midi, ${n('tensor.noon.share')}\u00a0% de tout le monde est dans ${n('tensor.noon.cells.word')} cellules ambre.`,
-    caption: `Fig. 2.3. ${n('tensor.columns')}\u00a0×\u00a0${n('tensor.rows')}\u00a0cellules × ${n('tensor.hours')}\u00a0h = ${n('tensor.values')}\u00a0valeurs, ${n('tensor.entities')}\u00a0entités. À midi, ${n('tensor.noon.share')}\u00a0% sont dans ${n('tensor.noon.cells.word')} cellules, en ambre.`,
+    caption: `Fig.\u00a02.3. ${n('tensor.columns')}\u00a0×\u00a0${n('tensor.rows')}\u00a0cellules × ${n('tensor.hours')}\u00a0h = ${n('tensor.values')}\u00a0valeurs, ${n('tensor.entities')}\u00a0entités. À midi, ${n('tensor.noon.share')}\u00a0% sont dans ${n('tensor.noon.cells.word')} cellules, en ambre.`,
   },
   vault: {
     alt: 'Quatre couches d’une carte en perspective\u00a0: relief, routes, mouvement et, par-dessus, une grille de cellules permises et masquées que traverse chaque requête.',
     caption:
-      'Fig. 2.4. Des couches recalées, sous une politique d’accès par cellule. Le choix des cellules masquées est un exemple.',
+      'Fig.\u00a02.4. Des couches recalées, sous une politique d’accès par cellule. Le choix des cellules masquées est un exemple.',
   },
   signals: {
     alt: `${n('fix.anchors.Word')} ancres entourées d’anneaux de distance, de largeurs différentes. Une ellipse de ${n('fix.major')} sur ${n('fix.minor')}\u00a0m marque l’endroit où les anneaux s’accordent.`,
-    caption: `Fig. 2.5. Un terrain de ${n('fix.width')} sur ${n('fix.height')}\u00a0m. Modèle log-distance, moindres carrés pondérés. En ambre\u00a0: la région à 95\u00a0%, ${n('fix.major')}\u00a0×\u00a0${n('fix.minor')}\u00a0m; la vérité est à ${n('fix.error')}\u00a0m de son centre.`,
+    caption: `Fig.\u00a02.5. Un terrain de ${n('fix.width')} sur ${n('fix.height')}\u00a0m. Modèle log-distance, moindres carrés pondérés. En ambre\u00a0: la région à 95\u00a0%, ${n('fix.major')}\u00a0×\u00a0${n('fix.minor')}\u00a0m; la vérité est à ${n('fix.error')}\u00a0m de son centre.`,
   },
   awareness: {
     alt: `Carte de nuit de ${n('cop.entities')}\u00a0entités à ${n('cop.time')}, dont ${n('cop.moving')} laissent une traîne. Une trajectoire franchit un périmètre virtuel et s’y arrête aussi longtemps que la règle le permet; son étape suivante est en pointillé.`,
-    caption: `Fig. 2.6. ${n('cop.time')}, la même journée\u00a0: ${n('cop.entities')}\u00a0entités, dont ${n('cop.moving')} en mouvement. En ambre\u00a0: le périmètre virtuel, et l’arrêt que perd un résumé quotidien. En pointillé\u00a0: l’étape qui a suivi.`,
+    caption: `Fig.\u00a02.6. ${n('cop.time')}, la même journée\u00a0: ${n('cop.entities')}\u00a0entités, dont ${n('cop.moving')} en mouvement. En ambre\u00a0: le périmètre virtuel, et l’arrêt que perd un résumé quotidien. En pointillé\u00a0: l’étape qui a suivi.`,
   },
   stringline: {
     alt: `Diagramme espace-temps de la journée\u00a0: une barre horizontale à chaque arrêt, et des pentes raides entre elles. Une courte barre ambre, à ${n('day.short.arrive')}, coupe la descente de l’après-midi.`,
-    caption: `Fig. 2.1.1. Quadrillage\u00a0: une heure sur deux kilomètres, de 0\u00a0h à 24\u00a0h. En ambre\u00a0: ${n('day.short.place')}, de ${n('day.short.arrive')} à ${n('day.short.leave')}, à ${n('day.short.km')}\u00a0km de ${n('day.base.place')}.`,
+    caption: `Fig.\u00a02.1.1. Quadrillage\u00a0: une heure sur deux kilomètres, de 0\u00a0h à 24\u00a0h. En ambre\u00a0: ${n('day.short.place')}, de ${n('day.short.arrive')} à ${n('day.short.leave')}, à ${n('day.short.km')}\u00a0km de ${n('day.base.place')}.`,
   },
   pipeline: {
     alt: `Quatre vues d’un même extrait de 3,3 sur 2,25\u00a0km\u00a0: positions brutes avec deux pics; les pics biffés; les points de séjour, ${n('day.short.place')} en ambre; les déplacements entre eux.`,
@@ -51,12 +51,12 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   cross: { alt: 'Une croix du canevas.', caption: 'Le canevas, tous les 1,5\u00a0km.' },
   transit: {
     alt: `Le même feuillet, ses routes pondérées par leur charge. Des lignes épaisses convergent vers ${n('day.bridges.word')} ponts; le pont B, au milieu, est ambre, avec ${n('bridge.b.day')}\u00a0passages.`,
-    caption: `Fig. 4.3. Le même feuillet, la même journée, ${n('tensor.entities')}\u00a0entités synthétiques. Largeur de ligne\u00a0: trajets domicile-travail acheminés par cette rue, en cinq classes. Aire du cercle et nombre\u00a0: passages en 24\u00a0h. En ambre\u00a0: le pont du quart d’heure le plus chargé.`,
+    caption: `Fig.\u00a04.3. Le même feuillet, la même journée, ${n('tensor.entities')}\u00a0entités synthétiques. Largeur de ligne\u00a0: trajets domicile-travail acheminés par cette rue, en cinq classes. Aire du cercle et nombre\u00a0: passages en 24\u00a0h. En ambre\u00a0: le pont du quart d’heure le plus chargé.`,
   },
   screenline: {
     alt: `Barres des passages par quart d’heure aux ponts A, B et C, avec une pointe le matin et une l’après-midi. Une barre ambre sur B, ${n('bridge.b.quarter.word')} passages à partir de ${n('bridge.b.quarter.from')}, est la plus haute.`,
     caption:
-      'Fig. 4.3.1. Passages par quart d’heure, dans les deux sens, de 5\u00a0h à 21\u00a0h; aucun en dehors. Une colonne vaut une heure.',
+      'Fig.\u00a04.3.1. Passages par quart d’heure, dans les deux sens, de 5\u00a0h à 21\u00a0h; aucun en dehors. Une colonne vaut une heure.',
   },
   kalman: {
     alt: `Deux vues d’un même trajet en voiture. À gauche, des positions éparses autour de la route, à ${n('leg.claimed.error')}\u00a0m d’elle; celles d’une halte annoncent ${n('leg.halt.claimed')}\u00a0km/h. À droite, la trajectoire lissée dans sa région à 95\u00a0%\u00a0: ${n('leg.smoothed.error')}\u00a0m d’écart, et ${n('leg.halt.smoothed')}\u00a0km/h.`,

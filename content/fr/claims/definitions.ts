@@ -39,7 +39,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
     measuredOn: 'Chaque correctif critique; ce qu’un client exploite lui-même le reçoit par un support signé',
   },
   recoveryTime: {
-    subject: 'Délai de reprise (RTO)',
+    subject: 'Temps de reprise (RTO)',
     metric: 'D’une panne au retour du service',
     measuredOn: 'Sinistres, et répétitions à partir d’un démarrage à froid',
   },
@@ -132,7 +132,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   eventNodes: { subject: 'Nœuds d’ingestion', metric: 'Nœuds sur le site', measuredOn: 'Le même événement' },
   eventServers: {
-    subject: 'Serveurs principaux',
+    subject: 'Serveurs dorsaux',
     metric: 'Serveurs derrière les nœuds',
     measuredOn: 'Le même événement',
   },
