@@ -1,6 +1,7 @@
 import type { ClaimFigure, SetLarge } from '#content/en/claims.ts'
 import { type Bound, type ClaimKey, claims, type Statement, type Unit } from '#content/facts/claims.ts'
 import { claimStatus } from '#content/fr/claims/definitions.ts'
+import { certificationName } from '#content/fr/claims/names.ts'
 import { plural } from './grammar.ts'
 
 export type { ClaimFigure, SetLarge } from '#content/en/claims.ts'
@@ -55,7 +56,7 @@ export function statement(states: Statement): string {
   if (states.kind === 'range') return `${states.from} à ${states.to}\u00a0${unitOf(states.to, states.unit)}`
   if (states.kind === 'rhythm') return rhythms[states.value]
   if (states.kind === 'sign') return signs[states.value]
-  if (states.kind === 'name') return states.value
+  if (states.kind === 'name') return certificationName(states.value)
   const [before, after] = bounds[states.bound]
   return `${before}${measure(states.value, states.unit)}${after}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claimNumber } from '#content/facts/claims.ts'
 import { articleLanguage } from '#content/fr/articles.ts'
-import { claim, claimFigure } from '#content/fr/claims.ts'
+import { claim, claimFigure, claimWords } from '#content/fr/claims.ts'
 import { de, definite, feminine, ofThe, ordinal, plural, que, toThe } from '#content/fr/grammar.ts'
 import * as print from '#content/fr/print.ts'
 
@@ -54,6 +54,7 @@ test('a claim is a noun phrase that follows «de», and its number is that of th
     '1 à 2~jours ouvrables',
     '24~h sur~24, 7~j sur~7',
   ])
+  expect(claimWords['claim.pipeda']).toBe('LPRPDE')
   expect(claim('integrity')).toContain(`${claimNumber('integrity')}`.replace('.', ','))
   expect(claimFigure('alertLatency')).toEqual({
     value: '<\u00a0100',
