@@ -32,7 +32,7 @@ export const layout = {
   strip: [
     'Feuillet 31\u00a0G/5, Ottawa',
     '45,42°\u00a0N, 75,70°\u00a0O',
-    'Graines fixes, données synthétiques',
+    'Hasard fixé, données synthétiques',
     'Personne n’a été suivi',
   ],
   footer: {
@@ -83,7 +83,7 @@ export const layout = {
       { label: 'Accessibilité', href: '/security#accessibility' },
       { label: 'Tableau d’assemblage', href: '/sheet-index' },
     ],
-    data: 'Chiffres de la journée\u00a0: graines fixes, données synthétiques. Personne n’a été suivi.',
+    data: 'Chiffres de la journée\u00a0: hasard fixé, données synthétiques. Personne n’a été suivi.',
     get claim() {
       return `${site.name}. Entreprise canadienne, conçue pour les opérations critiques.`
     },

@@ -64,7 +64,7 @@ export const reassurance = {
   cards: [
     {
       title: 'Votre connexion est protégée',
-      text: 'Votre mot de passe est envoyé chiffré et conservé sous forme de hachage seulement; un second facteur s’y joint si vous en ajoutez un. Ce navigateur garde votre session non chiffrée\u00a0: déconnectez-vous là où d’autres peuvent s’asseoir. Cela demande au service de déconnecter tous les appareils, au plus tard dans l’heure.',
+      text: 'Votre mot de passe est envoyé chiffré et conservé sous forme de hachage seulement; un second facteur s’y joint si vous en ajoutez un. Ce navigateur garde votre session non chiffrée\u00a0: déconnectez-vous là où d’autres peuvent s’en servir. Cela demande au service de déconnecter tous les appareils, au plus tard dans l’heure.',
     },
     {
       title: 'Analyse en temps réel',

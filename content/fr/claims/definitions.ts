@@ -148,7 +148,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
     measuredOn: 'Chaque session',
   },
   sanctionsReview: {
-    subject: 'Révision de la politique de sanctions',
+    subject: 'Révision de la politique sur les sanctions',
     metric: 'Révisions par année',
     measuredOn: 'Le calendrier',
   },

@@ -48,7 +48,7 @@ const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
     impossible: 'Prolonger un historique\u00a0: chaque période part de rien',
   },
   protection: {
-    name: 'Protection d’un site, sous un mandat confié',
+    name: 'Protection d’un site, dans le cadre d’un mandat',
     possible: 'Les retours dans son périmètre',
     impossible: 'Reconnaître quelqu’un sur un autre site, ou au trimestre suivant',
   },

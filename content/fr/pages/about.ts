@@ -27,8 +27,7 @@ export const about = {
   purposes: [
     {
       name: 'Mission',
-      creed:
-        'Montrer à qui doit agir où le mouvement s’interrompt, tant que cela peut encore changer ce qui sera fait.',
+      creed: 'Montrer où le mouvement s’interrompt, à qui doit agir, tant que cela peut encore changer son action.',
       text: 'Entrent GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers. Sortent points de séjour, déplacements et habitudes, chacun avec la confiance qu’il a méritée. Nous écrivons pour la personne à qui l’on demandera, après coup, pourquoi elle a décidé ainsi.',
     },
     {
@@ -96,7 +95,7 @@ export const about = {
   standing: {
     note: 'Sécurité et conformité',
     title: 'Vérifié par des gens qui ne travaillent pas ici.',
-    text: `Certifications, selon notre propre décompte\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}; des organismes externes en certifient ou attestent ${registerCounts.confirmed}. Nos propres cadences\u00a0: audits de conformité et révision de la politique de sanctions ${claim('complianceAudits')}, nouvelles désignations ${claim('designations')}. Une marque est ouverte\u00a0: FedRAMP High, statut Ready obtenu, autorisation en cours.`,
+    text: `Certifications, selon notre propre décompte\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}; des organismes externes en certifient ou attestent ${registerCounts.confirmed}. Nos propres cadences\u00a0: audits de conformité et révision de la politique sur les sanctions ${claim('complianceAudits')}, nouvelles désignations ${claim('designations')}. Une marque est ouverte\u00a0: FedRAMP High, statut Ready obtenu, autorisation en cours.`,
     links: [
       { label: 'Principes de sécurité', href: '/security' },
       { label: 'Confidentialité', href: '/privacy' },
@@ -105,7 +104,7 @@ export const about = {
   history: {
     note: 'Histoire',
     title: 'Trois strates.',
-    text: 'Pas de dates\u00a0: une couche se dit par ce qu’elle contient. La plus récente est en haut; on lit donc vers le bas, en remontant le temps.',
+    text: 'Pas de dates\u00a0: une couche se reconnaît à ce qu’elle contient. La plus récente est en haut; on lit donc vers le bas, en remontant le temps.',
     layers: [
       {
         name: 'Confiance',
@@ -115,7 +114,7 @@ export const about = {
       {
         name: 'Arrêts',
         learnt: 'Nous avons appris à garder les plus courts.',
-        text: `Une journée entière tient dans ${dayWord('day.places.word')} lieux. Ce qui la distingue de la veille est le plus souvent bref, et un seuil choisi pour faire net l’efface.`,
+        text: `Une journée entière tient dans ${dayWord('day.places.word')} lieux. Ce qui la distingue de la veille est le plus souvent bref, et un seuil choisi par souci d’ordre l’efface.`,
       },
       {
         name: 'Points',
@@ -133,7 +132,7 @@ export const about = {
     note: 'Chiffres',
     title: 'Comment chaque chiffre est mesuré.',
     text: [
-      'Contrat\u00a0: une entente de niveau de service nous y lie. Cible\u00a0: l’exploitation est conduite pour l’atteindre. Énoncé\u00a0: nous le donnons de nous-mêmes, aucun jeu d’essai de chez nous n’est publié, et chaque projet le mesure à nouveau sur des données réservées à cette fin.',
+      'Contrat\u00a0: une entente de niveau de service nous y lie. Cible\u00a0: l’exploitation est conduite pour l’atteindre. Énoncé\u00a0: nous le donnons de nous-mêmes, aucun de nos jeux d’essai n’est publié, et chaque projet le mesure à nouveau sur des données réservées à cette fin.',
       'Aucune latence, ici, ne nomme de centile. Le contrat en nomme un, à partir des points indiqués ci-dessous, avec exclusions et crédits.',
     ],
     columns: ['Chiffre', 'Valeur', 'Ce qui est mesuré', 'Sur quoi', 'Statut'],

@@ -40,7 +40,7 @@ export const contact = {
       general: 'Ce que nous faisons, où, et si cela vous convient.',
       briefing: 'Contrôles, certifications et rapports d’audit, pour votre équipe d’évaluation.',
       nda: 'La nôtre ou la vôtre, signée avant tout échange de détails.',
-      consultation: 'Une question définie, une zone, une décision datée.',
+      consultation: 'Une question définie, une zone, une décision et sa date.',
     } as Partial<Record<Topic, string>>,
   },
   promise: {
@@ -56,7 +56,7 @@ export const contact = {
       text: 'Un regard d’analyste, et non une file. La vérification des sanctions se fait ici.',
     },
     { title: 'Nous répondons', text: 'Par une réponse, une question ou un simple non.' },
-    { title: 'Nous nous voyons', text: 'Sous entente de confidentialité, au niveau que demande votre travail.' },
+    { title: 'Nous nous rencontrons', text: 'Sous entente de confidentialité, au niveau que demande votre travail.' },
   ],
   /** Both stand in the message that the form service sends (specification, section 7). The subject ends with the topic's name. */
   subject: `Nouveau message du formulaire - ${site.name}`,

@@ -14,7 +14,7 @@ export const metadata: PageMetadata = {
   path: '',
   title: `${site.name}\u00a0: renseignement géospatial et de mouvement`,
   description:
-    'Renseignement canadien géospatial, de mouvement et électromagnétique. GPS, BLE, Wi-Fi, métadonnées cellulaires, IdO\u00a0: séjours, déplacements, habitudes.',
+    'Entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique. GPS, BLE, Wi-Fi, cellulaire, IdO\u00a0: séjours, déplacements, habitudes.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -22,7 +22,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 
 export const home = {
   hero: {
-    title: ['Lire le', 'mouvement.'],
+    title: ['Lire ce', 'qui bouge.'],
     lead: 'GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers deviennent des points de séjour, des déplacements et des habitudes sur lesquels une salle des opérations peut agir.',
     actions: [
       { label: `Voir les ${counts.services} services`, href: '/services' },
@@ -69,7 +69,7 @@ export const home = {
   },
   benefits: {
     note: 'Principaux avantages',
-    title: 'Trois chiffres et une règle, et ce que chacun engage.',
+    title: 'Trois chiffres, une règle, et jusqu’où chacun engage.',
     items: [
       {
         ...claimFigure('precision'),
@@ -121,12 +121,12 @@ export const home = {
     links: [
       { label: 'Confidentialité', href: '/privacy' },
       { label: 'Principes de sécurité', href: '/security' },
-      { label: 'Politique de sanctions', href: '/sanctions' },
+      { label: 'Politique sur les sanctions', href: '/sanctions' },
     ],
   },
   closing: {
     title: 'Apportez-nous l’arrêt que vous n’expliquez pas.',
-    text: `Une séance d’information stratégique part de votre question, de votre zone et de vos contraintes, et rend ce qui peut être su, avec quelle certitude et à quel prix. Réponse en ${claim('reply')}.`,
+    text: `Une séance d’information stratégique part de votre question, de votre zone et de vos contraintes, et dit ce qui peut se savoir, avec quelle certitude et à quel prix. Réponse en ${claim('reply')}.`,
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: 'En savoir plus sur nous', href: '/about' },

@@ -12,7 +12,7 @@ export const metadata: PageMetadata = {
   path: 'about/precision',
   title: `Précision\u00a0: de dix kilomètres à un centimètre | ${site.name}`,
   description:
-    'Précision spatiale, temporelle et comportementale sur une même échelle\u00a0: cinq étapes, ce qui gâte une position, ce qui la corrige, et où nous nous arrêtons.',
+    'Précision spatiale, temporelle et comportementale sur une même échelle\u00a0: cinq étapes, ce qui fausse une position, ce qui la corrige, et où nous nous arrêtons.',
 }
 
 /** Places that a link may name. */

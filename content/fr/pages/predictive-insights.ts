@@ -66,14 +66,14 @@ export const predictive = {
       {
         ...claimFigure('dataPoints'),
         name: 'Points de données par jour',
-        text: 'Dans un projet type, d’abord pondérés d’après le recensement\u00a0: les appareils ne sont pas des résidents.',
+        text: 'Dans un projet type, d’abord pondérés d’après le recensement\u00a0: les appareils ne sont pas la population.',
       },
     ],
     link: { label: `${ml.title}, service ${ml.number}`, href: `/services/${ml.slug}` },
   },
   useCase: {
     note: 'Cas d’utilisation',
-    title: 'Optimisation du commerce de détail et des activités commerciales',
+    title: 'Commerce de détail et optimisation commerciale',
     text: 'Un commerce va ouvrir au pied des bureaux de la Fig.\u00a01. Quatre questions, une réponse à chacune, tirée du même éventail.',
     tags: ['Prévision de l’achalandage', 'Optimisation du personnel', 'Analyse d’emplacement'],
     rows: [
@@ -98,7 +98,7 @@ export const predictive = {
       {
         name: 'Modélisation de l’effet d’un emplacement',
         text: 'Déplacez la porte, fermez le passage, ouvrez un second commerce\u00a0: les flux sont acheminés de nouveau et l’éventail retracé, à côté de l’ancien.',
-        reading: () => 'Une différence plus petite que la bande est rapportée comme une absence de différence.',
+        reading: () => 'Une différence plus petite que la bande est rapportée comme nulle.',
       },
     ],
   },
@@ -148,7 +148,7 @@ export const predictive = {
     ],
     described: { label: 'L’interface en OpenAPI\u00a03.1 (en anglais)', href: '/openapi.json' },
     exchange: {
-      title: 'Demandé et répondu',
+      title: 'Question, réponse',
       text: 'Un exemple d’échange. Les nombres sont ceux de la Fig.\u00a01, les mots, ceux d’une description que lisent les programmes.',
       /** Stands in the example where a token would. */
       token: 'jeton d’accès',

@@ -43,8 +43,8 @@ export const privacy = {
     question: 'Savez-vous qui se déplaçait?',
     answer: 'Pas par défaut.',
     paragraphs: [
-      'Les identifiants sont retirés avant l’analyse. Il reste une empreinte\u00a0: l’identifiant de l’appareil, haché avec un sel qui vit aussi longtemps que la fin l’exige. Sous un même sel, les observations peuvent être reliées, et le restent jusqu’à leur réduction en comptages. Le sel détruit, aucune autre ne s’y relie, ni pour nous ni pour quiconque obtiendrait nos données.',
-      'Il y a deux exceptions. Un appareil peut être suivi en vertu d’une autorité légitime qui le désigne; une personne qui a consenti, et peut se retirer, peut être attendue par son nom. Chacune est un projet à part, avec une fin.',
+      'Les identifiants sont retirés avant l’analyse. Il reste une empreinte\u00a0: l’identifiant de l’appareil, haché avec un sel qui vit aussi longtemps que la finalité l’exige. Sous un même sel, les observations peuvent être reliées, et le restent jusqu’à leur réduction en comptages. Le sel détruit, aucune observation ultérieure ne s’y relie, ni pour nous ni pour quiconque obtiendrait nos données.',
+      'Il y a deux exceptions. Un appareil peut être suivi en vertu d’une autorité légitime qui le désigne; une personne qui a consenti, et peut se rétracter, peut être attendue par son nom. Chacune est un projet à part, avec une fin.',
     ],
     table: linkabilityTable,
   },
@@ -52,8 +52,8 @@ export const privacy = {
     question: `${dayWord('day.short.minutes.Word')} minutes pourraient-elles nommer quelqu’un?`,
     answer: 'Oui.',
     paragraphs: [
-      `Quatre points de lieu et de temps isolent 95\u00a0% des personnes dans un jeu de données de 1,5\u00a0million (de Montjoye et coll., 2013). Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, ${dayWord('day.short.place')} dans nos figures, est un tel point. Et une habitude se reconnaît d’un sel à l’autre sans aucun numéro. Aucun sel ne l’empêche; garder moins, oui.`,
-      'Retirer les noms ne suffit donc pas. À ce grain, la localisation reste chez nous une donnée personnelle\u00a0: l’accès va par cellule, les comptages sous votre minimum ne sortent pas, et les rapports nomment des secteurs, non des portes.',
+      `Quatre points dans l’espace et le temps isolent 95\u00a0% des personnes d’un jeu de données de 1,5\u00a0million (de Montjoye et coll., 2013). Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, ${dayWord('day.short.place')} dans nos figures, est un tel point. Et une habitude se reconnaît d’un sel à l’autre sans aucun numéro. Aucun sel ne l’empêche; garder moins, oui.`,
+      'Retirer les noms ne suffit donc pas. À ce grain, la localisation reste chez nous un renseignement personnel\u00a0: l’accès est fixé par cellule, les comptages sous votre minimum ne sortent pas, et les rapports nomment des zones, non des portes.',
     ],
   },
   collected: {
@@ -72,7 +72,7 @@ export const privacy = {
           'GPS',
           'Position, heure, exactitude',
           'Identifiants d’appareil et publicitaires',
-          'Consentement donné à la collecte',
+          'Consentement donné lors de la collecte',
         ],
         [
           'BLE',
@@ -84,7 +84,7 @@ export const privacy = {
           'Requêtes de sondage Wi-Fi',
           'Puissance du signal, heure',
           'Adresse matérielle, noms de réseaux',
-          'Avis sur place; intérêt légitime là où la loi le connaît',
+          'Avis sur place; intérêt légitime là où la loi le reconnaît',
         ],
         [
           'Métadonnées cellulaires',
@@ -111,11 +111,11 @@ export const privacy = {
     question: 'Quelle loi s’applique?',
     answer: 'La vôtre, et la nôtre.',
     paragraphs: [
-      'Au Canada, selon qui tient le dossier\u00a0: la LPRPDE pour l’activité commerciale, et partout où un dossier y franchit une frontière; au sein du Québec (Loi\u00a025), de l’Alberta et de la Colombie-Britannique, la loi provinciale; pour une institution fédérale, la Loi sur la protection des renseignements personnels. Le reste dépend du lieu où vous êtes, de celui de la collecte et de ce que vous avez le droit de demander.',
+      'Au Canada, selon qui tient le dossier\u00a0: la LPRPDE pour l’activité commerciale, et partout où, dans ce cadre, un dossier franchit une frontière; à l’intérieur du Québec (Loi\u00a025), de l’Alberta ou de la Colombie-Britannique, la loi provinciale; pour une institution fédérale, la Loi sur la protection des renseignements personnels. Le reste dépend du lieu où vous êtes, de celui de la collecte et de ce que vous avez le droit de demander.',
       'Vous choisissez le régime à la rédaction du contrat. Si deux s’appliquent, nous suivons le plus strict sur chaque point, et consignons lequel.',
     ],
     options: [
-      { name: 'LPRPDE', text: 'Consentement, fin, accès et rectification dans l’activité commerciale.' },
+      { name: 'LPRPDE', text: 'Consentement, finalité, accès et rectification dans l’activité commerciale.' },
       {
         name: 'RGPD',
         text: 'Base juridique consignée pour chaque flux; analyse d’impact avant la première position lue.',
@@ -142,7 +142,7 @@ export const privacy = {
     question: 'Qui peut ouvrir les données, et où sont-elles?',
     answer: 'Peu de gens, avec trace, au pays.',
     paragraphs: [
-      'Elles sont chiffrées en transit et au repos; la gouvernance est certifiée ISO/IEC 27001. L’accès va par rôle, jusqu’à la cellule, et chaque lecture est journalisée.',
+      'Elles sont chiffrées en transit et au repos; la gouvernance est certifiée ISO/IEC 27001. L’accès se donne par rôle, jusqu’à la cellule, et chaque lecture est journalisée.',
       `Si quelque chose tourne mal, la cible est de le savoir en ${claim('detection')} en moyenne; pour les correctifs critiques, ${claim('patches')}.`,
     ],
     points: [
@@ -156,7 +156,7 @@ export const privacy = {
       },
       {
         name: 'Une atteinte',
-        text: 'La LPRPDE (article\u00a010.1) veut que soient avertis, le plus tôt possible, le Commissariat et les personnes exposées à un risque réel de préjudice grave; le RGPD (article\u00a033), l’autorité dans les 72\u00a0heures. Comme sous-traitants, nous avertissons l’organisation cliente, qui déclare.',
+        text: 'La LPRPDE (article\u00a010.1) veut que soient avertis, le plus tôt possible, le Commissariat et les personnes exposées à un risque réel de préjudice grave; le RGPD (article\u00a033), l’autorité dans les 72\u00a0heures. Comme sous-traitant, nous avertissons l’organisation cliente, qui déclare.',
       },
       {
         name: 'Qui vérifie',
@@ -170,7 +170,7 @@ export const privacy = {
     answer: 'Morceau par morceau.',
     paragraphs: [
       'Voici un exemple. Le vôtre est fixé au contrat, et nous ne pouvons que l’abréger; seul un ordre légal de préservation le prolonge.',
-      `En ambre\u00a0: les sels. Un résumé dit «\u00a0conservé 13\u00a0mois\u00a0» et tait la suppression qui coupe la fiche de son appareil\u00a0: après ${saltLife('counts')} pour un comptage, ${saltLife('routines')} pour une routine.`,
+      `En ambre\u00a0: les sels. Un résumé dit «\u00a0conservé 13\u00a0mois\u00a0» et tait la suppression qui coupe l’enregistrement de son appareil\u00a0: après ${saltLife('counts')} pour un comptage, ${saltLife('routines')} pour une routine.`,
     ],
     label: 'Exemple de calendrier de conservation',
     caption:
@@ -194,7 +194,7 @@ export const privacy = {
         name: 'Sel d’un comptage',
         minutes: saltDays.counts * 1440,
         kept: saltLife('counts'),
-        end: 'Détruit. Aucune autre observation ne s’y relie',
+        end: 'Détruit. Aucune observation ultérieure ne s’y relie',
         hot: true,
       },
       {
@@ -220,7 +220,7 @@ export const privacy = {
         name: 'Points de séjour et déplacements',
         minutes: 569_400,
         kept: '13\u00a0mois',
-        end: 'Réduits en comptages par secteur et par heure',
+        end: 'Réduits en comptages par zone et par heure',
       },
       {
         name: 'Journal d’audit',
@@ -235,7 +235,7 @@ export const privacy = {
     answer: 'De voir, de corriger, d’effacer.',
     paragraphs: [
       'Quiconque peut demander ce que nous détenons à son sujet, le faire rectifier ou effacer, ou retirer son consentement. Un message suffit, sans frais. Nous vérifions votre identité sans demander plus qu’il n’en faut.',
-      'Sous contrat, l’organisation cliente répond des données; nous lui transmettons votre demande et l’aidons. Si c’est une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: demandez-lui, et portez plainte au même Commissariat. Ce que couvrait un sel détruit ne se retrouve plus, ni par vous ni par nous, et le RGPD connaît le cas (article\u00a011). Nous le dirons, plutôt que de demander d’autres données pour chercher.',
+      'Sous contrat, l’organisation cliente répond des données; nous lui transmettons votre demande et l’aidons. Si c’est une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: demandez-lui, et portez plainte au même Commissariat. Ce que couvrait un sel détruit ne se retrouve plus, ni par vous ni par nous, et le RGPD prévoit le cas (article\u00a011). Nous le dirons, plutôt que de demander d’autres données pour chercher.',
     ],
     table: {
       caption:
@@ -258,7 +258,7 @@ export const privacy = {
       ],
     },
     contact: {
-      title: 'Écrivez à la personne qui répond de la vie privée.',
+      title: 'Écrivez à la personne responsable de la protection des renseignements personnels.',
       text: `Inscrivez «\u00a0Confidentialité\u00a0» en objet. Une première réponse vient en ${claim('reply')}. Si nous refusons, nous disons pourquoi, et à qui vous adresser.`,
       email: { label: site.email, href: `mailto:${site.email}?subject=Confidentialit%C3%A9` },
       phone: { label: site.phone.display, href: `tel:${site.phone.e164}` },
@@ -324,7 +324,7 @@ const { known, recognised, collected, law, access, retention, rights, refused, w
 export const metadata: PageMetadata = {
   kind: 'questions',
   path: 'privacy',
-  title: `Confidentialité\u00a0: à qui est cette journée? | ${site.name}`,
+  title: `Politique de confidentialité\u00a0: à qui est cette journée? | ${site.name}`,
   description:
     'Neuf questions sur la personne qui portait l’appareil, chacune avec une réponse courte\u00a0: collecte, fondement, conservation, résidence, droits, recours.',
   questions: [known, recognised, collected, law, access, retention, rights, refused, website].map(

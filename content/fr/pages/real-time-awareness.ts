@@ -36,7 +36,7 @@ export const realTime = {
   instants: {
     note: 'Trois instants',
     title: `Le même feuillet à ${dayWord('day.short.before.leave')}, à ${dayWord('day.short.arrive')} et à ${dayWord('day.short.alert')}.`,
-    text: `Une personne inventée parmi ${dayWord('cop.entities')} autres, inventées aussi, sur le feuillet des autres figures. Cercle\u00a0: cette personne. Points\u00a0: les autres, les plus gros en mouvement. Tireté\u00a0: le périmètre tracé ce matin-là, sous un mandat confié.`,
+    text: `Une personne inventée parmi ${dayWord('cop.entities')} autres, inventées aussi, sur le feuillet des autres figures. Cercle\u00a0: cette personne. Points\u00a0: les autres, les plus gros en mouvement. Tireté\u00a0: le périmètre tracé ce matin-là, dans le cadre d’un mandat.`,
     pictures: [
       {
         time: dayWord('day.short.before.leave'),
@@ -62,7 +62,7 @@ export const realTime = {
       label: `Ligne de temps d’une demi-heure. Quitte ${dayWord('day.short.before.place')} à ${dayWord('day.short.before.leave')}, entre dans le périmètre à ${dayWord('cop.enters')}, s’arrête à ${dayWord('day.short.arrive')}, alerte à ${dayWord('day.short.alert')}, repart à ${dayWord('day.short.leave')}\u00a0: l’alerte vient ${left} minutes avant le départ.`,
       waits: `${dayWord('day.T')}\u00a0min\u00a0: la règle attend`,
       acts: `${Number(dayWord('day.short.minutes')) - Number(dayWord('day.T'))}\u00a0min pour agir`,
-      caption: `Fig.\u00a01. De ${dayWord('day.short.before.leave')} à ${dayWord('day.short.leave')} sur une même horloge. Données synthétiques, graine ${dayWord('day.seed')}. Ambre\u00a0: le temps qu’un sommaire quotidien abandonne.`,
+      caption: `Fig.\u00a01. De ${dayWord('day.short.before.leave')} à ${dayWord('day.short.leave')} sur une même horloge. Données synthétiques, graine ${dayWord('day.seed')}. Ambre\u00a0: le temps qu’un résumé quotidien abandonne.`,
     },
   },
   moments: momentWords,
@@ -91,7 +91,7 @@ export const realTime = {
   waits: {
     note: 'Autour',
     title: 'Ce que les 100\u00a0ms ne comptent pas.',
-    text: 'Deux attentes sont plus longues que le budget, et aucune ingénierie de chez nous ne les supprime. Une troisième, de notre remise à la lecture, relève de votre réseau ou de votre radio. Une alerte porte quatre instants, pour que chacune se voie.',
+    text: 'Deux attentes sont plus longues que le budget, et rien de ce que nous construisons ne les supprime. Une troisième, de notre remise à la lecture, relève de votre réseau ou de votre radio. Une alerte porte quatre instants, pour que chacune se voie.',
     points: [
       {
         name: 'Le rythme du capteur',
@@ -120,7 +120,7 @@ export const realTime = {
       {
         ...claimFigure('monitoring'),
         name: 'Surveillance',
-        text: 'Là où nous exploitons\u00a0: celle du service et de vos flux, nuits et jours fériés compris.',
+        text: 'Du service et de vos flux, là où nous exploitons, nuits et jours fériés compris.',
       },
       {
         ...claimFigure('alertLatency'),
@@ -130,7 +130,7 @@ export const realTime = {
       {
         ...claimFigure('uptime'),
         name: 'Disponibilité par entente',
-        text: `Celle de l’exploitation en direct\u00a0: surveillance et alertes. Il reste ${consequence('uptime.year.exact')} par an, dont rien ne peut passer sans une inscription au journal. Les requêtes sur les enregistrements stockés ont leur propre entente, ${claim('queryUptime')}.`,
+        text: `De l’exploitation en direct\u00a0: surveillance et alertes. Elle laisse ${consequence('uptime.year.exact')} par an, dont rien ne peut passer sans inscription au journal. Les requêtes sur les enregistrements stockés ont leur propre entente, ${claim('queryUptime')}.`,
       },
     ],
     link: { label: `${awareness.title}, service ${awareness.number}`, href: `/services/${awareness.slug}` },

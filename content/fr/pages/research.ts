@@ -19,14 +19,14 @@ export const fragments = ['path', 'technologies', 'partnerships'] as const
 
 export const research = {
   title: 'Quatre étapes. Quatre sorties.',
-  notes: ['Recherche et développement', 'Les nombres sont un exemple', 'Des méthodes reviennent aussi en arrière'],
+  notes: ['Recherche et développement', 'Les nombres sont un exemple', 'On revient aussi en arrière'],
   lead: 'La recherche passe en exploitation par quatre étapes documentées, et chacune a une porte marquée «\u00a0non\u00a0». Ce qui sort par là laisse son résultat, pour que personne n’ait à y échouer une seconde fois.',
   path: {
     note: 'De la recherche au déploiement',
     title: 'Le chemin, avec ses sorties.',
-    text: 'La largeur de la ligne est le nombre d’idées encore en route. L’ambre est celle qui était déjà arrivée\u00a0: un sommaire la compte comme un succès et s’arrête là.',
+    text: 'La largeur de la ligne est le nombre d’idées encore en route. En ambre, celle qui était déjà arrivée\u00a0: un résumé la compte comme un succès et s’arrête là.',
     figure: (counts: { start: number; left: number }) =>
-      `Une bande qui se resserre en quatre étapes, de ${counts.start} idées à ${counts.left}. Une branche la quitte à chaque étape; la dernière et la plus mince, en ambre, est une méthode déployée, puis ramenée en arrière.`,
+      `Une bande qui se resserre en quatre étapes, de ${counts.start} idées à ${counts.left}. Une branche la quitte à chaque étape; la dernière et la plus mince, en ambre, est une méthode déployée, puis retirée.`,
     caption: (counts: { start: number; left: number; share: string }) =>
       `Fig.\u00a01. Une année d’exemple\u00a0: ${counts.start}\u00a0questions, ${counts.left}\u00a0méthodes en service, ${counts.share}\u00a0%. Les nombres sont inventés; l’ordre des sorties ne l’est pas.`,
     on: 'continuent',
@@ -38,7 +38,7 @@ export const research = {
         name: 'Question',
         text: 'Une décision que quelqu’un a mal prise, et le chiffre qui aurait aidé. Écrite avant toute méthode, avec le résultat qui vaudrait «\u00a0non\u00a0».',
         passes: 'Aucune méthode publiée n’y répond assez bien.',
-        exit: 'Déjà répondu',
+        exit: 'Réponse déjà connue',
         exitText: 'La méthode existe. Nous la citons, l’employons et nous arrêtons là.',
       },
       {
@@ -50,14 +50,14 @@ export const research = {
       },
       {
         name: 'Essai à blanc',
-        text: 'Les flux en direct d’un client qui le commande par écrit. Les réponses sont stockées et notées; personne n’agit sur aucune.',
+        text: 'Les flux en direct d’un client qui le commande par écrit. Les réponses sont stockées et notées; personne n’y donne suite.',
         passes: 'L’erreur, le délai et la protection de la vie privée tiennent toute une saison.',
         exit: 'Vrai entre quatre murs seulement',
         exitText: 'Retour à la deuxième étape, avec des jours comme ceux qui l’ont brisé.',
       },
       {
         name: 'Déploiement',
-        text: 'Un client, une zone, puis le reste. La méthode précédente reste en attente, prête, et la bascule inverse est répétée.',
+        text: 'Un client, une zone, puis le reste. La méthode précédente reste prête, et l’on s’exerce au retour arrière.',
         passes: 'Ses résidus se comportent toujours comme pendant l’essai.',
         exit: 'Retour arrière',
         exitText: 'Le monde a bougé. L’ancienne méthode répond de nouveau, et le journal dit depuis quelle minute.',
@@ -77,7 +77,7 @@ export const research = {
       },
       {
         name: 'Apprentissage fédéré',
-        text: 'Le modèle voyage, les données restent (McMahan et ses collègues, 2017). Deux organismes apprennent de leurs villes respectives et n’échangent que des poids.',
+        text: 'Le modèle voyage, les données restent (McMahan et coll., 2017). Deux organismes apprennent de leurs villes respectives et n’échangent que des poids.',
         leaves:
           'les poids trahissent un déplacement rare, et que le bruit qui le cache coûte plus que la mise en commun ne rapporte.',
       },
@@ -92,14 +92,14 @@ export const research = {
         leaves: 'personne ne peut dire après coup pourquoi un coin était sans écoute à cette minute.',
       },
       {
-        name: 'Optimisation à renfort quantique',
+        name: 'Optimisation assistée par calcul quantique',
         text: 'Des problèmes d’itinéraire et d’emplacement, formulés pour qu’une machine à recuit puisse s’en charger.',
         leaves:
           'une bonne heuristique classique, sur un seul serveur, fait aussi bien dans le même temps. Jusqu’ici, c’est elle qu’il faut battre.',
       },
       {
         name: 'Confidentialité différentielle',
-        text: 'Des comptages avec une borne énoncée sur ce qu’une seule personne y change (Dwork et ses collègues, 2006).',
+        text: 'Des comptages avec une borne énoncée sur ce qu’une seule personne y change (Dwork et coll., 2006).',
         leaves: 'le budget est épuisé dès jeudi\u00a0: une borne renouvelée chaque jour ne borne rien.',
       },
     ],
@@ -112,7 +112,7 @@ export const research = {
     items: [
       {
         name: 'Universités',
-        text: 'Apportent le contre-exemple, et l’étudiante ou l’étudiant qui le trouve. Les journées synthétiques et le code peuvent être publiés; les résultats paraissent, quels qu’ils soient.',
+        text: 'Apportent le contre-exemple, et la relève étudiante qui le trouve. Les journées synthétiques et le code peuvent être publiés; les résultats paraissent, quels qu’ils soient.',
       },
       {
         name: 'Organismes publics',
@@ -132,7 +132,7 @@ export const research = {
   },
   closing: {
     title: 'Apportez-nous ce qui devrait échouer.',
-    text: `Une méthode, un jeu de données ou un doute sur l’un des nôtres. Nous répondons en ${claim('reply')}, avec l’étape par laquelle nous commencerions.`,
+    text: `Une méthode, un jeu de données ou un doute sur les nôtres. Nous répondons en ${claim('reply')}, avec l’étape par laquelle nous commencerions.`,
     actions: [
       { label: 'Joindre notre équipe de recherche', href: contactAbout('research') },
       { label: 'Rejoindre notre équipe', href: '/careers' },

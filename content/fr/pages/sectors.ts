@@ -25,11 +25,15 @@ export const metadata: PageMetadata = {
 export const fragments = sectors.map(({ slug }) => slug)
 
 export const sectorsList = {
-  title: `Même journée, ${counts.rows} lectures.`,
+  title: `Même journée, ${counts.rows} regards.`,
   lead: 'Personne n’achète un tenseur. Chaque secteur pose au feuillet sa propre question; voici la question, ce qui y répond, et les règles à respecter.',
-  notes: ['Secteurs que nous servons', 'Marque pleine\u00a0: s’appuie sur', 'Anneau\u00a0: s’ajoute souvent plus tard'],
+  notes: [
+    'Secteurs que nous servons',
+    'Marque pleine\u00a0: s’appuie sur',
+    'Anneau\u00a0: s’ajoute d’ordinaire plus tard',
+  ],
   matrix: { numeral: '4', note: 'Secteurs', title: 'Qui s’appuie sur quoi.' },
-  headings: { benefits: 'Avantages principaux', useCases: 'Cas d’utilisation', technologies: 'Technologies' },
+  headings: { benefits: 'Principaux avantages', useCases: 'Cas d’utilisation', technologies: 'Technologies' },
   moreUseCases: (count: number) => `+ ${count}\u00a0${plural(count, 'autre', 'autres')} cas d’utilisation`,
   open: 'Ouvrir le secteur',
   closing: {
@@ -60,18 +64,17 @@ export const sectorDetail = {
   number: (number: string) => `Secteur ${number}`,
   marks: { 'leans-on': 's’appuie sur', adds: 'ajoute', none: 'non utilisé' },
   leansOn: 'S’appuie sur\u00a0:',
-  adds: 'Ajoute souvent\u00a0:',
+  adds: 'Ajoute d’ordinaire\u00a0:',
   headings: {
     reading: 'Ce qu’il lit',
-    benefits: 'Avantages principaux',
+    benefits: 'Principaux avantages',
     useCases: 'Cas d’utilisation',
     services: 'Ce sur quoi il s’appuie',
     technologies: 'Technologies',
     compliance: 'Conformité et normes',
-    features: 'Fonctions principales',
+    features: 'Principales fonctions',
   },
-  servicesNote: (title: string) =>
-    `${title}\u00a0: combien ce secteur s’appuie sur chaque service, selon notre jugement`,
+  servicesNote: (title: string) => `${title}\u00a0: à quel point ce secteur s’appuie sur chacun, à notre avis`,
   complianceLinks: [
     { label: 'Toutes les certifications', href: '/security/certifications' },
     { label: 'Confidentialité', href: '/privacy' },

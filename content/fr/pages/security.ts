@@ -15,7 +15,7 @@ import { defaults, principles } from './security/rules.ts'
 export const metadata: PageMetadata = {
   kind: 'page',
   path: 'security',
-  title: `Principes de sécurité, des règles à vérifier | ${site.name}`,
+  title: `Principes de sécurité\u00a0: des règles vérifiables | ${site.name}`,
   description: `Principes de sécurité numérotés comme une norme, chacun vérifiable; certifications\u00a0: ${claim('certifications')}; sécurité par défaut et cinq délais sur une échelle.`,
 }
 
@@ -25,13 +25,13 @@ export const fragments = ['principles', 'certifications', 'defaults', 'timings',
 export const security = {
   title: 'Une sécurité qui se vérifie.',
   notes: ['6\u00a0Sécurité', '«\u00a0Doit\u00a0»\u00a0: vaut toujours', 'Dernière colonne\u00a0: la vérification'],
-  lead: 'Ce que nous promettons est écrit ici comme l’est une norme\u00a0: en clauses numérotées, avec «\u00a0doit\u00a0» pour ce qui vaut toujours. À côté de chaque clause se trouve la façon de savoir si nous la tenons.',
+  lead: 'Ce que nous promettons est écrit ici comme dans une norme\u00a0: en clauses numérotées, avec «\u00a0doit\u00a0» pour ce qui vaut toujours. À côté de chaque clause se trouve la façon de savoir si nous la respectons.',
   principles,
   certifications: {
     // The sign: the words 'ou plus' of the claim stand in the text, and have no room at this size.
     numeral: `${claimFigure('certifications').value}+`,
     note: '2\u00a0Certifications',
-    title: 'Vérifiée par d’autres, aussi.',
+    title: 'Vérifiée par d’autres aussi.',
     text: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Le registre en nomme ${registerCounts.named}, avec leur portée\u00a0: ${registerCounts.certified}\u00a0certificats, ${registerCounts.attested}\u00a0rapports d’évaluation indépendante, et ${registerCounts.aligned}\u00a0lois et cadres, qui ne certifient personne. Une marque est ouverte\u00a0: FedRAMP High est en cours, statut Ready obtenu.`,
     link: {
       label: `Lire le registre des certifications (${claim('certifications')})`,
@@ -41,7 +41,7 @@ export const security = {
   defaults,
   timings: {
     title: 'À quelle vitesse, et jusqu’où cela engage.',
-    text: 'Une limite que fixe un contrat, et quatre cibles selon lesquelles les opérations sont menées; pour la détection, la cible vaut pour la moyenne, non pour chaque cas. La plus longue est celle dont il faut s’enquérir\u00a0: tant qu’un correctif n’est pas en place, les autres gardent une faille connue.',
+    text: 'Une limite que fixe un contrat, et quatre cibles que vise l’exploitation; pour la détection, la cible vaut pour la moyenne, non pour chaque cas. La plus longue est celle dont il faut s’enquérir\u00a0: tant qu’un correctif n’est pas en place, les autres gardent une faille connue.',
     rows: [
       {
         name: 'Latence d’alerte',
@@ -65,7 +65,7 @@ export const security = {
         text: 'RPO\u00a0: ce qu’un sinistre peut coûter en données, compté à rebours depuis la panne.',
       },
       {
-        name: 'Temps de reprise',
+        name: 'Délai de reprise',
         value: claim('recoveryTime'),
         status: claimStatus('recoveryTime'),
         seconds: claimNumber('recoveryTime') * 3600,
@@ -76,7 +76,7 @@ export const security = {
         value: claim('patches'),
         status: claimStatus('patches'),
         seconds: claimNumber('patches') * 3600,
-        text: 'De la parution du correctif à son fonctionnement sur tout ce que nous exploitons.',
+        text: 'De la parution du correctif à sa mise en service sur tout ce que nous exploitons.',
         hot: true,
       },
     ],
@@ -96,7 +96,7 @@ export const security = {
     },
     caption: (factor: string) =>
       `Échelle logarithmique. De la limite la plus courte à la plus longue\u00a0: un facteur de ${factor}\u00a0${plural(Number(factor.replace(',', '.')), 'million', 'millions')}. En ambre\u00a0: celle que tait un résumé.`,
-    uptime: `Par entente de niveau de service, la disponibilité des opérations en direct est de ${claim('uptime')}. Sur une année, il reste ${consequence('uptime.year')} d’arrêt; un temps de reprise de ${claim('recoveryTime')} vaut donc pour un sinistre, non comme marge permise. La cible pour l’intégrité des données est de ${claim('integrity')}.`,
+    uptime: `Par entente de niveau de service, la disponibilité de l’exploitation en direct est de ${claim('uptime')}. Sur une année, il reste ${consequence('uptime.year')} d’arrêt; un délai de reprise de ${claim('recoveryTime')} vaut donc pour un sinistre, non comme marge permise. La cible pour l’intégrité des données est de ${claim('integrity')}.`,
   },
   accessibility: {
     title: 'Accessibilité',
@@ -113,12 +113,12 @@ export const security = {
         check: 'Agrandissez. Imprimez cette page.',
       },
       {
-        title: 'De toute main',
+        title: 'Pour toutes les mains',
         text: 'Tout doit être accessible au clavier, avec un focus visible. Rien ne doit bouger pour qui demande l’immobilité, et ce qui tombe de soi-même doit avoir un bouton qui l’arrête.',
         check: 'Laissez la souris et appuyez sur Tab.',
       },
       {
-        title: 'En mots',
+        title: 'En toutes lettres',
         text: 'Chaque figure doit dire en texte ce qu’elle montre. Limite connue\u00a0: les cartes sont résumées, et leurs courbes de niveau ne sont pas décrites.',
         check: 'Écoutez une figure avec un lecteur d’écran.',
       },
@@ -128,7 +128,7 @@ export const security = {
   },
   closing: {
     title: 'Apportez votre clause la plus dure.',
-    text: `Une séance d’information sur la sécurité y répond par la mesure, la preuve et la personne responsable. Réponse en ${claim('reply')}. Les failles que vous avez trouvées prennent le même chemin, et sont bienvenues.`,
+    text: `Une séance d’information sur la sécurité y répond par le contrôle, la preuve et la personne responsable. Réponse en ${claim('reply')}. Les failles que vous avez trouvées prennent le même chemin, et sont les bienvenues.`,
     actions: [
       { label: 'Demander une séance sur la sécurité', href: contactAbout('briefing') },
       { label: 'Lire la politique de confidentialité', href: '/privacy' },

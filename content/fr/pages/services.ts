@@ -14,7 +14,7 @@ const subjects = listed(services.map(({ subject }) => subject))
 export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'services',
-  title: `${capital(counts.services)} services de renseignement sur un même enregistrement | ${site.name}`,
+  title: `Renseignement géospatial\u00a0: ${counts.services} services, un enregistrement | ${site.name}`,
   description: `${capital(subjects)}\u00a0: ${counts.services} services sur un même enregistrement.`,
   list: {
     name: `Services de ${site.name}`,
@@ -28,14 +28,14 @@ export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
   title: `${capital(counts.services)} lectures d’un même enregistrement.`,
-  lead: 'Chaque service lit le même lieu, la même heure, la même confiance et la même provenance, et les réécrit. Ce que l’un déduit, le suivant peut le vérifier. Ouvrez-en un.',
-  notes: ['Nos services', 'Figures\u00a0: graines fixes, données synthétiques', 'Personne n’a été suivi'],
-  headings: { features: 'Fonctions clés', capabilities: 'Capacités', technologies: 'Technologies' },
+  lead: 'Chaque service lit les mêmes lieu, heure, confiance et provenance, et les écrit à son tour. Ce que l’un infère, le suivant peut le vérifier. Ouvrez-en un.',
+  notes: ['Nos services', 'Figures\u00a0: hasard fixé, données synthétiques', 'Personne n’a été suivi'],
+  headings: { features: 'Principales fonctions', capabilities: 'Capacités', technologies: 'Technologies' },
   more: 'La suite de ce qu’il lit',
   open: (number: string) => `Ouvrir ${number}`,
   closing: {
     title: 'Lequel choisir?',
-    text: `Décrivez la décision et la zone. Nous répondons dans un délai de ${claim('reply')}, avec la lecture qui trancherait la question, ou pour dire qu’aucun des ${counts.services} ne le ferait.`,
+    text: `Décrivez la décision et la zone. Nous répondons en ${claim('reply')}, avec la lecture qui trancherait la question, ou pour dire qu’aucun des ${counts.services} ne le ferait.`,
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: 'Trouver votre secteur', href: '/sectors' },
@@ -51,7 +51,7 @@ export const serviceDetail = {
   number: (number: string) => `Service ${number}`,
   headings: {
     description: 'Ce qu’il lit',
-    features: 'Fonctions clés',
+    features: 'Principales fonctions',
     capabilities: 'Capacités',
     scenario: 'Exemple chiffré',
     technologies: 'Technologies',

@@ -9,11 +9,11 @@ export const government: Sector = {
   description:
     'Habitudes de vie, risque d’itinéraire et protection de sites, dans votre propre périmètre d’accréditation.',
   summary:
-    'Habitudes de vie, risque d’itinéraire et protection de sites, pour gouvernement et défense, dans votre périmètre, retraçables à une seule position.',
+    'Habitudes de vie, risque d’itinéraire et protection de sites, pour gouvernement et défense, dans votre périmètre, retraçables jusqu’à une seule position.',
   intro: `L’analyste cherche dans la journée l’arrêt qu’aucune routine n’explique\u00a0: ${dayWord('day.short.minutes.word')} minutes à ${dayWord('day.short.place')}, entre deux longs séjours.`,
   fullDescription: [
-    'En défense, la question vient avec un lieu et une date\u00a0: cet itinéraire est-il observé, ce site reçoit-il quelqu’un qui y a ses habitudes, notre propre convoi est-il devenu facile à attendre? Nous répondons sur votre réseau, isolé s’il le faut, et remettons les positions, les paramètres et la règle derrière chaque constat. Un organisme de surveillance devrait pouvoir refaire le travail sans nous dans la pièce.',
-    'Les mêmes méthodes se lisent dans les deux sens; nous les tournons donc d’abord vers vos propres forces. Supposons qu’un convoi dispose de trois itinéraires et les prenne huit, une et une fois en dix matins. Son entropie d’itinéraire est de 0,92\u00a0bit sur 1,58 possible, ce qui équivaut à 1,9\u00a0itinéraire emprunté à parts égales (2 à la puissance 0,92); qui mise chaque fois sur le favori a raison quatre matins sur cinq. Trois routes sur la carte en faisaient moins de deux en pratique.',
+    'En défense, la question vient avec un lieu et une date\u00a0: cet itinéraire est-il observé, ce site reçoit-il quelqu’un qui y a ses habitudes, notre propre convoi est-il devenu facile à guetter? Nous répondons sur votre réseau, isolé s’il le faut, et remettons les positions, les paramètres et la règle derrière chaque constat. Un organisme de surveillance devrait pouvoir refaire le travail sans nous dans la pièce.',
+    'Les mêmes méthodes se lisent dans les deux sens; nous les tournons donc d’abord vers vos propres forces. Supposons qu’un convoi dispose de trois itinéraires et les prenne huit, une et une fois sur dix matins. Son entropie d’itinéraire est de 0,92\u00a0bit sur 1,58 possible, ce qui équivaut à 1,9\u00a0itinéraire emprunté à parts égales (2 à la puissance 0,92); qui mise chaque fois sur le favori a raison quatre matins sur cinq. Trois routes sur la carte en faisaient moins de deux en pratique.',
     'Les limites sont celles de l’adversaire autant que les nôtres. On laisse l’appareil à la maison, on l’échange, on le promène selon une fausse routine\u00a0: le silence est donc une observation assortie d’une probabilité, jamais une preuve. Un constat tiré du seul mouvement est une piste. La collecte repose sur votre autorité légitime, champ obligatoire du projet et non note de bas de page.',
   ],
   benefits: [
@@ -35,7 +35,7 @@ export const government: Sector = {
     },
     {
       name: 'Une reprise chronométrée',
-      text: `Temps de reprise (RTO) de ${claim('recoveryTime')} et point de reprise (RPO) de ${claim('recoveryPoint')}\u00a0: deux cibles, fixées par enclave, car une carte restaurée sans sa couche de politiques serait une fuite.`,
+      text: `Délai de reprise (RTO) de ${claim('recoveryTime')} et point de reprise (RPO) de ${claim('recoveryPoint')}\u00a0: deux cibles, fixées par enclave, car une carte restaurée sans sa couche de politiques serait une fuite.`,
     },
   ],
   useCases: [
@@ -49,7 +49,7 @@ export const government: Sector = {
     },
     {
       name: 'Contre-surveillance',
-      text: 'Une empreinte qui croise votre convoi à des jours distincts, pendant la vie d’un même sel, comparée à toutes celles qui vivent simplement le long de la route.',
+      text: 'Une empreinte qui croise votre convoi à des jours distincts, pendant la vie d’un même sel, comparée à celles des gens qui vivent simplement le long de la route.',
     },
     {
       name: 'Périmètre d’un camp temporaire',
@@ -57,7 +57,7 @@ export const government: Sector = {
     },
     {
       name: 'Frontières entre les points d’entrée',
-      text: 'Les détections de capteurs au sol, de radars et de caméras deviennent des déplacements, avec un départ, une vitesse et une direction. Une personne à pied qui passe neuf capteurs est un seul événement.',
+      text: 'Les détections de capteurs au sol, de radars et de caméras deviennent des déplacements, avec un départ, une vitesse et une direction. Une personne à pied qui passe devant neuf capteurs est un seul événement.',
     },
     {
       name: 'Logistique de défense',
@@ -85,7 +85,7 @@ export const government: Sector = {
   compliance: [
     {
       name: 'ITSP.10.033, incidence moyenne',
-      text: 'Le catalogue de contrôles du Centre canadien pour la cybersécurité, anciennement l’annexe\u00a03A de l’ITSG-33, et son profil ITSP.10.033-01. Nous fournissons les preuves selon le profil que nomme la personne qui vous évalue; l’autorisation d’exploitation, elle, appartient au ministère.',
+      text: 'Le catalogue de contrôles du Centre canadien pour la cybersécurité, anciennement l’annexe\u00a03A de l’ITSG-33, et son profil ITSP.10.033-01. Nous fournissons les preuves selon le profil que nomme la personne qui vous évalue; l’autorisation d’exploitation relève du ministère.',
     },
     {
       name: 'Loi sur la protection des renseignements personnels (Canada)',
@@ -101,7 +101,7 @@ export const government: Sector = {
     },
     {
       name: 'DoD SRG IL5',
-      text: 'Pour l’information contrôlée non classifiée de sensibilité élevée et les systèmes de sécurité nationale non classifiés. Ce qui est classifié a sa place sur votre propre réseau, et notre installation va alors là. Nous sommes alignés sur cette exigence et ne détenons aucune autorisation.',
+      text: 'Pour l’information contrôlée non classifiée de sensibilité élevée et les systèmes de sécurité nationale non classifiés. Ce qui est classifié a sa place sur votre propre réseau; notre installation se fait alors là. Nous nous y alignons et ne détenons aucune autorisation.',
     },
     {
       name: 'PCCC',
@@ -119,7 +119,7 @@ export const government: Sector = {
   keyFeatures: [
     {
       name: 'Des preuves pour l’évaluation',
-      text: 'Contrôles, flux de données et résultats d’essai en OSCAL, pour que personne ne retape un tableur dans un autre.',
+      text: 'Contrôles, flux de données et résultats d’essai en OSCAL, pour que personne ne retape une feuille de calcul dans une autre.',
     },
     {
       name: 'Fonctionne derrière une diode',

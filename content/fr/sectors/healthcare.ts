@@ -13,11 +13,11 @@ export const healthcare: Sector = {
   fullDescription: [
     'La mobilité n’est pas le contact, et un modèle qui les confond se trompe d’un carré. Supposons que les déplacements baissent de 30\u00a0%. Si chaque personne en rencontre simplement 30\u00a0% de moins, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre suppose deux personnes sorties toutes deux, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre devient 0,64. Le comptage des déplacements ne peut pas trancher; la coprésence par lieu, heure et durée le peut, et c’est elle que nous livrons.',
     'Les matrices de flux entre districts viennent avec la population d’origine, la part d’appareils et les semaines sur lesquelles elles reposent, dans la forme que lisent les modèles de métapopulation. Wesolowski et coll. (2012) ont suivi par de tels flux l’importation du paludisme au Kenya et, l’année suivante, les ont trouvés robustes à l’inégale possession de téléphones dans ce pays. Ailleurs, cela reste à vérifier; nous joignons donc au flux la part d’appareils, à intégrer à la vraisemblance.',
-    'Les limites décident de ce qu’on peut conclure. Deux téléphones dans une même unité de soins ne disent rien des masques, de l’air ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en soins, portent le moins d’appareils. Et une association à l’échelle d’un secteur n’est pas un risque pour une personne. Les données individuelles n’entrent qu’avec un consentement, une approbation d’éthique de la recherche, un ordre de santé publique ou l’instruction d’un dépositaire, et ressortent en comptages.',
+    'Les limites décident de ce qu’on peut conclure. Deux téléphones dans une même unité de soins ne disent rien des masques, de l’air ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, portent le moins d’appareils. Et une association à l’échelle d’un secteur n’est pas un risque pour une personne. Les données individuelles n’entrent qu’avec un consentement, une approbation d’éthique de la recherche, un ordre de santé publique ou l’instruction d’un dépositaire, et ressortent en comptages.',
   ],
   benefits: [
     {
-      name: 'Des entrées prêtes à tourner',
+      name: 'Des entrées prêtes à l’emploi',
       text: 'Des matrices de contacts et de flux dans la forme que votre modèle attend, datées, versionnées, avec une covariance et pas seulement une moyenne.',
     },
     {
@@ -34,7 +34,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Ouvert à un second avis',
-      text: 'Code, paramètres et graines accompagnent chaque matrice, pour qu’une révision puisse reproduire un chiffre sans notre aide.',
+      text: 'Code, paramètres et graines accompagnent chaque matrice, pour qu’on puisse, en révision, reproduire un chiffre sans notre aide.',
     },
   ],
   useCases: [
@@ -44,14 +44,14 @@ export const healthcare: Sector = {
     },
     {
       name: 'Risque d’importation',
-      text: 'Les arrivées attendues d’une région touchée, par district et par semaine\u00a0: le nombre qui décide où le dépistage vaut son personnel.',
+      text: 'Les arrivées attendues d’une région touchée, par district et par semaine\u00a0: le nombre qui décide où le dépistage justifie son personnel.',
     },
     {
       name: 'Source d’une éclosion',
       text: 'Avec un consentement ou en vertu d’un ordre, les lieux communs aux cas dans la fenêtre d’incubation, classés par rapport aux lieux communs aux témoins. Une tour de refroidissement porte plus loin qu’une pièce; la distance fait donc partie du modèle.',
     },
     {
-      name: 'Arrivées aux urgences',
+      name: 'Arrivées à l’urgence',
       text: 'Par quart d’heure et niveau de triage, avec l’intervalle qui permet à la coordination infirmière de doter son quart.',
     },
     {
@@ -64,7 +64,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Chaleur et fumée',
-      text: 'Qui peut atteindre à pied une pièce fraîche en quinze minutes, et dans quels îlots les gens ont cessé de sortir.',
+      text: 'Qui peut atteindre à pied un lieu frais en quinze minutes, et dans quels îlots les gens ont cessé de sortir.',
     },
     {
       name: 'Flux dans l’hôpital',
@@ -121,12 +121,12 @@ export const healthcare: Sector = {
       text: 'Le couplage s’exécute de votre côté. Nous recevons des lignes couplées, sans identifiants et sans la clé.',
     },
     {
-      name: 'Note après coup',
+      name: 'Notation après coup',
       text: 'Chaque prévision est notée par le CRPS ou le score d’intervalle pondéré selon ce qui est arrivé, et les échecs restent dans la liste aussi longtemps que les succès.',
     },
     {
       name: 'Une date de fin',
-      text: 'Chaque projet se ferme\u00a0: les matrices restent, les lignes sont détruites, et un certificat dit quand.',
+      text: 'Chaque projet prend fin\u00a0: les matrices restent, les lignes sont détruites, et un certificat dit quand.',
     },
   ],
   closing: {

@@ -8,7 +8,7 @@ export const publicSafety: Sector = {
   title: 'Sécurité publique',
   description: 'Où va une foule avant qu’elle y soit, et ce qu’elle a d’inhabituel.',
   summary:
-    'Foules, évacuations et incidents pour la police, les pompiers et les services d’urgence\u00a0: où vont les gens, ce qui est inhabituel, qui n’a pas bougé.',
+    'Foules, évacuations et incidents, pour police, incendie, paramédics et services d’urgence\u00a0: où vont les gens, ce qui est inhabituel, qui n’a pas bougé.',
   intro: `Le commandement d’un incident lit la journée à la minute\u00a0: entrée dans le périmètre virtuel à ${dayWord('cop.enters')}, repos à ${dayWord('day.short.arrive')}, alerte à ${dayWord('day.short.alert')}, départ à ${dayWord('day.short.leave')}. Le temps d’agir tient entre les deux dernières.`,
   fullDescription: [
     'Une foule est dangereuse par sa densité, non par sa taille. Fruin (1993) situe près de sept personnes au mètre carré le point où elle s’écoule comme un fluide, et le service d’ordre travaille à rester bien en deçà. Les appareils ne donnent pas ce nombre directement, car tout le monde n’en porte pas un qu’on puisse capter. Nous étalonnons donc sur des entrées comptées et donnons l’étendue. Chiffres inventés\u00a0: 1\u00a0200\u00a0appareils, à raison de 0,62 capté par personne, font 1\u00a0935\u00a0personnes, et de 1\u00a0791 à 2\u00a0105 si le rapport va de 0,57 à 0,67. Planifiez selon la borne supérieure.',
@@ -26,7 +26,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Un événement pour tous les services',
-      text: 'Police, pompiers et paramédics discutent du même point. Les couches que chaque service peut ouvrir sont fixées par une politique, bien avant que la radio s’anime.',
+      text: 'Police, incendie et paramédics parlent du même point. Les couches que chaque service peut ouvrir sont fixées par une politique, bien avant que la radio s’anime.',
     },
     {
       name: 'Un dossier qui tient',
@@ -52,7 +52,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Personne disparue',
-      text: 'La première de nos deux exceptions au principe «\u00a0pas de noms\u00a0»\u00a0: en vertu d’une ordonnance judiciaire, ou d’un pouvoir d’urgence versé au dossier, les derniers déplacements d’un appareil deviennent une zone de recherche assortie de probabilités.',
+      text: 'La première de nos deux exceptions au principe «\u00a0aucun nom\u00a0»\u00a0: en vertu d’une ordonnance judiciaire, ou d’un pouvoir d’urgence versé au dossier, les derniers déplacements d’un appareil deviennent une zone de recherche assortie de probabilités.',
     },
     {
       name: 'Ambulances en attente',

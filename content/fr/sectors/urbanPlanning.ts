@@ -98,7 +98,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'RGPD et RGPD du Royaume-Uni',
-      text: 'Un tableau de déplacements peut être fait de données personnelles, quelle que soit son étiquette. Pour les villes européennes, nous préparons l’analyse d’impact avec le responsable du traitement et gardons le traitement dans la région.',
+      text: 'Un tableau de déplacements peut être fait de données à caractère personnel, quelle que soit son étiquette. Pour les villes européennes, nous préparons l’analyse d’impact avec le responsable du traitement et gardons le traitement dans la région.',
     },
     {
       name: 'GTFS, GBFS et MDS',
@@ -106,7 +106,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'ISO 27001:2022, 27017, 27018, 27701',
-      text: `Détenues et auditées ${claim('certificationAudits')}\u00a0: gestion de la sécurité de l’information, contrôles infonuagiques, données personnelles dans le nuage public et en général.`,
+      text: `Détenues et auditées ${claim('certificationAudits')}\u00a0: gestion de la sécurité de l’information, contrôles infonuagiques, renseignements personnels dans le nuage public et en général.`,
     },
   ],
   keyFeatures: [

@@ -53,7 +53,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, et personne ne le remarquerait à lire des rayons. L’entropie perd ${dayWord('day.entropy.loss')}\u00a0bit; une heure de plus au repas de midi la déplace de ${dayWord('day.entropy.lunch')}. Seule l’alerte, une règle sur le temps de séjour, est perdue tout entière. Nous prévoyons donc à partir des séjours, jamais du sommaire\u00a0: une exactitude des prédictions de ${claim('predictionAccuracy')} pour des comptages sur une zone, une fenêtre de ${claim('forecastWindow')}, renouvelée toutes les ${claim('updateFrequency')}.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, et personne ne le remarquerait à lire des rayons. L’entropie perd ${dayWord('day.entropy.loss')}\u00a0bit; une heure de plus au repas de midi la déplace de ${dayWord('day.entropy.lunch')}. Seule l’alerte, une règle sur le temps de séjour, est perdue tout entière. Nous prévoyons donc à partir des séjours, jamais du résumé\u00a0: une exactitude des prédictions de ${claim('predictionAccuracy')} pour des comptages sur une zone, une fenêtre de ${claim('forecastWindow')}, renouvelée toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
   },
@@ -93,7 +93,7 @@ export const coarse = {
       ],
     },
     title: 'La chaîne de traitement en cinq étapes',
-    text: `L’ancre du détecteur est de ${dayWord('day.D')}\u00a0m\u00a0: c’est donc la longueur à laquelle une position appartient à un arrêt, ou non. Cinq étapes, chacune avec un enregistrement que l’on peut remonter.`,
+    text: `Le rayon d’ancrage du détecteur est de ${dayWord('day.D')}\u00a0m\u00a0: c’est donc la longueur à laquelle une position appartient à un arrêt, ou non. Cinq étapes, chacune avec un enregistrement que l’on peut remonter.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
       caption: `Un extrait, quatre lectures\u00a0: brut, filtré, points de séjour, déplacements. Ambre\u00a0: les positions rejetées, puis ${short}.`,
@@ -134,9 +134,9 @@ export const coarse = {
       ],
     },
     title: 'Environnements et correction des erreurs',
-    text: 'Le même récepteur est un autre instrument dans un champ et dans une rue. Chaque environnement gâte une position à sa façon, a son propre remède et laisse sa propre marque dans l’enregistrement.',
+    text: 'Un même récepteur n’est pas le même instrument dans un champ et dans une rue. Chaque environnement fausse une position à sa façon, a son propre remède et laisse sa propre marque dans l’enregistrement.',
     table: {
-      columns: ['Environnement', 'Ce qui va mal', 'Ce qui le corrige', 'Ce que dit l’enregistrement'],
+      columns: ['Environnement', 'Ce qui fausse', 'Ce qui corrige', 'Ce que dit l’enregistrement'],
       rows: [
         {
           cells: [
@@ -196,7 +196,7 @@ export const coarse = {
     impact: {
       at: '10\u00a0m',
       title: 'Intervention en cas de catastrophe',
-      text: 'Quel îlot, quel côté de la route emportée, combien n’ont pas bougé depuis que l’eau est venue.',
+      text: 'Quel îlot, quel côté de la route emportée, combien n’ont pas bougé depuis l’arrivée de l’eau.',
     },
   },
 } as const satisfies InLanguage<typeof english.coarse>

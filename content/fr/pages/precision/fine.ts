@@ -24,7 +24,7 @@ export const fine = {
       caption: (count: number, sigma: string) =>
         `${count}\u00a0positions d’exemple, graine ${dayWord('day.seed')}, erreur de ${sigma}\u00a0m par axe. Grille de 0,5\u00a0m.`,
       alternative: (count: number, radii: string) =>
-        `${count}\u00a0positions éparses autour d’un centre, avec des anneaux à ${radii}\u00a0m. Les quelques-unes hors du dernier anneau sont ambre.`,
+        `${count}\u00a0positions éparses autour d’un centre, avec des anneaux à ${radii}\u00a0m. Les quelques positions hors du dernier anneau sont ambre.`,
     },
     table: {
       columns: ['Part', 'Rayon', 'Dans l’exemple'],
@@ -33,13 +33,13 @@ export const fine = {
       beyond: 'au-delà',
     },
     reading: (sigma: string, beyond: string) =>
-      `Un instrument, quatre rayons honnêtes\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Les ${beyond} positions ambre sont aussi réelles que les autres. Un sommaire les écarte; nous les gardons, car une position du mauvais côté d’une clôture peut être du bruit ou une personne.`,
+      `Un instrument, quatre rayons honnêtes\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Les ${beyond} positions ambre sont aussi réelles que les autres. Un résumé les écarte; nous les gardons, car une position du mauvais côté d’une clôture peut être du bruit ou une personne.`,
     veil: 'Fig.\u00a03.1.8. Convergence d’un mobile après un démarrage à froid',
     quality: 'Mesures d’assurance de la qualité',
     metrics: [
       { note: 'intégrité', ...claimFigure('integrity'), text: 'Intégrité des données' },
       { note: 'latence', ...claimFigure('alertLatency'), text: 'De l’arrivée d’un événement à son alerte' },
-      { note: 'entités', ...claimFigure('identification'), text: 'Part juste des liens entre capteurs' },
+      { note: 'entités', ...claimFigure('identification'), text: 'Part des liens justes entre capteurs' },
       {
         note: 'disponibilité',
         ...claimFigure('uptime'),

@@ -22,7 +22,7 @@ const rules: Record<Phase, (moment: Moment) => string> = {
     `${dayWord('day.T')}\u00a0minutes au repos dans le périmètre\u00a0: la règle se déclenche, et l’arrêt à ${short} dure encore.`,
   after: ({ sinceStop }) => `L’arrêt à ${short} a pris fin il y a ${duration(sinceStop)}; un rapport commencerait ici.`,
   ends: () =>
-    `Minuit, l’heure du sommaire. Sans ${short}, son entropie est de ${dayWord('day.entropy.without')}\u00a0bits.`,
+    `Minuit, l’heure du résumé. Sans ${short}, son entropie est de ${dayWord('day.entropy.without')}\u00a0bits.`,
 }
 
 /** Words of the day that is moved through, moment by moment. */

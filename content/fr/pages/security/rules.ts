@@ -11,13 +11,13 @@ export const principles = {
   rules: [
     {
       title: 'Le moindre accès',
-      text: 'L’accès doit être accordé par rôle, fin et zone à la fois, et doit cesser avec la fin.',
+      text: 'L’accès doit être accordé par rôle, finalité et zone à la fois, et doit cesser avec la finalité.',
       check: 'Demandez quel rôle pouvait voir une cellule, et depuis quand.',
     },
     {
       title: 'Plus qu’un mot de passe',
       text: 'Nos équipes d’analyse et d’administration ne doivent atteindre les données de la clientèle qu’avec un second facteur. Vous pouvez en ajouter un, une application d’authentification; d’ici là, un mot de passe seul ouvre votre connexion.',
-      check: 'Faites-nous nous connecter sous vos yeux.',
+      check: 'Faites-nous ouvrir une session sous vos yeux.',
     },
     {
       title: 'Rien sans trace',
@@ -31,8 +31,8 @@ export const principles = {
     },
     {
       title: 'Aucun nom dans l’analyse',
-      text: 'Les identifiants doivent être retirés avant l’analyse, et les sels détruits avec leur fin. Deux exceptions\u00a0: un appareil en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti et peut se retirer.',
-      check: 'Ouvrez n’importe quelle fiche; demandez par laquelle des deux un nom est venu.',
+      text: 'Les identifiants doivent être retirés avant l’analyse, et les sels détruits avec leur finalité. Deux exceptions\u00a0: un appareil en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti et peut se rétracter.',
+      check: 'Ouvrez n’importe quel enregistrement; demandez par laquelle des deux un nom y est venu.',
     },
     {
       title: 'Dans les frontières',
@@ -80,11 +80,11 @@ export const defaults = {
     },
     {
       title: 'Borné',
-      text: `Une session de l’espace client n’est pas renouvelée au-delà de ${claim('session')}, où qu’elle soit restée ouverte, ni après huit heures de fermeture. Un jeton d’accès remis avant vit encore jusqu’à une heure.`,
+      text: `Une session de l’espace client n’est pas renouvelée au-delà de ${claim('session')}, où qu’elle soit restée ouverte, ni après huit heures sans page ouverte. Un jeton d’accès remis avant vit encore jusqu’à une heure.`,
     },
     {
       title: 'Surveillé',
-      text: `La surveillance est assurée ${claim('monitoring')} pour chaque organisation cliente dont nous exploitons le service; ce n’est pas un palier. Derrière un isolement du réseau, la veille est la vôtre.`,
+      text: `La surveillance est assurée ${claim('monitoring')} pour chaque organisation cliente dont nous exploitons le service, sans palier. Sur un réseau isolé, la veille vous revient.`,
     },
     { title: 'Discret', text: 'Lire ce site ne charge rien de tiers et n’exige aucun témoin.' },
   ],
