@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { settings } from '#content/facts/settings.ts'
 import { devFailures } from '#server/document/dev-failures.ts'
 import { devAccess } from '#server/local/commands/dev-access.ts'
+import { wordsFolder } from '#server/publish/languages/words-folder.ts'
 import { devFiles } from '#server/publish/outputs/dev-files.ts'
 
 const hasCaptcha = settings.captchaSiteKey !== null
@@ -19,6 +20,8 @@ const withoutCaptcha = new RegExp(`${everyIsland.source}|islands/fields/captcha/
 
 export default defineConfig({
   plugins: [devAccess(), devFailures(), react(), tailwindcss(), vike(), devFiles(), plainImports()],
+  // Vite resolves `#words/` as the Node that runs it does: by the condition `french`, or without one.
+  resolve: { alias: [{ find: /^#words\//, replacement: `${import.meta.dirname}/${wordsFolder()}/` }] },
   // A constant at build time: the bundler drops the captcha's code from sites without a captcha.
   define: { 'import.meta.env.HAS_CAPTCHA': JSON.stringify(hasCaptcha) },
   build: {

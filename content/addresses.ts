@@ -40,3 +40,11 @@ export const frenchAddresses = {
   '/trust': '/fr/confiance',
   '/welcome': '/fr/bienvenue',
 } as const
+
+/** An English address with a pair. */
+export type PairedAddress = keyof typeof frenchAddresses
+
+/** The pairs as a list, in the order of the English addresses. */
+export const addressPairs: readonly { english: PairedAddress; french: string }[] = (
+  Object.keys(frenchAddresses) as PairedAddress[]
+).map((english) => ({ english, french: frenchAddresses[english] }))

@@ -1,12 +1,15 @@
+import { use } from 'react'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import { layout } from '#words/layout.ts'
+import { PageAddressContext } from './page-address.ts'
 
 /**
  * Footer of every page, with the page's address for paper. Its year is that of the build; an inline script of the
  * document replaces it by the present year.
  */
-export function Footer({ current }: { current: string }) {
+export function Footer() {
+  const address = use(PageAddressContext).own
   const { columns, strip, data, claim } = layout.footer
   return (
     <footer className="footer night">
@@ -25,7 +28,7 @@ export function Footer({ current }: { current: string }) {
         ))}
         <p className="address data">
           {site.url}
-          {current === '/' ? '' : current}
+          {address === '/' ? '' : address}
         </p>
         <div className="last">
           <p>

@@ -23,7 +23,7 @@ export function Layout({ ground = 'paper', current, header, children }: LayoutPr
       </a>
       {header ?? <Header ground={ground} current={current} />}
       <main id="main">{children}</main>
-      <Footer current={current} />
+      <Footer />
     </>
   )
 }

@@ -149,10 +149,13 @@ function readOnce(root: string, id: string): ReadFile {
 
 function clashes(articles: readonly LinkingText[]): Problem[] {
   const first = new Map<string, string>()
-  return articles.flatMap(({ id, slug }) => {
-    const other = first.get(slug)
-    if (other === undefined) first.set(slug, id)
-    const text = `address /blog/${slug} is already that of ${folder}/${other}.md: rename one of the two files`
+  return articles.flatMap(({ id, slug, address }) => {
+    const other = first.get(address ?? slug)
+    if (other === undefined) first.set(address ?? slug, id)
+    const text =
+      address === undefined
+        ? `address /blog/${slug} is already that of ${folder}/${other}.md: rename one of the two files`
+        : `address "${address}" is already that of ${folder}/${other}.md: give one of the two another`
     return other === undefined ? [] : [{ file: `${folder}/${id}.md`, line: 1, text }]
   })
 }

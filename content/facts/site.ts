@@ -21,7 +21,6 @@ export const site = {
     const { hostname } = new URL(settings.siteUrl)
     return isDomain(hostname) ? hostname.replace(/^www\./, '') : `${slugify(settings.siteName)}.example`
   },
-  language: 'en-CA',
   get email(): string {
     return `info@${site.domain}`
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { articleForms, askTargets, type Call, exploreTargets } from '#content/schema/article.ts'
 import { teams } from '#content/schema/team.ts'
 import { isSourceKey, type SourceKey, unknownKey } from '#content/sources/sources.ts'
+import { language } from '#words/language.ts'
 import type { ArticleLanguage } from './language.ts'
 
 const text = (least: number, most: number) => {
@@ -9,6 +10,17 @@ const text = (least: number, most: number) => {
   const length = (issue: { input: unknown }) => `${String(issue.input).trim().length} characters long, ${form}`
   return z.string({ error: form }).trim().min(least, { error: length }).max(most, { error: length })
 }
+
+const addressForm = 'use lower-case words without accents, joined by hyphens, as du-capteur-au-signal'
+
+/** English articles have the name of their file as their address. */
+const absent = z.never({ error: 'take it out: the address is the name of the file' }).optional()
+
+/** The last part of the address of an article in another language than English. */
+const address = z
+  .string({ error: addressForm })
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: addressForm })
+  .max(80, { error: addressForm })
 
 /** An object with these fields and no others; `form` says how to write them. */
 const fields = <Shape extends z.ZodRawShape>(shape: Shape, form: string) =>
@@ -48,6 +60,7 @@ export function frontMatterSchema({ asks, explores, parseDate, dateForm }: Artic
   })
   return fields(
     {
+      address: language.prefix === '' ? absent : address,
       title: text(10, 70),
       subtitle: text(10, 200),
       description: text(70, 160),

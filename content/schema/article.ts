@@ -86,7 +86,10 @@ export interface ArticleLink {
 export interface Article {
   /** Name of the file without `.md`. Unlike the slug, it stays the same when the product is renamed. */
   id: string
+  /** By this slug, which comes from the name of its file, links and code name the article in every language. */
   slug: string
+  /** The last part of its address in another language than English. */
+  address?: string | undefined
   form: ArticleForm
   title: string
   subtitle: string

@@ -1,7 +1,8 @@
+import { language } from '#words/language.ts'
 import { ContentError, checkEntries } from './check-entries.ts'
 import { type CardOnly, type Sector, sectorCardSchema, sectorSchema } from './sector.ts'
 
-export const sectorFile = (slug: string): string => `content/en/sectors/${slug}.ts`
+export const sectorFile = (slug: string): string => `${language.folder}/sectors/${slug}.ts`
 
 /**
  * Checks sectors, by the name of each one's file, against their schema.

@@ -1,7 +1,8 @@
+import { language } from '#words/language.ts'
 import { ContentError, checkEntries } from './check-entries.ts'
 import { type Service, serviceSchema } from './service.ts'
 
-export const serviceFile = (slug: string): string => `content/en/services/${slug}.ts`
+export const serviceFile = (slug: string): string => `${language.folder}/services/${slug}.ts`
 
 /**
  * Checks services, by the name of each one's file, against their schema and against each other.

@@ -1,9 +1,13 @@
 import type { Organization, WebSite } from 'schema-dts'
 import { site } from '#content/facts/site.ts'
+import { language } from '#words/language.ts'
+import { canonicalAddress } from './canonical.ts'
+
+const home = (): string => canonicalAddress(site.url, '')
 
 /** Identifiers of the two nodes in the structured data of every page. */
 export const organizationId = (): string => `${site.url}/#organization`
-export const websiteId = (): string => `${site.url}/#website`
+export const websiteId = (): string => `${home()}/#website`
 
 /** The company by its name alone. Home describes it, under the same identifier. */
 export const namedOrganization = (): Organization => ({
@@ -34,8 +38,8 @@ export function organization(): Organization {
       contactType: 'sales',
       email: site.email,
       telephone: site.phone.e164,
-      url: `${site.url}/contact`,
-      availableLanguage: site.language,
+      url: canonicalAddress(site.url, 'contact'),
+      availableLanguage: language.tag,
     },
     ...(site.sameAs.length > 0 && { sameAs: [...site.sameAs] }),
   }
@@ -46,8 +50,8 @@ export function website(): WebSite {
     '@type': 'WebSite',
     '@id': websiteId(),
     name: site.name,
-    url: site.url,
-    inLanguage: site.language,
+    url: home(),
+    inLanguage: language.tag,
     publisher: { '@id': organizationId() },
   }
 }

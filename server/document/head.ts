@@ -1,11 +1,15 @@
 import type { ResolvableHead } from 'unhead/types'
 import { type Scheme, schemes } from '#components/palette.ts'
 import { site } from '#content/facts/site.ts'
+import { builtLanguages } from '#content/languages.ts'
+import { addressOf } from '#content/page-addresses.server.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { language } from '#words/language.ts'
 import { publications } from '#words/publications.ts'
 import { feeds } from './alternates.ts'
 import { canonicalAddress } from './canonical.ts'
 import { markdownFile } from './markdown-file.ts'
+import { alternatesOf } from './page-address.ts'
 import { isIndexed } from './page-nodes.ts'
 import { cardAddress, cardSizes } from './social-image.ts'
 import { srgb } from './srgb.ts'
@@ -23,7 +27,7 @@ export function pageHead(metadata: PageMetadata): ResolvableHead {
   checkLengths(metadata)
   const data = structuredData(metadata)
   return {
-    htmlAttrs: { lang: site.language },
+    htmlAttrs: { lang: language.tag },
     title: metadata.title,
     meta: [
       { charset: 'utf-8' },
@@ -37,11 +41,12 @@ export function pageHead(metadata: PageMetadata): ResolvableHead {
     ],
     link: [
       ...('path' in metadata ? [{ rel: 'canonical' as const, href: canonicalAddress(site.url, metadata.path) }] : []),
+      ...('path' in metadata ? languageLinks(metadata.path) : []),
       ...(isIndexed(metadata) ? alternates(metadata.path) : []),
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/site.webmanifest' },
+      { rel: 'manifest', href: addressOf('/site.webmanifest') },
     ],
     script: data
       ? [{ type: 'application/ld+json', innerHTML: serializeStructuredData(data), tagPosition: 'bodyClose' }]
@@ -53,14 +58,27 @@ export function pageHead(metadata: PageMetadata): ResolvableHead {
 function alternates(path: string) {
   return [
     { rel: 'alternate' as const, type: 'text/markdown', href: `/${markdownFile(path)}`, title: publications.markdown },
-    ...feeds.map(({ file, type, title }) => ({ rel: 'alternate' as const, type, href: `/${file}`, title })),
+    ...feeds.map(({ file, type, title }) => ({ rel: 'alternate' as const, type, href: addressOf(`/${file}`), title })),
   ]
 }
+
+/** Links to the page in each language, its own among them, as search engines ask for (Google Search Central, "Localized versions"). */
+const languageLinks = (path: string) =>
+  alternatesOf(`/${path}`).map(({ tag, address }) => ({
+    rel: 'alternate' as const,
+    hreflang: tag,
+    href: `${site.url}${address === '/' ? '' : address}`,
+  }))
+
+const localeOf = (tag: string): string => tag.replace('-', '_')
 
 function socialTags(metadata: PageMetadata) {
   const tags = [
     { property: 'og:site_name', content: site.name },
-    { property: 'og:locale', content: site.language.replace('-', '_') },
+    { property: 'og:locale', content: localeOf(language.tag) },
+    ...builtLanguages
+      .filter(({ tag }) => tag !== language.tag)
+      .map(({ tag }) => ({ property: 'og:locale:alternate', content: localeOf(tag) })),
     { property: 'og:type', content: metadata.kind === 'article' ? 'article' : 'website' },
     { property: 'og:title', content: metadata.title },
     { property: 'og:description', content: metadata.description },

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { createHead } from 'unhead/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
+import { PageAddressContext } from '#components/layout/page-address.ts'
 import { CitedSources } from '#components/sources/cited-sources.ts'
 import { BreadcrumbTrail } from '#components/ui/title/breadcrumb-trail.ts'
 import { type PageMetadata, sourcesIn } from '#content/schema/metadata.ts'
@@ -11,6 +12,8 @@ import { breadcrumbs } from '#words/breadcrumbs.ts'
 import { failureDocument } from './DevFailure.tsx'
 import { documentHtml } from './document.ts'
 import { pageHead } from './head.ts'
+import { withOwnLinks } from './own-links.ts'
+import { pageAddress } from './page-address.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 /** What every page's `+data.ts` gives. */
@@ -47,15 +50,18 @@ function render(pageContext: PageContextServer): RenderedPage {
   head.push(pageHead(metadata))
   const { headTags, htmlAttrs, bodyTags } = head.render()
   // Not renderToStaticMarkup: islands are hydrated from this markup, and need React's marks between neighbouring texts.
-  const { preloads, markup } = splitPreloads(
+  const { preloads, markup: named } = splitPreloads(
     renderToString(
-      <BreadcrumbTrail value={breadcrumbs(metadata)}>
-        <CitedSources value={sourcesIn(metadata)}>
-          <Page data={{ ...data, metadata }} />
-        </CitedSources>
-      </BreadcrumbTrail>,
+      <PageAddressContext value={pageAddress(pageContext.urlPathname, metadata)}>
+        <BreadcrumbTrail value={breadcrumbs(metadata)}>
+          <CitedSources value={sourcesIn(metadata)}>
+            <Page data={{ ...data, metadata }} />
+          </CitedSources>
+        </BreadcrumbTrail>
+      </PageAddressContext>,
     ),
   )
+  const markup = withOwnLinks(named)
   const document = { htmlAttributes: htmlAttrs.trim(), head: headTags + preloads, body: markup, data: bodyTags }
   return { metadata, document, main: mainOf(markup) }
 }

@@ -2,6 +2,7 @@ import type { BreadcrumbList, Thing } from 'schema-dts'
 import { site } from '#content/facts/site.ts'
 import { type PageMetadata, sourcesIn } from '#content/schema/metadata.ts'
 import { breadcrumbs } from '#words/breadcrumbs.ts'
+import { language } from '#words/language.ts'
 import { canonicalAddress } from './canonical.ts'
 import { citation } from './citations.ts'
 import { organizationId, websiteId } from './company-nodes.ts'
@@ -22,7 +23,7 @@ export function webPage(metadata: PublicMetadata, mainEntityId: string | undefin
     url: address,
     name: metadata.title,
     description: metadata.description,
-    inLanguage: site.language,
+    inLanguage: language.tag,
     isPartOf: { '@id': websiteId() },
     ...(metadata.kind !== 'article' && citation(sourcesIn(metadata))),
     primaryImageOfPage: { '@type': 'ImageObject', url: cardAddress(metadata.path) },

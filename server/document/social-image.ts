@@ -1,4 +1,5 @@
 import { site } from '#content/facts/site.ts'
+import { addressOf } from '#content/page-addresses.server.ts'
 
 /** Sizes of a page's card in pixels, by shape: `card` for chat windows, the others for search engines. */
 export const cardSizes = {
@@ -15,7 +16,8 @@ export const articleShapes = ['1x1', '4x3', '16x9'] as const satisfies readonly 
 
 /** File of a page's card, without a leading slash. `path` as in `PageMetadata`: '' for home. */
 export function cardFile(path: string, shape: CardShape = 'card'): string {
-  return `social/${path === '' ? 'home' : path}${shape === 'card' ? '' : `-${shape}`}.png`
+  const page = addressOf(`/${path}`).slice(1)
+  return `social/${page === '' ? 'home' : page}${shape === 'card' ? '' : `-${shape}`}.png`
 }
 
 /** Absolute address of a page's card, as chat windows and search engines need it. */

@@ -1,6 +1,7 @@
 import type { BlogPosting, Dataset, ItemList, Service } from 'schema-dts'
 import { site } from '#content/facts/site.ts'
 import { type PageMetadata, sourcesIn } from '#content/schema/metadata.ts'
+import { language } from '#words/language.ts'
 import { canonicalAddress } from './canonical.ts'
 import { citation } from './citations.ts'
 import { organizationId } from './company-nodes.ts'
@@ -59,7 +60,7 @@ export function datasetNode({ path, dataset }: Of<'dataset'>): Dataset {
     license: dataset.licence,
     isAccessibleForFree: true,
     keywords: [...dataset.keywords],
-    inLanguage: site.language,
+    inLanguage: language.tag,
     creator: { '@id': organizationId() },
     distribution: dataset.downloads.map(({ name, file, format }) => ({
       '@type': 'DataDownload',
@@ -84,14 +85,14 @@ export function blogPosting(metadata: Of<'article'>): BlogPosting {
     image: articleShapes.map((shape) => cardAddress(metadata.path, shape)),
     datePublished: metadata.published,
     dateModified: metadata.modified,
-    inLanguage: site.language,
+    inLanguage: language.tag,
     wordCount: metadata.wordCount,
     ...(section !== undefined && { articleSection: section }),
     keywords: [...metadata.topics],
     author: {
       '@type': 'Organization',
       name: metadata.author,
-      url: `${site.url}/about`,
+      url: canonicalAddress(site.url, 'about'),
       parentOrganization: { '@id': organizationId() },
     },
     publisher: { '@id': organizationId() },

@@ -24,7 +24,8 @@ export function explained(error: unknown): string {
     const said = message.split('\n').find((line) => fault?.signs.test(line))
     if (fault) return `${fault.remedy} (${said?.trim()})`
   }
-  const isComplete = error.name === 'SettingsError' || error.message.includes('content/')
+  const isComplete =
+    error.name === 'SettingsError' || error.name === 'LanguageBuildError' || error.message.includes('content/')
   const { stack = '' } = error.cause instanceof Error ? error.cause : error
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line) && !/node_modules|node:/.test(line))
   return [withLines(error), ...(isComplete ? [] : frames)].join('\n')

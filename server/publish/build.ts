@@ -2,37 +2,30 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { isBilingual } from '#content/languages.ts'
 import { loadEnvironment } from '#server/environment.ts'
 import { checkAddresses } from '#server/publish/addresses/check-addresses.ts'
-import { pruneAssets } from '#server/publish/assets/assets.ts'
-import { type Chunks, readChunks } from '#server/publish/assets/chunks.ts'
-import { dressPages } from '#server/publish/assets/dress.ts'
+import type { Chunks } from '#server/publish/assets/chunks.ts'
 import { islandReport } from '#server/publish/assets/island-report.ts'
 import { cacheFolder, pruneCache } from '#server/publish/cache/build-cache.ts'
 import { compressFolder, removeEncodings } from '#server/publish/cache/compress.ts'
 import { filesBelow } from '#server/publish/files.ts'
-import { checkCharacters } from '#server/publish/fonts/check-characters.ts'
 import { writeHeaders } from '#server/publish/headers/headers.ts'
-import { writeCards } from '#server/publish/images/cards.ts'
 import { writeFigures } from '#server/publish/images/figures.ts'
 import { writeIcons } from '#server/publish/images/icons.ts'
+import { type FrenchBuild, startFrench } from '#server/publish/languages/french-build.ts'
+import { type BuildStep, buildStep, languageSteps } from '#server/publish/languages/language-steps.ts'
+import { mergeChunks, mergeSite } from '#server/publish/languages/merge.ts'
 import { writeLicenses } from '#server/publish/outputs/licenses.ts'
 import { writeOutputs } from '#server/publish/outputs/write-outputs.ts'
 import { oneLine } from '#server/terminal.ts'
 import { overdueClaims } from '#words/overdue.ts'
 import { writeAuthSettings } from './auth-settings.ts'
 import { explained } from './build-failure.ts'
-import type { Page } from './page.ts'
-import { renderPages } from './render.ts'
+import type { WrittenPage } from './page.ts'
 import { buildFolder, siteOf } from './site-folder.ts'
 import { dropStaging, openStaging, replaceBuild } from './staging.ts'
-import { writePages } from './write.ts'
-
-/** One part of the build. Each needs what those before it have made. */
-export interface BuildStep {
-  name: string
-  run: () => Promise<void>
-}
+import { writePageList } from './write.ts'
 
 interface BuildOptions {
   /** Inside the project, because the pages are rendered from there. A finished build replaces what is in it. */
@@ -52,47 +45,60 @@ export async function buildSite(mode: 'local' | 'production', options: BuildOpti
   // Before anything is written: a production build without its settings leaves no trace.
   loadEnvironment(mode)
   const staging = openStaging(folder)
+  const { steps, stop } = buildSteps(mode, staging)
   try {
-    for (const { run } of buildSteps(mode, staging)) await run()
+    for (const { run } of steps) await run()
     if (encodings === 'removed') await removeEncodings(siteOf(staging))
     replaceBuild(folder)
   } catch (error) {
+    stop()
     dropStaging(folder)
     throw error
   }
 }
 
-/** The parts of a build, in order: `buildSite` runs them all. */
-export function buildSteps(mode: 'local' | 'production', folder = buildFolder): readonly BuildStep[] {
+/** The parts of a build, in order: `buildSite` runs them all. French is built in a process of its own meanwhile. */
+export function buildSteps(mode: 'local' | 'production', folder = buildFolder): BuildSteps {
   const site = siteOf(folder)
-  let pages: readonly Page[] = []
+  const english = languageSteps(folder)
+  let french: FrenchBuild | undefined
+  let pages: readonly WrittenPage[] = []
   let chunks: Chunks = {}
-  const step = (name: string, run: () => unknown) => ({ name, run: async () => void (await run()) })
-  return [
-    step('settings', () => prepare(mode)),
-    step('pages', async () => {
-      const rendered = await renderPages(folder)
-      await checkCharacters(rendered)
-      chunks = await readChunks(site)
-      pages = await dressPages(site, rendered, chunks)
+  const steps = [
+    buildStep('settings', () => {
+      prepare(mode)
+      if (isBilingual) french = startFrench(folder)
     }),
-    step('writing', () => writePages(site, pages)),
-    step('assets', () => pruneAssets(site, pages, chunks)),
-    step('figures', () => writeFigures(site)),
-    step('outputs', () => writeOutputs(site, pages)),
-    // Their words read the settings as they load, so they load after the first step.
-    step('papers', async () => (await import('./papers.ts')).writePapers(site, pages)),
-    step('addresses', async () => checkAddresses(pages, await filesBelow(site))),
-    step('icons', () => writeIcons(site)),
-    step('cards', () => writeCards(site, pages)),
-    step('licenses', () => writeLicenses(site)),
-    step('headers', () => writeHeaders(site, pages)),
-    step('auth settings', () => writeAuthSettings(folder)),
-    step('compression', () => compressFolder(site)),
+    ...english.steps,
+    buildStep('figures', () => writeFigures(site)),
+    buildStep('data', async () => (await import('./papers.ts')).writeData(site)),
+    buildStep('french', async () => {
+      ;({ pages, chunks } = english.made)
+      if (!french) return
+      const other = await french.finished
+      await mergeSite(folder, french.folder)
+      pages = [...pages, ...other.pages]
+      chunks = mergeChunks(folder, chunks, other.chunks)
+    }),
+    buildStep('page list', () => writePageList(site, pages)),
+    buildStep('site', () => writeOutputs(site, pages)),
+    buildStep('addresses', async () => checkAddresses(pages, await filesBelow(site))),
+    buildStep('icons', () => writeIcons(site)),
+    buildStep('licenses', () => writeLicenses(site)),
+    buildStep('headers', () => writeHeaders(site, pages)),
+    buildStep('auth settings', () => writeAuthSettings(folder)),
+    buildStep('compression', () => compressFolder(site)),
     // After compression: the sizes are those of its brotli files.
-    step('report', async () => process.stdout.write(await islandReport(site, pages, chunks))),
-    step('cache', pruneCache),
+    buildStep('report', async () => process.stdout.write(await islandReport(site, pages, chunks))),
+    buildStep('cache', pruneCache),
   ]
+  return { steps, stop: () => french?.stop() }
+}
+
+/** The parts of a build, and how to end what runs beside them when one has failed. */
+interface BuildSteps {
+  steps: readonly BuildStep[]
+  stop: () => void
 }
 
 function prepare(mode: 'local' | 'production'): void {

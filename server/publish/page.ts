@@ -1,3 +1,4 @@
+import type { Language } from '#content/schema/language.ts'
 import type { PublicMetadata } from '#server/document/page-nodes.ts'
 import type { RenderedPage } from '#server/document/rendered-page.ts'
 
@@ -10,8 +11,12 @@ export interface Page extends RenderedPage {
   id: string
   /** Pages of one kind share their styles, so that a thousand articles cost one purge and one hash in the policy. */
   kind: string
-  /** Clean address without its leading slash: '' for home, 'services/gis', 'services/404' for a not-found page. */
+  /** Clean address without its leading slash: '' for home, 'services/gis', 'fr/a-propos', 'services/404' for a not-found page. */
   path: string
+  /** The same of the English page: by it code names the page in every language. */
+  name: string
+  /** IETF tag of the language of its words. */
+  language: Language['tag']
   /** Path below the site's folder, with forward slashes: 'services/gis.html'. */
   file: string
   /** A page of a client's session: in no index, no feed and no cache. */
@@ -32,6 +37,9 @@ export interface PageScripts {
   preloaded: readonly string[]
 }
 
+/** What is left of a page once its document is written: enough for what is published for all languages together. */
+export type WrittenPage = Omit<Page, 'document' | 'main'>
+
 /** A page that is indexed: what sitemap, feeds and cards are made of. */
 export type PublicPage = Page & { metadata: PublicMetadata }
 
@@ -39,4 +47,4 @@ export type PublicPage = Page & { metadata: PublicMetadata }
 export type ArticlePage = Page & { metadata: Extract<PublicMetadata, { kind: 'article' }> }
 
 /** What `dist/pages.json` says of each page, for tools and tests. */
-export type PageEntry = Pick<Page, 'id' | 'kind' | 'path' | 'file' | 'isPrivate' | 'scripts'>
+export type PageEntry = Pick<Page, 'id' | 'kind' | 'name' | 'path' | 'file' | 'language' | 'isPrivate' | 'scripts'>

@@ -1,12 +1,21 @@
-import type { PublicPage } from './page.ts'
+import type { PublicMetadata } from '#server/document/page-nodes.ts'
+import type { PublicPage, WrittenPage } from './page.ts'
 
-/** All that the outputs are made of. */
+/** An indexed page after its document is written. */
+export type IndexedPage = WrittenPage & { metadata: PublicMetadata }
+
+/** What the outputs of the site as a whole are made of. */
 export interface Publication {
-  /** The indexed pages, in the order of their addresses. */
-  pages: readonly PublicPage[]
+  /** The indexed pages of all languages, in the order of their addresses. */
+  pages: readonly IndexedPage[]
   /** Paths of the pages of a client's session, without leading slashes. */
   privatePaths: readonly string[]
   buildDate: Date
+}
+
+/** What the outputs of one language are made of: its pages, with their words. */
+export interface LanguagePublication extends Publication {
+  pages: readonly PublicPage[]
 }
 
 /** A text file of the site that is no page. */
@@ -17,4 +26,7 @@ export interface PublishedFile {
 }
 
 /** One kind of output: every file of it, from the publication alone. */
-export type Output = (publication: Publication) => Iterable<PublishedFile>
+export type Output<Of extends Publication = Publication> = (publication: Of) => Iterable<PublishedFile>
+
+/** An output that each language has of its own. */
+export type LanguageOutput = Output<LanguagePublication>

@@ -1,8 +1,22 @@
+import { frenchRedirects } from '#content/facts/french-redirects.ts'
 import { redirects } from '#content/facts/redirects.ts'
+import { isBilingual } from '#content/languages.ts'
+import { articlePairs } from '#content/page-addresses.server.ts'
 
 export interface Redirect {
   location: string
   status: 301
+}
+
+let known: Readonly<Record<string, string>> | undefined
+
+/**
+ * The permanent redirects of the site in all its languages, made when they are first asked for: the settings are part of
+ * an article's address. Letters beyond ASCII stand as they are, not percent-encoded.
+ */
+export function allRedirects(): Readonly<Record<string, string>> {
+  known ??= isBilingual ? { ...redirects, ...frenchRedirects(articlePairs()) } : redirects
+  return known
 }
 
 /** A path without empty segments, control characters, or anything that a browser would read as another host. */
@@ -22,16 +36,28 @@ export function redirectFor(path: string): Redirect | undefined {
 }
 
 /** The target of a row. Only own properties are rows: '/constructor' is none. */
-const rowFor = (path: string): string | undefined => (Object.hasOwn(redirects, path) ? redirects[path] : undefined)
+function rowFor(path: string): string | undefined {
+  const table = allRedirects()
+  const named = decoded(path)
+  return Object.hasOwn(table, named) ? table[named] : undefined
+}
+
+/** A path without percent-encoding, its accents composed as those of the table. A malformed path stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize('NFC')
+  } catch {
+    return path
+  }
+}
 
 /**
  * The table as rules for a host, with every spelling of a row's address. Trailing slashes and `.html` of pages are each
  * host's own matter.
  */
-export const redirectRules: readonly { from: string; to: string }[] = Object.entries(redirects).flatMap(
-  ([from, to]) => [
+export const redirectRules = (): readonly { from: string; to: string }[] =>
+  Object.entries(allRedirects()).flatMap(([from, to]) => [
     { from, to },
     { from: `${from}/`, to },
     ...(from.endsWith('.xml') || from.endsWith('.txt') ? [] : [{ from: `${from}.html`, to }]),
-  ],
-)
+  ])

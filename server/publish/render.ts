@@ -1,8 +1,11 @@
+import { rmSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { build, prerender } from 'vike/api'
 import { getVikeConfig } from 'vike/plugin'
 import { z } from 'zod'
+import { addressOf } from '#content/page-addresses.server.ts'
 import type { RenderedPage } from '#server/document/rendered-page.ts'
+import { language } from '#words/language.ts'
 import type { Page } from './page.ts'
 
 /** A page before its styles and scripts are known. */
@@ -32,7 +35,10 @@ export async function renderPages(folder: string): Promise<UndressedPage[]> {
     const context = contextSchema.safeParse(pageContext)
     if (!context.success)
       throw new Error(`${file}: the page has no record. Let server/document/onRenderHtml.tsx render it.`)
-    return undressedPage(file, context.data)
+    const page = undressedPage(file, context.data)
+    // Under the English address, at which the other build writes its own.
+    if (page.file !== file) rmSync(filePath)
+    return page
   })
   if (pages.length === 0) throw new Error('Vike has rendered no page. Are there any in pages/?')
   return pages.sort((a, b) => (a.file < b.file ? -1 : 1))
@@ -41,11 +47,23 @@ export async function renderPages(folder: string): Promise<UndressedPage[]> {
 function undressedPage(file: string, context: z.infer<typeof contextSchema>): UndressedPage {
   const { pageId: id, urlOriginal, rendered } = context
   const { metadata } = rendered
-  const path = urlOriginal.slice(1)
-  if ('path' in metadata && metadata.path !== path)
+  const name = urlOriginal.slice(1)
+  if ('path' in metadata && metadata.path !== name)
     throw new Error(
-      `/${path}: its metadata states the path '${metadata.path}'. Make it '${path}' in the +data.ts of ${id}.`,
+      `/${name}: its metadata states the path '${metadata.path}'. Make it '${name}' in the +data.ts of ${id}.`,
     )
   const kind = metadata.kind === 'notFound' ? 'notFound' : id
-  return { id, kind, path, file, isPrivate: metadata.kind === 'private', ...rendered }
+  const path = addressOf(urlOriginal).slice(1)
+  if (path === name && language.prefix !== '')
+    throw new Error(`/${name}: the page has no ${language.name} address. Pair it in content/addresses.ts.`)
+  return {
+    id,
+    kind,
+    name,
+    path,
+    file: path === name ? file : `${path}.html`,
+    language: language.tag,
+    isPrivate: metadata.kind === 'private',
+    ...rendered,
+  }
 }

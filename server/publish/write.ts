@@ -5,12 +5,12 @@ import { sha384 } from '#server/publish/assets/integrity.ts'
 import { headingFace } from '#server/publish/fonts/faces.ts'
 import { notFoundPolicy } from '#server/publish/headers/headers.ts'
 import { messageLinkPages } from '#server/publish/headers/site-headers.ts'
-import type { Page, PageEntry } from './page.ts'
+import type { Page, PageEntry, WrittenPage } from './page.ts'
 
 /** The list of pages beside the site's folder, for tools and tests. */
 export const pagesFile = (site: string): string => join(dirname(site), 'pages.json')
 
-/** Writes the complete document of every page into the site's folder, and the list of them beside it. */
+/** Writes the complete document of every page into the site's folder. */
 export function writePages(site: string, pages: readonly Page[]): void {
   for (const folder of new Set(pages.map(({ file }) => dirname(join(site, file)))))
     mkdirSync(folder, { recursive: true })
@@ -23,8 +23,21 @@ export function writePages(site: string, pages: readonly Page[]): void {
     })
     writeFileSync(join(site, file), html)
   }
+}
+
+/** Writes the list of the pages of all languages beside the site's folder. */
+export function writePageList(site: string, pages: readonly WrittenPage[]): void {
   const entries = pages.map(
-    ({ id, kind, path, file, isPrivate, scripts }): PageEntry => ({ id, kind, path, file, isPrivate, scripts }),
+    ({ id, kind, name, path, file, language, isPrivate, scripts }): PageEntry => ({
+      id,
+      kind,
+      name,
+      path,
+      file,
+      language,
+      isPrivate,
+      scripts,
+    }),
   )
   writeFileSync(pagesFile(site), `${JSON.stringify(entries, undefined, 2)}\n`)
 }
@@ -34,9 +47,9 @@ export function writePages(site: string, pages: readonly Page[]): void {
  * links to has one for every font: Chromium names the whole address of a page, token included, as the referrer of a
  * font that its styles ask for, whatever the referrer policy, and that of a preload by the policy.
  */
-function fontPreloads({ styles, file }: Page): string {
+function fontPreloads({ styles, path }: Page): string {
   const fonts = new Set(styles.match(/\/assets\/[\w./-]+\.woff2/g))
-  const isLinked = messageLinkPages.some((address) => file === `${address.slice(1)}.html`)
+  const isLinked = messageLinkPages.includes(`/${path}`)
   return [...fonts]
     .filter((font) => isLinked || font.includes(`/${headingFace}.`))
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)

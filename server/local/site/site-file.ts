@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { notFoundSections } from '#server/publish/headers/hosts/rules.ts'
 
 /** The target of a request path; `path` is its clean address. */
 export type Found = { kind: 'file'; file: string; path: string } | { kind: 'moved'; path: string } | { kind: 'none' }
@@ -23,8 +24,8 @@ export async function findFile(site: string, pathname: string): Promise<Found> {
 
 /** The not-found page of a path's section, else that of the site. */
 export async function findNotFoundPage(site: string, pathname: string): Promise<string | undefined> {
-  const section = /^\/(services|sectors)\//.exec(pathname)?.[1]
-  const nearest = section === undefined ? undefined : await existing(site, [section, '404.html'])
+  const section = notFoundSections.findLast((folder) => pathname.startsWith(`/${folder}/`))
+  const nearest = section === undefined ? undefined : await existing(site, [...section.split('/'), '404.html'])
   return nearest ?? existing(site, ['404.html'])
 }
 

@@ -1,5 +1,5 @@
-import { redirects } from '#content/facts/redirects.ts'
-import type { Page } from '#server/publish/page.ts'
+import type { WrittenPage } from '#server/publish/page.ts'
+import { allRedirects } from '#server/publish/redirects.ts'
 import { addressOf, type KeptAddress, keptAddresses, publishedFile, readPublished } from './published.ts'
 
 interface Addresses {
@@ -48,9 +48,9 @@ function rowFault(
  * Stops a build that would lose an address. Prints how many pages the memory does not know yet.
  * @throws {Error} naming every such address
  */
-export function checkAddresses(pages: readonly Page[], files: readonly string[]): void {
+export function checkAddresses(pages: readonly WrittenPage[], files: readonly string[]): void {
   const [kept, published] = [keptAddresses(pages), readPublished()]
-  const problems = addressProblems({ pages: kept, files, published, redirects })
+  const problems = addressProblems({ pages: kept, files, published, redirects: allRedirects() })
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const unknown = kept.filter((address) => !published.includes(address))
   if (unknown.length > 0)

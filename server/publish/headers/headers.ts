@@ -11,7 +11,7 @@ import { netlifyToml } from '#server/publish/headers/hosts/netlify.ts'
 import { nginxConf } from '#server/publish/headers/hosts/nginx.ts'
 import { nginxContainerConf } from '#server/publish/headers/hosts/nginx-container.ts'
 import { vercelJson } from '#server/publish/headers/hosts/vercel.ts'
-import type { Page } from '#server/publish/page.ts'
+import type { WrittenPage } from '#server/publish/page.ts'
 import { privatePaths } from '#server/publish/select-pages.ts'
 import { elementsBelow, rawText } from '#server/publish/text/page-markup.ts'
 import type { HeaderSet } from './header-set.ts'
@@ -24,7 +24,7 @@ import { notFoundNeeds, type StyledPages, siteHeaders } from './site-headers.ts'
  * the site, the other hosts' configuration into `hosts/` beside it, and the set itself for the local host. No later step
  * may change a page: a policy with other hashes would block its styles.
  */
-export async function writeHeaders(site: string, pages: readonly Page[]): Promise<void> {
+export async function writeHeaders(site: string, pages: readonly WrittenPage[]): Promise<void> {
   const files = await filesBelow(site)
   const drawings = files.filter((file) => file.endsWith('.svg'))
   const svgs = await Promise.all(drawings.map((file) => readFile(join(site, file), 'utf8')))
@@ -55,16 +55,17 @@ export async function writeHeaders(site: string, pages: readonly Page[]): Promis
 const pageScriptHashes = [sha256(yearScript)]
 
 /** The element with its own policy that a not-found page holds, because Netlify cannot send it one. */
-export const notFoundPolicy = (page: Page): string =>
+export const notFoundPolicy = (page: WrittenPage): string =>
   isNotFound(page) ? metaPolicy(notFoundNeeds(pageScriptHashes, pageStyleHashes([page]))) : ''
 
-const isNotFound = ({ metadata }: Page): boolean => metadata.kind === 'notFound'
+const isNotFound = ({ metadata }: WrittenPage): boolean => metadata.kind === 'notFound'
 
-const pageStyleHashes = (pages: readonly Page[]): string[] => unique(pages.map(({ styles }) => sha256(styles))).sort()
+const pageStyleHashes = (pages: readonly WrittenPage[]): string[] =>
+  unique(pages.map(({ styles }) => sha256(styles))).sort()
 
-/** Pages by kind: those of one folder together, so that any number of articles is one rule. */
-function styledPages(pages: readonly Page[]): StyledPages[] {
-  return [...Map.groupBy(pages, ({ kind }) => kind).values()].flatMap((members) => {
+/** Pages by kind and language: those of one folder together, so that any number of articles is one rule. */
+function styledPages(pages: readonly WrittenPage[]): StyledPages[] {
+  return [...Map.groupBy(pages, ({ kind, language }) => `${language} ${kind}`).values()].flatMap((members) => {
     const styles = pageStyleHashes(members)
     const [folder = '.', ...others] = unique(members.map(({ path }) => posix.dirname(path)))
     const isOneFolder = members.length > 1 && others.length === 0 && folder !== '.'

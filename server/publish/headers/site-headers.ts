@@ -1,4 +1,5 @@
 import { dataset } from '#content/facts/dataset.ts'
+import { addressesOf, builtLanguages } from '#content/languages.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
 import { markdownFile } from '#server/document/markdown-file.ts'
 import { speculationRulesFile } from '#server/publish/outputs/speculation-rules.ts'
@@ -41,17 +42,17 @@ const dataTypes = {
   geojson: 'application/geo+json',
 } as const
 /** Pages that links in messages lead to. The token in their address must reach no other page and no log. */
-export const messageLinkPages = ['/login']
+export const messageLinkPages = addressesOf('/login')
 /** Other addresses of these pages, which lead there with the token: spellings of theirs, and redirects. */
-export const messageLinkRedirects: readonly { from: string; to: string }[] = [
+export const messageLinkRedirects = (): readonly { from: string; to: string }[] => [
   ...messageLinkPages.flatMap((to) => ['/', '.html', '.html/'].map((end) => ({ from: `${to}${end}`, to }))),
-  ...redirectRules.filter(({ to }) => messageLinkPages.includes(to)),
+  ...redirectRules().filter(({ to }) => messageLinkPages.includes(to)),
 ]
 /** Pages that talk to a service, by its setting. All others talk to nobody. */
-const authPages = ['/login', '/welcome']
-const formPages = ['/contact']
+const authPages = [...addressesOf('/login'), ...addressesOf('/welcome')]
+const formPages = addressesOf('/contact')
 /** Pages with a captcha, when the site has one. */
-const captchaPages = ['/login', '/contact']
+const captchaPages = [...messageLinkPages, ...formPages]
 
 /** Pages with the same styles. */
 export interface StyledPages {
@@ -107,13 +108,22 @@ export function siteHeaders(input: SiteHeadersInput): HeaderSet {
       'Speculation-Rules': '',
     }),
     ...shownElsewhere.map((path) => always(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
-    // A missing drawing is answered by the not-found page, which needs its own policy.
-    ...drawings.map((path) =>
-      // The sandbox of a drawing blocks the request for speculation rules, which Chromium reports as an error.
-      found(path, { 'Content-Security-Policy': drawingPolicy(drawn), 'Speculation-Rules': '' }),
+    // The sandbox of a drawing blocks the request for speculation rules, which Chromium reports as an error. Hosts that set
+    // headers by path alone answer a missing drawing with this policy, too, and so with the styles of the not-found page.
+    ...drawings.map(
+      (path): HeaderRule => ({
+        path,
+        headers: {
+          'Content-Security-Policy': drawingPolicy([...drawn, ...input.notFoundStyles]),
+          'Speculation-Rules': '',
+        },
+        when: 'foundWhereKnown',
+      }),
     ),
     // Media types that not every server knows.
-    found('/site.webmanifest', { 'Content-Type': 'application/manifest+json' }),
+    ...builtLanguages.map(({ prefix }) =>
+      found(`${prefix}/site.webmanifest`, { 'Content-Type': 'application/manifest+json' }),
+    ),
     found(`/${speculationRulesFile}`, {
       'Content-Type': 'application/speculationrules+json',
       // Every page asks for the rules, and rules of yesterday still hold.
@@ -135,7 +145,7 @@ export function siteHeaders(input: SiteHeadersInput): HeaderSet {
       always(`/${path}`, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Speculation-Rules': '' }),
     ),
     ...messageLinkPages.map((path) => always(path, { 'Referrer-Policy': 'no-referrer' })),
-    ...messageLinkRedirects.map(
+    ...messageLinkRedirects().map(
       ({ from }): HeaderRule => ({
         path: from,
         headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },

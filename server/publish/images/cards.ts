@@ -25,7 +25,7 @@ export async function writeCards(folder: string, pages: readonly Page[]): Promis
     shapesOf(page).map((shape) => {
       const card = cardOf(page)
       const job: CardJob = { card, shape, path: cachePath(JSON.stringify([drawing, shape, card]), '.png') }
-      return { job, file: join(folder, cardFile(page.path, shape)) }
+      return { job, file: join(folder, cardFile(page.name, shape)) }
     }),
   )
   await onAllCores(
@@ -38,7 +38,7 @@ export async function writeCards(folder: string, pages: readonly Page[]): Promis
 
 const shapesOf = (page: PublicPage): readonly CardShape[] => (isArticle(page) ? ['card', ...articleShapes] : ['card'])
 
-function cardOf({ path, metadata }: PublicPage): Card {
+function cardOf({ name, metadata }: PublicPage): Card {
   const trail = breadcrumbs(metadata)
-  return { path, title: bareTitle(metadata.title), section: trail.length > 2 ? (trail.at(-2)?.name ?? '') : '' }
+  return { path: name, title: bareTitle(metadata.title), section: trail.length > 2 ? (trail.at(-2)?.name ?? '') : '' }
 }

@@ -1,19 +1,23 @@
 import { site } from '#content/facts/site.ts'
+import { addressOf } from '#content/page-addresses.server.ts'
 import { themeColor } from '#server/document/head.ts'
+import { ownFile } from '#server/document/own-file.ts'
 import { icons } from '#server/publish/images/icons.ts'
 import type { Output } from '#server/publish/publication.ts'
+import { language } from '#words/language.ts'
 import { publications } from '#words/publications.ts'
 
 /** What a phone shows that keeps the site on its home screen (W3C, Web Application Manifest). */
 export const manifest: Output = () => {
+  const home = addressOf('/')
   const manifest = {
-    id: '/',
+    id: home,
     name: site.name,
     short_name: site.name,
     description: publications.manifest.description,
-    lang: site.language,
+    lang: language.tag,
     dir: 'ltr',
-    start_url: '/',
+    start_url: home,
     scope: '/',
     display: 'browser',
     theme_color: themeColor('light'),
@@ -25,5 +29,5 @@ export const manifest: Output = () => {
       ),
     ],
   }
-  return [{ file: 'site.webmanifest', text: `${JSON.stringify(manifest, undefined, 2)}\n` }]
+  return [{ file: ownFile('site.webmanifest'), text: `${JSON.stringify(manifest, undefined, 2)}\n` }]
 }

@@ -3,12 +3,12 @@ import { site } from '#content/facts/site.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
 import { markdownFile } from '#server/document/markdown-file.ts'
 import type { PublicPage } from '#server/publish/page.ts'
-import type { Output } from '#server/publish/publication.ts'
+import type { LanguageOutput } from '#server/publish/publication.ts'
 import { pageMarkdown } from '#server/publish/text/page-words.ts'
 import { lastModifiedOf } from './last-modified.ts'
 
 /** Every page's words as Markdown, at its address with `.md`. */
-export const markdownTwins: Output = function* ({ pages }) {
+export const markdownTwins: LanguageOutput = function* ({ pages }) {
   const lastModified = lastModifiedOf(pages)
   for (const page of pages) yield { file: markdownFile(page.path), text: markdownTwin(page, lastModified(page)) }
 }

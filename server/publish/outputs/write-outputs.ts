@@ -7,8 +7,8 @@ import { atom } from '#server/publish/outputs/feeds/atom.ts'
 import { feedStylesheet } from '#server/publish/outputs/feeds/feed-stylesheet.ts'
 import { jsonFeed } from '#server/publish/outputs/feeds/json-feed.ts'
 import { rss } from '#server/publish/outputs/feeds/rss.ts'
-import type { Page } from '#server/publish/page.ts'
-import type { Output, Publication } from '#server/publish/publication.ts'
+import type { Page, WrittenPage } from '#server/publish/page.ts'
+import type { LanguageOutput, Output, Publication } from '#server/publish/publication.ts'
 import { privatePaths, publicPages } from '#server/publish/select-pages.ts'
 import { llms, llmsFull } from './llms.ts'
 import { manifest } from './manifest.ts'
@@ -20,18 +20,12 @@ import { sitemap } from './sitemap.ts'
 import { speculationRules } from './speculation-rules.ts'
 import { version } from './version-file.ts'
 
+/** Outputs of the site as a whole. */
 const outputs: readonly Output[] = [
   sitemap,
   robots,
-  rss,
-  atom,
-  jsonFeed,
   feedStylesheet,
-  markdownTwins,
-  llms,
-  llmsFull,
   securityTxt,
-  manifest,
   siteIcon,
   speculationRules,
   redirectsFile,
@@ -39,16 +33,29 @@ const outputs: readonly Output[] = [
   indexNowKey,
 ]
 
-/** Writes the text files that are published beside the pages into the site's folder. */
-export function writeOutputs(site: string, pages: readonly Page[], of: readonly Output[] = outputs): void {
-  const publication: Publication = {
-    pages: publicPages(pages),
-    privatePaths: privatePaths(pages),
-    buildDate: settings.buildDate,
-  }
+/** Outputs that each language has of its own. */
+const languageOutputs: readonly LanguageOutput[] = [rss, atom, jsonFeed, markdownTwins, llms, llmsFull, manifest]
+
+/** Writes the text files that are published beside the pages of all languages into the site's folder. */
+export const writeOutputs = (site: string, pages: readonly WrittenPage[], of: readonly Output[] = outputs): void =>
+  writeFiles(site, of, { pages: publicPages(pages), ...common(pages) })
+
+/** Writes the text files that a language has of its own, from its pages. */
+export const writeLanguageOutputs = (
+  site: string,
+  pages: readonly Page[],
+  of: readonly LanguageOutput[] = languageOutputs,
+): void => writeFiles(site, of, { pages: publicPages(pages), ...common(pages) })
+
+const common = (pages: readonly WrittenPage[]): Omit<Publication, 'pages'> => ({
+  privatePaths: privatePaths(pages),
+  buildDate: settings.buildDate,
+})
+
+function writeFiles<Of extends Publication>(site: string, outputs: readonly Output<Of>[], publication: Of): void {
   const folders = new Set<string>()
   // Each file is made just before it is written: the words of thousands of pages would fill the memory twice over.
-  for (const output of of)
+  for (const output of outputs)
     for (const { file, text } of output(publication)) {
       const path = join(site, file)
       if (folders.size < folders.add(dirname(path)).size) mkdirSync(dirname(path), { recursive: true })

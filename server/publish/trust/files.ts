@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import { dataset } from '#content/facts/dataset.ts'
 import { registerAddress, registerFacts } from '#content/facts/register.ts'
 import { settings } from '#content/facts/settings.ts'
-import type { Output } from '#server/publish/publication.ts'
+import { ownFile } from '#server/document/own-file.ts'
+import type { LanguageOutput } from '#server/publish/publication.ts'
+import { language } from '#words/language.ts'
 import { trustRegister } from '#words/pages/papers/register.ts'
 import { securitySummary } from '#words/pages/papers/security-summary.ts'
 import { changes } from '#words/trust/changes.ts'
 import { checkRegisterPages } from './register-pages.ts'
 
-const changesFile = 'content/en/trust/changes.ts'
+const changesFile = () => `${language.folder}/trust/changes.ts`
 
 /** The id that the newest entry on the register must have: it follows from what the register states. */
 export const registerChangeId = (facts: object = registerFacts()): string =>
@@ -17,21 +19,24 @@ export const registerChangeId = (facts: object = registerFacts()): string =>
 /** @throws {Error} when the feed of changes does not tell of this version of the dataset, or of this state of the register */
 export function checkChanges(version: string = dataset.version, registerId: string = registerChangeId()): void {
   if (!changes.some(({ id }) => id === `dataset-${version}`))
-    throw new Error(`${changesFile}: no entry 'dataset-${version}'. Say what changed in that version.`)
+    throw new Error(`${changesFile()}: no entry 'dataset-${version}'. Say what changed in that version.`)
   const newest = changes.find(({ id }) => id.startsWith('register-'))?.id
   if (newest !== registerId)
     throw new Error(
-      `${changesFile}: a claim or a certification is no longer what the entry '${newest ?? 'none'}' tells of. ` +
+      `${changesFile()}: a claim or a certification is no longer what the entry '${newest ?? 'none'}' tells of. ` +
         `Put an entry with the id '${registerId}' before it, and say in it what has changed (git diff content/facts). Do so in every language.`,
     )
 }
 
 /** What stands below /trust/: the register and the summary of security. */
-export const trustFiles: Output = ({ pages }) => {
+export const trustFiles: LanguageOutput = ({ pages }) => {
   checkRegisterPages(pages)
   checkChanges()
   return [
-    { file: registerAddress.slice(1), text: `${JSON.stringify(trustRegister(), undefined, 2)}\n` },
-    { file: 'trust/security-summary.txt', text: securitySummary(settings.buildDate.toISOString().slice(0, 10)) },
+    { file: ownFile(registerAddress.slice(1)), text: `${JSON.stringify(trustRegister(), undefined, 2)}\n` },
+    {
+      file: ownFile('trust/security-summary.txt'),
+      text: securitySummary(settings.buildDate.toISOString().slice(0, 10)),
+    },
   ]
 }

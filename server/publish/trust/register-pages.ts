@@ -2,6 +2,7 @@ import { parseFragment } from 'parse5'
 import { headlineClaims } from '#content/facts/claims.ts'
 import type { PublicPage } from '#server/publish/page.ts'
 import { type Element, elementsBelow, textOf } from '#server/publish/text/page-markup.ts'
+import { language } from '#words/language.ts'
 import { trustRegister } from '#words/pages/papers/register.ts'
 
 /** The cells of each row in the bodies of a page's tables, or of those in the part with an id. */
@@ -48,7 +49,7 @@ function expectedRows(path: string): { rows: string[][]; id?: string } | undefin
  */
 export function checkRegisterPages(pages: readonly PublicPage[]): void {
   for (const page of pages) {
-    const expected = expectedRows(page.path)
+    const expected = expectedRows(page.name)
     if (!expected) continue
     const shown = bodyRows(page, expected.id)
     const count = Math.max(shown.length, expected.rows.length)
@@ -57,7 +58,7 @@ export function checkRegisterPages(pages: readonly PublicPage[]): void {
       if (theirs !== ours)
         throw new Error(
           `/${page.path}: row ${row + 1} of the register says "${theirs ?? 'nothing'}" and trust/register.json "${ours ?? 'nothing'}". ` +
-            'Both come from content/facts/ and content/en/pages/papers/register.ts: see which reads something else.',
+            `Both come from content/facts/ and ${language.folder}/pages/papers/register.ts: see which reads something else.`,
         )
     }
   }

@@ -16,7 +16,12 @@ ${indent(headerBlock('', set.everywhere), 4)}
     header @elsewhere X-Robots-Tag noindex
 ${indent(set.rules.map((rule, index) => ruleBlock(`rule${index}`, rule)).join('\n'), 4)}
     # Not in the access log, for their addresses may hold a token. The second name is that of Caddy 2.8 and later.
-${indent(messageLinks.map((path) => `vars ${path} skip_log true\nvars ${path} log_skip true`).join('\n'), 4)}
+${indent(
+  messageLinks()
+    .map((path) => `vars ${path} skip_log true\nvars ${path} log_skip true`)
+    .join('\n'),
+  4,
+)}
 
     @refused not method GET HEAD
     header @refused Allow "GET, HEAD"
@@ -26,7 +31,7 @@ ${indent(messageLinks.map((path) => `vars ${path} skip_log true\nvars ${path} lo
     vars query ""
     vars @query query ?{query}
     # By expressions: plain paths match in any case here, and a page must not lead to itself.
-${indent(redirectRules.map(redirect).join('\n'), 4)}
+${indent(redirectRules().map(redirect).join('\n'), 4)}
 
     # What is hidden, what is for other hosts, not-found pages, and compressed copies by their own names.
     @hidden {
@@ -59,9 +64,10 @@ ${indent(precompressed, 4)}
     @missing expression \`{err.status_code} == 404\`
     handle @missing {
       route {
-${notFoundSections.map((name) => `        rewrite /${name}/* /${name}/404.html`).join('\n')}
-        @elsewhere not path ${notFoundSections.map((name) => `/${name}/404.html`).join(' ')}
-        rewrite @elsewhere /404.html
+${indent(notFoundSections.toReversed().map(notFoundRewrite).join('\n'), 8)}
+        handle {
+          rewrite * /404.html
+        }
 ${indent(precompressed, 8)}
       }
     }
@@ -70,7 +76,7 @@ ${indent(precompressed, 8)}
 `
 }
 
-const messageLinks = [...messageLinkPages, ...messageLinkRedirects.map(({ from }) => from)]
+const messageLinks = () => [...messageLinkPages, ...messageLinkRedirects().map(({ from }) => from)]
 
 /**
  * Serves a file, or its encoding that the build wrote beside it. Caddy 2.6 sends Vary only with an encoding, but a cache
@@ -84,6 +90,9 @@ header @encoded {
 file_server {
   precompressed br zstd gzip
 }`
+
+/** Of several `handle` blocks Caddy takes the first that matches, so the innermost folder stands first. */
+const notFoundRewrite = (folder: string): string => `handle /${folder}/* {\n  rewrite * /${folder}/404.html\n}`
 
 function headerBlock(matcher: string, headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) =>

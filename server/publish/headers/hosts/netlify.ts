@@ -28,8 +28,8 @@ export function netlifyToml(set: HeaderSet, files: readonly string[]): string {
       pick(set.everywhere, (name) => !varying.has(name)),
     ),
     ...own.map(({ path, headers }) => headersTable(path, headers)),
-    ...redirectRules.map(({ from, to }) => redirectTable(from, to, 301)),
-    ...notFoundSections.map((section) => redirectTable(`/${section}/*`, `/${section}/404.html`, 404)),
+    ...redirectRules().map(({ from, to }) => redirectTable(encodeURI(from), to, 301)),
+    ...notFoundSections.toReversed().map((section) => redirectTable(`/${section}/*`, `/${section}/404.html`, 404)),
   ].join('\n')
 }
 

@@ -14,7 +14,7 @@ export function nginxConf(set: HeaderSet): string {
   // Longer ones first: of regular expressions nginx takes the first that matches.
   const served = set.rules.filter(({ when }) => when !== 'moved').map(({ path }) => path)
   const paths = [...new Set(['/', ...served])].sort((a, b) => b.length - a.length)
-  const moves = [...new Map([...redirectRules, ...messageLinkRedirects].map((move) => [move.from, move])).values()]
+  const moves = [...new Map([...redirectRules(), ...messageLinkRedirects()].map((move) => [move.from, move])).values()]
   return `# nginx. Include this in a server block that has listen, server_name, the certificate, and root on the built site:
 #   server { listen 443 ssl http2; server_name ${set.hostName}; ssl_certificate …; root /srv/site; include site.conf; }
 # The build wrote encodings of its files beside them; nginx compresses nothing by itself. Those by gzip need the module
@@ -102,7 +102,7 @@ function location(path: string, { rules }: HeaderSet, answer = filesOf(path)): s
 const filesOf = (path: string) => `try_files ${path === '/' ? '/index.html' : '$uri $uri.html'} =404;`
 
 const isMessageLink = (path: string) =>
-  messageLinkPages.includes(path) || messageLinkRedirects.some(({ from }) => from === path)
+  messageLinkPages.includes(path) || messageLinkRedirects().some(({ from }) => from === path)
 
 /** Whether a path ends in what follows its `*`. Such a location stands before the spellings, which it may match too. */
 const isSuffix = (path: string) => path.slice(0, -1).includes('*')

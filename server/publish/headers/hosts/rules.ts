@@ -1,3 +1,5 @@
+import { addressPairs } from '#content/addresses.ts'
+import { addressesOf } from '#content/languages.ts'
 import { type HeaderRule, type HeaderSet, matches } from '#server/publish/headers/header-set.ts'
 
 /**
@@ -16,5 +18,13 @@ export function rulesByPath(set: HeaderSet, files: readonly string[]): HeaderRul
   })
 }
 
-/** Folders with a not-found page of their own for unknown addresses. */
-export const notFoundSections = ['services', 'sectors'] as const
+/**
+ * Folders with a not-found page of their own for unknown addresses, without their leading slash, a folder before those
+ * within it. The page of the root is none of them.
+ */
+export const notFoundSections: readonly string[] = addressPairs
+  .filter(({ english }) => english.endsWith('/404'))
+  .flatMap(({ english }) => addressesOf(english))
+  .map((address) => address.slice(1, -'/404'.length))
+  .filter((folder) => folder !== '')
+  .sort((a, b) => a.length - b.length)

@@ -20,9 +20,9 @@ export function vercelJson(set: HeaderSet, files: readonly string[]): string {
       },
     ],
     // Vercel takes trailing slashes and `.html` away before it looks at these.
-    redirects: redirectRules
+    redirects: redirectRules()
       .filter(({ from }) => !from.endsWith('/') && !from.endsWith('.html'))
-      .map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+      .map(({ from, to }) => ({ source: encodeURI(from), destination: to, statusCode: 301 })),
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }

@@ -1,22 +1,26 @@
 import { site } from '#content/facts/site.ts'
+import { canonicalAddress } from '#server/document/canonical.ts'
+import { ownFile } from '#server/document/own-file.ts'
 import { xmlDocument } from '#server/publish/outputs/xml.ts'
-import type { Output } from '#server/publish/publication.ts'
+import type { LanguageOutput } from '#server/publish/publication.ts'
+import { language } from '#words/language.ts'
 import { publications } from '#words/publications.ts'
 import { feedDate, feedEntries, feedHome } from './feed-entries.ts'
 import { feedStylesheetFile } from './feed-stylesheet.ts'
 
 /** The articles as Atom (RFC 4287), with full content. */
-export const atom: Output = (publication) => {
+export const atom: LanguageOutput = (publication) => {
+  const file = ownFile('atom.xml')
   const entries = feedEntries(publication)
   const feed = {
     '@xmlns': 'http://www.w3.org/2005/Atom',
-    '@xml:lang': site.language,
-    id: `${site.url}/`,
+    '@xml:lang': language.tag,
+    id: `${canonicalAddress(site.url, '')}/`,
     title: publications.feed.title,
     subtitle: publications.feed.description,
     updated: feedDate(entries, publication.buildDate),
     link: [
-      { '@rel': 'self', '@type': 'application/atom+xml', '@href': `${site.url}/atom.xml` },
+      { '@rel': 'self', '@type': 'application/atom+xml', '@href': `${site.url}/${file}` },
       { '@rel': 'alternate', '@type': 'text/html', '@href': feedHome() },
     ],
     icon: `${site.url}/icon-192.png`,
@@ -33,5 +37,5 @@ export const atom: Output = (publication) => {
       content: { '@type': 'html', '#text': entry.content },
     })),
   }
-  return [{ file: 'atom.xml', text: xmlDocument({ feed }, `/${feedStylesheetFile}`) }]
+  return [{ file, text: xmlDocument({ feed }, `/${feedStylesheetFile}`) }]
 }

@@ -1,7 +1,8 @@
 import { site } from '#content/facts/site.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
+import { cardAddress } from '#server/document/social-image.ts'
 import type { ArticlePage, PublicPage } from '#server/publish/page.ts'
-import type { Publication } from '#server/publish/publication.ts'
+import type { LanguagePublication } from '#server/publish/publication.ts'
 import { isArticle } from '#server/publish/select-pages.ts'
 import { articleHtml } from '#server/publish/text/page-words.ts'
 
@@ -10,6 +11,8 @@ export interface FeedEntry {
   /** Stays the same when the product, and with it an address, is renamed (RFC 4151). */
   id: string
   url: string
+  /** Absolute address of the article's card. */
+  image: string
   title: string
   summary: string
   /** The whole article as HTML, addresses absolute. */
@@ -21,7 +24,7 @@ export interface FeedEntry {
 }
 
 /** The page that lists the articles. */
-export const feedHome = (): string => `${site.url}/blog`
+export const feedHome = (): string => canonicalAddress(site.url, 'blog')
 
 /** Articles in a feed. Whole texts of more would be megabytes that every feed reader fetches each hour. */
 export const feedLength = 50
@@ -34,13 +37,14 @@ export const newestArticles = (pages: readonly PublicPage[]): readonly ArticlePa
     .slice(0, feedLength)
 
 /** The newest articles with their words. */
-export function feedEntries({ pages }: Publication): readonly FeedEntry[] {
+export function feedEntries({ pages }: LanguagePublication): readonly FeedEntry[] {
   const host = new URL(site.url).hostname
   return newestArticles(pages).map((page) => {
     const { id, title, description, published, modified, author, topics } = page.metadata
     return {
       id: `tag:${host},${published.slice(0, 10)}:${id}`,
       url: canonicalAddress(site.url, page.path),
+      image: cardAddress(page.metadata.path),
       title,
       summary: description,
       content: articleHtml(page),

@@ -1,6 +1,8 @@
 import { site } from '#content/facts/site.ts'
+import { ownFile } from '#server/document/own-file.ts'
 import { xmlDocument } from '#server/publish/outputs/xml.ts'
-import type { Output } from '#server/publish/publication.ts'
+import type { LanguageOutput } from '#server/publish/publication.ts'
+import { language } from '#words/language.ts'
 import { publications } from '#words/publications.ts'
 import { feedDate, feedEntries, feedHome } from './feed-entries.ts'
 import { feedStylesheetFile } from './feed-stylesheet.ts'
@@ -8,15 +10,16 @@ import { feedStylesheetFile } from './feed-stylesheet.ts'
 const rfc822 = (iso: string): string => new Date(iso).toUTCString()
 
 /** The articles as RSS 2.0, with full content and team names in their usual extensions. */
-export const rss: Output = (publication) => {
+export const rss: LanguageOutput = (publication) => {
+  const file = ownFile('rss.xml')
   const entries = feedEntries(publication)
   const channel = {
     title: publications.feed.title,
     link: feedHome(),
     description: publications.feed.description,
-    language: site.language,
+    language: language.tag,
     lastBuildDate: rfc822(feedDate(entries, publication.buildDate)),
-    'atom:link': { '@href': `${site.url}/rss.xml`, '@rel': 'self', '@type': 'application/rss+xml' },
+    'atom:link': { '@href': `${site.url}/${file}`, '@rel': 'self', '@type': 'application/rss+xml' },
     image: { url: `${site.url}/icon-192.png`, title: publications.feed.title, link: feedHome() },
     item: entries.map((entry) => ({
       title: entry.title,
@@ -38,5 +41,5 @@ export const rss: Output = (publication) => {
       channel,
     },
   }
-  return [{ file: 'rss.xml', text: xmlDocument(document, `/${feedStylesheetFile}`) }]
+  return [{ file, text: xmlDocument(document, `/${feedStylesheetFile}`) }]
 }

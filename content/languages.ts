@@ -1,0 +1,17 @@
+import { language as english } from '#content/en/language.ts'
+import { language as french } from '#content/fr/language.ts'
+import type { Language } from '#content/schema/language.ts'
+import { frenchAddresses, type PairedAddress } from './addresses.ts'
+
+/** The languages of the site by the name of their folder. English stands first: its addresses name every page. */
+export const languages = { en: english, fr: french } as const satisfies Record<string, Language>
+
+/** The languages that a build makes: French joins them here once its words are whole. */
+export const builtLanguages: readonly Language[] = [languages.en]
+
+/** Whether a build makes the pages of French, too. */
+export const isBilingual: boolean = builtLanguages.length > 1
+
+/** The addresses of a page with a fixed one, in every language that a build makes. */
+export const addressesOf = (named: PairedAddress): readonly string[] =>
+  isBilingual ? [named, frenchAddresses[named]] : [named]

@@ -1,0 +1,59 @@
+import { frenchSlugs } from '#content/articles/french-slugs.server.ts'
+import { language } from '#words/language.ts'
+import { frenchAddresses } from './addresses.ts'
+import { site } from './facts/site.ts'
+import { isBilingual } from './languages.ts'
+import { articleSlug } from './schema/slug.ts'
+
+const frenchBlog = frenchAddresses['/blog']
+
+/** The French address of every article, by its English one. */
+export const articlePairs = (): ReadonlyMap<string, string> =>
+  new Map([...frenchSlugs()].map(([id, slug]) => [`/blog/${articleSlug(id, site.name)}`, `${frenchBlog}/${slug}`]))
+
+let known: { slugs: ReadonlyMap<string, string>; pairs: ReadonlyMap<string, string> } | undefined
+
+/** The French address of every page, by its English one. While developing, articles are read for each request. */
+function pairs(): ReadonlyMap<string, string> {
+  const slugs = frenchSlugs()
+  if (known?.slugs !== slugs) known = { slugs, pairs: new Map([...Object.entries(frenchAddresses), ...articlePairs()]) }
+  return known.pairs
+}
+
+/** Files that each language has of its own, by their English address. Those of French lie below `/fr`. */
+const languageFiles =
+  /^\/(?:rss\.xml|atom\.xml|feed\.json|llms(?:-full)?\.txt|site\.webmanifest|trust\/[\w.-]+\.(?:xml|json|txt))$/
+/** Papers that are the same in every language. */
+const sharedFiles = new Set(['/trust/bill-of-materials.json'])
+
+/**
+ * The address in this build's language of a page or file, which code and words name by its English address. A query and a
+ * fragment stay. What is the same in both languages, or not of this site, is returned as it is, and so is an address that
+ * is of this language already.
+ */
+export function addressOf(named: string): string {
+  if (language.prefix === '') return named
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(named) ?? []
+  const own = frenchAddressOf(path)
+  return own === undefined ? named : own + rest
+}
+
+/** The French address of a page or file by its English one. Undefined for what French does not have of its own. */
+export function frenchAddressOf(english: string): string | undefined {
+  const page = pairs().get(english)
+  if (page !== undefined) return page
+  if (languageFiles.test(english) && !sharedFiles.has(english)) return `/fr${english}`
+  // The Markdown twin of a page stands beside it.
+  const twinned = english === '/index.md' ? '/' : /^(.+)\.md$/.exec(english)?.[1]
+  const twin = twinned === undefined ? undefined : pairs().get(twinned)
+  return twin === undefined ? undefined : `${twin}.md`
+}
+
+/** The English address by which code names a French page. Undefined for other addresses. */
+export function englishAddressOf(french: string): string | undefined {
+  for (const [english, own] of pairs()) if (own === french) return english
+  return undefined
+}
+
+/** Whether a page that code names by this address stands in both languages. */
+export const isInBoth = (named: string): boolean => isBilingual && pairs().has(named)

@@ -1,0 +1,39 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5'
+import { addressOf } from '#content/page-addresses.server.ts'
+import { language } from '#words/language.ts'
+
+interface Edit {
+  from: number
+  to: number
+  text: string
+}
+
+/**
+ * The markup of a page with its links led to the pages of its own language. Words and components name every page by its
+ * English address. All else stays as React wrote it, because islands are hydrated from it.
+ */
+export function withOwnLinks(markup: string): string {
+  if (language.prefix === '') return markup
+  const edits: Edit[] = []
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    if (!('childNodes' in node)) return
+    for (const child of node.childNodes) {
+      if (!defaultTreeAdapter.isElementNode(child)) continue
+      const href = child.attrs.find(({ name }) => name === 'href')?.value
+      const place = child.sourceCodeLocation?.attrs?.href
+      // A link that says of which language its target is leads there as it is: the switch.
+      const isForeign = child.attrs.some(({ name }) => name === 'hreflang')
+      const own = href?.startsWith('/') && !isForeign ? addressOf(href) : href
+      if (place && own !== undefined && own !== href)
+        edits.push({ from: place.startOffset, to: place.endOffset, text: `href="${own.replaceAll('&', '&amp;')}"` })
+      visit(child)
+    }
+  }
+  visit(parseFragment(markup, { sourceCodeLocationInfo: true }))
+  let [made, end] = ['', 0]
+  for (const { from, to, text } of edits) {
+    made += markup.slice(end, from) + text
+    end = to
+  }
+  return made + markup.slice(end)
+}

@@ -1,0 +1,39 @@
+import type { PageAddress } from '#components/layout/page-address.ts'
+import { builtLanguages } from '#content/languages.ts'
+import { addressOf, frenchAddressOf, isInBoth } from '#content/page-addresses.server.ts'
+import type { Language } from '#content/schema/language.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+import { language } from '#words/language.ts'
+
+/** The address in a language of a page that stands in it. */
+const addressIn = (one: Language, named: string): string =>
+  one.prefix === '' ? named : (frenchAddressOf(named) ?? named)
+
+/**
+ * A page's addresses.
+ * @param named the page's English address, by which code names it: '/about', '/404'
+ */
+export function pageAddress(named: string, { kind }: PageMetadata): PageAddress {
+  const other = builtLanguages.find(({ tag }) => tag !== language.tag)
+  // No address answers with a not-found page but by mistake: the switch leads home.
+  const isFound = kind !== 'notFound'
+  const target = isFound && isInBoth(named) ? named : placeAbove(named)
+  return {
+    own: addressOf(isFound ? named : sectionOf(named)),
+    other: other && { href: addressIn(other, target), tag: other.tag, name: other.name },
+  }
+}
+
+const sectionOf = (named: string): string => named.slice(0, named.lastIndexOf('/'))
+
+/** Where the other language has no such page: the list above it, or home. */
+const placeAbove = (named: string): string => (isInBoth(sectionOf(named)) ? sectionOf(named) : '/')
+
+/** The addresses of a page in all languages, with the tag of each; none for a page that stands in one alone. */
+export function alternatesOf(named: string): readonly { tag: string; address: string }[] {
+  if (!isInBoth(named)) return []
+  return [
+    ...builtLanguages.map((one) => ({ tag: one.tag, address: addressIn(one, named) })),
+    { tag: 'x-default', address: named },
+  ]
+}
