@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Logo } from '#components/figures/marks/Logo.tsx'
 import { site } from '#content/facts/site.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 interface BareHeaderProps {
   /** Name of the navigation, read by assistive technology. */
@@ -21,6 +22,7 @@ export function BareHeader({ navigation, back, children }: BareHeaderProps) {
         </a>
         <nav className="main-links" aria-label={navigation}>
           <a href={back.href}>{back.label}</a>
+          <LanguageSwitch />
         </nav>
         {children}
       </div>

@@ -5,6 +5,8 @@ import { BreadcrumbTrail } from '#components/ui/title/breadcrumb-trail.ts'
 import { site } from '#content/facts/site.ts'
 import { layout } from '#words/layout.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { PageAddressContext } from './page-address.ts'
 
 /**
  * Header of every public page. Its menu is a popover, which needs no script: the browser moves the focus to its Close
@@ -14,6 +16,7 @@ export function Header({ ground, current }: { ground: Ground; current: string })
   const { navigation, menu, strip } = layout
   // Breadcrumbs take the fields of all notes but the last.
   const hasTrail = use(BreadcrumbTrail).length > 0
+  const hasSwitch = use(PageAddressContext).other !== undefined
   const mark = (href: string) => (current === href || current.startsWith(`${href}/`) ? 'page' : undefined)
   return (
     <header className={`header ${ground}`}>
@@ -25,6 +28,7 @@ export function Header({ ground, current }: { ground: Ground; current: string })
                 {link.label}
               </a>
             ))}
+            <LanguageSwitch />
           </nav>
         }
       >
@@ -60,6 +64,11 @@ export function Header({ ground, current }: { ground: Ground; current: string })
               </a>
             </li>
           ))}
+          {hasSwitch && (
+            <li>
+              <LanguageSwitch />
+            </li>
+          )}
         </ol>
       </nav>
     </header>

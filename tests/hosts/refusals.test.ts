@@ -59,7 +59,7 @@ function checks(server: WebServer) {
     }
   })
 
-  it.each(messageLinkRedirects)('$from leads to $to and keeps a link’s token to itself', async ({ from, to }) => {
+  it.each(messageLinkRedirects())('$from leads to $to and keeps a link’s token to itself', async ({ from, to }) => {
     const query = '?token_hash=3f2a1b&type=invite'
     const answer = await ask(server, `${from}${query}`)
     expect([301, 308]).toContain(answer.status)
@@ -72,7 +72,7 @@ function checks(server: WebServer) {
   it('no address of a link’s page is written to a log', async () => {
     const { log } = server
     if (log === undefined) throw new Error('Each of these hosts has a log, or is known to keep none.')
-    for (const { from } of messageLinkRedirects) await ask(server, `${from}?token_hash=4c3b2a`)
+    for (const { from } of messageLinkRedirects()) await ask(server, `${from}?token_hash=4c3b2a`)
     await ask(server, '/about?marker=4c3b2b')
     await vi.waitFor(() => expect(log.read().includes('4c3b2b')).toBe(log.keeps), 30_000)
     expect(log.read()).not.toContain('4c3b2a')

@@ -9,11 +9,11 @@ import { llms, llmsFull } from '#server/publish/outputs/llms.ts'
 import { markdownTwin } from '#server/publish/outputs/markdown-twins.ts'
 import { securityTxt } from '#server/publish/outputs/security-txt.ts'
 import { sitemap } from '#server/publish/outputs/sitemap.ts'
-import type { Output, Publication } from '#server/publish/publication.ts'
+import type { LanguageOutput, LanguagePublication } from '#server/publish/publication.ts'
 import { articlePage, indexedPage, publication, troublePage } from './publication.ts'
 
 /** The text of an output that is one file. */
-function only(output: Output, given: Publication): string {
+function only(output: LanguageOutput, given: LanguagePublication): string {
   const [file] = output(given)
   return file?.text ?? ''
 }

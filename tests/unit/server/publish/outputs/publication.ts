@@ -1,5 +1,5 @@
 import type { ArticlePage, PublicPage } from '#server/publish/page.ts'
-import type { Publication } from '#server/publish/publication.ts'
+import type { LanguagePublication } from '#server/publish/publication.ts'
 
 type Metadata<Kind> = Extract<PublicPage['metadata'], { kind: Kind }>
 
@@ -8,6 +8,8 @@ const record = (path: string, main: string) => ({
   id: '/pages/x',
   kind: '/pages/x',
   path,
+  name: path,
+  language: 'en-CA' as const,
   file: `${path === '' ? 'index' : path}.html`,
   isPrivate: false,
   document: { htmlAttributes: '', head: '', body: main, data: '' },
@@ -63,7 +65,7 @@ export const troublePage = articlePage(
   '<main><article><header><h1>A</h1><p>Notes</p></header><nav>Contents</nav><p>x &lt; y &amp; z ]]&gt;</p></article></main>',
 )
 
-export const publication = (more: Partial<Publication> = {}): Publication => ({
+export const publication = (more: Partial<LanguagePublication> = {}): LanguagePublication => ({
   pages: [troublePage],
   privatePaths: ['login', 'welcome'],
   buildDate: new Date('2026-02-28T10:00:00Z'),
