@@ -1,6 +1,7 @@
 import { language as english } from '#content/en/language.ts'
 import { language as french } from '#content/fr/language.ts'
 import type { Language } from '#content/schema/language.ts'
+import { language } from '#words/language.ts'
 import { frenchAddresses, type PairedAddress } from './addresses.ts'
 
 /** The languages of the site by the name of their folder. English stands first: its addresses name every page. */
@@ -15,3 +16,6 @@ export const isBilingual: boolean = builtLanguages.length > 1
 /** The addresses of a page with a fixed one, in every language that a build makes. */
 export const addressesOf = (named: PairedAddress): readonly string[] =>
   isBilingual ? [named, frenchAddresses[named]] : [named]
+
+/** The address of a page with a fixed one, in the language of this build. */
+export const ownAddress = (named: PairedAddress): string => (language.prefix === '' ? named : frenchAddresses[named])

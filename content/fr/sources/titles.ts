@@ -1,20 +1,8 @@
 import type { foreignLaws } from '#content/sources/laws/abroad.ts'
 import type { canadianLaws } from '#content/sources/laws/canada.ts'
 import type { provincialLaws } from '#content/sources/laws/provinces.ts'
-import type { HttpsAddress } from '#content/sources/source.ts'
+import type { OwnTitle } from '#content/sources/own-title.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
-
-/** What a source is called in French, where its body publishes it in French. What is missing stays as it is published. */
-export interface FrenchSource {
-  readonly title: string
-  /** Short name by which texts cite it. */
-  readonly name?: string
-  /** Citation, as French legal texts write it. */
-  readonly number?: string
-  readonly issuer?: string
-  /** Address of the French text. */
-  readonly url?: HttpsAddress
-}
 
 /** Laws of the United States and an English judgment have no French title. */
 type EnglishAlone = 'ccpa' | 'hipaa' | 'cmmc' | 'rogers2016'
@@ -25,7 +13,7 @@ type Law = Exclude<keyof typeof canadianLaws | keyof typeof provincialLaws | key
 const justice = 'https://laws-lois.justice.gc.ca/fra'
 
 /** French titles of sources, by their keys in content/sources. */
-export const frenchSources: Readonly<Record<Law, FrenchSource> & Partial<Record<SourceKey, FrenchSource>>> = {
+export const sourceTitles: Readonly<Record<Law, OwnTitle> & Partial<Record<SourceKey, OwnTitle>>> = {
   charter: {
     title: 'Charte canadienne des droits et libertés',
     name: 'Charte',
