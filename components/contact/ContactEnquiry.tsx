@@ -6,6 +6,7 @@ import { letter } from '#components/ui/points.tsx'
 import { captchaWith } from '#content/facts/captcha.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
+import { ownAddress } from '#content/languages.ts'
 import { captchaWords } from '#words/captcha.ts'
 import { contactFormLabels } from '#words/contact-form.ts'
 import { contact } from '#words/pages/contact.ts'
@@ -38,7 +39,7 @@ export function ContactEnquiry() {
             fromName,
             redirect: noScriptDestination(),
             labels: contactFormLabels,
-            privacyHref: '/privacy',
+            privacyHref: ownAddress('/privacy'),
             captcha: captchaWith(captchaWords),
           }}
         />
@@ -49,5 +50,6 @@ export function ContactEnquiry() {
 
 /** Address that a browser without scripts is sent to after the form: absolute for the hosted service, a path for the local one. */
 function noScriptDestination(): string {
-  return settings.formEndpoint.startsWith('/') ? '/contact#sent' : `${site.url}/contact#sent`
+  const sent = `${ownAddress('/contact')}#sent`
+  return settings.formEndpoint.startsWith('/') ? sent : `${site.url}${sent}`
 }
