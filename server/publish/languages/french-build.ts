@@ -33,8 +33,10 @@ export function startFrench(building: string): FrenchBuild {
   const finished = new Promise<LanguageRecord>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => {
-      if (code === 0) resolve(readRecord(folder))
-      else reject(new LanguageBuildError(`${languages.fr.name}: ${said.join('').trim() || `ended with ${code}`}`))
+      if (code === 0) {
+        process.stderr.write(said.join(''))
+        resolve(readRecord(folder))
+      } else reject(new LanguageBuildError(`${languages.fr.name}: ${said.join('').trim() || `ended with ${code}`}`))
     })
   })
   // Until the build awaits it, a failure must not count as unhandled.

@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { explained } from '#server/publish/build-failure.ts'
 import { cacheFolder } from '#server/publish/cache/build-cache.ts'
+import { checkWords } from './check-words.ts'
 import { languageSteps } from './language-steps.ts'
 import { writeRecord } from './record.ts'
 
@@ -10,6 +11,8 @@ import { writeRecord } from './record.ts'
 const [folder = ''] = process.argv.slice(2)
 try {
   enableCompileCache(join(cacheFolder, 'code'))
+  // Before the pages: what a comparison of the words finds, it says by file and key.
+  await checkWords()
   const { steps, made } = languageSteps(folder)
   for (const { run } of steps) await run()
   const pages = made.pages.map(({ document: _document, main: _main, ...page }) => page)

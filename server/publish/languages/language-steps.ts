@@ -8,6 +8,8 @@ import type { Page } from '#server/publish/page.ts'
 import { renderPages } from '#server/publish/render.ts'
 import { siteOf } from '#server/publish/site-folder.ts'
 import { writePages } from '#server/publish/write.ts'
+import { language } from '#words/language.ts'
+import { checkSentences } from './check-sentences.ts'
 
 /** One part of the build. Each needs what those before it have made. */
 export interface BuildStep {
@@ -34,6 +36,7 @@ export function languageSteps(folder: string): { steps: readonly BuildStep[]; ma
     buildStep('pages', async () => {
       const rendered = await renderPages(folder)
       await checkCharacters(rendered)
+      if (language.prefix !== '') checkSentences(rendered)
       made.chunks = await readChunks(site)
       made.pages = await dressPages(site, rendered, made.chunks)
     }),
