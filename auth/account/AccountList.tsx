@@ -1,5 +1,6 @@
 import type { Factor } from '#auth/service/factors.ts'
 import { accountScreen as words } from '#words/account/settings.ts'
+import { language } from '#words/language.ts'
 import type { AccountDetails } from './account.ts'
 import { Devices } from './Devices.tsx'
 import type { TaskName } from './state.ts'
@@ -12,7 +13,7 @@ interface AccountListProps {
   onSignOutOthers: () => void
 }
 
-const moment = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
+const moment = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
 
 /** What the service says of the account, with the tasks that change it. */
 export function AccountList({ details, busy, onOpen, onSignOutOthers }: AccountListProps) {

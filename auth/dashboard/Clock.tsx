@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { language } from '#words/language.ts'
 
-const format = new Intl.DateTimeFormat('en-CA', {
+const format = new Intl.DateTimeFormat(language.tag, {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
@@ -31,6 +32,6 @@ export function Clock() {
       document.removeEventListener('visibilitychange', follow)
     }
   }, [])
-  const time = format.format(now)
-  return <time dateTime={time}>{time}</time>
+  // Hours and minutes with a colon, as the attribute wants them in every language (HTML standard, "time").
+  return <time dateTime={now.toTimeString().slice(0, 5)}>{format.format(now)}</time>
 }

@@ -54,3 +54,9 @@ export function timestamp(time: string, milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000)
   return `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}:${two(seconds)},${String(milliseconds % 1000).padStart(3, '0')}`
 }
+
+/** A share in percent with a fixed count of decimals: '12,3 %'. */
+export const percent = (value: number, decimals = 0): string => `${decimal(value, decimals)}\u00a0%`
+
+/** What is counted, and how many: '15 h 14 : 12'. */
+export const counted = (what: string, value: number): string => `${what}\u00a0: ${value}`

@@ -20,7 +20,7 @@ export function ReportStays() {
 
 /** Section with every trip. */
 export function ReportTrips() {
-  const { note, title, link, caption, scrolls, columns } = reportPage.trips
+  const { note, title, link, caption, scrolls, columns, between } = reportPage.trips
   return (
     <HeadedSection id="trips" numeral="4" note={note} title={title} link={link}>
       <ScrollFrame label={scrolls}>
@@ -29,7 +29,7 @@ export function ReportTrips() {
           columns={columns}
           rows={day().trips.map(({ from, to, depart, arrive, km, kmh }, index) => ({
             cells: [
-              `${index + 1}: S${from} to S${to}`,
+              between(index + 1, from, to),
               clockTime(depart),
               clockTime(arrive),
               whole(arrive - depart),

@@ -6,7 +6,7 @@ import { oneDecimal } from '#components/figures/engine/path.ts'
 import { Cased } from '#components/figures/marks/Cased.tsx'
 import { bandOf } from '#content/day/counts/robust-band.ts'
 import { heldBridge, type Slot } from '#content/day/readings/held-bridge.ts'
-import { clockTime } from '#words/print.ts'
+import { clockTime, counted } from '#words/print.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.b{fill:var(--g);opacity:.3}.m{stroke:var(--g);stroke-width:1.4}.d{stroke:var(--i);stroke-width:6;stroke-linecap:round}.s{stroke-linecap:round}${amberStroke('.x', 1.6)}${amberStroke('.s', 11)}`
 
@@ -68,7 +68,7 @@ function labels(): LabelPlan {
     .filter(({ isUnusual }) => isUnusual)
     .map(({ hour, count }) => ({ hour, count, at: { x: across(hour + 0.25), y: up(count) } }))
   const worst = marks.reduce((one, other) => (other.count > one.count ? other : one))
-  const hot = markLabel(`${clockTime(worst.hour * 60)}: ${worst.count}`, worst.at, 7, { hot: true })
+  const hot = markLabel(counted(clockTime(worst.hour * 60), worst.count), worst.at, 7, { hot: true })
   const hours = [6, 12, 18].map((hour) => axisLabel(clockTime(hour * 60), { x: across(hour), y: 262 }, 'middle'))
   const counts = levels.map((level) => axisLabel(String(level), { x: chart.left - 6, y: up(level) + 5 }, 'end'))
   return {

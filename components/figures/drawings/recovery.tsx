@@ -4,6 +4,7 @@ import { amberFill } from '#components/figures/engine/ink.ts'
 import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
 import { oneDecimal } from '#components/figures/engine/path.ts'
 import { exponentialLeft, haiti, lineLeft } from '#content/day/counts/recovery.ts'
+import { percent } from '#words/print.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.t{fill:var(--g);opacity:.3}.l{stroke:var(--i);stroke-width:1.6;stroke-dasharray:5 4}.e{stroke:var(--i);stroke-width:2}${amberFill('.x')}`
 
@@ -46,8 +47,8 @@ function Drawing() {
 /** The weeks, the share present, and what is missing after the line is done. */
 function labels(): LabelPlan {
   const days = weeks.slice(0, -1).map((week) => axisLabel(String(week), { x: across(week * 7), y: 218 }, 'middle'))
-  const shares = levels.map((level) => axisLabel(`${level}%`, { x: chart.left - 6, y: up(level) + 5 }, 'end'))
+  const shares = levels.map((level) => axisLabel(percent(level), { x: chart.left - 6, y: up(level) + 5 }, 'end'))
   const still = exponentialLeft(2 * half, half) * haiti.displaced * 100
-  const tail = markLabel(`${still.toFixed(1)}%`, { x: across(2 * half), y: up(100 - still) }, 8, { hot: true })
+  const tail = markLabel(percent(still, 1), { x: across(2 * half), y: up(100 - still) }, 8, { hot: true })
   return { style: 'map', labels: [...days, ...shares, tail] }
 }

@@ -7,7 +7,7 @@ import { busiestBridge } from '#components/figures/marks/bridges.ts'
 import { day } from '#content/day/day.ts'
 import { item } from '#content/day/item.ts'
 import { figureLabels } from '#words/figures.ts'
-import { clockTime } from '#words/print.ts'
+import { clockTime, counted } from '#words/print.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.6;opacity:.25}.b{stroke:var(--i);stroke-width:15}${amberFill('.s')}`
 
@@ -63,6 +63,6 @@ function labels(): LabelPlan {
   const busiest = busiestBridge()
   const { quarter, quarterFrom } = item(day().peaks, busiest)
   const top = { x: hourAcross(quarterFrom / 60 + 0.125), y: item(chart.rows, busiest) - quarter * chart.unit }
-  const hot = markLabel(`${clockTime(quarterFrom)}: ${quarter}`, top, 2, { hot: true, above: true })
+  const hot = markLabel(counted(clockTime(quarterFrom), quarter), top, 2, { hot: true, above: true })
   return { style: 'chart', labels: [...bridges, ...hours, hot] }
 }

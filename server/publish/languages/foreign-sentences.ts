@@ -24,6 +24,8 @@ export interface ForeignSentence {
 export function foreignSentences(markup: string, allowed: readonly string[] = []): ForeignSentence[] {
   const found: ForeignSentence[] = []
   const look = (text: string) => {
+    // One word is no sentence: the name of a column, for one.
+    if (!/\S\s+\S/.test(text)) return
     const rest = allowed.reduce((left, name) => left.replaceAll(name, ''), text)
     const words = [...rest.matchAll(englishWords)].map(([, word = '']) => word)
     if (words.length > 0) found.push({ text: text.replace(/\s+/g, ' ').trim(), words })
