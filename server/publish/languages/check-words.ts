@@ -9,8 +9,14 @@ const [english, french] = [languages.en.folder, languages.fr.folder]
 
 /** Modules that need no pair, or are none that Node can load: what is said of the language itself, and the list of routes. */
 const passedOver = new Set(['language.ts', 'routes.ts', 'sources/titles.ts'])
-/** Modules that French alone has. */
-const frenchAlone = new Set(['grammar.ts', 'glossary.ts'])
+/** Modules that French alone has: its grammar and typography, its names of laws, its part of the messages. */
+const frenchAlone = new Set([
+  'claims/names.ts',
+  'grammar.ts',
+  'language/glossary.ts',
+  'language/typography.ts',
+  'mail/messages.ts',
+])
 
 /**
  * Compares the words of French with those of English, module by module and article by article.
