@@ -2,6 +2,9 @@ import type { UndressedPage } from '#server/publish/render.ts'
 import { foreignSentences } from './foreign-sentences.ts'
 import { keptNames } from './kept-texts.ts'
 
+/** Lines of one message. A page left in English has hundreds. */
+const most = 40
+
 const names = keptNames.map(({ name }) => name)
 
 /**
@@ -18,7 +21,9 @@ export function checkSentences(pages: readonly UndressedPage[]): void {
   if (problems.length === 0) return
   const advice =
     'Say it in French in content/fr/. Mark a title that stays in English with lang="en", or list a name in server/publish/languages/kept-texts.ts.'
-  throw new Error([...new Set(problems), advice].join('\n'))
+  const lines = [...new Set(problems)]
+  const more = lines.length > most ? [`and ${lines.length - most} more`] : []
+  throw new Error([...lines.slice(0, most), ...more, advice].join('\n'))
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
