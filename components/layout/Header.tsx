@@ -66,7 +66,11 @@ export function Header({ ground, current }: { ground: Ground; current: string })
           ))}
           {hasSwitch && (
             <li>
-              <LanguageSwitch />
+              <LanguageSwitch>
+                <span className="marginal" aria-hidden="true">
+                  {navigation.links.length + menu.more.length + 1}
+                </span>
+              </LanguageSwitch>
             </li>
           )}
         </ol>

@@ -1,12 +1,13 @@
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import { PageAddressContext } from './page-address.ts'
 
 /** Link to the same page in the other language, by that language's own name. Nothing while a build makes one language. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ children }: { children?: ReactNode }) {
   const { other } = use(PageAddressContext)
   if (!other) return null
   return (
-    <a className="switch" href={other.href} hrefLang={other.tag} lang={other.tag}>
+    <a href={other.href} hrefLang={other.tag} lang={other.tag}>
+      {children}
       {other.name}
     </a>
   )
