@@ -64,10 +64,9 @@ ${indent(precompressed, 4)}
     @missing expression \`{err.status_code} == 404\`
     handle @missing {
       route {
-${indent(notFoundSections.toReversed().map(notFoundRewrite).join('\n'), 8)}
-        handle {
-          rewrite * /404.html
-        }
+        vars missing /404.html
+${notFoundSections.map((folder) => `        vars /${folder}/* missing /${folder}/404.html`).join('\n')}
+        rewrite * {vars.missing}
 ${indent(precompressed, 8)}
       }
     }
@@ -90,9 +89,6 @@ header @encoded {
 file_server {
   precompressed br zstd gzip
 }`
-
-/** Of several `handle` blocks Caddy takes the first that matches, so the innermost folder stands first. */
-const notFoundRewrite = (folder: string): string => `handle /${folder}/* {\n  rewrite * /${folder}/404.html\n}`
 
 function headerBlock(matcher: string, headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) =>

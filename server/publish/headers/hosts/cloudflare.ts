@@ -16,7 +16,7 @@ export function cloudflareHeaders(set: HeaderSet, files: readonly string[]): str
     { path: 'https://:project.pages.dev/*', lines: ['X-Robots-Tag: noindex'] },
     // By default, Pages allows every origin to read every file.
     { path: '/*', lines: ['! Access-Control-Allow-Origin', ...headerLines(set.everywhere)] },
-    ...oneForEachPath(withOnePolicy(rulesByPath(set, files))).map(({ path, headers }, index, all) => {
+    ...oneForEachPath(withOnePolicy(rulesByPath(set, files), set.everywhere)).map(({ path, headers }, index, all) => {
       const earlier = all.slice(0, index).filter((rule) => matches(rule, path))
       const given: Headers = Object.assign({}, set.everywhere, ...earlier.map((rule) => rule.headers))
       const replaced = Object.keys(headers).filter((name) => name in given)

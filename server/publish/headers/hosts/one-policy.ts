@@ -1,5 +1,5 @@
 import { languages } from '#content/languages.ts'
-import type { HeaderRule } from '#server/publish/headers/header-set.ts'
+import type { HeaderRule, Headers } from '#server/publish/headers/header-set.ts'
 
 const policyName = 'Content-Security-Policy'
 /** Characters of a policy that leave room for its name within the shortest line that a host reads. */
@@ -16,19 +16,21 @@ const isFrenchPage = ({ path, headers, when }: HeaderRule): boolean =>
 
 /**
  * The rules with one policy for French pages that differ in their styles alone, for hosts that read few rules: each page
- * is then allowed the styles of the others, too. Pages whose styles would make the policy too long for a line keep theirs.
+ * is then allowed the styles of the others, too, and those that are allowed everywhere. Pages whose styles would make the policy too long for a line keep theirs.
  */
-export function withOnePolicy(rules: readonly HeaderRule[]): HeaderRule[] {
+export function withOnePolicy(rules: readonly HeaderRule[], everywhere: Headers): HeaderRule[] {
   const pages = rules.filter(isFrenchPage)
   const alike = [...Map.groupBy(pages, ({ headers }) => withStyles(headers[policyName] ?? '', []))]
   const [most] = alike.sort(([, a], [, b]) => b.length - a.length)
   if (!most) return [...rules]
   const [, members] = most
   const merged = new Set<HeaderRule>()
+  // Feeds and missing pages below the folder get it as well.
+  const common = stylesIn(everywhere[policyName] ?? '')
   let policy = ''
   for (const rule of members) {
     const own = rule.headers[policyName] ?? ''
-    const wider = policy === '' ? own : withStyles(policy, [...new Set([...stylesIn(policy), ...stylesIn(own)])])
+    const wider = withStyles(own, [...new Set([...common, ...stylesIn(policy), ...stylesIn(own)])])
     if (wider.length > longest) continue
     policy = wider
     merged.add(rule)
