@@ -27,7 +27,8 @@ export function foreignSentences(markup: string, allowed: readonly string[] = []
     // One word is no sentence: the name of a column, for one.
     if (!/\S\s+\S/.test(text)) return
     const rest = allowed.reduce((left, name) => left.replaceAll(name, ''), text)
-    const words = [...rest.matchAll(englishWords)].map(([, word = '']) => word)
+    // 'To' is the unit of a thousand gigabytes.
+    const words = [...rest.matchAll(englishWords)].map(([, word = '']) => word).filter((word) => word !== 'To')
     if (words.length > 0) found.push({ text: text.replace(/\s+/g, ' ').trim(), words })
   }
   const visit = (node: Node) => {
