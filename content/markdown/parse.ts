@@ -8,7 +8,7 @@ import type { Words } from './placeholders.ts'
 import type { Report } from './problem.ts'
 
 /** A text with the links that it makes. */
-export type LinkingText = Pick<Article, 'id' | 'slug' | 'links'>
+export type LinkingText = Pick<Article, 'id' | 'slug' | 'address' | 'links'>
 
 export interface ParsedArticle {
   /** Undefined when anything was reported. */
@@ -47,7 +47,8 @@ export function articleParser(language: ArticleLanguage, words: Words): ParseArt
     const links: ArticleLink[] = []
     const noteLink = (href: string, line: number) => links.push({ href, line })
     const { sections, wordCount } = readBody(file.body, file.linesBefore, { words, addressOf, noteLink }, note)
-    const linking = { id, slug: addressOf(id), links }
+    const own = front?.address === undefined ? {} : { address: front.address }
+    const linking = { id, slug: addressOf(id), ...own, links }
     if (!front || !isClean) return { article: undefined, linking }
     const { date, modified, author, ...fields } = front
     const article = {

@@ -166,4 +166,36 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       median_error_m: words('Distance médiane d’un centre à la vérité', 'Les visites trouvées'),
     },
   },
+  instants: {
+    title: 'Une entité du cadre, à l’une de trois heures',
+    columns: {
+      time: clock('Le tableau', 'les séjours'),
+      role: words('subject (le sujet), moving (en mouvement) ou still (immobile)', 'L’alerte, et les lieux d’avant'),
+      ...at('', 'L’entité', 'Sa journée inventée à cette minute'),
+    },
+  },
+  'latency-budget': {
+    title: 'Une étape de l’exemple',
+    columns: {
+      stage: words('Nom de l’étape', 'Ordre des étapes'),
+      share_ms: words('Sa part', 'Posée en exemple'),
+      sum_ms: words('Parts jusqu’ici', 'Somme de share_ms'),
+    },
+  },
+  'research-year': {
+    title: 'Une étape d’une année d’exemple',
+    columns: {
+      step: words('Numéro de l’étape, à partir de 1', 'Ordre des étapes'),
+      arrive: words('Questions qui y arrivent', 'go_on de l’étape d’avant'),
+      leave: words('Questions qui s’y arrêtent', 'Posées en exemple'),
+      go_on: words('Questions qui continuent', 'arrive moins leave'),
+    },
+  },
+  retention: {
+    title: 'Une sorte de données du calendrier d’exemple',
+    columns: {
+      data: words('Sorte de données', 'Le calendrier'),
+      kept_min: words('Durée de conservation', 'Posée en exemple; la session, par règle'),
+    },
+  },
 }

@@ -1,5 +1,5 @@
 import type * as english from '#content/en/pages/privacy.ts'
-import { saltDays } from '#content/facts/linkability.ts'
+import { retentionMinutes } from '#content/facts/retention.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import { linkabilityTable, saltLife } from '#content/fr/claims/linkability.ts'
@@ -186,45 +186,45 @@ export const privacy = {
     rows: [
       {
         name: 'Identifiants d’appareil',
-        minutes: 15,
+        minutes: retentionMinutes['device-identifiers'],
         kept: '15\u00a0min',
         end: 'Tenus en mémoire, retirés avant l’analyse',
       },
       {
         name: 'Sel d’un comptage',
-        minutes: saltDays.counts * 1440,
+        minutes: retentionMinutes['salt-of-a-count'],
         kept: saltLife('counts'),
         end: 'Détruit. Aucune observation ultérieure ne s’y relie',
         hot: true,
       },
       {
         name: 'Sel d’une routine',
-        minutes: saltDays.routines * 1440,
+        minutes: retentionMinutes['salt-of-a-routine'],
         kept: saltLife('routines'),
         end: 'Détruit. La période suivante part de rien',
         hot: true,
       },
       {
         name: 'Session du portail',
-        minutes: 1440,
+        minutes: retentionMinutes['portal-session'],
         kept: '24\u00a0h',
         end: 'Non renouvelée; plus tôt à la déconnexion, ou fermée huit heures',
       },
       {
         name: 'Positions brutes',
-        minutes: 43_200,
+        minutes: retentionMinutes['raw-fixes'],
         kept: '30\u00a0jours',
         end: 'Effacées, répliques comprises. Plus aucun constat n’est recalculable',
       },
       {
         name: 'Points de séjour et déplacements',
-        minutes: 569_400,
+        minutes: retentionMinutes['stays-and-trips'],
         kept: '13\u00a0mois',
         end: 'Réduits en comptages par zone et par heure',
       },
       {
         name: 'Journal d’audit',
-        minutes: 3_679_200,
+        minutes: retentionMinutes['audit-log'],
         kept: '7\u00a0ans',
         end: 'Effacé. Il consigne qui a lu quelles cellules, non leur contenu',
       },

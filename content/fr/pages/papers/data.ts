@@ -143,6 +143,11 @@ export const dataPage = {
       'out-of-sample': 'Journées hors échantillon',
       forecast: 'Prévision d’une cellule',
       rings: 'Anneaux autour d’un récepteur au repos',
+      cairn: 'La journée en cairn',
+      instants: 'Trois tableaux avant une alerte',
+      'latency-budget': 'Budget de latence',
+      'research-year': 'Les questions d’une année',
+      retention: 'Calendrier de conservation',
     } satisfies Record<ComputedFigure, string>,
   },
   limits: {

@@ -1,4 +1,5 @@
 import type * as english from '#content/en/pages/papers/trust.ts'
+import { registerAddress } from '#content/facts/register.ts'
 import { site } from '#content/facts/site.ts'
 import { registerCounts } from '#content/fr/certifications.ts'
 import { changes } from '#content/fr/trust/changes.ts'
@@ -29,7 +30,7 @@ export const trustPage = {
     items: [
       {
         label: 'register.json',
-        href: '/trust/register.json',
+        href: registerAddress,
         text: 'Affirmations et certifications, telles que les pages les montrent.',
       },
       { label: 'Comment chaque chiffre est mesuré', href: '/about#figures', text: 'Les affirmations, à lire.' },
