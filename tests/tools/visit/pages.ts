@@ -18,17 +18,21 @@ export interface VisitedPage {
 }
 
 /**
- * Kinds that are laid out like another one: sections of text like `/about`, a register like `/services`, tables like
- * `/security/certifications`, a technique like `/real-time-awareness`.
+ * Kinds that are laid out like another one: sections of text or lists of links like `/about`, a register like `/services`,
+ * tables like `/security/certifications`, a technique like `/real-time-awareness`.
  */
 const alike: readonly string[] = [
   '/careers',
+  '/data',
+  '/data/report',
   '/predictive-insights',
   '/privacy',
   '/research-development',
   '/sanctions',
   '/sectors',
   '/security',
+  '/sheet-index',
+  '/trust',
 ]
 
 const missing = missingAddresses.slice(0, 1)
