@@ -39,7 +39,7 @@ export const certificationWords: Readonly<Record<CertificationName, Certificatio
     scope: 'Services hébergés',
   },
   'ISO 27018': {
-    covers: 'Données personnelles en nuage public\u00a0: de même, un code de bonnes pratiques',
+    covers: 'Renseignements personnels en nuage public\u00a0: de même, un code de bonnes pratiques',
     scope: 'Services hébergés, à titre de sous-traitant',
   },
   'ISO 27701': { covers: 'Management de la protection de la vie privée', scope: 'Traitement pour la clientèle' },
@@ -88,11 +88,11 @@ export const certificationWords: Readonly<Record<CertificationName, Certificatio
   },
   'PDPA Singapore': {
     covers: 'Loi de Singapour sur la protection des données personnelles',
-    scope: 'Données personnelles à Singapour',
+    scope: 'Renseignements personnels à Singapour',
   },
   POPIA: {
     covers: 'Loi sud-africaine sur la protection des renseignements personnels',
-    scope: 'Données personnelles en Afrique du Sud',
+    scope: 'Renseignements personnels en Afrique du Sud',
   },
   'HIPAA/HITECH': { covers: 'Renseignements sur la santé, États-Unis', scope: 'Santé et épidémiologie' },
   'NERC CIP': {

@@ -13,7 +13,7 @@ export const metadata: PageMetadata = {
   type: 'ContactPage',
   path: 'contact',
   title: `Joindre ${site.name}\u00a0: question, séance, entente`,
-  description: `Question, séance sur la sécurité, entente de confidentialité ou consultation stratégique\u00a0: réponse en ${claim('reply')}, de quelqu’un qui peut répondre.`,
+  description: `Question, séance sur la sécurité, entente de confidentialité ou consultation stratégique\u00a0: réponse en ${claim('reply')}, de quelqu’un qui peut la donner.`,
 }
 
 /** Places that a link may name. */
@@ -46,7 +46,7 @@ export const contact = {
   promise: {
     // With a dash, not 'à': set this large, the word would not fit its column.
     numeral: `${from}–${to}`,
-    title: 'jours ouvrables jusqu’à une réponse, de quelqu’un qui peut répondre.',
+    title: 'jours ouvrables pour une réponse, de quelqu’un qui peut la donner.',
     text: 'Laissez de côté tout ce qui est classifié, et tout renseignement personnel dont la réponse n’a pas besoin. Une description du problème suffit; nous conviendrons d’une voie pour le reste.',
   },
   steps: [

@@ -11,7 +11,7 @@ import type { SourceKey } from '#content/sources/sources.ts'
 export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'sectors',
-  title: `Secteurs\u00a0: un même feuillet, lu par chacun | ${site.name}`,
+  title: `Secteurs desservis\u00a0: un même feuillet, lu par chacun | ${site.name}`,
   description:
     'Ce que l’urbanisme, l’épidémiologie, la gestion d’incident et le génie des réseaux lisent dans les mêmes données de mouvement, et avec quels services.',
   list: {
