@@ -20,11 +20,11 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0entités, ${n('graph.days')}\u00a0jours, ${n('graph.least.word')} coprésences ou plus. Intermédiarité du nœud ambre\u00a0: ${n('graph.broker.betweenness')}; la suivante\u00a0: ${n('graph.second.betweenness')}. Ses ${n('graph.broker.ties.word')} liens, ${n('graph.level.word')} autres nœuds les égalent.`,
   },
   tensor: {
-    alt: `${n('tensor.hours')}\u00a0petites grilles, une par heure. Les comptages sont épars la nuit et se rassemblent le jour; à midi, ${n('tensor.noon.share')}\u00a0% de tout le monde est dans ${n('tensor.noon.cells.word')} cellules ambre.`,
+    alt: `${n('tensor.hours')}\u00a0petites grilles, une par heure. Les comptages sont épars la nuit et se rassemblent le jour; à midi, ${n('tensor.noon.share')}\u00a0% des entités sont dans ${n('tensor.noon.cells.word')} cellules ambre.`,
     caption: `Fig.\u00a02.3. ${n('tensor.columns')}\u00a0×\u00a0${n('tensor.rows')}\u00a0cellules × ${n('tensor.hours')}\u00a0h = ${n('tensor.values')}\u00a0valeurs, ${n('tensor.entities')}\u00a0entités. À midi, ${n('tensor.noon.share')}\u00a0% sont dans ${n('tensor.noon.cells.word')} cellules, en ambre.`,
   },
   vault: {
-    alt: 'Quatre couches d’une carte en perspective\u00a0: relief, routes, mouvement et, par-dessus, une grille de cellules permises et masquées que traverse chaque requête.',
+    alt: 'Quatre couches d’une carte en perspective\u00a0: terrain, routes, mouvement et, par-dessus, une grille de cellules permises et masquées que traverse chaque requête.',
     caption:
       'Fig.\u00a02.4. Des couches recalées, sous une politique d’accès par cellule. Le choix des cellules masquées est un exemple.',
   },
@@ -51,7 +51,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   cross: { alt: 'Une croix du canevas.', caption: 'Le canevas, tous les 1,5\u00a0km.' },
   transit: {
     alt: `Le même feuillet, ses routes pondérées par leur charge. Des lignes épaisses convergent vers ${n('day.bridges.word')} ponts; le pont B, au milieu, est ambre, avec ${n('bridge.b.day')}\u00a0passages.`,
-    caption: `Fig.\u00a04.3. Le même feuillet, la même journée, ${n('tensor.entities')}\u00a0entités synthétiques. Largeur de ligne\u00a0: trajets domicile-travail acheminés par cette rue, en cinq classes. Aire du cercle et nombre\u00a0: passages en 24\u00a0h. En ambre\u00a0: le pont du quart d’heure le plus chargé.`,
+    caption: `Fig.\u00a04.3. Le même feuillet, la même journée, ${n('tensor.entities')}\u00a0entités synthétiques. Largeur de ligne\u00a0: trajets domicile-travail affectés à cette rue, en cinq classes. Aire du cercle et nombre\u00a0: passages en 24\u00a0h. En ambre\u00a0: le pont du quart d’heure le plus chargé.`,
   },
   screenline: {
     alt: `Barres des passages par quart d’heure aux ponts A, B et C, avec une pointe le matin et une l’après-midi. Une barre ambre sur B, ${n('bridge.b.quarter.word')} passages à partir de ${n('bridge.b.quarter.from')}, est la plus haute.`,
@@ -59,8 +59,8 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
       'Fig.\u00a04.3.1. Passages par quart d’heure, dans les deux sens, de 5\u00a0h à 21\u00a0h; aucun en dehors. Une colonne vaut une heure.',
   },
   kalman: {
-    alt: `Deux vues d’un même trajet en voiture. À gauche, des positions éparses autour de la route, à ${n('leg.claimed.error')}\u00a0m d’elle; celles d’une halte annoncent ${n('leg.halt.claimed')}\u00a0km/h. À droite, la trajectoire lissée dans sa région à 95\u00a0%\u00a0: ${n('leg.smoothed.error')}\u00a0m d’écart, et ${n('leg.halt.smoothed')}\u00a0km/h.`,
-    caption: `Un trajet synthétique en voiture, ${n('leg.fixes')}\u00a0positions, ${n('leg.error')}\u00a0m d’erreur par axe. À gauche, tel qu’annoncé; à droite, lissé par le filtre de Kalman et le passage à rebours de Rauch, Tung et Striebel\u00a0: ${n('leg.claimed.error')}\u00a0m d’écart, puis ${n('leg.smoothed.error')}. En ambre\u00a0: une halte de ${n('leg.halt.word')} minutes.`,
+    alt: `Deux vues d’un même trajet en voiture. À gauche, des positions éparses autour de la route, à ${n('leg.claimed.error')}\u00a0m d’écart; celles d’une halte annoncent ${n('leg.halt.claimed')}\u00a0km/h. À droite, la trajectoire lissée dans sa région à 95\u00a0%\u00a0: ${n('leg.smoothed.error')}\u00a0m d’écart, et ${n('leg.halt.smoothed')}\u00a0km/h.`,
+    caption: `Un trajet synthétique en voiture, ${n('leg.fixes')}\u00a0positions, ${n('leg.error')}\u00a0m d’erreur par axe. À gauche, tel qu’annoncé; à droite, lissé par le filtre de Kalman et la passe arrière de Rauch, Tung et Striebel\u00a0: ${n('leg.claimed.error')}\u00a0m d’écart, puis ${n('leg.smoothed.error')}. En ambre\u00a0: une halte de ${n('leg.halt.word')} minutes.`,
   },
   band: {
     alt: `Passages par demi-heure sur une bande de ce qui est habituel. ${n('held.unusual.Word')} points ambre en sortent\u00a0: aucun passage de ${n('held.from')} à ${n('held.to')}, puis ${n('held.most')} là où ${n('held.most.usual')} sont habituels. La somme de la journée, ${n('held.total')}, est ordinaire.`,
@@ -81,7 +81,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   recovery: {
     alt: `Part de la population résidente présente, sur vingt semaines. Les deux courbes partent de ${n('haiti.present.share')}\u00a0% et sont à mi-chemin du retour après ${n('haiti.late.word')} semaines. La droite a fini après dix; il manque alors ${n('haiti.left.share')}\u00a0% à la courbe infléchie, qui se referme lentement.`,
     caption:
-      'Un événement, deux formes de retour au même point médian. En abscisse\u00a0: les semaines. Teinté\u00a0: la perte le long d’une droite. En ambre\u00a0: ce que la droite laisse de côté.',
+      'Un événement, deux formes de retour de même mi-parcours. En abscisse\u00a0: les semaines. Teinté\u00a0: la perte le long d’une droite. En ambre\u00a0: ce que la droite laisse de côté.',
   },
   week: {
     alt: `${n('week.days.Word')} bandes de 24\u00a0heures où chaque séjour est une barre, suivies de l’entropie de la journée\u00a0: de ${n('week.least')} à ${n('week.most')}\u00a0bits. Une barre ambre de ${n('week.short.minutes')}\u00a0minutes, à la journée ${n('week.short.seed')}, est la plus courte.`,

@@ -39,7 +39,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
     measuredOn: 'Chaque correctif critique; ce qu’un client exploite lui-même le reçoit par un support signé',
   },
   recoveryTime: {
-    subject: 'Temps de reprise (RTO)',
+    subject: 'Délai de reprise (RTO)',
     metric: 'D’une panne au retour du service',
     measuredOn: 'Sinistres, et répétitions à partir d’un démarrage à froid',
   },
@@ -54,7 +54,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
     measuredOn: 'Incidents de sécurité',
   },
   predictionAccuracy: {
-    subject: 'Exactitude des prédictions',
+    subject: 'Exactitude des prévisions, zone',
     metric: 'Un moins l’erreur absolue pondérée en pourcentage (WAPE) des comptages sur une zone',
     measuredOn: 'Jours que le modèle n’a jamais vus, cellules sommées, toutes échéances confondues',
   },
@@ -76,11 +76,11 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   identification: {
     subject: 'Exactitude de l’identification d’entités',
     metric:
-      'Des liens établis entre capteurs sous un même sel, la part qui est juste; les paires douteuses restent séparées',
+      'Des appariements faits entre capteurs sous un même sel, la part qui est juste; les paires douteuses restent séparées',
     measuredOn: 'Paires dont la vérité est connue',
   },
   forecastAccuracy: {
-    subject: 'Exactitude des prévisions',
+    subject: 'Exactitude des prévisions, lieu',
     metric: 'Un moins la WAPE des comptages en un lieu ou sur un corridor; jamais de l’endroit où va une personne',
     measuredOn: 'Jours que le modèle n’a jamais vus',
   },
@@ -107,7 +107,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   compression: {
     subject: 'Compression',
-    metric: 'Octets de l’enregistrement annoté en clair sur octets stockés',
+    metric: 'Octets de l’enregistrement annoté, non compressé, sur octets stockés',
     measuredOn: 'L’enregistrement stocké; les flux à l’horloge irrégulière donnent moins',
   },
   edgeAccess: {

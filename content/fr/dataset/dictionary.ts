@@ -26,7 +26,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
   fixes: {
     title: 'Une position du récepteur',
     columns: {
-      fix: { meaning: 'Numéro de la position, à partir de 1', origin: 'Ordre du temps' },
+      fix: { meaning: 'Numéro de la position, à partir de 1', origin: 'Ordre chronologique' },
       t_min: { meaning: 'Minutes après minuit', origin: 'Une par minute au repos, quatre par minute en mouvement' },
       time: clock('Le même instant', 't_min'),
       ...place('La position'),
@@ -104,14 +104,14 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
   'fence-events': {
     title: 'Un événement au périmètre virtuel',
     columns: {
-      event: { meaning: 'Numéro de l’événement, à partir de 1', origin: 'Ordre du temps' },
+      event: { meaning: 'Numéro de l’événement, à partir de 1', origin: 'Ordre chronologique' },
       kind: {
         meaning: 'enters (entre), stops (s’arrête), alert (alerte) ou leaves (sort)',
         origin: `Entrée par l’anneau intérieur, sortie par l’extérieur; l’alerte après ${dayWord('day.T')} minutes au repos`,
       },
       t_min: {
         meaning: 'Minutes après minuit',
-        origin: 'Entre deux positions, la trajectoire est droite et uniforme',
+        origin: 'Entre deux positions, le mouvement est rectiligne et uniforme',
       },
       time: clock('Le même instant', 't_min'),
       place: { meaning: 'Lieu à l’intérieur du périmètre', origin: 'Comme dans stays' },
@@ -126,7 +126,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       ...place('L’ancre, sur son propre terrain'),
       strength_dbm: {
         meaning: 'Puissance reçue',
-        origin: 'Affaiblissement en logarithme de la distance, erreur normale de 2,2\u00a0dB',
+        origin: 'Affaiblissement log-distance, erreur normale de 2,2\u00a0dB',
       },
       range_m: { meaning: 'Distance qu’elle suggère', origin: 'Le même modèle, résolu pour la distance' },
       range_error_m: {

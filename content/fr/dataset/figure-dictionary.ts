@@ -34,12 +34,12 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     },
   },
   drive: {
-    title: 'Une position d’un parcours en voiture',
+    title: 'Une position d’un trajet en voiture',
     columns: {
-      time: clock('La position', 'l’horaire du parcours'),
+      time: clock('La position', 'l’horaire du trajet'),
       ...at('fix_', 'Telle que reçue', 'La vérité, avec 40\u00a0m d’erreur par axe'),
       ...at('smoothed_', 'Telle que lissée', 'Filtre de Kalman et passe arrière'),
-      ...at('true_', 'En vérité', 'Connue parce que le parcours est inventé'),
+      ...at('true_', 'En vérité', 'Connue parce que le trajet est inventé'),
     },
   },
   'cell-counts': {
@@ -65,8 +65,8 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       from: clock('Début de la demi-heure', 'l’horloge'),
       crossings: words('Passages sur tous les ponts', 'Le jour de la fermeture'),
       usual: words('Médiane des jours ordinaires', 'Quarante jours sans fermeture'),
-      spread: words('Leur écart-type robuste', 'Écart absolu médian, mis à l’échelle'),
-      unusual: words('Elle sort de la bande ou non', 'À plus de 3,5 écarts-types robustes de la médiane'),
+      spread: words('Leur écart type robuste', 'Écart absolu médian, mis à l’échelle'),
+      unusual: words('Elle sort de la bande ou non', 'À plus de 3,5 écarts types robustes de la médiane'),
     },
   },
   recovery: {

@@ -12,6 +12,6 @@ export const recordWords = {
   limits: [
     `Filtre et détecteur ont été réglés sur cette journée\u00a0: trouver les ${dayWord('day.stays')} séjours ne mesure ni l’un ni l’autre.`,
     'Un séjour est celui d’un appareil. Qu’une personne y ait été est une inférence distincte, que ce relevé ne fait pas.',
-    'Les modes de transport et les points d’intérêt ne sont pas inférés ici.',
+    'Les modes de déplacement et les points d’intérêt ne sont pas inférés ici.',
   ],
 } as const satisfies InLanguage<typeof english.recordWords>

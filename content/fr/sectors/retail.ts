@@ -11,7 +11,7 @@ export const retail: Sector = {
     'Zones de chalandise, séjours, visites répétées et achalandage prévu, en comptages masqués, avec l’échantillon derrière chaque nombre.',
   intro: `Qui évalue un site lit dans la journée ses visites\u00a0: de quelle distance est venue chacune, combien de temps elle a duré, et si ${dayWord('day.short.minutes.word')} minutes étaient une course ou un achat.`,
   fullDescription: [
-    'Beaucoup de zones de chalandise sont tracées en cercles, et la clientèle ne vit pas dans des cercles. Huff (1964) en a donné une meilleure image\u00a0: la chance de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance. Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57\u00a0visites sur 100; avec la distance à la puissance un, 40. Tout le dossier d’investissement tient dans cet exposant, et nous l’ajustons sur des visites observées, par catégorie et par heure.',
+    'Beaucoup de zones de chalandise sont tracées en cercles, et la clientèle ne vit pas dans des cercles. Huff (1964) en a donné une meilleure image\u00a0: la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance. Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57\u00a0visites sur 100; avec la distance à la puissance un, 40. Tout le dossier d’investissement tient dans cet exposant, et nous l’ajustons sur des visites observées, par catégorie et par heure.',
     'Une visite doit aussi se distinguer d’un passage. Un téléphone au feu rouge devant la porte est proche deux minutes; une file à la pharmacie le retient six. Les seuils de temps de séjour sont donc fixés par format, chacun sur son plateau, et la part des visites qui changeraient de camp sous un seuil un peu différent est imprimée dans le rapport.',
     'Ce que le mouvement ne peut pas vous dire\u00a0: ce qui a été acheté, par qui et pourquoi. Un panel de téléphones penche vers certains âges et certains fournisseurs; nous comparons donc les appareils aux compteurs de porte ou aux reçus de caisse avant de parler de personnes, et un petit magasin se révèle souvent avoir trop peu d’appareils pour le mois que vous voulez. Dans ce cas, nous le disons et donnons l’année.',
   ],
@@ -22,7 +22,7 @@ export const retail: Sector = {
     },
     {
       name: 'Le personnel là où est l’heure',
-      text: `L’achalandage, avec une exactitude de prédiction énoncée de ${claim('predictionAccuracy')} sur une zone, dans une fenêtre de prévision de ${claim('forecastWindow')}, et noté de nouveau par magasin, car le total d’une zone flatte ses plus petites portes.`,
+      text: `L’achalandage, avec une exactitude de prévision énoncée de ${claim('predictionAccuracy')} sur une zone, dans une fenêtre de prévision de ${claim('forecastWindow')}, et noté de nouveau par magasin, car le total d’une zone flatte ses plus petites portes.`,
     },
     {
       name: 'La cannibalisation en nombres',
@@ -47,11 +47,11 @@ export const retail: Sector = {
       text: 'Les entrées par quart d’heure pour les deux prochains jours, jour férié et rue fermée déjà compris.',
     },
     {
-      name: 'Heures de pointe et horaires du personnel',
+      name: 'Prévision des pointes et horaires du personnel',
       text: 'L’horaire est dressé pour la borne supérieure de l’intervalle le samedi et pour le milieu le mardi. Vous décidez de ce que coûte une file.',
     },
     {
-      name: 'Effet d’un changement de lieu',
+      name: 'Modélisation de l’effet d’un emplacement',
       text: 'Un arrêt de transport se déplace, un locataire phare s’en va\u00a0: les visites avant et après, comparées à une rue semblable où rien n’a changé.',
     },
     {
@@ -79,7 +79,7 @@ export const retail: Sector = {
     'Boosting de gradient avec calendrier et météo',
     'Isochrones sur le réseau réel, par heure',
     'Zones de chalandise H3 masquées sous un effectif minimal',
-    'Tableau de bord analytique, exports CSV et GeoPackage',
+    'Tableau de bord analytique, exportation en CSV et GeoPackage',
   ],
   compliance: [
     {

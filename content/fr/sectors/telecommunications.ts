@@ -12,7 +12,7 @@ export const telecommunications: Sector = {
   intro: `En génie radio, on lit dans la journée la charge\u00a0: à midi, ${dayWord('tensor.noon.share')}\u00a0% des entités se tiennent dans ${dayWord('tensor.noon.cells.word')} cellules du feuillet, et la capacité achetée pour la moyenne se tient ailleurs.`,
   fullDescription: [
     'Un réseau se dimensionne sur l’heure chargée et cède dans un de ses quarts. Un exemple dans l’arithmétique d’Erlang\u00a0: vingt circuits auxquels on offre 12\u00a0erlangs en moyenne sur l’heure bloquent un appel sur 100. Si un quart de cette heure en offre 15, ils en bloquent un sur 22 tant qu’il dure, et le rapport horaire a toujours bonne mine. Un réseau à paquets met en file au lieu de bloquer, mais la leçon tient\u00a0: nous livrons la charge par cellule et par quart d’heure, et prévoyons le quart.',
-    'La couche radio dit aussi où sont les choses. Dans un réseau maillé, compteurs, lampadaires et vannes se mesurent entre eux; rattachez à la carte trois nœuds arpentés, et le reste d’un réseau globalement rigide suit, chaque nœud avec son ellipse. Un nœud hors de la sienne a pu être déplacé, échangé ou mal inscrit au registre des actifs, et le registre est le premier suspect.',
+    'La couche radio dit aussi où sont les choses. Dans un réseau maillé, compteurs, lampadaires et vannes mesurent leurs distances; rattachez à la carte trois nœuds arpentés, et le reste d’un réseau globalement rigide suit, chaque nœud avec son ellipse. Un nœud hors de la sienne a pu être déplacé, échangé ou mal inscrit au registre des actifs, et le registre est le premier suspect.',
     'Les limites\u00a0: un pas d’avance temporelle en LTE vaut 78\u00a0m, si bien que la vue propre au réseau est grossière, si grand que soit le jeu de données; profondeur à l’intérieur et distance à l’extérieur se ressemblent dans la seule puissance du signal; et un exploitant ne voit que sa clientèle. Les identifiants d’abonnement restent de votre côté de la clôture. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
   ],
   benefits: [
@@ -48,7 +48,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Cellules endormies',
-      text: 'Une cellule qui se déclare saine alors que personne ne s’y rattache. Le mouvement dit combien auraient dû le faire, et l’écart donne l’alarme.',
+      text: 'Une cellule qui se déclare saine alors que personne ne s’y rattache. Le mouvement dit combien auraient dû le faire, et l’écart déclenche l’alerte.',
     },
     {
       name: 'Localisation d’actifs maillés',
@@ -60,7 +60,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Implantation de petites cellules',
-      text: 'Séjour et passage comptés à part\u00a0: qui reste a besoin de capacité, qui passe a besoin de transferts.',
+      text: 'Séjour et passage comptés à part\u00a0: qui reste a besoin de capacité, qui passe, de transferts intercellulaires.',
     },
     {
       name: 'Stations de base pirates',
@@ -92,7 +92,7 @@ export const telecommunications: Sector = {
     },
     {
       name: '3GPP TS 33.501 et TS 37.320',
-      text: 'L’architecture de sécurité de la 5G, et le consentement aux mesures en véhicule. Les relevés des personnes qui n’ont pas consenti sont écartés au collecteur, non filtrés plus tard.',
+      text: 'L’architecture de sécurité de la 5G, et le consentement aux mesures MDT. Les relevés des personnes qui n’ont pas consenti sont écartés au collecteur, non filtrés plus tard.',
     },
     {
       name: 'Directive vie privée et communications électroniques, article 9',
@@ -118,7 +118,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'La position et sa géométrie',
-      text: 'Ellipse, sources et nombre d’ancrages de chaque estimation, et un refus net là où les cellules en vue sont sur une même ligne.',
+      text: 'Ellipse, sources et nombre d’ancres de chaque estimation, et un refus net là où les cellules en vue sont sur une même ligne.',
     },
     {
       name: 'Une panne rejouée',
@@ -131,7 +131,7 @@ export const telecommunications: Sector = {
   ],
   closing: {
     title: 'Quel quart d’heure cède?',
-    text: 'Donnez-nous un district et quatre semaines de compteurs. Nous rendons les quarts d’heure à risque, classés, et ceux que votre rapport horaire cachait.',
+    text: 'Donnez-nous un quartier et quatre semaines de compteurs. Nous rendons les quarts d’heure à risque, classés, et ceux que votre rapport horaire cachait.',
   },
   sources: ['crtc2022238', 'eprivacy', 'pipeda', 'ts23273'],
 }

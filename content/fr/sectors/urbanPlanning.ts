@@ -8,13 +8,13 @@ export const urbanPlanning: Sector = {
   title: 'Urbanisme et transport collectif',
   description: 'Origines, destinations et modes tirés de déplacements observés, non d’une enquête tous les cinq ans.',
   summary:
-    'Origines, destinations, modes et franchissements par quart d’heure, de déplacements observés, avec échantillon et intervalle, pour villes et réseaux.',
+    'Origines, destinations, modes et passages par quart d’heure, de déplacements observés, avec échantillon et intervalle, pour villes et réseaux.',
   intro:
-    'En urbanisme, on lit dans la journée les franchissements\u00a0: combien, par quel pont, dans quel quart d’heure, et où l’on s’est arrêté en chemin.',
+    'En urbanisme, on lit dans la journée les passages\u00a0: combien, par quel pont, dans quel quart d’heure, et où l’on s’est arrêté en chemin.',
   fullDescription: [
-    `La capacité cède au quart d’heure, et la plupart des comptages se tiennent au jour. Sur le feuillet synthétique, le pont du milieu porte ${dayWord('bridge.b.day')}\u00a0franchissements en 24\u00a0heures, environ ${dayWord('bridge.b.perHour.word')} à l’heure; pourtant, à ${dayWord('bridge.b.quarter.from')}, il en prend ${dayWord('bridge.b.quarter.word')} en quinze minutes. Nous livrons avec chaque ligne-écran le facteur de pointe horaire\u00a0: l’heure divisée par quatre fois son quart le plus chargé. Il vaut 1,00 pour une heure égale et baisse à mesure que l’heure en cache davantage.`,
+    `La capacité cède au quart d’heure, et la plupart des comptages se tiennent au jour. Sur le feuillet synthétique, le pont du milieu porte ${dayWord('bridge.b.day')}\u00a0passages en 24\u00a0heures, environ ${dayWord('bridge.b.perHour.word')} à l’heure; pourtant, à ${dayWord('bridge.b.quarter.from')}, il en prend ${dayWord('bridge.b.quarter.word')} en quinze minutes. Nous livrons avec chaque ligne-écran le facteur d’heure de pointe\u00a0: l’heure divisée par quatre fois son quart le plus chargé. Il vaut 1,00 pour une heure régulière et baisse à mesure que l’heure en cache davantage.`,
     `Un déplacement se coupe là où la personne l’a coupé. Joignez les deux étapes de part et d’autre de l’arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, et la journée montre ${dayWord('day.chain.km')}\u00a0km en ${dayWord('day.chain.minutes')}\u00a0minutes, soit ${dayWord('day.chain.kmh')}\u00a0km/h, ce qui se lit comme un bouchon. La vitesse en mouvement était de ${dayWord('day.chain.moving.kmh')}. Une course est devenue de la congestion parce qu’un seuil avait été arrondi à 15.`,
-    'Deux avertissements ont leur place sur chaque carte que nous traçons. Les appareils sont un échantillon qui penche\u00a0: les enfants, les personnes très âgées et celles sans forfait de données y sont rares, et la pondération sur le recensement répare les totaux, non les lacunes. Et une étude avant-après est nulle si le détecteur a changé entre les deux; sa version et ses paramètres sont donc imprimés dans la légende.',
+    'Deux avertissements ont leur place sur chaque carte que nous traçons. Les appareils sont un échantillon biaisé\u00a0: les enfants, les personnes très âgées et celles sans forfait de données y sont rares, et le calage sur le recensement répare les totaux, non les lacunes. Et une étude avant-après est nulle si le détecteur a changé entre les deux; sa version et ses paramètres sont donc imprimés dans la légende.',
   ],
   readings: 'crossings',
   benefits: [
@@ -31,11 +31,11 @@ export const urbanPlanning: Sector = {
       text: `Les prévisions sont renouvelées toutes les ${claim('updateFrequency')}, entre des enquêtes-ménages que des années séparent et sur lesquelles la pondération s’ancre toujours.`,
     },
     {
-      name: 'Des franchissements, non des personnes',
+      name: 'Des passages, non des personnes',
       text: 'Les identifiants ont disparu avant qu’un comptage existe. Ce qui est remis, ce sont des zones, des heures et des intervalles.',
     },
     {
-      name: 'Des modes et leurs chances',
+      name: 'Des modes et leurs probabilités',
       text: 'Marche, auto, vélo, transport collectif, et une cinquième colonne pour ce qui n’a pu être départagé, utile à un modèle, non à une manchette.',
     },
   ],
@@ -46,11 +46,11 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Intervalles de passage au quart d’heure',
-      text: 'Le facteur de pointe horaire par arrêt et par direction nomme les quinze minutes pour lesquelles l’horaire n’a pas été écrit.',
+      text: 'Le facteur d’heure de pointe par arrêt et par direction nomme les quinze minutes pour lesquelles l’horaire n’a pas été écrit.',
     },
     {
       name: 'Un pont fermé pour l’été',
-      text: `Retirez le pont du milieu, envoyez ses ${dayWord('bridge.b.day')}\u00a0franchissements sur les deux autres, et lisez la nouvelle pointe avant que les barrières se dressent.`,
+      text: `Retirez le pont du milieu, envoyez ses ${dayWord('bridge.b.day')}\u00a0passages sur les deux autres, et lisez la nouvelle pointe avant que les barrières se dressent.`,
     },
     {
       name: 'Les 400 derniers mètres',
@@ -119,7 +119,7 @@ export const urbanPlanning: Sector = {
       text: 'Toute ligne que vous tracez, tout intervalle jusqu’au quart d’heure, dans les deux sens.',
     },
     {
-      name: 'Enchaînement des déplacements',
+      name: 'Chaînes de déplacements',
       text: 'Les arrêts brefs sont gardés\u00a0: une école ou une pharmacie compte comme motif, non comme retard.',
     },
     {

@@ -88,13 +88,13 @@ export const awareness: Service = {
     },
     {
       name: 'Chaque alerte a une issue',
-      text: 'Suivie d’action, mise en observation ou fausse\u00a0: la marque de clôture fait partie de l’alerte. La précision par règle est donc un compte mensuel, et non une opinion.',
+      text: 'Suivie d’action, mise en observation ou fausse\u00a0: la marque de clôture fait partie de l’alerte. La précision par règle est donc un décompte mensuel, et non une opinion.',
     },
   ],
   technologies: [
     'Flux d’événements en temps d’événement',
     'Traitement d’événements complexes',
-    'Poursuite à modèles multiples interactifs (Blom et Bar-Shalom 1988)',
+    'Poursuite à modèles multiples en interaction (Blom et Bar-Shalom 1988)',
     'Moteur de géorepérage sur couvertures de cellules S2',
     'Protocole d’alerte commun 1.2 (OASIS), avec PC-PAC',
     'Événements Cursor on Target; symboles MIL-STD-2525 et APP-6',
@@ -105,9 +105,9 @@ export const awareness: Service = {
   scenario: {
     title: 'Trois cent dix par jour',
     paragraphs: [
-      'La salle de contrôle d’un service d’eau ignore les alarmes de barrière de 40\u00a0sites sans personnel. En chiffres inventés pour cette page, une seule règle, toute entrée hors des heures de travail, s’est déclenchée 9\u00a0300\u00a0fois en 30\u00a0jours. Cela fait 310 par jour, plus de deux toutes les dix minutes.',
+      'La salle de contrôle d’un service d’eau ignore les alertes de barrière de 40\u00a0sites sans personnel. En chiffres inventés pour cette page, une seule règle, toute entrée hors des heures de travail, s’est déclenchée 9\u00a0300\u00a0fois en 30\u00a0jours. Cela fait 310 par jour, plus de deux toutes les dix minutes.',
       'Nous avons rejoué le mois en regard des bons de travail. Des 9\u00a0300\u00a0entrées, 9\u00a0021, soit 97\u00a0%, étaient celles de sous-traitants à l’heure prévue. La nouvelle règle demande une entrée sans bon et un séjour de dix minutes. Elle s’est déclenchée 54\u00a0fois, moins de deux par jour, et a relevé les six intrusions connues. Sur le mois qui a servi à la régler, c’est la moindre des choses.',
-      'Le mois suivant, elle s’est déclenchée 61\u00a0fois et en a relevé quatre sur cinq. La cinquième était un arrêt de sept minutes. Aux deux sites où sept minutes suffisent pour nuire, le seuil est maintenant de six, pour environ neuf alarmes de plus par mois, et le prix est écrit à côté de la règle.',
+      'Le mois suivant, elle s’est déclenchée 61\u00a0fois et en a relevé quatre sur cinq. La cinquième était un arrêt de sept minutes. Aux deux sites où sept minutes suffisent pour nuire, le seuil est maintenant de six, pour environ neuf alertes de plus par mois, et le prix est écrit à côté de la règle.',
     ],
   },
   sectors: {

@@ -27,7 +27,7 @@ export const gis: Service = {
   features: [
     {
       name: 'Accès cellule par cellule',
-      text: 'Un contrôle fondé sur les attributs d’après NIST SP\u00a0800-162\u00a0: rôle, finalité, zone et heure sont pesés pour chaque cellule, et la réponse par défaut est non.',
+      text: 'Un contrôle fondé sur les attributs d’après la NIST SP\u00a0800-162\u00a0: rôle, finalité, zone et heure sont pesés pour chaque cellule, et la réponse par défaut est non.',
     },
     {
       name: 'Exportation masquée',
@@ -43,7 +43,7 @@ export const gis: Service = {
     },
     {
       name: 'Chiffrement',
-      text: 'Au repos et en transit, dans des modules FIPS\u00a0140-3, avec les clés dans votre module matériel si vous en tenez un.',
+      text: 'Au repos et en transit, dans des modules FIPS\u00a0140-3, avec les clés dans votre module de sécurité matériel si vous en avez un.',
     },
     {
       name: 'Deux horloges sur chaque couche',
@@ -69,7 +69,7 @@ export const gis: Service = {
     },
     {
       name: 'Rétabli avant la fin du quart',
-      text: `Cibles\u00a0: RTO de ${claim('recoveryTime')}, RPO de ${claim('recoveryPoint')}, répétées à partir d’un démarrage à froid. La politique et le journal sont restaurés d’abord\u00a0: une carte sans eux ne doit pas démarrer.`,
+      text: `Cibles\u00a0: délai de reprise (RTO) de ${claim('recoveryTime')}, point de reprise (RPO) de ${claim('recoveryPoint')}, répétées à partir d’un démarrage à froid. La politique et le journal sont restaurés d’abord\u00a0: une carte sans eux ne doit pas démarrer.`,
     },
     {
       name: 'Un système que vous pouvez quitter',
@@ -83,7 +83,7 @@ export const gis: Service = {
     'Accès fondé sur les attributs (NIST SP\u00a0800-162) et règles GeoXACML',
     'Suppression complémentaire de cellules; bruit de Laplace, un budget par population',
     'Étiquettes de confidentialité d’après STANAG\u00a04774 et 4778',
-    'Journal d’audit en arbre de Merkle, comme dans RFC\u00a09162',
+    'Journal d’audit en arbre de Merkle, comme dans la RFC\u00a09162',
     'GeoTIFF optimisé pour l’infonuagique, GeoParquet, GeoPackage',
     'OAuth 2.0 et une API RESTful',
   ],
@@ -91,7 +91,7 @@ export const gis: Service = {
     title: 'Quatre lectures d’un même port',
     paragraphs: [
       'La police du port, deux exploitants de terminaux rivaux et le bureau des urgences de la ville ont besoin d’une même carte de 1\u00a0200\u00a0cellules, et les rivaux ne doivent pas lire le parc l’un de l’autre. Port et chiffres sont inventés.',
-      'La police voit les 1\u00a0200\u00a0cellules. Les exploitants voient les leurs, 310 et 275. La ville voit 90\u00a0cellules de voie d’accès, et tout dès que la capitainerie déclare une urgence, avec la déclaration consignée comme motif. Nous avons ensuite joué le premier exploitant contre le second\u00a0: 400\u00a0requêtes scriptées de totaux, de différences et de dates répétées. Avec un masquage simple, elles ont retrouvé le compte de 37\u00a0cellules sur 275, soit 13\u00a0% du parc rival.',
+      'La police voit les 1\u00a0200\u00a0cellules. Les exploitants voient les leurs, 310 et 275. La ville voit 90\u00a0cellules de voie d’accès, et tout dès que la capitainerie déclare une urgence, avec la déclaration consignée comme motif. Nous avons ensuite joué le premier exploitant contre le second\u00a0: 400\u00a0requêtes scriptées de totaux, de différences et de dates répétées. Avec un masquage simple, elles ont retrouvé le comptage de 37\u00a0cellules sur 275, soit 13\u00a0% du parc rival.',
       'Avec la suppression complémentaire de 52\u00a0cellules de plus, 4\u00a0% de la carte, les mêmes 400\u00a0requêtes n’en ont retrouvé aucun. C’est un résultat sur 400\u00a0requêtes et non une preuve\u00a0: le script tourne donc de nouveau à chaque changement de politique.',
     ],
   },

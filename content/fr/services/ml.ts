@@ -12,7 +12,7 @@ export const ml: Service = {
   title: 'Apprentissage automatique géospatial',
   subject: 'apprentissage géospatial',
   description: `Lieu par temps par nombre\u00a0: le tenseur que lisent les modèles de prévision. À midi, ${dayWord('tensor.noon.share')}\u00a0% de la ville synthétique se trouve dans ${dayWord('tensor.noon.cells.word')} cellules sur ${Number(dayWord('tensor.columns')) * Number(dayWord('tensor.rows'))}, et une moyenne sur toutes ne décrit personne.`,
-  summary: `Prévisions par cellule et quart d’heure, intervalles vérifiés, sur ${claim('forecastWindow')}, renouvelées toutes les ${claim('updateFrequency')}; erreur dite là où une moyenne de ville la cache.`,
+  summary: `Prévisions par cellule et quart d’heure, intervalles vérifiés, sur ${claim('forecastWindow')}, renouvelées toutes les ${claim('updateFrequency')}; erreur donnée là où une moyenne de ville la cache.`,
   intro:
     'Combien, où, à quelle heure\u00a0: chaque prévision avec son intervalle, notée sur des jours et des quartiers que le modèle n’a jamais vus.',
   readsAndWrites: [
@@ -23,7 +23,7 @@ export const ml: Service = {
   fullDescription: [
     'La plupart des questions sur le mouvement d’une ville se ramènent à un objet\u00a0: lieu par temps par nombre. Nous construisons ce tenseur de vos flux, y entraînons le modèle et donnons l’erreur par heure et par cellule, car une moyenne sur la ville cache la cellule dont vous parliez.',
     'Les données spatiales faussent l’épreuve habituelle. Des cellules voisines se ressemblent\u00a0: un partage au hasard laisse le modèle copier sa réponse chez la voisine; Roberts et coll. (2017) ont montré à quel point cela flatte un score. Nous mettons de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi battre deux rivales gratuites\u00a0: la même heure la semaine dernière, et la moyenne de cette heure sur quatre semaines. Là où elle échoue, vous recevez la rivale, et nous le disons.',
-    'Un pourcentage a besoin de sa mesure. La nôtre est nommée dans chaque projet, d’ordinaire un moins l’erreur absolue pondérée en pourcentage, et les cellules achalandées dominent ce chiffre. Les cellules calmes sont donc jugées à la tenue de leurs intervalles et, sous un compte minimal convenu, ne reçoivent aucun nombre. Aucun modèle d’ici ne connaît un événement absent à la fois de son passé et de son calendrier; il peut seulement voir, tôt, qu’il se trompe.',
+    'Un pourcentage a besoin de sa mesure. La nôtre est nommée dans chaque projet, d’ordinaire un moins l’erreur absolue pondérée en pourcentage, et les cellules achalandées dominent ce chiffre. Les cellules calmes sont donc jugées à la tenue de leurs intervalles et, sous un effectif minimal convenu, ne reçoivent aucun nombre. Aucun modèle d’ici ne connaît un événement absent à la fois de son passé et de son calendrier; il peut seulement voir, tôt, qu’il se trompe.',
   ],
   features: [
     {
@@ -43,7 +43,7 @@ export const ml: Service = {
       text: 'L’erreur par heure, par cellule et par échéance, en un tableau à trier\u00a0: les pires lignes d’abord.',
     },
     {
-      name: 'Alarmes de dérive',
+      name: 'Alertes de dérive',
       text: 'Quand les résidus ne se comportent plus comme à la validation, le modèle signale que la ville a changé et élargit ses intervalles jusqu’au réentraînement.',
     },
     {
@@ -54,11 +54,11 @@ export const ml: Service = {
   capabilities: [
     {
       name: 'Deux jours d’avance',
-      text: `Une fenêtre de prévision de ${claim('forecastWindow')} à une fréquence de mise à jour de ${claim('updateFrequency')}, avec une exactitude de prédiction énoncée de ${claim('predictionAccuracy')} pour des comptages sur une zone, où les erreurs des cellules s’annulent en partie. Pour un seul lieu ou un seul corridor, le chiffre est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance. L’échéance est notée à part, car l’heure\u00a02 et l’heure\u00a040 sont deux promesses différentes.`,
+      text: `Une fenêtre de prévision de ${claim('forecastWindow')} renouvelée toutes les ${claim('updateFrequency')}, avec une exactitude de prévision énoncée de ${claim('predictionAccuracy')} pour des comptages sur une zone, où les erreurs des cellules s’annulent en partie. Pour un seul lieu ou un seul corridor, le chiffre est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance. L’échéance est notée à part, car l’heure\u00a02 et l’heure\u00a040 sont deux promesses différentes.`,
     },
     {
       name: 'Des entrées à l’échelle d’une ville',
-      text: `Dans un projet type, ${claim('dataPoints')} entrent dans le tenseur, pondérés selon les marges du recensement. Les quartiers à peu d’appareils figurent à côté du poids qu’il leur a fallu, car des appareils ne sont pas une population.`,
+      text: `Dans un projet type, ${claim('dataPoints')} entrent dans le tenseur, pondérés par calage sur les marges du recensement. Les quartiers à peu d’appareils figurent à côté du poids qu’il leur a fallu, car des appareils ne sont pas une population.`,
     },
     {
       name: 'Et si',
@@ -73,14 +73,14 @@ export const ml: Service = {
       text: 'Tout nombre se remonte jusqu’à la version du modèle, la fenêtre d’entraînement et les cellules d’entrée. Le registre tient les trois sous un seul hachage, avec les mesures de cybersécurité qui gardent les positions elles-mêmes.',
     },
     {
-      name: 'Masquage des petits comptes',
+      name: 'Masquage des petits effectifs',
       text: 'Les cellules sous votre minimum sont masquées avant l’entraînement, non après\u00a0: un modèle ne peut donc rendre ce qu’une carte devait taire.',
     },
   ],
   technologies: [
     'Tenseurs spatiotemporels et factorisation non négative',
-    'Réseaux de graphes sur le graphe routier (convolution de diffusion, Li et coll. 2018)',
-    'Boosting de gradient sur comptages décalés, souvent le modèle à battre',
+    'Réseaux de neurones sur le graphe routier (convolution de diffusion, Li et coll. 2018)',
+    'Boosting de gradient sur comptages retardés, souvent le modèle à battre',
     'Processus gaussiens là où les capteurs sont clairsemés',
     'Prédiction conforme (Vovk et coll. 2005), adaptative en cas de dérive',
     'I de Moran sur les résidus\u00a0: reste-t-il de la géographie à expliquer?',
@@ -90,8 +90,8 @@ export const ml: Service = {
   scenario: {
     title: `Les ${claim('predictionAccuracy')} et les cellules calmes`,
     paragraphs: [
-      'Une prévision est-elle assez bonne pour placer des autobus sur demande? Une société de transport, inventée comme ses chiffres, pose la question pour 96\u00a0cellules, 16\u00a0heures par jour, 14\u00a0jours mis de côté. Dans 84 cellules, une heure moyenne voit commencer 400\u00a0déplacements; dans les douze autres, que les autobus doivent desservir, elle en voit huit.',
-      `Sur toutes les cellules, l’erreur était de 8\u00a0% du compte\u00a0: d’où les ${claim('predictionAccuracy')}. Dans les douze, elle était de 31\u00a0%. Les deux sont justes. Les cellules calmes portent 96 des 33\u00a0696\u00a0déplacements d’une heure\u00a0: une moyenne ne les remarque jamais; et un compte de huit qui arrive au hasard (Poisson) ne peut être prévu à mieux que 28\u00a0% environ. Un modèle plus habile n’avait que trois points à gagner.`,
+      'Une prévision est-elle assez bonne pour placer des autobus à la demande? Une société de transport, inventée comme ses chiffres, pose la question pour 96\u00a0cellules, 16\u00a0heures par jour, 14\u00a0jours mis de côté. Dans 84 cellules, une heure moyenne voit commencer 400\u00a0déplacements; dans les douze autres, que les autobus doivent desservir, elle en voit huit.',
+      `Sur toutes les cellules, l’erreur était de 8\u00a0% du comptage\u00a0: d’où les ${claim('predictionAccuracy')}. Dans les douze, elle était de 31\u00a0%. Les deux sont justes. Les cellules calmes portent 96 des 33\u00a0696\u00a0déplacements d’une heure\u00a0: une moyenne ne les remarque jamais; et un comptage de huit, au hasard (Poisson), ne peut être prévu à mieux que 28\u00a0% environ. Un modèle plus habile n’avait que trois points à gagner.`,
       'C’est donc l’intervalle qui dimensionne le service, de quatre à treize déplacements. À 90\u00a0% nominaux, il a couvert 2\u00a0481 des 2\u00a0688\u00a0cellules-heures (12 × 14 × 16), soit 92,3\u00a0%, un peu large parce que les déplacements viennent entiers. Le contrat mesure désormais la couverture, et le débat sur l’exactitude est clos.',
     ],
   },

@@ -24,7 +24,7 @@ export const movement: Service = {
   fullDescription: [
     'Les données de localisation arrivent en points. Nous rendons un comportement\u00a0: les séjours, les déplacements entre eux, ce qui se répète, et le jour qui détonne. Un séjour, selon Li et coll. (2008)\u00a0: des positions consécutives à D\u00a0mètres au plus de la première, pendant T\u00a0minutes au moins. Les deux nombres accompagnent chaque résultat\u00a0: l’analyste peut les changer et voir quels arrêts disparaissent.',
     `Ce choix n’est jamais cru sur parole. Le détecteur parcourt toute une grille de D et de T, à la recherche du plateau, la région où le nombre de séjours ne dépend plus de la paire. Sur la journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} trouvent les ${dayWord('day.stays.word')} vrais séjours. Ailleurs, l’échec est discret\u00a0: si D est trop petit, un après-midi au bureau éclate en une douzaine de visites; avec T à 15\u00a0min, l’arrêt de ${dayWord('day.short.minutes')}\u00a0min disparaît, et les deux déplacements autour n’en font plus qu’un, lent.`,
-    'Deux limites valent pour toute méthode. Un appareil muet n’est pas immobile\u00a0: un trou dans un séjour est donc plafonné en durée, et coûte de la confiance à ce séjour. Et deux bureaux à des étages différents d’une tour ont un même centre\u00a0: sans hauteur ni signature radio pour les séparer, l’enregistrement tient un seul lieu et dit pourquoi.',
+    'Deux limites valent pour toute méthode. Un appareil muet n’est pas immobile\u00a0: une lacune dans un séjour est donc plafonnée en durée, et en abaisse la confiance. Et deux bureaux à des étages différents d’une tour ont un même centre\u00a0: sans hauteur ni signature radio pour les séparer, l’enregistrement garde un seul lieu et dit pourquoi.',
   ],
   readings: [
     {
@@ -53,11 +53,11 @@ export const movement: Service = {
     },
     {
       name: 'Mode de déplacement',
-      text: 'Marche, auto, vélo ou transport en commun, d’après la vitesse, l’accélération et le réseau que suit le parcours. Tant que deux modes restent probables, les deux sont livrés, avec leurs chances.',
+      text: 'Marche, auto, vélo ou transport en commun, d’après la vitesse, l’accélération et le réseau que suit le parcours. Tant que deux modes restent probables, les deux sont livrés, avec leur probabilité.',
     },
     {
       name: 'Types de mouvement',
-      text: `Routine, exploration, saut court ou transit sur longue distance, selon les ${saltLifeInWords.routines} précédentes de l’entité elle-même\u00a0: quatre mots qui rendent mille entités comparables.`,
+      text: `Routine, exploration, saut court ou long transit, selon les ${saltLifeInWords.routines} précédentes de l’entité elle-même\u00a0: quatre mots qui rendent mille entités comparables.`,
     },
     {
       name: 'Entropie',
@@ -65,25 +65,25 @@ export const movement: Service = {
     },
     {
       name: 'Prochain lieu',
-      text: 'Les prochains séjours probables, avec leurs chances, et une fenêtre d’arrivée. Nous n’énonçons ici aucune exactitude\u00a0: pour le prochain lieu d’une personne, Ikanovic et Mollgaard (2017) trouvent un plafond de 71\u00a0%. Hors de la routine, la fenêtre s’élargit.',
+      text: 'Les prochains séjours probables, avec leur probabilité, et une fenêtre d’arrivée. Nous n’énonçons ici aucune exactitude\u00a0: pour le prochain lieu d’une personne, Ikanovic et Mollgaard (2017) trouvent un plafond de 71\u00a0%. Hors de la routine, la fenêtre s’élargit.',
     },
   ],
   capabilities: [
     {
       name: 'Habitudes de vie',
-      text: `Routine, écart et retour. Pour une entité, la mémoire prend fin avec le sel, après ${saltLife('routines')}; pour une zone, les comptages peuvent remonter à des années. Chaque base de référence dit ses semaines, et les heures vues trop rarement pour en juger.`,
+      text: `Routine, écart et retour. Pour une entité, la mémoire prend fin avec le sel, après ${saltLife('routines')}; pour une zone, les comptages peuvent remonter à plusieurs années. Chaque base de référence énonce les semaines dont elle est tirée, et les heures trop rarement vues pour en juger.`,
     },
     {
       name: 'Détection d’anomalies',
-      text: 'Un arrêt, un itinéraire ou un silence hors de l’étendue apprise déclenche une alerte qui cite la position décisive et l’étendue quittée.',
+      text: 'Un arrêt, un itinéraire ou un silence hors de la plage apprise déclenche une alerte qui cite la position décisive et la plage quittée.',
     },
     {
       name: 'Fusion de capteurs',
-      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps et gardent leur confiance et leur provenance après la fusion. La précision de localisation énoncée est de ${claim('precision')} où ciel et site le permettent; un secteur cellulaire peut avoir un kilomètre de large, et le garde dans l’enregistrement.`,
+      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps et gardent leur confiance et leur provenance après la fusion. La précision de localisation énoncée est de ${claim('precision')} où ciel et site le permettent; un secteur cellulaire peut avoir un kilomètre de large, et garde cette largeur dans l’enregistrement.`,
     },
     {
       name: 'Calage sur le réseau',
-      text: 'Les positions clairsemées sont posées sur le réseau routier par le modèle de Markov caché de Newson et Krumm (2009), qui met en balance la distance à une route et le détour qu’elle supposerait. À des minutes d’écart, plusieurs itinéraires conviennent\u00a0: le deuxième est gardé avec sa probabilité.',
+      text: 'Les positions clairsemées sont posées sur le réseau routier par le modèle de Markov caché de Newson et Krumm (2009), qui met en balance la distance à une route et le détour qu’elle supposerait. À plusieurs minutes d’écart, plusieurs itinéraires conviennent\u00a0: le deuxième est gardé avec sa probabilité.',
     },
     {
       name: 'Résultats reproductibles',
@@ -109,7 +109,7 @@ export const movement: Service = {
     paragraphs: [
       'Les circuits d’épandage de sel prennent du retard les jours de tempête, et une ville veut savoir pourquoi. Les chiffres sont inventés\u00a0: 240\u00a0minutes prévues par quart de travail, et 276 en moyenne sur douze tempêtes. On a d’abord cru à une conduite lente.',
       'Nous avons lu les positions des camions, avec D = 80\u00a0m et T = 4\u00a0min, choisis sur le plateau. Deux rechargements prenaient chacun 24\u00a0minutes au lieu de 15\u00a0: voilà 18 des 36 qui manquaient. Un passage à niveau fermé en prenait six autres. Il en restait douze pour la route. Un détecteur réglé à T = 10\u00a0min aurait avalé le passage à niveau et imputé 18\u00a0minutes à la conduite, moitié plus que la vérité.',
-      'Une réserve de sel satellite sert maintenant au second rechargement. Aux quatre tempêtes suivantes, mêmes D et T, un rechargement prenait 17\u00a0minutes, deux en épargnaient 14 par quart, et le retard est passé de 36 à 22. Les quarts ont été regroupés par circuit avant toute lecture\u00a0: l’étude a chronométré des camions et n’a noté personne au volant.',
+      'Un dépôt de sel auxiliaire sert maintenant au second rechargement. Aux quatre tempêtes suivantes, mêmes D et T, un rechargement prenait 17\u00a0minutes, deux en épargnaient 14 par quart, et le retard est passé de 36 à 22. Les quarts ont été regroupés par circuit avant toute lecture\u00a0: l’étude a chronométré des camions et n’a noté personne au volant.',
     ],
   },
   sectors: {

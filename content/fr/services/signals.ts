@@ -78,7 +78,7 @@ export const signals: Service = {
   ],
   technologies: [
     'Affaiblissement de propagation log-distance, effet de masque log-normal',
-    'Moindres carrés pondérés par Gauss-Newton, avec ellipse de covariance',
+    'Moindres carrés pondérés (Gauss-Newton), avec ellipse de covariance',
     'TDoA sous forme analytique (Chan et Ho 1994)',
     'Angle d’arrivée par MUSIC (Schmidt 1986)',
     'Radiogoniométrie Bluetooth (Core 5.1) et Channel Sounding (Core 6.0)',
@@ -90,7 +90,7 @@ export const signals: Service = {
     title: 'Neuf mètres à côté du point',
     paragraphs: [
       'Quelque chose coupe la liaison radio de deux grues dans un parc à conteneurs, et le parc ne peut pas s’arrêter pour chercher. Parc et chiffres sont inventés.',
-      'Cinq nœuds ont mesuré la puissance pendant une heure. La région à 95\u00a0% est sortie en ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite pris un relèvement exact à deux degrés près de part et d’autre. C’est une bande large de 6,3\u00a0m (2 × 90 × tan 2°), et la région s’est réduite à environ 24 sur 6,3\u00a0m, quelque 120\u00a0m²\u00a0: un sixième du terrain à parcourir.',
+      'Cinq nœuds ont mesuré la puissance pendant une heure. La région à 95\u00a0% est sortie en ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite pris un relèvement exact à deux degrés près. C’est une bande large de 6,3\u00a0m (2 × 90 × tan 2°), et la région s’est réduite à environ 24 sur 6,3\u00a0m, quelque 120\u00a0m²\u00a0: un sixième du terrain à parcourir.',
       'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, dans la seconde région et à neuf mètres du premier meilleur point. Une équipe envoyée chercher à cinq mètres autour de ce point serait revenue sans rien, doutant de la méthode. C’est la région qui avait été donnée au parc.',
     ],
   },

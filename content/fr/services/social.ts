@@ -24,7 +24,7 @@ export const social: Service = {
   ],
   features: [
     {
-      name: 'Compte des coprésences',
+      name: 'Comptage des coprésences',
       text: 'Par lieu et par heure, avec le seuil, la taille de cellule et la tranche horaire énoncés, car chacun des trois change le graphe.',
     },
     {
@@ -37,7 +37,7 @@ export const social: Service = {
     },
     {
       name: 'Ponts',
-      text: `L’intermédiarité, par l’algorithme de Brandes (2001), trouve le nœud par où passe le plus grand nombre de plus courts chemins. Dans le graphe dessiné, elle lui donne ${dayWord('graph.broker.betweenness')}, et ${dayWord('graph.second.betweenness')} au suivant, là où un simple compte des liens voit une égalité avec ${dayWord('graph.level.word')} autres.`,
+      text: `L’intermédiarité, par l’algorithme de Brandes (2001), trouve le nœud par où passe le plus grand nombre de plus courts chemins. Dans le graphe dessiné, elle lui donne ${dayWord('graph.broker.betweenness')}, et ${dayWord('graph.second.betweenness')} au suivant, là où un simple décompte des liens voit une égalité avec ${dayWord('graph.level.word')} autres.`,
     },
     {
       name: 'Preuves de chaque lien',
@@ -55,7 +55,7 @@ export const social: Service = {
     },
     {
       name: 'Réunir des appareils en entités',
-      text: `Les empreintes d’une même entité, venues de plusieurs capteurs, sont jointes avec une exactitude d’identification d’entités de ${claim('identification')}\u00a0: des liens établis, la part qui est juste. Chaque jonction garde ses preuves et peut être défaite.`,
+      text: `Les empreintes d’une même entité, venues de plusieurs capteurs, sont appariées avec une exactitude d’identification d’entités de ${claim('identification')}\u00a0: des appariements faits, la part qui est juste. Chacun garde ses preuves et peut être défait.`,
     },
     {
       name: 'Structure de contacts pour l’épidémiologie',
@@ -76,7 +76,7 @@ export const social: Service = {
   ],
   technologies: [
     'Graphes de coprésence pondérés, par lieu et tranche horaire',
-    'Modèles nuls par permutation dans l’heure de la semaine',
+    'Modèles nuls par permutation, à heure de la semaine égale',
     'Contrôle du taux de fausses découvertes (Benjamini et Hochberg 1995)',
     'Communautés de Leiden (Traag et coll. 2019)',
     'Intermédiarité (Brandes 2001) et PageRank (Brin et Page 1998)',

@@ -78,7 +78,7 @@ export const dataPage = {
   recompute: {
     note: 'Vérifiez-nous',
     title: 'Retrouvez les séjours.',
-    text: 'Un script d’une page lit les positions et rien d’autre, et imprime le tableau de l’article ligne par ligne. Il ne partage aucun code avec ce site et n’exige que Node.',
+    text: 'Un script d’une page lit les positions et rien d’autre, et affiche le tableau de l’article ligne par ligne. Il ne partage aucun code avec ce site et n’exige que Node.',
     command: 'node recompute.mjs fixes.csv',
     links: [
       {
@@ -89,7 +89,7 @@ export const dataPage = {
       {
         label: 'Du capteur au signal',
         href: '/blog/from-sensor-to-signal-raw-data-operational-intelligence',
-        text: 'L’article dont il imprime le tableau, avec la méthode et ses échecs.',
+        text: 'L’article dont il affiche le tableau, avec la méthode et ses échecs.',
       },
     ],
   },
@@ -127,10 +127,10 @@ export const dataPage = {
       stringline: 'Diagramme espace-temps de la journée',
       pipeline: 'Quatre lectures d’un même extrait',
       edge: 'Bord du feuillet',
-      cross: 'Graticule',
+      cross: 'Canevas',
       transit: 'Routes selon la charge',
       screenline: 'Passages par quart d’heure',
-      kalman: 'Un parcours, annoncé puis lissé',
+      kalman: 'Un trajet, annoncé puis lissé',
       band: 'La journée des ponts fermés',
       recovery: 'Deux formes d’un retour',
       fence: 'Périmètre à deux anneaux',
