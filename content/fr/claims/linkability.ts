@@ -63,7 +63,7 @@ const named: Readonly<Record<NamedCase, PurposeWords & { readonly life: string }
   },
   consent: {
     name: 'Exception\u00a0: une personne qui a consenti',
-    life: 'Jusqu’au retrait du consentement, ou à la fin de la finalité',
+    life: 'Jusqu’au retrait du consentement, ou à l’accomplissement de la finalité',
     possible: 'Ce à quoi elle a consenti',
     impossible: 'S’en servir pour quoi que ce soit d’autre',
   },

@@ -109,7 +109,7 @@ export const about = {
       {
         name: 'Confiance',
         learnt: 'Nous avons appris à dire notre degré de certitude.',
-        text: 'Deux flux plaçaient un même arrêt à deux endroits, et tous deux avaient raison, à leur erreur près. Depuis, un enregistrement porte son enveloppe, ses paramètres et sa provenance, et les flux peuvent être joints, car chacun dit jusqu’où s’y fier.',
+        text: 'Deux flux plaçaient un même arrêt à deux endroits, et tous deux avaient raison, à leur erreur près. Depuis, un enregistrement porte son enveloppe, ses paramètres et sa provenance, et les flux peuvent être réunis, car chacun dit jusqu’où s’y fier.',
       },
       {
         name: 'Arrêts',

@@ -64,7 +64,7 @@ export const home = {
   services: {
     note: 'Nos services',
     title: `Un feuillet, ${counts.shown} lectures.`,
-    text: `Chaque figure est calculée, sur des données synthétiques. ${capital(counts.onSheet)} emploient un même feuillet de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km; ${signals.number} est un terrain de ${dayWord('fix.width')} sur ${dayWord('fix.height')}\u00a0m. L’ambre marque où regarder d’abord.`,
+    text: `Chaque figure est calculée, sur des données synthétiques. ${capital(counts.onSheet)} emploient un même feuillet de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km; ${signals.number} montre un terrain de ${dayWord('fix.width')} sur ${dayWord('fix.height')}\u00a0m. L’ambre marque où regarder d’abord.`,
     link: { label: 'Nos services', href: '/services' },
   },
   benefits: {

@@ -208,7 +208,7 @@ export const privacy = {
         name: 'Session du portail',
         minutes: retentionMinutes['portal-session'],
         kept: '24\u00a0h',
-        end: 'Non renouvelée; plus tôt à la déconnexion, ou fermée huit heures',
+        end: 'Non renouvelée; plus tôt à la déconnexion, ou après huit heures sans page ouverte',
       },
       {
         name: 'Positions brutes',
