@@ -62,7 +62,7 @@ export const dashboard = {
   },
   actions: {
     title: 'Actions rapides',
-    labels: ['Voir les opérations en direct', 'Produire un rapport', 'Paramètres du système'],
+    labels: ['Voir l’exploitation en direct', 'Produire un rapport', 'Paramètres du système'],
     note: 'Pas encore reliés\u00a0: ces boutons ne font rien.',
   },
   session: {

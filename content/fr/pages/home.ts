@@ -86,7 +86,7 @@ export const home = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Analyses prédictives',
-        text: `Exactitude des prédictions, pour des comptages sur une zone, dans une fenêtre de prévision de ${claim('forecastWindow')} renouvelée toutes les ${claim('updateFrequency')}.`,
+        text: `Exactitude des prévisions, pour des comptages sur une zone, dans une fenêtre de prévision de ${claim('forecastWindow')} renouvelée toutes les ${claim('updateFrequency')}.`,
         href: '/predictive-insights',
       },
       {

@@ -8,7 +8,7 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-const description = `Prévisions sur ${claim('forecastWindow')}, renouvelées toutes les ${claim('updateFrequency')}, exactitude des prédictions de ${claim('predictionAccuracy')}\u00a0: éventail calculé, cas en commerce de détail, API et tableau de bord.`
+const description = `Prévisions sur ${claim('forecastWindow')}, renouvelées toutes les ${claim('updateFrequency')}, exactitude des prévisions de ${claim('predictionAccuracy')}\u00a0: éventail calculé, cas en commerce de détail, API et tableau de bord.`
 
 export const metadata: PageMetadata = {
   kind: 'service',
@@ -50,7 +50,7 @@ export const predictive = {
     items: [
       {
         ...claimFigure('predictionAccuracy'),
-        name: 'Exactitude des prédictions',
+        name: 'Exactitude des prévisions',
         text: `Pour des comptages sur une zone, où les erreurs des cellules se compensent en partie\u00a0: un moins l’erreur absolue pondérée en pourcentage, sur des jours réservés. Les comptages en un lieu ou sur un corridor sont plus difficiles\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
       },
       {
@@ -84,7 +84,7 @@ export const predictive = {
           `Heure la plus forte de demain\u00a0: ${found.peak}, avec une bande de ${found.peakLeast} à ${found.peakMost}.`,
       },
       {
-        name: 'Prédiction de l’heure de pointe',
+        name: 'Prévision de l’heure de pointe',
         text: 'Une heure s’il y a une pointe, une plage s’il y a un plateau. Sur un plateau, toute heure nommée serait du bruit.',
         reading: (found: ForecastWords) =>
           `De ${found.peakFrom} à ${found.peakTo}\u00a0: les médianes de ${found.peakHours} heures se tiennent à deux personnes près. Aucune heure n’est nommée.`,
@@ -97,7 +97,7 @@ export const predictive = {
       },
       {
         name: 'Modélisation de l’effet d’un emplacement',
-        text: 'Déplacez la porte, fermez le passage, ouvrez un second commerce\u00a0: les flux sont acheminés de nouveau et l’éventail retracé, à côté de l’ancien.',
+        text: 'Déplacez la porte, fermez le passage, ouvrez un second commerce\u00a0: les flux sont réaffectés et l’éventail retracé, à côté de l’ancien.',
         reading: () => 'Une différence plus petite que la bande est rapportée comme nulle.',
       },
     ],
@@ -133,7 +133,7 @@ export const predictive = {
           { term: 'Limites', text: 'Plafond de débit par client, indiqué dans chaque réponse' },
           { term: 'Protection', text: 'Chiffrement de chaque requête et de chaque réponse' },
           { term: 'Aussitôt', text: 'Requêtes en temps réel\u00a0: une cellule, une heure, une réponse' },
-          { term: 'La nuit', text: 'Prédictions par lots pour chaque cellule que vous pouvez lire' },
+          { term: 'La nuit', text: 'Prévisions par lots pour chaque cellule que vous pouvez lire' },
           { term: 'D’office', text: 'Alertes par webhook, signées, quand un comptage sort de sa bande' },
         ],
       },
@@ -142,7 +142,7 @@ export const predictive = {
         rows: [
           { term: 'Voir', text: 'Cartes et chronologies interactives, à toute heure de la fenêtre' },
           { term: 'Régler', text: 'Alertes sur mesure\u00a0: cellule, bande, heures, qui est averti' },
-          { term: 'Remettre', text: 'Rapports exportables, avec calcul, bande et contrôle rétrospectif joints' },
+          { term: 'Remettre', text: 'Rapports exportables, avec calcul, bande et essai rétrospectif joints' },
         ],
       },
     ],

@@ -39,7 +39,7 @@ export const fine = {
     metrics: [
       { note: 'intégrité', ...claimFigure('integrity'), text: 'Intégrité des données' },
       { note: 'latence', ...claimFigure('alertLatency'), text: 'De l’arrivée d’un événement à son alerte' },
-      { note: 'entités', ...claimFigure('identification'), text: 'Part des liens justes entre capteurs' },
+      { note: 'entités', ...claimFigure('identification'), text: 'Part des appariements justes entre capteurs' },
       {
         note: 'disponibilité',
         ...claimFigure('uptime'),
