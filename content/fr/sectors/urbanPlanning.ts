@@ -81,7 +81,7 @@ export const urbanPlanning: Sector = {
     'Ajustement proportionnel itératif aux marges du recensement',
     'Itinéraires RAPTOR pour horaires hypothétiques (Delling et coll. 2012)',
     'Zones H3 masquées sous un effectif minimal',
-    'API RESTful, JSON, OAuth 2.0',
+    'API REST, JSON, OAuth 2.0',
   ],
   compliance: [
     {

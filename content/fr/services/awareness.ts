@@ -72,7 +72,7 @@ export const awareness: Service = {
     },
     {
       name: 'Des alertes que d’autres systèmes lisent',
-      text: 'Vers la carte, par webhook et par l’API RESTful; en messages du Protocole d’alerte commun pour l’alerte au public, selon le profil canadien; et en événements Cursor on Target pour des clients tactiques comme ATAK.',
+      text: 'Vers la carte, par webhook et par l’API REST; en messages du Protocole d’alerte commun pour l’alerte au public, selon le profil canadien; et en événements Cursor on Target pour des clients tactiques comme ATAK.',
     },
     {
       name: 'Un événement, plusieurs organismes',

@@ -85,7 +85,7 @@ export const gis: Service = {
     'Étiquettes de confidentialité d’après STANAG\u00a04774 et 4778',
     'Journal d’audit en arbre de Merkle, comme dans la RFC\u00a09162',
     'GeoTIFF optimisé pour l’infonuagique, GeoParquet, GeoPackage',
-    'OAuth 2.0 et une API RESTful',
+    'OAuth 2.0 et une API REST',
   ],
   scenario: {
     title: 'Quatre lectures d’un même port',

@@ -87,7 +87,7 @@ export const movement: Service = {
     },
     {
       name: 'Résultats reproductibles',
-      text: 'Séjours et déplacements sortent en JSON, par l’API RESTful ou par webhook, avec la version du détecteur, D et T. Comparer mars et octobre mesure alors la ville, non une mise à jour logicielle.',
+      text: 'Séjours et déplacements sortent en JSON, par l’API REST ou par webhook, avec la version du détecteur, D et T. Comparer mars et octobre mesure alors la ville, non une mise à jour logicielle.',
     },
     {
       name: 'Protégé dès la conception',
