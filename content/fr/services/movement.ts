@@ -57,7 +57,7 @@ export const movement: Service = {
     },
     {
       name: 'Types de mouvement',
-      text: `Routine, exploration, saut court ou long transit, selon les ${saltLifeInWords.routines} précédentes de l’entité elle-même\u00a0: quatre mots qui rendent mille entités comparables.`,
+      text: `Routine, exploration, trajet court ou trajet long, selon les ${saltLifeInWords.routines} précédentes de l’entité elle-même\u00a0: quatre mots qui rendent mille entités comparables.`,
     },
     {
       name: 'Entropie',
