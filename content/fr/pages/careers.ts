@@ -41,7 +41,7 @@ export const careers = {
       },
       {
         name: 'Apprentissage automatique et analyse prédictive',
-        text: 'Bâtir des modèles qui battent le rival gratuit, et les noter sur des jours et des districts qu’ils n’ont jamais vus.',
+        text: 'Bâtir des modèles qui battent le rival gratuit, et les noter sur des jours et des quartiers qu’ils n’ont jamais vus.',
         asks: 'À quel point était-ce surprenant, vu tous les autres jours de semaine?',
       },
       {

@@ -61,7 +61,7 @@ export const movement: Service = {
     },
     {
       name: 'Entropie',
-      text: `L’incertitude, en bits. L’entropie du temps de séjour mesure comment le temps se répartit entre les lieux, ${dayWord('day.entropy')}\u00a0bits sur ${dayWord('day.entropy.max')} possibles pour la journée dessinée; le taux d’entropie de Song et coll. (2010) y ajoute leur ordre et borne la fréquence à laquelle tout prédicteur peut avoir raison.`,
+      text: `L’incertitude, en bits. L’entropie de séjour mesure comment le temps se répartit entre les lieux, ${dayWord('day.entropy')}\u00a0bits sur ${dayWord('day.entropy.max')} possibles pour la journée dessinée; le taux d’entropie de Song et coll. (2010) y ajoute leur ordre et borne la fréquence à laquelle tout prédicteur peut avoir raison.`,
     },
     {
       name: 'Prochain lieu',

@@ -61,7 +61,7 @@ export const signals: Service = {
     },
     {
       name: 'Quatre marques sur chaque signal',
-      text: 'Une empreinte renouvelée, un indice de confiance, son alignement dans le temps et une étiquette de provenance sont apposés à l’arrivée et survivent à chaque fusion, pour qu’une conclusion puisse être démontée.',
+      text: 'Une empreinte renouvelée, un score de confiance, son alignement dans le temps et une étiquette de provenance sont apposés à l’arrivée et survivent à chaque fusion, pour qu’une conclusion puisse être démontée.',
     },
     {
       name: 'Le plancher avant l’installation',

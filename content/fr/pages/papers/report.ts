@@ -33,7 +33,7 @@ export const reportPage = {
       ['Au repos', dayWord('day.rest'), `${dayWord('day.stays')} séjours en ${dayWord('day.places')} lieux`],
       ['En mouvement', dayWord('day.moving'), `${dayWord('day.trips')} déplacements`],
       [
-        'Entropie des temps de séjour',
+        'Entropie de séjour',
         `${dayWord('day.entropy.full')}\u00a0bits`,
         `Sur ${dayWord('day.entropy.max')} au plus; ${dayWord('day.entropy.without')} sans ${dayWord('day.short.place')}`,
       ],
