@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { settings } from '#content/facts/settings.ts'
 import { devFailures } from '#server/document/dev-failures.ts'
 import { devAccess } from '#server/local/commands/dev-access.ts'
-import { wordsFolder } from '#server/publish/languages/words-folder.ts'
+import { languageAliases } from '#server/publish/languages/language-aliases.ts'
 import { devFiles } from '#server/publish/outputs/dev-files.ts'
 
 const hasCaptcha = settings.captchaSiteKey !== null
@@ -15,13 +15,13 @@ const hasCaptcha = settings.captchaSiteKey !== null
  * request of its own. On a site without a captcha, the little that remains of its code joins them.
  */
 const everyIsland =
-  /node_modules\/(react|react-dom|scheduler)\/|islands\/(runtime\/(mount|Committed)|fields\/(note-fields|restore-fields))\.client|auth\/(form\/Failure\.tsx|(paths|limits|session\/(state|useSession|(navigation|farewell)\.client))\.ts)/
+  /node_modules\/(react|react-dom|scheduler)\/|islands\/(runtime\/(mount|Committed)|fields\/(note-fields|restore-fields))\.client|auth\/(form\/Failure\.tsx|(limits|session\/(state|useSession|(navigation|farewell)\.client))\.ts)/
 const withoutCaptcha = new RegExp(`${everyIsland.source}|islands/fields/captcha/`)
 
 export default defineConfig({
   plugins: [devAccess(), devFailures(), react(), tailwindcss(), vike(), devFiles(), plainImports()],
-  // Vite resolves `#words/` as the Node that runs it does: by the condition `french`, or without one.
-  resolve: { alias: [{ find: /^#words\//, replacement: `${import.meta.dirname}/${wordsFolder()}/` }] },
+  // Vite resolves `#words/` and `#language` as the Node that runs it does: by the condition `french`, or without one.
+  resolve: { alias: languageAliases(import.meta.dirname) },
   // A constant at build time: the bundler drops the captcha's code from sites without a captcha.
   define: { 'import.meta.env.HAS_CAPTCHA': JSON.stringify(hasCaptcha) },
   build: {

@@ -1,5 +1,5 @@
 import type { Topic } from '#content/schema/topic.ts'
-import { language } from '#words/language.ts'
+import { language } from '#language'
 
 const { home, signIn, dashboard, contact } = language.paths
 

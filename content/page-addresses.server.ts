@@ -1,8 +1,8 @@
 import { frenchSlugs } from '#content/articles/french-slugs.server.ts'
-import { language } from '#words/language.ts'
+import { isBilingual } from '#content/languages/languages.ts'
+import { language } from '#language'
 import { frenchAddresses } from './addresses.ts'
 import { site } from './facts/site.ts'
-import { isBilingual } from './languages.ts'
 import { articleSlug } from './schema/slug.ts'
 
 const frenchBlog = frenchAddresses['/blog']

@@ -1,12 +1,13 @@
 import type { Failure, Outcome } from './outcome.ts'
 import { complaint } from './programs.ts'
 
-/** Checks the types of all four projects, then format and lint. Each counts as one check. */
+/** Checks the types of all four projects, those of pages with French words, too, then format and lint. Each counts as one check. */
 export function checkCode(): Outcome {
   const checks: [name: string, command: string, ...args: string[]][] = [
     ['types: browser', 'tsc', '-p', 'tsconfig.browser.json'],
     ['types: node', 'tsc', '-p', 'tsconfig.node.json'],
     ['types: pages', 'tsc', '-p', 'tsconfig.pages.json'],
+    ['types: French words', 'tsc', '-p', 'tsconfig.pages.json', '--customConditions', 'french'],
     ['types: tests', 'tsc', '-p', 'tests/tsconfig.json'],
     ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
   ]

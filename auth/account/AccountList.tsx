@@ -1,6 +1,6 @@
 import type { Factor } from '#auth/service/factors.ts'
+import { language } from '#language'
 import { accountScreen as words } from '#words/account/settings.ts'
-import { language } from '#words/language.ts'
 import type { AccountDetails } from './account.ts'
 import { Devices } from './Devices.tsx'
 import type { TaskName } from './state.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { language } from '#words/language.ts'
+import { language } from '#language'
 
 const format = new Intl.DateTimeFormat(language.tag, {
   hour: '2-digit',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { articleForms, askTargets, type Call, exploreTargets } from '#content/schema/article.ts'
 import { teams } from '#content/schema/team.ts'
 import { isSourceKey, type SourceKey, unknownKey } from '#content/sources/sources.ts'
-import { language } from '#words/language.ts'
+import { language } from '#language'
 import type { ArticleLanguage } from './language.ts'
 
 const text = (least: number, most: number) => {

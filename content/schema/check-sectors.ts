@@ -1,4 +1,4 @@
-import { language } from '#words/language.ts'
+import { language } from '#language'
 import { ContentError, checkEntries } from './check-entries.ts'
 import { type CardOnly, type Sector, sectorCardSchema, sectorSchema } from './sector.ts'
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sourcesOf } from '#content/sources/cited.ts'
 import type { Source } from '#content/sources/source.ts'
-import { isSourceKey, type SourceKey, sourcesOf, unknownKey } from '#content/sources/sources.ts'
+import { isSourceKey, type SourceKey, unknownKey } from '#content/sources/sources.ts'
 import { ContentError } from './check-entries.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { language } from '#words/language.ts'
+import { language } from '#language'
 import type { HttpsAddress, Source } from './source.ts'
 
 /** What a source is called in the language of a build, where its body publishes it in that language. */

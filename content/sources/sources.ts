@@ -1,5 +1,3 @@
-import { language } from '#words/language.ts'
-import { sourceTitles } from '#words/sources/titles.ts'
 import { foreignLaws } from './laws/abroad.ts'
 import { canadianLaws } from './laws/canada.ts'
 import { provincialLaws } from './laws/provinces.ts'
@@ -15,7 +13,6 @@ import { radio } from './literature/radio.ts'
 import { statistics } from './literature/statistics.ts'
 import { traffic } from './literature/traffic.ts'
 import { trajectories } from './literature/trajectories.ts'
-import { inOwnLanguage, type OwnTitles } from './own-title.ts'
 import { reports } from './reports.ts'
 import type { Doi, Source } from './source.ts'
 import { securityStandards } from './standards/security.ts'
@@ -50,30 +47,13 @@ export type SourceKey = KeyOf<(typeof rooms)[number]>
 
 const sources: ReadonlyMap<string, Source> = new Map(rooms.flatMap((room) => Object.entries<Source>(room)))
 
-const ownTitles: OwnTitles = sourceTitles
-
 export const isSourceKey = (key: unknown): key is SourceKey => typeof key === 'string' && sources.has(key)
 
 /** What to do about a key that no source has. */
 export const unknownKey = 'no source has this key: correct it, or add the source as docs/sources.md says'
 
-/** The sources of keys, in the order of a list: by author or body, laws by title, then by year. */
-export function sourcesOf(keys: readonly SourceKey[]): readonly Source[] {
-  return keys
-    .flatMap((key) => {
-      const source = sources.get(key)
-      return source ? [inOwnLanguage(source, ownTitles[key])] : []
-    })
-    .sort((a, b) => alphabet.compare(placeOf(a), placeOf(b)))
-}
-
-// The order must not depend on the language of the machine.
-const alphabet = new Intl.Collator(language.tag)
-
-function placeOf(source: Source): string {
-  if (source.kind === 'law') return source.title
-  return `${source.authors?.join(' ') ?? source.issuer} ${source.year ?? ''} ${source.title}`
-}
+/** The source of a key, as content/sources has it. */
+export const sourceOf = (key: SourceKey): Source | undefined => sources.get(key)
 
 /** Where a source is found on the web. Undefined for one that is known by its number alone. */
 export const addressOf = ({ doi, url }: Source): string | undefined => (doi === undefined ? url : addressOfDoi(doi))

@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts'
 import { site } from '#content/facts/site.ts'
-import { language } from '#words/language.ts'
+import { language } from '#language'
 import { canonicalAddress } from './canonical.ts'
 
 const home = (): string => canonicalAddress(site.url, '')

@@ -1,7 +1,7 @@
 import type { BlogPosting, Dataset, ItemList, Service } from 'schema-dts'
 import { site } from '#content/facts/site.ts'
 import { type PageMetadata, sourcesIn } from '#content/schema/metadata.ts'
-import { language } from '#words/language.ts'
+import { language } from '#language'
 import { canonicalAddress } from './canonical.ts'
 import { citation } from './citations.ts'
 import { organizationId } from './company-nodes.ts'

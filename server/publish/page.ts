@@ -1,4 +1,4 @@
-import type { Language } from '#content/schema/language.ts'
+import type { Language } from '#content/languages/language.ts'
 import type { PublicMetadata } from '#server/document/page-nodes.ts'
 import type { RenderedPage } from '#server/document/rendered-page.ts'
 

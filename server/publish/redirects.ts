@@ -1,6 +1,6 @@
 import { frenchRedirects } from '#content/facts/french-redirects.ts'
 import { redirects } from '#content/facts/redirects.ts'
-import { isBilingual } from '#content/languages.ts'
+import { isBilingual } from '#content/languages/languages.ts'
 import { articlePairs } from '#content/page-addresses.server.ts'
 
 export interface Redirect {

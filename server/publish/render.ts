@@ -4,8 +4,8 @@ import { build, prerender } from 'vike/api'
 import { getVikeConfig } from 'vike/plugin'
 import { z } from 'zod'
 import { addressOf } from '#content/page-addresses.server.ts'
+import { language } from '#language'
 import type { RenderedPage } from '#server/document/rendered-page.ts'
-import { language } from '#words/language.ts'
 import type { Page } from './page.ts'
 
 /** A page before its styles and scripts are known. */

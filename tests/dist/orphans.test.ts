@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sheetIndexArticles } from '#content/facts/limits.ts'
 import { redirectFor } from '#server/publish/redirects.ts'
-import { type BuiltPage, builtFiles, builtPages, page, publicPages } from './site.ts'
+import { type BuiltPage, builtFiles, builtPages, everyPage, page, publicPages } from './site.ts'
 
 const byAddress = new Map(builtPages.map((built) => [built.address, built]))
 
@@ -44,11 +44,12 @@ it('names every public page in the sheet index, of the articles the newest', () 
 })
 
 it('links to no missing page or place, and to none that has moved', () => {
-  const wrong = builtPages.flatMap((built) =>
+  const everyAddress = new Map(everyPage.map((built) => [built.address, built]))
+  const wrong = everyPage.flatMap((built) =>
     linksOf(built).flatMap(({ path, fragment }) => {
       const moved = redirectFor(path)
       if (moved) return [`${built.address}: ${path} has moved to ${moved.location}`]
-      const target = byAddress.get(path)
+      const target = everyAddress.get(path)
       if (!target) return builtFiles.includes(path.slice(1)) ? [] : [`${built.address}: ${path} is not there`]
       const isThere = fragment === '' || fragment === 'top' || target.document.getElementById(fragment)
       return isThere ? [] : [`${built.address}: ${path} has no #${fragment}`]

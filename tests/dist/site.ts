@@ -18,7 +18,8 @@ export const builtFiles = readdirSync(folder, { recursive: true, encoding: 'utf8
   .filter((file) => /\.[a-z\d]+$/i.test(file))
   .sort()
 
-export const builtPages: BuiltPage[] = builtFiles
+/** The pages of all languages. */
+export const everyPage: BuiltPage[] = builtFiles
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
     const html = readBuilt(file)
@@ -26,12 +27,21 @@ export const builtPages: BuiltPage[] = builtFiles
     return { file, address, html, document: new JSDOM(html).window.document }
   })
 
+/** French pages lie below /fr. Tests of English words look at the others. */
+export const isFrench = ({ address }: Pick<BuiltPage, 'address'>) => address === '/fr' || address.startsWith('/fr/')
+export const builtPages = everyPage.filter((one) => !isFrench(one))
+export const frenchPages = everyPage.filter(isFrench)
+
 export const isNotFound = ({ file }: BuiltPage) => file.endsWith('404.html')
-export const isPrivate = ({ file }: BuiltPage) => file === 'login.html' || file === 'welcome.html'
-export const publicPages = builtPages.filter((page) => !isNotFound(page) && !isPrivate(page))
+export const isPrivate = ({ file }: BuiltPage) =>
+  ['login.html', 'welcome.html', 'fr/connexion.html', 'fr/bienvenue.html'].includes(file)
+const isPublic = (page: BuiltPage) => !isNotFound(page) && !isPrivate(page)
+export const publicPages = builtPages.filter(isPublic)
+/** The public pages of all languages. */
+export const everyPublicPage = everyPage.filter(isPublic)
 
 export function page(address: string): BuiltPage {
-  const found = builtPages.find((one) => one.address === address)
+  const found = everyPage.find((one) => one.address === address)
   if (!found)
     throw new Error(`${address} is not in dist/client. Built: ${builtPages.map((one) => one.address).join(' ')}`)
   return found

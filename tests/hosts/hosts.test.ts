@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { addressesOf, isBilingual } from '#content/languages.ts'
+import { addressesOf, isBilingual } from '#content/languages/languages.ts'
 import { encodingSuffixes } from '#server/publish/cache/encodings.ts'
 import { headersOf, parseHeaderSet } from '#server/publish/headers/header-set.ts'
 import { withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'

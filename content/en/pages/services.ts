@@ -1,11 +1,11 @@
 import { claim } from '#content/en/claims.ts'
 import { capital, counts } from '#content/en/counts.ts'
-import { language } from '#content/en/language.ts'
 import { services } from '#content/en/services.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
+import { language } from '#language'
 
 const subjects = new Intl.ListFormat(language.tag).format(services.map(({ subject }) => subject))
 

@@ -4,7 +4,7 @@ import { findArticle } from '#content/articles/articles.server.ts'
 import { stageOf } from '#content/articles/stage.ts'
 import type { Article } from '#content/schema/article.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import { sourcesOf } from '#content/sources/sources.ts'
+import { sourcesOf } from '#content/sources/cited.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -1,9 +1,14 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { parseArgs } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { dev } from 'vike/api'
 import type { Plugin } from 'vite'
+import { englishAddressOf } from '#content/page-addresses.server.ts'
 import { loadEnvironment } from '#server/environment.ts'
 import { keepAddress } from '#server/local/address.ts'
 import { isServicePath, type LocalServices, openServices } from '#server/local/site/services.ts'
+import { frenchCondition } from '#server/publish/languages/language-aliases.ts'
 import { runCommand } from './run-command.ts'
 import { checkedHostSettings } from './serve.ts'
 import { untilStopped } from './until-stopped.ts'
@@ -36,14 +41,39 @@ function articleReload(): Plugin {
   }
 }
 
-/** `npm run dev`: the development server with the local services. */
+/** Answers at French addresses as at the English ones by which Vike knows the pages. */
+function frenchPages(): Plugin {
+  return {
+    name: 'cairnline:french-pages',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        const [path = '', query] = request.url?.split(/(?=\?)/, 2) ?? []
+        const english = englishAddressOf(path)
+        if (english !== undefined) request.url = english + (query ?? '')
+        next()
+      })
+    },
+  }
+}
+
+/**
+ * `npm run dev`: the development server with the local services. With `--french` it serves the French pages: the process
+ * is started anew under the condition that resolves words to French.
+ */
 await runCommand(async () => {
+  const { values } = parseArgs({ options: { french: { type: 'boolean', default: false } } })
+  if (values.french && !process.execArgv.includes(frenchCondition)) {
+    const again = spawn(process.execPath, [frenchCondition, ...process.argv.slice(1)], { stdio: 'inherit' })
+    const [code] = await once(again, 'close')
+    process.exitCode = Number(code ?? 1)
+    return
+  }
   loadEnvironment('local')
   const { port, folder } = await checkedHostSettings()
   const services = await openServices(folder)
   const { viteServer } = await dev({
     viteConfig: {
-      plugins: [localServices(services), articleReload()],
+      plugins: [localServices(services), articleReload(), ...(values.french ? [frenchPages()] : [])],
       server: { host: 'localhost', port, strictPort: true },
     },
   })

@@ -1,5 +1,5 @@
 import { dataset } from '#content/facts/dataset.ts'
-import { addressesOf, builtLanguages } from '#content/languages.ts'
+import { addressesOf, builtLanguages } from '#content/languages/languages.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
 import { markdownFile } from '#server/document/markdown-file.ts'
 import { speculationRulesFile } from '#server/publish/outputs/speculation-rules.ts'

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { languages } from '#content/languages.ts'
+import { languages } from '#content/languages/languages.ts'
 import { filesBelow } from '#server/publish/files.ts'
 import { articleDifferences } from './compare-articles.ts'
 import { differences } from './compare-words.ts'
 
 const [english, french] = [languages.en.folder, languages.fr.folder]
 
-/** Modules that need no pair, or are none that Node can load: what is said of the language itself, and the list of routes. */
-const passedOver = new Set(['language.ts', 'routes.ts', 'sources/titles.ts'])
+/** The list of routes, which Vite makes and Node cannot load. It has no words. */
+const passedOver = new Set(['routes.ts'])
 /** Modules that French alone has: its grammar and typography, its names of laws, its part of the messages. */
 const frenchAlone = new Set([
   'claims/names.ts',

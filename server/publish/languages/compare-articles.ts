@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { languages } from '#content/languages.ts'
+import { languages } from '#content/languages/languages.ts'
 import { splitFile } from '#content/markdown/front-matter.ts'
 import { filesBelow } from '#server/publish/files.ts'
 

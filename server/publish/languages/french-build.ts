@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { languages } from '#content/languages.ts'
+import { languages } from '#content/languages/languages.ts'
+import { frenchCondition } from './language-aliases.ts'
 import { type LanguageRecord, readRecord } from './record.ts'
-import { frenchCondition } from './words-folder.ts'
 
 const script = fileURLToPath(new URL('./french-process.ts', import.meta.url))
 

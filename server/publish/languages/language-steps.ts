@@ -1,3 +1,4 @@
+import { language } from '#language'
 import { pruneAssets } from '#server/publish/assets/assets.ts'
 import { type Chunks, readChunks } from '#server/publish/assets/chunks.ts'
 import { dressPages } from '#server/publish/assets/dress.ts'
@@ -8,7 +9,6 @@ import type { Page } from '#server/publish/page.ts'
 import { renderPages } from '#server/publish/render.ts'
 import { siteOf } from '#server/publish/site-folder.ts'
 import { writePages } from '#server/publish/write.ts'
-import { language } from '#words/language.ts'
 import { checkSentences } from './check-sentences.ts'
 
 /** One part of the build. Each needs what those before it have made. */

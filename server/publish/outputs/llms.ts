@@ -1,7 +1,7 @@
 import { site } from '#content/facts/site.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
+import { ownFile } from '#server/document/languages/own-file.ts'
 import { markdownFile } from '#server/document/markdown-file.ts'
-import { ownFile } from '#server/document/own-file.ts'
 import { bareTitle } from '#server/document/title.ts'
 import { newestArticles } from '#server/publish/outputs/feeds/feed-entries.ts'
 import type { PublicPage } from '#server/publish/page.ts'

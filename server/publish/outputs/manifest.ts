@@ -1,10 +1,10 @@
 import { site } from '#content/facts/site.ts'
 import { addressOf } from '#content/page-addresses.server.ts'
+import { language } from '#language'
 import { themeColor } from '#server/document/head.ts'
-import { ownFile } from '#server/document/own-file.ts'
+import { ownFile } from '#server/document/languages/own-file.ts'
 import { icons } from '#server/publish/images/icons.ts'
 import type { Output } from '#server/publish/publication.ts'
-import { language } from '#words/language.ts'
 import { publications } from '#words/publications.ts'
 
 /** What a phone shows that keeps the site on its home screen (W3C, Web Application Manifest). */

@@ -1,8 +1,8 @@
 import { parseFragment } from 'parse5'
 import { headlineClaims } from '#content/facts/claims.ts'
+import { language } from '#language'
 import type { PublicPage } from '#server/publish/page.ts'
 import { type Element, elementsBelow, textOf } from '#server/publish/text/page-markup.ts'
-import { language } from '#words/language.ts'
 import { trustRegister } from '#words/pages/papers/register.ts'
 
 /** The cells of each row in the bodies of a page's tables, or of those in the part with an id. */

@@ -1,12 +1,16 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { englishAddressOf } from '#content/page-addresses.server.ts'
 import { builtFiles, builtPages } from '#tests/dist/site.ts'
 import { pageBudgets, siteBudgets, withIsland } from './budgets.ts'
 import { pageCosts } from './page-cost.ts'
 
+/** The budgets of a French page are those of the English one. */
+const englishOf = (address: string): string => englishAddressOf(address) ?? address
+
 describe.each([...pageCosts])('%s', (address, cost) => {
-  it.each(pageBudgets.filter(({ covers }) => covers(address)))('keeps to $most of $what', (budget) => {
+  it.each(pageBudgets.filter(({ covers }) => covers(englishOf(address))))('keeps to $most of $what', (budget) => {
     expect(cost[budget.cost]).toBeLessThanOrEqual(budget.most)
   })
 })

@@ -4,11 +4,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { transform } from 'lightningcss'
 import { readChunks } from '#server/publish/assets/chunks.ts'
 import { islandSizes } from '#server/publish/assets/island-report.ts'
-import { type BuiltPage, builtPages } from '#tests/dist/site.ts'
-import { pageEntries } from '#tests/page-entries.ts'
+import { type BuiltPage, everyPage } from '#tests/dist/site.ts'
+import { allPageEntries } from '#tests/page-entries.ts'
 
 const folder = join('dist', 'client')
-const sizes = await islandSizes(folder, pageEntries(), await readChunks(folder))
+const sizes = await islandSizes(folder, allPageEntries(), await readChunks(folder))
 const none = { files: [], bytes: 0 }
 
 /** The cost of a built page, in compressed bytes (`inlineScript`: uncompressed) and in requests. */
@@ -45,9 +45,7 @@ const blocking =
   'head link[rel~="stylesheet"], link[blocking], script[blocking], script[src]:not([async], [defer], [type="module"])'
 
 /** The cost of every built page, by address. */
-export const pageCosts: ReadonlyMap<string, PageCost> = new Map(
-  builtPages.map((page) => [page.address, pageCost(page)]),
-)
+export const pageCosts: ReadonlyMap<string, PageCost> = new Map(everyPage.map((page) => [page.address, pageCost(page)]))
 
 function pageCost({ file, html, document }: BuiltPage): PageCost {
   const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '').join('')

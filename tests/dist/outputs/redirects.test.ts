@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { redirects } from '#content/facts/redirects.ts'
 import { redirectFor } from '#server/publish/redirects.ts'
-import { builtFiles, builtPages, readBuilt } from '#tests/dist/site.ts'
+import { builtFiles, everyPage, readBuilt } from '#tests/dist/site.ts'
 
-const targets = new Set([...builtPages.map(({ address }) => address), ...builtFiles.map((file) => `/${file}`)])
+const targets = new Set([...everyPage.map(({ address }) => address), ...builtFiles.map((file) => `/${file}`)])
 const rules = readBuilt('_redirects')
   .trim()
   .split('\n')
@@ -17,7 +17,7 @@ it.each(Object.entries(redirects))('%s leads to %s, which is there, in one hop',
 })
 
 it('leads each page without its slash and without .html in one hop', () => {
-  for (const { address, file } of builtPages.filter(
+  for (const { address, file } of everyPage.filter(
     (built) => built.address !== '/' && !built.file.endsWith('404.html'),
   )) {
     expect(redirectFor(address), address).toBeUndefined()

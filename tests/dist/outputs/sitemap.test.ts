@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { loadArticles } from '#content/articles/articles.server.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
-import { builtPages, publicPages, readBuilt } from '#tests/dist/site.ts'
+import { everyPage, everyPublicPage, readBuilt } from '#tests/dist/site.ts'
 
 const { document } = new JSDOM(readBuilt('sitemap.xml'), { contentType: 'application/xml' }).window
 const entries = [...document.querySelectorAll('urlset > url')].map((url) => ({
@@ -12,10 +12,10 @@ const entries = [...document.querySelectorAll('urlset > url')].map((url) => ({
 }))
 
 it('lists every canonical, indexed page once, and nothing else', () => {
-  const canonical = builtPages
+  const canonical = everyPage
     .filter((one) => !one.document.querySelector('meta[name="robots"][content*="noindex"]'))
     .flatMap((one) => one.document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? [])
-  expect(canonical).toHaveLength(publicPages.length)
+  expect(canonical).toHaveLength(everyPublicPage.length)
   expect(entries.map(({ loc }) => loc).sort()).toEqual(canonical.sort())
   expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
 })

@@ -7,7 +7,7 @@ import icoEndec from 'ico-endec'
 import upng from 'upng-js'
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
-import { builtFiles, builtPages, publicPages, readBuilt } from '#tests/dist/site.ts'
+import { builtFiles, builtPages, everyPublicPage, publicPages, readBuilt } from '#tests/dist/site.ts'
 
 const read = (file: string) => readFileSync(join('dist', 'client', file))
 const decoded = (bytes: Buffer) => {
@@ -55,7 +55,7 @@ it('draws articles in the three shapes of search engines', () => {
 })
 
 it('publishes no image that no page names', () => {
-  const named = publicPages.map(({ html }) => html).join()
+  const named = everyPublicPage.map(({ html }) => html).join()
   expect(builtFiles.filter((file) => file.startsWith('social/') && !named.includes(`${site.url}/${file}`))).toEqual([])
 })
 

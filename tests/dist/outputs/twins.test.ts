@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { site } from '#content/facts/site.ts'
-import { type BuiltPage, builtFiles, publicPages, readBuilt } from '#tests/dist/site.ts'
+import { type BuiltPage, builtFiles, everyPublicPage, publicPages, readBuilt } from '#tests/dist/site.ts'
 
 const twinOf = ({ address }: BuiltPage) => (address === '/' ? 'index.md' : `${address.slice(1)}.md`)
 
@@ -55,7 +55,7 @@ describe.each(publicPages)('Markdown twin of $address', (built) => {
 })
 
 it('has a twin for every public page, and for no other', () => {
-  expect(builtFiles.filter((file) => file.endsWith('.md'))).toEqual(publicPages.map(twinOf).sort())
+  expect(builtFiles.filter((file) => file.endsWith('.md'))).toEqual(everyPublicPage.map(twinOf).sort())
 })
 
 it('lists every twin in llms.txt, and holds the words of each in llms-full.txt', () => {

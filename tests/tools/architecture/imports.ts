@@ -61,12 +61,17 @@ function styleImports(file: string): string[] {
   return names
 }
 
+/** What a build of English takes for an alias that each language resolves to its own (package.json, `imports`). */
+const inEnglish = (rest: string): string[] => [
+  rest.replace(/^words\//, 'content/en/').replace(/^language$/, 'content/languages/english.ts'),
+]
+
 /** The files that a module name stands for. None for packages, and for strings that name no file of the product. */
 function resolve(name: string, from: string): string[] {
   const path = /^(?:import:)?(\.{0,2}\/|#)([^:?]+)(?::\w+)?$/.exec(name)
   if (path === null) return []
   const [, start = '', rest = ''] = path
-  if (!start.startsWith('.')) return sourceSet.has(rest) ? [rest] : []
+  if (!start.startsWith('.')) return inEnglish(rest).filter((file) => sourceSet.has(file))
   // A pattern, as Vite takes it. Absolute ones are addresses of the site.
   const target = join(dirname(from), start, rest)
   return sourceFiles.filter((file) => matchesGlob(file, target))

@@ -1,4 +1,4 @@
-import { languages } from '#content/languages.ts'
+import { languages } from '#content/languages/languages.ts'
 import type { HeaderRule, Headers } from '#server/publish/headers/header-set.ts'
 
 const policyName = 'Content-Security-Policy'

@@ -1,5 +1,5 @@
 import { addressPairs } from '#content/addresses.ts'
-import { addressesOf } from '#content/languages.ts'
+import { addressesOf } from '#content/languages/languages.ts'
 import { type HeaderRule, type HeaderSet, matches } from '#server/publish/headers/header-set.ts'
 
 /**

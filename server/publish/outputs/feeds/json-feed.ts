@@ -1,7 +1,7 @@
 import { site } from '#content/facts/site.ts'
-import { ownFile } from '#server/document/own-file.ts'
+import { language } from '#language'
+import { ownFile } from '#server/document/languages/own-file.ts'
 import type { LanguageOutput } from '#server/publish/publication.ts'
-import { language } from '#words/language.ts'
 import { publications } from '#words/publications.ts'
 import { feedEntries, feedHome } from './feed-entries.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calques, glossary, refused } from '#content/fr/language/glossary.ts'
 import { typography } from '#content/fr/language/typography.ts'
-import { sourceTitles } from '#content/fr/sources/titles.ts'
+import { frenchTitles } from '#content/sources/french-titles.ts'
 import type { Source } from '#content/sources/source.ts'
 import { rooms } from '#content/sources/sources.ts'
 import { frenchTexts, type Text, textsOfArticle, textsOfModule } from './texts.ts'
@@ -44,9 +44,9 @@ test('no text of content/fr is an English sentence', () => {
 test('the texts of content/fr call laws and bodies by their French names', () => {
   const sources = new Map(rooms.flatMap((room) => Object.entries<Source>(room)))
   const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  const laws = Object.entries(sourceTitles).flatMap(([key, french]) => {
+  const laws = Object.entries(frenchTitles).flatMap(([key, french]) => {
     const source = sources.get(key)
-    if (source === undefined) throw new Error(`content/fr/sources/titles.ts: no source has the key '${key}'`)
+    if (source === undefined) throw new Error(`content/sources/french-titles.ts: no source has the key '${key}'`)
     const pairs = [
       [source.title, french.title],
       [source.name, french.name],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { sourceList } from '#content/en/sources/list.ts'
+import { sourcesOf } from '#content/sources/cited.ts'
 import type { Source } from '#content/sources/source.ts'
-import { addressOf, rooms, sourcesOf } from '#content/sources/sources.ts'
+import { addressOf, rooms } from '#content/sources/sources.ts'
 
 const entries = rooms.flatMap((room) => Object.entries<Source>(room))
 

@@ -1,8 +1,8 @@
-import { language as english } from '#content/en/language.ts'
-import { language as french } from '#content/fr/language.ts'
-import type { Language } from '#content/schema/language.ts'
-import { language } from '#words/language.ts'
-import { frenchAddresses, type PairedAddress } from './addresses.ts'
+import { frenchAddresses, type PairedAddress } from '#content/addresses.ts'
+import { language } from '#language'
+import { language as english } from './english.ts'
+import { language as french } from './french.ts'
+import type { Language } from './language.ts'
 
 /** The languages of the site by the name of their folder. English stands first: its addresses name every page. */
 export const languages = { en: english, fr: french } as const satisfies Record<string, Language>

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5'
 import { addressOf } from '#content/page-addresses.server.ts'
-import { language } from '#words/language.ts'
+import { language } from '#language'
 
 interface Edit {
   from: number

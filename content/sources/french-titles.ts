@@ -1,8 +1,8 @@
-import type { foreignLaws } from '#content/sources/laws/abroad.ts'
-import type { canadianLaws } from '#content/sources/laws/canada.ts'
-import type { provincialLaws } from '#content/sources/laws/provinces.ts'
-import type { OwnTitle } from '#content/sources/own-title.ts'
-import type { SourceKey } from '#content/sources/sources.ts'
+import type { foreignLaws } from './laws/abroad.ts'
+import type { canadianLaws } from './laws/canada.ts'
+import type { provincialLaws } from './laws/provinces.ts'
+import type { OwnTitle } from './own-title.ts'
+import type { SourceKey } from './sources.ts'
 
 /** Laws of the United States and an English judgment have no French title. */
 type EnglishAlone = 'ccpa' | 'hipaa' | 'cmmc' | 'rogers2016'
@@ -13,7 +13,7 @@ type Law = Exclude<keyof typeof canadianLaws | keyof typeof provincialLaws | key
 const justice = 'https://laws-lois.justice.gc.ca/fra'
 
 /** French titles of sources, by their keys in content/sources. */
-export const sourceTitles: Readonly<Record<Law, OwnTitle> & Partial<Record<SourceKey, OwnTitle>>> = {
+export const frenchTitles: Readonly<Record<Law, OwnTitle> & Partial<Record<SourceKey, OwnTitle>>> = {
   charter: {
     title: 'Charte canadienne des droits et libertés',
     name: 'Charte',

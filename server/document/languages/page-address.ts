@@ -1,9 +1,9 @@
 import type { PageAddress } from '#components/layout/page-address.ts'
-import { builtLanguages } from '#content/languages.ts'
+import type { Language } from '#content/languages/language.ts'
+import { builtLanguages } from '#content/languages/languages.ts'
 import { addressOf, frenchAddressOf, isInBoth } from '#content/page-addresses.server.ts'
-import type { Language } from '#content/schema/language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import { language } from '#words/language.ts'
+import { language } from '#language'
 
 /** The address in a language of a page that stands in it. */
 const addressIn = (one: Language, named: string): string =>
