@@ -8,7 +8,7 @@ import type { Language } from './language.ts'
 export const languages = { en: english, fr: french } as const satisfies Record<string, Language>
 
 /** The languages that a build makes: French joins them here once its words are whole. */
-export const builtLanguages: readonly Language[] = [languages.en]
+export const builtLanguages: readonly Language[] = [languages.en, languages.fr]
 
 /** Whether a build makes the pages of French, too. */
 export const isBilingual: boolean = builtLanguages.length > 1
