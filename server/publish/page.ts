@@ -23,7 +23,7 @@ export interface Page extends RenderedPage {
   isPrivate: boolean
   /** CSS of the page's kind, inline: what its markup needs. */
   styles: string
-  /** The stylesheet of the kind that only its scripts need, as a path below the site's folder. Undefined without a React island. */
+  /** The stylesheet of the kind that only its scripts need, as a path below the site's folder. Undefined without a live form. */
   lateStyles: string | undefined
   /** Undefined for a page without an island, which loads no script. */
   scripts: PageScripts | undefined

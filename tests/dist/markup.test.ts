@@ -4,11 +4,11 @@ import { builtPages, readBuilt } from './site.ts'
 describe.each(builtPages)('markup of $address', (built) => {
   const { document } = built
 
-  it('carries no style attribute, and links no stylesheet but one behind its words, for a React island', () => {
+  it('carries no style attribute, and links no stylesheet but one behind its words, for a live form', () => {
     expect(document.querySelectorAll('[style]')).toHaveLength(0)
     expect(document.head.querySelectorAll('style')).toHaveLength(1)
     const linked = [...document.querySelectorAll('link[rel="stylesheet"]')]
-    expect(linked).toHaveLength(document.querySelector('link[rel="modulepreload"]') ? 1 : 0)
+    expect(linked).toHaveLength(document.querySelector('[data-island] form') ? 1 : 0)
     for (const link of linked) {
       expect(document.querySelector('body > footer')?.compareDocumentPosition(link)).toBe(
         link.DOCUMENT_POSITION_FOLLOWING,

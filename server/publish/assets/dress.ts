@@ -9,8 +9,7 @@ import { pageScripts } from './page-scripts.ts'
 import { usedRules } from './styles.ts'
 
 /**
- * Gives every page the styles of its kind, and the scripts of its island. What only a React island shows, after its first
- * script has arrived, is styled by a sheet of its own: on `/login` these rules were a third of what came before the first words.
+ * Gives every page the styles of its kind, and the scripts of its island. What only the script of a form shows is styled by a sheet of its own: on `/login` these rules were a third of what came before the first words.
  */
 export async function dressPages(site: string, pages: readonly UndressedPage[], chunks: Chunks): Promise<Page[]> {
   const sheet = await readStylesheets(site)
@@ -21,9 +20,10 @@ export async function dressPages(site: string, pages: readonly UndressedPage[], 
     const scripts = [...files].map((file) => readFileSync(join(site, file), 'utf8'))
     const documents = members.map(({ document }) => document)
     const all = await usedRules({ kind, documents, scripts, sheet })
-    const hasIsland = withScripts.some((page) => (page.scripts?.preloaded ?? []).length > 0)
-    const styles = hasIsland ? await usedRules({ kind, documents, scripts: [], sheet }) : all
-    const lateStyles = hasIsland ? writeLateStyles(site, all) : undefined
+    // A form is there before its script. The dashboard is not: its styles are wanted as soon as its page is.
+    const hasLiveForm = scripts.length > 0 && members.some(({ main }) => main.includes('<form'))
+    const styles = hasLiveForm ? await usedRules({ kind, documents, scripts: [], sheet }) : all
+    const lateStyles = hasLiveForm ? writeLateStyles(site, all) : undefined
     dressed.push(...withScripts.map((page) => ({ ...page, styles, lateStyles })))
   }
   return dressed

@@ -2,7 +2,7 @@
 export interface PageNeeds {
   scriptHashes: readonly string[]
   styleHashes: readonly string[]
-  /** Whether it may also link a stylesheet of the site, as feeds and pages with a React island do. */
+  /** Whether it may also link a stylesheet of the site, as feeds and pages with a live form do. */
   stylesheets: 'inline' | 'linked'
   /** Addresses that its scripts call, absolute or paths of the site's own host; none on a page without an island. */
   calls: readonly string[]
