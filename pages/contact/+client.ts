@@ -11,7 +11,11 @@ hydrateIsland({
   name: 'contact-form',
   when: whenTouched,
   keepsDraft: true,
-  load: async () => (await import('#components/islands/contact-form/ContactForm.island.tsx')).ContactForm,
+  // In two steps: of one expression Vite makes a function more, and the entry has no byte to spare.
+  load: async () => {
+    const island = await import('#components/islands/contact-form/ContactForm.island.tsx')
+    return island.ContactForm
+  },
 })
 
 // After the draft, whose topic is older.
