@@ -22,10 +22,13 @@ const address = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: addressForm })
   .max(80, { error: addressForm })
 
+/** Names of the fields that an article may have in the language of the build. */
+const usable = (shape: z.ZodRawShape): string[] => Object.keys(shape).filter((name) => shape[name] !== absent)
+
 /** An object with these fields and no others; `form` says how to write them. */
 const fields = <Shape extends z.ZodRawShape>(shape: Shape, form: string) =>
   z.strictObject(shape, {
-    error: ({ code }) => (code === 'unrecognized_keys' ? `use ${Object.keys(shape).join(', ')}` : form),
+    error: ({ code }) => (code === 'unrecognized_keys' ? `use ${usable(shape).join(', ')}` : form),
   })
 
 const oneOf = (names: readonly string[]): string => `use one of ${names.join(', ')}`
