@@ -49,7 +49,8 @@ function frenchPages(): Plugin {
       middlewares.use((request, _response, next) => {
         const [path = '', query] = request.url?.split(/(?=\?)/, 2) ?? []
         const english = englishAddressOf(path)
-        if (english !== undefined) request.url = english + (query ?? '')
+        // Vike reads the second, which connect keeps of the request as it came.
+        if (english !== undefined) request.url = request.originalUrl = english + (query ?? '')
         next()
       })
     },
