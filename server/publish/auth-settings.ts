@@ -2,10 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { site } from '#content/facts/site.ts'
-import { isBilingual } from '#content/languages/languages.ts'
 import { slugify } from '#content/schema/slug.ts'
 import { filesBelow } from './files.ts'
-import { withFrenchSubjects, withFrenchWords } from './languages/bilingual-messages.ts'
 
 const source = fileURLToPath(new URL('../../auth/supabase', import.meta.url))
 /** The name of the product where the files of `auth/supabase/` stand in the repository. */
@@ -20,7 +18,7 @@ const written = 'Cairnline'
 export async function writeAuthSettings(folder: string): Promise<string> {
   const auth = join(folder, 'auth')
   for (const file of await filesBelow(source)) {
-    const text = inEachLanguage(named(readFileSync(join(source, file), 'utf8'), file), file)
+    const text = named(readFileSync(join(source, file), 'utf8'), file)
     const target = join(auth, 'supabase', file)
     if (existsSync(target) && readFileSync(target, 'utf8') === text) continue
     mkdirSync(dirname(target), { recursive: true })
@@ -30,12 +28,6 @@ export async function writeAuthSettings(folder: string): Promise<string> {
     renameSync(draft, target)
   }
   return auth
-}
-
-function inEachLanguage(text: string, file: string): string {
-  if (!isBilingual) return text
-  if (file.endsWith('.html')) return withFrenchWords(text, file, site.name.replaceAll('&', '&amp;'))
-  return file.endsWith('.toml') ? withFrenchSubjects(text, site.name) : text
 }
 
 /** A name has letters, digits, spaces and `. - & ’` (server/environment.ts): of these HTML reads the `&` alone. */

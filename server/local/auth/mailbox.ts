@@ -37,7 +37,7 @@ export function messageText({ html }: Pick<Message, 'html'>): string {
   return toMarkdown(html)
 }
 
-/** The address of a message's first link: that of the page in English. */
+/** The address of a message's only link. */
 export function messageLink(message: Pick<Message, 'html'>): string | undefined {
   return /https?:\/\/[^\s)]+/.exec(messageText(message))?.[0]
 }
