@@ -2,7 +2,7 @@
 export const purposes = ['invite', 'recovery'] as const
 export type Purpose = (typeof purposes)[number]
 
-/** A link from a message: `/login?token_hash=…&type=invite|recovery` (auth/supabase/templates/). */
+/** A link from a message: `/login?token_hash=…&type=invite|recovery`, or the same to the French page (server/publish/mail/). */
 export type MessageLink =
   | { kind: 'whole'; purpose: Purpose; tokenHash: string }
   /** A part is missing, doubled, too short, too long, or has characters that no token has. */

@@ -7,6 +7,9 @@ import type { Language } from './language.ts'
 /** The languages of the site by the name of their folder. English stands first: its addresses name every page. */
 export const languages = { en: english, fr: french } as const satisfies Record<string, Language>
 
+/** A language by the name of its folder. */
+export type LanguageName = keyof typeof languages
+
 /** The languages that a build makes: French joins them here once its words are whole. */
 export const builtLanguages: readonly Language[] = [languages.en, languages.fr]
 
@@ -16,6 +19,10 @@ export const isBilingual: boolean = builtLanguages.length > 1
 /** The addresses of a page with a fixed one, in every language that a build makes. */
 export const addressesOf = (named: PairedAddress): readonly string[] =>
   isBilingual ? [named, frenchAddresses[named]] : [named]
+
+/** The address of a page with a fixed one, in a language. */
+export const addressFor = (name: LanguageName, named: PairedAddress): string =>
+  name === 'fr' ? frenchAddresses[named] : named
 
 /** The address of a page with a fixed one, in the language of this build. */
 export const ownAddress = (named: PairedAddress): string => (language.prefix === '' ? named : frenchAddresses[named])

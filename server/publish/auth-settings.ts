@@ -2,12 +2,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { site } from '#content/facts/site.ts'
+import { addressesOf } from '#content/languages.ts'
 import { slugify } from '#content/schema/slug.ts'
-import { filesBelow } from './files.ts'
+import { mailSettings } from './mail/mail-settings.ts'
 
-const source = fileURLToPath(new URL('../../auth/supabase', import.meta.url))
-/** The name of the product where the files of `auth/supabase/` stand in the repository. */
-const written = 'Cairnline'
+const source = fileURLToPath(new URL('../../auth/supabase/config.toml', import.meta.url))
+/** The name of the product where it stands in the source. */
+const written = 'cairnline'
+const noRedirects = 'additional_redirect_urls = []'
 
 /**
  * Writes the settings of the auth project and its templates of messages into `auth/supabase/` of a folder, with the name
@@ -17,21 +19,27 @@ const written = 'Cairnline'
  */
 export async function writeAuthSettings(folder: string): Promise<string> {
   const auth = join(folder, 'auth')
-  for (const file of await filesBelow(source)) {
-    const text = named(readFileSync(join(source, file), 'utf8'), file)
-    const target = join(auth, 'supabase', file)
-    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue
-    mkdirSync(dirname(target), { recursive: true })
-    // By a rename: another process of the local host may be reading the file.
-    const draft = `${target}.${process.pid}`
-    writeFileSync(draft, text)
-    renameSync(draft, target)
+  const { tables, files } = await mailSettings()
+  const settings = `${completed(readFileSync(source, 'utf8'))}\n${tables}`
+  for (const [file, text] of [['config.toml', settings] as const, ...files]) {
+    writeOnce(join(auth, 'supabase', file), text)
   }
   return auth
 }
 
-/** A name has letters, digits, spaces and `. - & ’` (server/environment.ts): of these HTML reads the `&` alone. */
-function named(text: string, file: string): string {
-  const name = file.endsWith('.html') ? site.name.replaceAll('&', '&amp;') : site.name
-  return text.replaceAll(written, name).replaceAll(written.toLowerCase(), slugify(site.name))
+/** The settings with the name of the product, and with the addresses that a message may be asked from. */
+function completed(text: string): string {
+  const pages = addressesOf('/login').map((page) => `${site.url}${page}`)
+  return text
+    .replaceAll(written, slugify(site.name))
+    .replace(noRedirects, () => `additional_redirect_urls = ${JSON.stringify(pages)}`)
+}
+
+function writeOnce(target: string, text: string): void {
+  if (existsSync(target) && readFileSync(target, 'utf8') === text) return
+  mkdirSync(dirname(target), { recursive: true })
+  // By a rename: another process of the local host may be reading the file.
+  const draft = `${target}.${process.pid}`
+  writeFileSync(draft, text)
+  renameSync(draft, target)
 }

@@ -1,17 +1,5 @@
 import { signInForm } from '#content/fr/login.ts'
-
-/** The messages of the sign-in service, by the file of their template in auth/supabase/templates. */
-export type MessageName = 'invite' | 'recovery' | 'password-changed' | 'factor-added' | 'factor-removed'
-
-/** The words of one message. `{{ .Email }}` stands for the address of the account (Go's html/template). */
-export interface Message {
-  readonly subject: string
-  readonly title: string
-  readonly opening: string
-  /** Label of the link that the message is sent for, between the opening and the rest. */
-  readonly link?: string
-  readonly rest: readonly string[]
-}
+import type { Messages } from '#content/schema/message.ts'
 
 const ifYou = 'Si c’est vous, il n’y a rien à faire.'
 
@@ -21,7 +9,7 @@ const chooseAnother = (product: string): string =>
 const once = 'Le lien ne sert qu’une fois, et pendant une heure.'
 
 /** @param product the name of the product: the settings of the build know it */
-export const messages = (product: string): Readonly<Record<MessageName, Message>> => ({
+export const messages = (product: string): Messages => ({
   invite: {
     subject: `Votre compte ${product}`,
     title: `Votre compte ${product}`,

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { LanguageName } from '#content/languages.ts'
 import { readAddress } from '#server/local/address.ts'
 import { type Account, accountRows } from '#server/local/auth/rows/account-rows.ts'
 import { type FactorRows, factorRows } from '#server/local/auth/rows/factor-rows.ts'
@@ -15,6 +16,9 @@ import { type Notices, openNotices } from './notices.ts'
 import { hashInVain, newPassword } from './password.ts'
 import { readAuthSettings } from './settings.ts'
 import { signingKey } from './signing-key.ts'
+
+/** The language of an account's messages, unless another is chosen for it. */
+export const usualLanguage: LanguageName = 'en'
 
 export interface Client {
   email: string
@@ -39,11 +43,11 @@ export interface Accounts {
   /** Origin of the host, which is the site's. */
   origin: () => Promise<string>
   /** Adds a client who may sign in at once. @throws {Error} when the client exists, or the email or password is refused */
-  addClient: (email: string, password?: string) => Promise<Client>
+  addClient: (email: string, password?: string, language?: LanguageName) => Promise<Client>
   /** Adds a client who has to replace the password at the first sign-in. @throws {Error} as `addClient` */
-  addClientWithInitialPassword: (email: string, password: string) => Promise<void>
+  addClientWithInitialPassword: (email: string, password: string, language?: LanguageName) => Promise<void>
   /** Writes an invitation; it replaces one that was not accepted. @throws {Error} when the client exists or the email is refused */
-  inviteClient: (email: string) => Promise<void>
+  inviteClient: (email: string, language?: LanguageName) => Promise<void>
   /** Adds a client, or changes the password of an existing one, whose sessions continue. */
   setClient: (email: string, password?: string) => Promise<Client>
   /** Deletes an account and its sessions. @throws {Error} when there is no such account */
@@ -59,8 +63,9 @@ export interface Accounts {
   /**
    * Writes a message for resetting a password, if an account has the email. The work starts after the call has
    * returned, so that the time of the HTTP answer does not tell whether the account exists.
+   * @param redirectTo address that the message is asked from; the French sign-in page has it in French
    */
-  startRecovery: (email: string) => void
+  startRecovery: (email: string, redirectTo?: string) => void
   /** Closes the database, after all pending messages are written. */
   close: () => Promise<void>
 }
@@ -79,7 +84,7 @@ export async function openAccounts(folder: string, publishableKey: string): Prom
     folder,
     mailbox,
     connection,
-    settings: { ...settings.package, jwt_secret },
+    settings: { ...settings, package: { ...settings.package, jwt_secret } },
     publishableKey,
   })
   await auth.served.ensureSystemSchema()
@@ -91,17 +96,17 @@ export async function openAccounts(folder: string, publishableKey: string): Prom
   const factors = factorRows(connection)
   const pending = new Set<Promise<void>>()
 
-  const addClient = async (email: string, password = newPassword()): Promise<Client> => {
+  const addClient = async (email: string, password = newPassword(), language = usualLanguage): Promise<Client> => {
     await rows.withdrawInvitation(email)
-    await auth.signUp(email, password)
+    await auth.signUp({ email, password, language })
     await rows.setLastSignIn(email, null)
     return { email, password }
   }
 
-  const recover = async (email: string): Promise<void> => {
+  const recover = async (email: string, redirectTo?: string): Promise<void> => {
     await setImmediate()
     try {
-      await auth.recover(email)
+      await auth.recover(email, redirectTo)
     } catch (error) {
       process.stderr.write(`A message could not be written: ${reason(error)}\n`)
     }
@@ -120,13 +125,13 @@ export async function openAccounts(folder: string, publishableKey: string): Prom
     settings: settings.host,
     origin: () => readAddress(folder),
     addClient,
-    addClientWithInitialPassword: async (email, password) => {
-      await addClient(email, password)
+    addClientWithInitialPassword: async (email, password, language) => {
+      await addClient(email, password, language)
       await rows.noteInitialPassword(email, new Date().toISOString())
     },
-    inviteClient: async (email) => {
+    inviteClient: async (email, language = usualLanguage) => {
       await rows.withdrawInvitation(email)
-      await auth.invite(email, newPassword())
+      await auth.invite({ email, password: newPassword(), language })
       await rows.takePassword(email)
     },
     setClient: async (email, password = newPassword()) => {
@@ -147,8 +152,8 @@ export async function openAccounts(folder: string, publishableKey: string): Prom
       return list.filter(({ status }) => status === 'verified').length
     },
     listClients: rows.list,
-    startRecovery: (email) => {
-      const recovery = recover(email).finally(() => pending.delete(recovery))
+    startRecovery: (email, redirectTo) => {
+      const recovery = recover(email, redirectTo).finally(() => pending.delete(recovery))
       pending.add(recovery)
     },
     close: async () => {

@@ -1,8 +1,11 @@
 import { App, type EmailDriver, InMemoryEmailDriver } from '@supabase/lite'
 import { z } from 'zod'
+import { addressFor, type LanguageName } from '#content/languages.ts'
+import type { LinkMessageName } from '#content/schema/message.ts'
 import { readAddress } from '#server/local/address.ts'
 import type { AccountsConnection } from './connection.ts'
-import type { PackageSettings } from './settings.ts'
+import { writeMessage } from './mail/write-message.ts'
+import type { AuthSettings, PackageSettings } from './settings.ts'
 
 const errorSchema = z.object({ error_code: z.string(), msg: z.string() })
 const sessionSchema = z.object({ access_token: z.string() })
@@ -12,13 +15,23 @@ export interface EmbeddedAuth {
   /** Without sign-up and without messages: the only one that may be reachable over HTTP. */
   served: App
   /** Adds a confirmed account. @throws {Error} when the service refuses */
-  signUp: (email: string, password: string) => Promise<void>
+  signUp: (account: NewAccount) => Promise<void>
   /** Adds an unconfirmed account, and writes its invitation. @throws {Error} when the service refuses */
-  invite: (email: string, password: string) => Promise<void>
-  /** Writes a message for resetting a password, if an account has the email. */
-  recover: (email: string) => Promise<void>
+  invite: (account: NewAccount) => Promise<void>
+  /**
+   * Writes a message for resetting a password, if an account has the email.
+   * @param redirectTo address that the message is asked from; one of another site counts as none
+   */
+  recover: (email: string, redirectTo?: string) => Promise<void>
   /** Changes a password through the steps a client takes, but without a message. @throws {Error} when the service refuses */
   resetPassword: (email: string, password: string) => Promise<void>
+}
+
+interface NewAccount {
+  email: string
+  password: string
+  /** The language of its messages. */
+  language: LanguageName
 }
 
 interface EmbeddedAuthOptions {
@@ -26,7 +39,7 @@ interface EmbeddedAuthOptions {
   folder: string
   mailbox: EmailDriver
   connection: AccountsConnection
-  settings: PackageSettings
+  settings: AuthSettings
   publishableKey: string
 }
 
@@ -40,19 +53,29 @@ export function embeddedAuth({
   const app = (auth: Partial<PackageSettings>, email: EmailDriver) =>
     new App({
       connection,
-      auth: { ...settings, ...auth },
+      auth: { ...settings.package, ...auth },
       options: { server: { disableStudio: true, disableFallback: true, admin: false }, drivers: { email } },
     })
   const memory = new InMemoryEmailDriver()
   // Confirms accounts at once: the operator who adds a client vouches for the email.
-  const direct = app({ enable_signup: true, email: { ...settings.email, enable_confirmations: false } }, memory)
+  const direct = app({ enable_signup: true, email: { ...settings.package.email, enable_confirmations: false } }, memory)
 
-  let sender: { origin: string; app: App } | undefined
-  /** The service that writes messages. Made anew when the host has changed its address, which messages link to. */
-  const sending = async (): Promise<App> => {
+  /**
+   * The service that writes one message. Each has its own: the package passes on neither a redirect nor the name of the
+   * message. The address of the host, which messages link to, may have changed since the last.
+   */
+  const sending = async (name: LinkMessageName, redirectTo: (origin: string) => string | undefined): Promise<App> => {
     const origin = await readAddress(folder)
-    if (sender?.origin !== origin) sender = { origin, app: app(sendingSettings(settings, origin), mailbox) }
-    return sender.app
+    const RedirectTo = ofSite(redirectTo(origin), origin)
+    return app(
+      { enable_signup: true, site_url: origin, email: { ...settings.package.email, enable_confirmations: true } },
+      {
+        send: async ({ to, subject: TokenHash }) => {
+          const values = { Email: to, SiteURL: origin, TokenHash, RedirectTo }
+          await writeMessage(mailbox, settings.host.email.template[name], values)
+        },
+      },
+    )
   }
 
   return {
@@ -60,22 +83,24 @@ export function embeddedAuth({
       { enable_signup: false, publishable_key: publishableKey },
       new InMemoryEmailDriver({ maxKeepCount: 0 }),
     ),
-    signUp: async (email, password) => {
-      const response = await accepted(await call(direct, 'signup', { email, password }), email)
+    signUp: async ({ email, ...account }) => {
+      const response = await accepted(await call(direct, 'signup', signUpBody({ email, ...account })), email)
       await endSession(direct, await response.json())
     },
-    invite: async (email, password) => {
-      await accepted(await call(await sending(), 'signup', { email, password }), email)
+    // The package has no invitations; its confirmation of a new account serves as one.
+    invite: async (account) => {
+      const sender = await sending('invite', (origin) => `${origin}${addressFor(account.language, '/login')}`)
+      await accepted(await call(sender, 'signup', signUpBody(account)), account.email)
     },
-    recover: async (email) => {
-      const refusal = await refusalOf(await call(await sending(), 'recover', { email }))
+    recover: async (email, redirectTo) => {
+      const refusal = await refusalOf(await call(await sending('recovery', () => redirectTo), 'recover', { email }))
       if (refusal !== undefined) throw new Error(refusal.msg)
     },
     resetPassword: async (email, password) => {
       await call(direct, 'recover', { email })
       const message = memory.messages.get(email.toLowerCase())?.at(-1)
       memory.clear()
-      const token_hash = /token_hash=(\w+)/.exec(message?.html ?? '')?.[1]
+      const token_hash = message?.subject
       const session: unknown = await (await call(direct, 'verify', { type: 'recovery', token_hash })).json()
       const response = await call(direct, 'user', { password }, sessionSchema.parse(session).access_token)
       await endSession(direct, session)
@@ -84,18 +109,11 @@ export function embeddedAuth({
   }
 }
 
-/** Settings for messages. The package has no invitations; its confirmation of a new account serves as one. */
-function sendingSettings(settings: PackageSettings, origin: string): Partial<PackageSettings> {
-  const template = settings.email?.template
-  return {
-    enable_signup: true,
-    site_url: origin,
-    email: {
-      ...settings.email,
-      enable_confirmations: true,
-      template: { ...template, ...(template?.invite && { confirmation: template.invite }) },
-    },
-  }
+const signUpBody = ({ language, ...account }: NewAccount) => ({ ...account, data: { language } })
+
+/** An address of the site, as it was given; the site itself for any other (supabase/auth, internal/utilities/request.go). */
+function ofSite(given: string | undefined, origin: string): string {
+  return given !== undefined && URL.canParse(given) && new URL(given).origin === origin ? given : origin
 }
 
 async function call(app: App, path: string, body: object, token?: string): Promise<Response> {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-const noticeSchema = z.object({
-  enabled: z.boolean(),
+const messageSchema = z.object({
   subject: z.string(),
   /** Path of its template. */
   content_path: z.string(),
 })
+const noticeSchema = messageSchema.extend({ enabled: z.boolean() })
 
 const schema = z.object({
   minimum_password_length: z.number(),
@@ -15,6 +15,7 @@ const schema = z.object({
   }),
   email: z.object({
     secure_password_change: z.boolean(),
+    template: z.object({ invite: messageSchema, recovery: messageSchema }),
     notification: z.object({
       password_changed: noticeSchema,
       mfa_factor_enrolled: noticeSchema,

@@ -9,7 +9,7 @@ const messageSchema = z.object({
   sentAt: z.iso.datetime(),
   to: z.string(),
   subject: z.string(),
-  /** The body that the hosted service would mail (auth/supabase/templates/). */
+  /** The body that the hosted service would mail (server/publish/mail/). */
   html: z.string(),
 })
 

@@ -1,23 +1,27 @@
-import { readFile } from 'node:fs/promises'
 import type { EmailDriver } from '@supabase/lite'
-import { html } from 'hono/html'
 import { reason } from '#server/local/reason.ts'
 import type { HostSettings, Notice } from './host-settings.ts'
+import { writeMessage } from './mail/write-message.ts'
+
+/** The account that a notice is about. */
+interface Account {
+  email: string
+  /** What its client may write anything into; `language` is the language of its messages. */
+  user_metadata: Readonly<Record<string, unknown>>
+}
 
 export interface Notices {
   /** Writes a message, if the settings enable it. As on the hosted service, a failure is logged and stops nothing. */
-  send: (notice: Notice, email: string) => Promise<void>
+  send: (notice: Notice, account: Account) => Promise<void>
 }
 
 export function openNotices(settings: HostSettings, mailbox: EmailDriver): Notices {
   return {
-    send: async (notice, email) => {
-      const { enabled, subject, content_path } = settings.email.notification[notice]
-      if (!enabled) return
+    send: async (notice, { email, user_metadata }) => {
+      const source = settings.email.notification[notice]
+      if (!source.enabled) return
       try {
-        const template = await readFile(content_path, 'utf8')
-        const escaped = String(await html`${email}`)
-        await mailbox.send({ to: email, subject, html: template.replaceAll('{{ .Email }}', () => escaped) })
+        await writeMessage(mailbox, source, { Email: email, Data: user_metadata })
       } catch (error) {
         process.stderr.write(`A message could not be written: ${reason(error)}\n`)
       }

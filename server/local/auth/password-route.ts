@@ -60,7 +60,7 @@ export function passwordRoute({ accounts, limits, findCaller, call }: PasswordRo
       if (!response.ok) return response
       // As on the hosted service: whoever knew the old password is signed out.
       await call(c, '/auth/v1/logout?scope=others', 'POST')
-      await notices.send('password_changed', account.email)
+      await notices.send('password_changed', account)
       return c.json(await answers.user(await response.json()))
     })
   })

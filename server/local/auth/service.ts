@@ -91,7 +91,7 @@ export function createAuthService(accounts: Accounts, limits = authLimits()): Ho
         const msg = `For security purposes, you can only request this after ${pause} seconds.`
         return refuse(c, 429, 'over_email_send_rate_limit', msg)
       }
-      accounts.startRecovery(email)
+      accounts.startRecovery(email, c.req.query('redirect_to'))
       return c.json({})
     })
   })

@@ -51,8 +51,12 @@ function absoluteTemplates(auth: PackageSettings, authFolder: string): PackageSe
   return { ...auth, email }
 }
 
-/** Leaves out the notices, which the package refuses as unknown. */
+/**
+ * The settings without the messages, which the host renders: the package neither reads Go's templates nor escapes. Of
+ * the package's own messages the subject alone is used, to learn the token.
+ */
 function packageSettings(auth: PackageSettings): PackageSettings {
   const { notification: _, ...email } = { notification: undefined, ...auth.email }
-  return { ...auth, email }
+  const token = { subject: '{{ .TokenHash }}' }
+  return { ...auth, email: { ...email, template: { confirmation: token, recovery: token } } }
 }

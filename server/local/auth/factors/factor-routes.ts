@@ -102,7 +102,7 @@ export function factorRoutes({ accounts, limits, findCaller, call }: FactorRoute
         if (step === undefined || !(await factors.accept({ ...use, step }))) {
           return refuse(c, 422, 'mfa_verification_failed', 'Invalid TOTP code entered')
         }
-        if (factor.status === 'unverified') await notices.send('mfa_factor_enrolled', account.email)
+        if (factor.status === 'unverified') await notices.send('mfa_factor_enrolled', account)
         return renewed(c, session.id)
       })
     }),
@@ -124,7 +124,7 @@ export function factorRoutes({ accounts, limits, findCaller, call }: FactorRoute
         return refuse(c, 422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
       }
       await factors.remove(id)
-      await notices.send('mfa_factor_unenrolled', account.email)
+      await notices.send('mfa_factor_unenrolled', account)
       return c.json({ id })
     }),
   )

@@ -10,6 +10,7 @@ const accountSchema = z.looseObject({
   id: z.string(),
   email: z.string(),
   app_metadata: z.record(z.string(), z.unknown()),
+  user_metadata: z.record(z.string(), z.unknown()),
 })
 
 /** Who sends a request: an account, and the session that its token belongs to. */

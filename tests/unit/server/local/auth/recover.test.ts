@@ -37,7 +37,7 @@ describe('asking for a new password', () => {
       headers: { apikey: key },
       body: JSON.stringify({ email }),
     })
-    expect([response.status, startRecovery.mock.calls]).toEqual([200, [[email]]])
+    expect([response.status, startRecovery.mock.calls]).toEqual([200, [[email, undefined]]])
   })
 
   it('is complete before the accounts close', async () => {

@@ -1,0 +1,51 @@
+import { signInForm } from '#content/en/login.ts'
+import type { Messages } from '#content/schema/message.ts'
+
+const ifYou = 'If it was you, there is nothing to do.'
+
+const chooseAnother = (product: string): string =>
+  `If it was not you, choose a new password at once with “${signInForm.forgot}” on the sign-in page, and tell your contact at ${product}.`
+
+const once = 'The link works once, for one hour.'
+
+/** @param product the name of the product: the settings of the build know it */
+export const messages = (product: string): Messages => ({
+  invite: {
+    subject: `Your ${product} account`,
+    title: `Your ${product} account`,
+    opening: 'An account for {{ .Email }} is ready. Choose its password to sign in:',
+    link: 'Choose your password',
+    rest: [
+      `${once} If it no longer works, write to the person at ${product} who opened the account: they can send another.`,
+      'If you did not expect this message, leave it unanswered. Without a password nobody can sign in.',
+    ],
+  },
+  recovery: {
+    subject: `Choose a new ${product} password`,
+    title: 'Choose a new password',
+    opening: 'Somebody asked for a new password for {{ .Email }}. If it was you, choose one:',
+    link: 'Choose a new password',
+    rest: [
+      `${once} With the new password, every other device is signed out.`,
+      'If it was not you, do nothing: the old password still works.',
+    ],
+  },
+  'password-changed': {
+    subject: `Your ${product} password was changed`,
+    title: 'Your password was changed',
+    opening: 'The password of {{ .Email }} was changed. Every other device was signed out.',
+    rest: [ifYou, chooseAnother(product)],
+  },
+  'factor-added': {
+    subject: `A second factor was added to your ${product} account`,
+    title: 'A second factor was added',
+    opening: 'An authenticator app was added to the account of {{ .Email }}. From now on, sign-in asks for its code.',
+    rest: [ifYou, `If it was not you, tell your contact at ${product} at once: somebody knows your password.`],
+  },
+  'factor-removed': {
+    subject: `A second factor was removed from your ${product} account`,
+    title: 'A second factor was removed',
+    opening: 'An authenticator app was removed from the account of {{ .Email }}. Its codes no longer work.',
+    rest: [ifYou, chooseAnother(product)],
+  },
+})

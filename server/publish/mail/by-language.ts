@@ -1,0 +1,37 @@
+import { frenchAddresses } from '#content/addresses.ts'
+import { isBilingual, type LanguageName } from '#content/languages.ts'
+
+/** A text, and what it is in French. */
+export type InBoth = Readonly<Record<LanguageName, string>>
+
+/** Writes a text in the language of the message's reader, as a choice in Go's templates. */
+export type Choose = (text: InBoth) => string
+
+/** The French sign-in page, to which whoever asks for French has the service redirect. */
+const frenchSignIn = `(print .SiteURL "${frenchAddresses['/login']}")`
+
+/**
+ * The language of the account, as `client:add` notes it in its user metadata. Printed first, because `eq` fails at what is
+ * no text, and a client may write anything into these: a message must not fail to go out for it.
+ */
+const accountLanguage = '(print .Data.language)'
+
+const eitherLanguage =
+  (isFrench: string): Choose =>
+  ({ en, fr }) =>
+    isBilingual ? `{{ if ${isFrench} }}${fr}{{ else }}${en}{{ end }}` : en
+
+/**
+ * The language of the page on which the message was asked for. The redirect chooses, and no more: no link leads where it
+ * says, because whoever asks can name any address of the site.
+ */
+export const byRedirect: Choose = eitherLanguage(`eq .RedirectTo ${frenchSignIn}`)
+
+/** The language of the account; English where it has none. */
+export const byAccount: Choose = eitherLanguage(`eq ${accountLanguage} "fr"`)
+
+/** The language of the account; where it has none, both texts. @param between what then stands between them */
+export const byAccountOrBoth =
+  (between: string): Choose =>
+  ({ en, fr }) =>
+    byAccount({ en: isBilingual ? `${en}{{ if ne ${accountLanguage} "en" }}${between}${fr}{{ end }}` : en, fr })

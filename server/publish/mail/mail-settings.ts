@@ -1,0 +1,40 @@
+import type { LinkMessageName, MessageName, NoticeName } from '#content/schema/message.ts'
+import { linkTemplate, type MessageTemplate, noticeTemplate } from './message-template.ts'
+
+/** The messages of the auth service as its project is set up with them. */
+export interface MailSettings {
+  /** Tables of `config.toml`. */
+  tables: string
+  /** Templates by their file in `auth/supabase/`. */
+  files: ReadonlyMap<string, string>
+}
+
+const linkTables: Readonly<Record<LinkMessageName, string>> = {
+  invite: 'auth.email.template.invite',
+  recovery: 'auth.email.template.recovery',
+}
+
+const noticeTables: Readonly<Record<NoticeName, string>> = {
+  'password-changed': 'auth.email.notification.password_changed',
+  'factor-added': 'auth.email.notification.mfa_factor_enrolled',
+  'factor-removed': 'auth.email.notification.mfa_factor_unenrolled',
+}
+
+/** Writes the messages of the auth service from their words (content/en/mail, content/fr/mail). */
+export async function mailSettings(): Promise<MailSettings> {
+  const [tables, files]: [string[], Map<string, string>] = [[], new Map()]
+  const add = (name: MessageName, { subject, html }: MessageTemplate, lines: readonly string[]) => {
+    const file = `templates/${name}.html`
+    files.set(file, html)
+    // The strings of JSON are strings of TOML, too.
+    const values = [`subject = ${JSON.stringify(subject)}`, `content_path = "./supabase/${file}"`]
+    tables.push([...lines, ...values].join('\n'))
+  }
+  for (const name of namesOf(linkTables)) add(name, await linkTemplate(name), [`[${linkTables[name]}]`])
+  for (const name of namesOf(noticeTables)) {
+    add(name, await noticeTemplate(name), [`[${noticeTables[name]}]`, 'enabled = true'])
+  }
+  return { tables: `${tables.join('\n\n')}\n`, files }
+}
+
+const namesOf = <Name extends string>(tables: Readonly<Record<Name, string>>): Name[] => Object.keys(tables) as Name[]

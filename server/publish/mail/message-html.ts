@@ -1,0 +1,39 @@
+import { html, raw } from 'hono/html'
+import type { Notice } from '#content/schema/message.ts'
+
+/** The link of a message. Its address may hold actions of Go's templates. */
+interface Link {
+  address: string
+  label: string
+}
+
+/**
+ * The words of a message in one language. The section says its language, too: mail programs leave out the elements round
+ * the body.
+ */
+export async function messageSection(tag: string, { title, opening, rest }: Notice, link?: Link): Promise<string> {
+  const lines = [
+    html`<h1>${title}</h1>`,
+    html`<p>${opening}</p>`,
+    ...(link ? [html`<p><a href="${link.address}">${link.label}</a></p>`] : []),
+    ...rest.map((text) => html`<p>${text}</p>`),
+  ]
+  return [`<div lang="${tag}">`, ...(await Promise.all(lines)), '</div>'].join('\n')
+}
+
+/** A message around its sections, which may hold actions of Go's templates, as may the tag of its language. */
+export async function messageDocument(tag: string, sections: string): Promise<string> {
+  const text = html`<!doctype html>
+<html lang="${raw(tag)}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="color-scheme" content="light dark">
+  </head>
+  <body>
+${raw(sections)}
+  </body>
+</html>
+`
+  return String(await text)
+}

@@ -1,0 +1,40 @@
+import { frenchAddresses } from '#content/addresses.ts'
+import { messages as english } from '#content/en/mail/messages.ts'
+import { site } from '#content/facts/site.ts'
+import { messages as french } from '#content/fr/mail/messages.ts'
+import { languages } from '#content/languages.ts'
+import type { LinkMessageName, NoticeName } from '#content/schema/message.ts'
+import { byAccount, byAccountOrBoth, byRedirect } from './by-language.ts'
+import { messageDocument, messageSection } from './message-html.ts'
+
+/** Subject and body of a message. The service reads both by Go's html/template (supabase/auth, internal/mailer/templatemailer). */
+export interface MessageTemplate {
+  subject: string
+  html: string
+}
+
+const tags = { en: languages.en.tag, fr: languages.fr.tag }
+
+/** The template of a message with a link to the sign-in page, in the language of the page that asked for it. */
+export async function linkTemplate(name: LinkMessageName): Promise<MessageTemplate> {
+  const [en, fr] = [english(site.name)[name], french(site.name)[name]]
+  const address = (page: string) => `{{ .SiteURL }}${page}?token_hash={{ .TokenHash }}&type=${name}`
+  const sections = byRedirect({
+    en: await messageSection(tags.en, en, { address: address('/login'), label: en.link }),
+    fr: await messageSection(tags.fr, fr, { address: address(frenchAddresses['/login']), label: fr.link }),
+  })
+  return {
+    subject: byRedirect({ en: en.subject, fr: fr.subject }),
+    html: await messageDocument(byRedirect(tags), sections),
+  }
+}
+
+/** The template of a notice, in the language of the account. An account without a language is told in both. */
+export async function noticeTemplate(name: NoticeName): Promise<MessageTemplate> {
+  const [en, fr] = [english(site.name)[name], french(site.name)[name]]
+  const sections = { en: await messageSection(tags.en, en), fr: await messageSection(tags.fr, fr) }
+  return {
+    subject: byAccountOrBoth(' / ')({ en: en.subject, fr: fr.subject }),
+    html: await messageDocument(byAccount(tags), byAccountOrBoth('\n<hr>\n')(sections)),
+  }
+}
