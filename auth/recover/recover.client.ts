@@ -1,3 +1,4 @@
+import { paths } from '#auth/paths.ts'
 import { createEphemeralClient } from '#auth/service/auth-client.client.ts'
 import type { AuthService } from '#auth/service/auth-service.ts'
 import { captchaOption } from '#auth/service/captcha-option.ts'
@@ -5,7 +6,8 @@ import { troubleOf } from '#auth/service/trouble.ts'
 import type { RecoverOutcome } from './state.ts'
 
 /**
- * Requests a message for a forgotten password. The service limits messages (as opposed to requests) for existing
+ * Requests a message for a forgotten password, in the language of this page: the service knows it by the address that it
+ * is told to redirect to, although messages link to no redirect (server/publish/mail/). The service limits messages (as opposed to requests) for existing
  * accounts only, so that this refusal counts as `asked`: any other answer would reveal that the account exists.
  */
 export async function askForMessage(
@@ -14,7 +16,8 @@ export async function askForMessage(
   captchaToken?: string,
 ): Promise<RecoverOutcome> {
   try {
-    const { error } = await createEphemeralClient(service).resetPasswordForEmail(email, captchaOption(captchaToken))
+    const options = { redirectTo: `${window.location.origin}${paths.signIn}`, ...captchaOption(captchaToken) }
+    const { error } = await createEphemeralClient(service).resetPasswordForEmail(email, options)
     if (error === null || error.code === 'over_email_send_rate_limit') return 'asked'
     return troubleOf(error) ?? (error.code === 'captcha_failed' ? 'unreachable' : 'refused')
   } catch {

@@ -135,7 +135,7 @@ export const states: readonly State[] = [
     address: '/login',
     complaint: /status of 429/,
     reach: async (page) => {
-      await page.route('**/auth/v1/recover', (route) => route.fulfill({ status: 429, json: {} }))
+      await page.route('**/auth/v1/recover?*', (route) => route.fulfill({ status: 429, json: {} }))
       await reachRecover(page)
       await page.getByRole('button', { name: 'Send the link' }).click()
       await page.getByText('Too many attempts').waitFor()
@@ -145,7 +145,7 @@ export const states: readonly State[] = [
     name: 'recover-asked',
     address: '/login',
     reach: async (page) => {
-      await page.route('**/auth/v1/recover', (route) => route.fulfill({ json: {} }))
+      await page.route('**/auth/v1/recover?*', (route) => route.fulfill({ json: {} }))
       await reachRecover(page)
       await page.getByRole('button', { name: 'Send the link' }).click()
       await page.getByRole('heading', { name: 'Look at your mail' }).waitFor()

@@ -50,7 +50,7 @@ test.each<[string, Reply]>([
   expect(document.activeElement).toBe(title())
   expect(fake.calls).toHaveLength(1)
   expect(fake.calls[0]?.body).toMatchObject({ email: 'a@client.example' })
-  expect(fake.calls[0]?.url.search).toBe('')
+  expect([...(fake.calls[0]?.url.searchParams ?? [])]).toEqual([['redirect_to', `${window.location.origin}/login`]])
   await userEvent.click(screen.getByRole('button', { name: 'Back to Sign In' }))
   expect(email().value).toBe('a@client.example')
 })
