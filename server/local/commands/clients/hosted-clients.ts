@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { addressFor } from '#content/languages.ts'
+import { usualLanguage } from '#server/local/auth/accounts.ts'
 import type { ClientDirectory, ListedClient } from './directory.ts'
 import { hostedRequest, type ProjectAccess } from './hosted-request.ts'
 
@@ -13,10 +15,17 @@ const userSchema = z.object({
 })
 /** The service answers null for an account without factors. */
 const factorsSchema = z.array(z.object({ id: z.string(), status: z.string() })).nullable()
+const invitedSchema = z.object({
+  id: z.string(),
+  user_metadata: z.looseObject({ language: z.unknown().optional() }).optional(),
+})
 const pageSchema = z.object({ users: z.array(userSchema) })
 
-/** The clients of a hosted project (Supabase Auth API, `/admin/users` and `/invite`), which mails its own messages. */
-export function hostedClients(access: ProjectAccess): ClientDirectory {
+/**
+ * The clients of a hosted project (Supabase Auth API, `/admin/users` and `/invite`), which mails its own messages.
+ * @param siteUrl address of the site, for invitations in another language than the usual one
+ */
+export function hostedClients(access: ProjectAccess, siteUrl: () => string): ClientDirectory {
   const users = async () => {
     const known = new Map<string, z.infer<typeof userSchema>>()
     for (let page = 1; ; page += 1) {
@@ -43,13 +52,26 @@ export function hostedClients(access: ProjectAccess): ClientDirectory {
   }
   return {
     place: access.url,
-    add: async ({ email, password }) => {
+    add: async ({ email, password }, language) => {
       const app_metadata = { initial_password: new Date().toISOString() }
-      const body = { email, password, email_confirm: true, app_metadata }
+      const body = { email, password, email_confirm: true, app_metadata, user_metadata: { language } }
       await hostedRequest(access, `${email} could not be added`, 'POST', 'admin/users', body)
     },
-    invite: async (email) => {
-      await hostedRequest(access, `${email} could not be invited`, 'POST', 'invite', { email })
+    invite: async (email, language) => {
+      const page = () => encodeURIComponent(`${siteUrl()}${addressFor(language, '/login')}`)
+      const path = language === usualLanguage ? 'invite' : `invite?redirect_to=${page()}`
+      const failure = `${email} could not be invited`
+      const answer = await hostedRequest(access, failure, 'POST', path, { email, data: { language } })
+      const invited = invitedSchema.safeParse(answer)
+      if (!invited.success) throw new Error(`${failure}: ${access.url} answered something else.`)
+      const { id, user_metadata } = invited.data
+      // An account that was invited before keeps its metadata (supabase/auth, internal/api/invite.go).
+      if (user_metadata?.language !== language) {
+        const failedNote = `${email} is invited, but the language of the account could not be noted`
+        await hostedRequest(access, failedNote, 'PUT', `admin/users/${encodeURIComponent(id)}`, {
+          user_metadata: { language },
+        })
+      }
       return `${access.url} has sent an invitation to ${email}.\n`
     },
     remove: async (email) => {

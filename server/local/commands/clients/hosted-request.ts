@@ -7,6 +7,12 @@ export interface ProjectAccess {
   secretKey: string
 }
 
+/** Body of a request: of one that makes an account, with its email. */
+interface HostedBody {
+  readonly email?: string
+  readonly [field: string]: unknown
+}
+
 /** Longest wait for the project's answer, in milliseconds. */
 const requestTimeout = 15_000
 
@@ -27,7 +33,7 @@ export async function hostedRequest(
   failure: string,
   method: string,
   path: string,
-  body?: { email: string },
+  body?: HostedBody,
 ): Promise<unknown> {
   const { url } = access
   const response = await send(access, method, path, body)
@@ -39,7 +45,7 @@ export async function hostedRequest(
     )
   }
   const { error_code, msg, message } = errorSchema.catch({}).parse(answer)
-  if (body && (error_code === 'email_exists' || error_code === 'user_already_exists')) {
+  if (body?.email !== undefined && (error_code === 'email_exists' || error_code === 'user_already_exists')) {
     throw new Error(`${body.email} is a client already.`)
   }
   const said = msg ?? message

@@ -7,9 +7,9 @@ import type { ClientDirectory } from './directory.ts'
 export function localClients(accounts: Accounts, folder: string): ClientDirectory {
   return {
     place: 'the local host',
-    add: ({ email, password }) => accounts.addClientWithInitialPassword(email, password),
-    invite: async (email) => {
-      await accounts.inviteClient(email)
+    add: ({ email, password }, language) => accounts.addClientWithInitialPassword(email, password, language),
+    invite: async (email, language) => {
+      await accounts.inviteClient(email, language)
       const { messages } = await readMailbox(dataPaths.messages(folder))
       const message = messages.findLast(({ to }) => to === email.toLowerCase())
       const link = message && messageLink(message)

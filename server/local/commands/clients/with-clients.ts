@@ -1,3 +1,4 @@
+import { site } from '#content/facts/site.ts'
 import { checkSettings, localSettings } from '#server/environment.ts'
 import { openAccounts } from '#server/local/auth/accounts.ts'
 import { dataFolder, prepareDataFolder } from '#server/local/data-folder.ts'
@@ -13,7 +14,7 @@ export async function withClients<Result>(work: (clients: ClientDirectory) => Pr
   // Before hostedSettings, whose errors show the address: this refuses a secret key in its place.
   checkSettings('local', ['PUBLIC_SUPABASE_URL'])
   const hosted = hostedSettings(process.env)
-  if (hosted !== undefined) return work(hostedClients(hosted))
+  if (hosted !== undefined) return work(hostedClients(hosted, siteUrl))
   // Messages of the local host name the product.
   checkSettings('local', ['SITE_NAME', 'SITE_URL'])
   const folder = dataFolder()
@@ -24,6 +25,12 @@ export async function withClients<Result>(work: (clients: ClientDirectory) => Pr
   } finally {
     await accounts.close()
   }
+}
+
+/** Address of the site that a hosted project's messages lead to. @throws {SettingsError} when it is missing or malformed */
+function siteUrl(): string {
+  checkSettings('production', ['SITE_URL'])
+  return site.url
 }
 
 /** The settings of a hosted project; undefined for the local host. The secret key has no other reader. */

@@ -29,12 +29,12 @@ describe('npm run client:add', () => {
   })
 
   it('asks a hosted project to invite', async () => {
-    const { url, asked } = await hosted({ text: '{"id":"1"}' })
+    const { url, asked } = await hosted({ text: '{"id":"1","user_metadata":{"language":"en"}}' })
     const { code, stdout } = await add(['ada@example.ca'], project(url))
     expect([code, stdout]).toEqual([0, `${url} has sent an invitation to ada@example.ca.\n`])
     expect(asked).toHaveLength(1)
     expect(asked[0]).toMatchObject({ method: 'POST', url: '/auth/v1/invite', headers: keyed })
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ email: 'ada@example.ca' })
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ email: 'ada@example.ca', data: { language: 'en' } })
   })
 
   it('with --password adds a confirmed client to a hosted project and prints the password', async () => {
@@ -49,6 +49,7 @@ describe('npm run client:add', () => {
       password,
       email_confirm: true,
       app_metadata: { initial_password: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) },
+      user_metadata: { language: 'en' },
     })
   })
 
@@ -94,6 +95,7 @@ describe('npm run client:add', () => {
     ['no email is given', [], {}, 'Usage:'],
     ['two are given', ['a@b.ca', 'c@d.ca'], {}, 'Usage:'],
     ['an option is unknown', ['a@b.ca', '--pasword'], {}, 'Usage:'],
+    ['the language is another', ['a@b.ca', '--language', 'de\u0007'], {}, '--language is "de\\u{7}": write en or fr.'],
     ['the email is none', ['ada\u001b[2J'], {}, '"ada\\e[2J" is not an email address'],
   ])('fails with one line when %s', async (_, args, env, message) => {
     const { code, stdout, stderr } = await add(args, env)
