@@ -20,7 +20,7 @@ export interface EmbeddedAuth {
   invite: (account: NewAccount) => Promise<void>
   /**
    * Writes a message for resetting a password, if an account has the email.
-   * @param redirectTo address that the message is asked from; one of another site counts as none
+   * @param redirectTo address that the message is asked from. It may be any: templates compare it, and link to none.
    */
   recover: (email: string, redirectTo?: string) => Promise<void>
   /** Changes a password through the steps a client takes, but without a message. @throws {Error} when the service refuses */
@@ -66,7 +66,7 @@ export function embeddedAuth({
    */
   const sending = async (name: LinkMessageName, redirectTo: (origin: string) => string | undefined): Promise<App> => {
     const origin = await readAddress(folder)
-    const RedirectTo = ofSite(redirectTo(origin), origin)
+    const RedirectTo = redirectTo(origin) ?? origin
     return app(
       { enable_signup: true, site_url: origin, email: { ...settings.package.email, enable_confirmations: true } },
       {
@@ -110,11 +110,6 @@ export function embeddedAuth({
 }
 
 const signUpBody = ({ language, ...account }: NewAccount) => ({ ...account, data: { language } })
-
-/** An address of the site, as it was given; the site itself for any other (supabase/auth, internal/utilities/request.go). */
-function ofSite(given: string | undefined, origin: string): string {
-  return given !== undefined && URL.canParse(given) && new URL(given).origin === origin ? given : origin
-}
 
 async function call(app: App, path: string, body: object, token?: string): Promise<Response> {
   return app.fetch(
