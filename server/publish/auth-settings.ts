@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { site } from '#content/facts/site.ts'
-import { addressesOf } from '#content/languages.ts'
+import { addressesOf } from '#content/languages/languages.ts'
 import { slugify } from '#content/schema/slug.ts'
 import { mailSettings } from './mail/mail-settings.ts'
 

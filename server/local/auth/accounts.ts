@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { LanguageName } from '#content/languages.ts'
+import type { LanguageName } from '#content/languages/languages.ts'
 import { readAddress } from '#server/local/address.ts'
 import { type Account, accountRows } from '#server/local/auth/rows/account-rows.ts'
 import { type FactorRows, factorRows } from '#server/local/auth/rows/factor-rows.ts'

@@ -1,6 +1,6 @@
 import { App, type EmailDriver, InMemoryEmailDriver } from '@supabase/lite'
 import { z } from 'zod'
-import { addressFor, type LanguageName } from '#content/languages.ts'
+import { addressFor, type LanguageName } from '#content/languages/languages.ts'
 import type { LinkMessageName } from '#content/schema/message.ts'
 import { readAddress } from '#server/local/address.ts'
 import type { AccountsConnection } from './connection.ts'

@@ -1,5 +1,5 @@
 import { frenchAddresses } from '#content/addresses.ts'
-import { isBilingual, type LanguageName } from '#content/languages.ts'
+import { isBilingual, type LanguageName } from '#content/languages/languages.ts'
 
 /** A text, and what it is in French. */
 export type InBoth = Readonly<Record<LanguageName, string>>

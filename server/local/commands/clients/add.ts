@@ -1,4 +1,4 @@
-import type { LanguageName } from '#content/languages.ts'
+import type { LanguageName } from '#content/languages/languages.ts'
 import { newPassword } from '#server/local/auth/password.ts'
 import { runCommand } from '#server/local/commands/run-command.ts'
 import type { ClientDirectory } from './directory.ts'

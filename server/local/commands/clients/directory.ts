@@ -1,4 +1,4 @@
-import type { LanguageName } from '#content/languages.ts'
+import type { LanguageName } from '#content/languages/languages.ts'
 import type { Client } from '#server/local/auth/accounts.ts'
 import type { Account } from '#server/local/auth/rows/account-rows.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import type { LanguageName } from '#content/languages.ts'
+import type { LanguageName } from '#content/languages/languages.ts'
 import { oneLine } from '#server/terminal.ts'
 import { messageLanguage } from './message-language.ts'
 

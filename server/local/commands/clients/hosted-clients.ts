@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressFor } from '#content/languages.ts'
+import { addressFor } from '#content/languages/languages.ts'
 import { usualLanguage } from '#server/local/auth/accounts.ts'
 import type { ClientDirectory, ListedClient } from './directory.ts'
 import { hostedRequest, type ProjectAccess } from './hosted-request.ts'

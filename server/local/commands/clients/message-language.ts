@@ -1,4 +1,4 @@
-import { isBilingual, type LanguageName } from '#content/languages.ts'
+import { isBilingual, type LanguageName } from '#content/languages/languages.ts'
 import { usualLanguage } from '#server/local/auth/accounts.ts'
 import { oneLine } from '#server/terminal.ts'
 

@@ -4,7 +4,7 @@ import { askForMessage } from '#auth/recover/recover.client.ts'
 import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
 import { type FakeService, json } from '#tests/unit/auth/fake-service.ts'
 
-vi.mock('#words/language.ts', () => import('#content/fr/language.ts'))
+vi.mock('#language', () => import('#content/languages/french.ts'))
 
 let fake: FakeService
 eachWithService((service) => {

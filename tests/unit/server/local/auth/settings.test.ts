@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { linkMinutes, passwordCharacters, sessionHours } from '#auth/limits.ts'
-import { addressesOf } from '#content/languages.ts'
+import { addressesOf } from '#content/languages/languages.ts'
 import { hostSettings } from '#server/local/auth/host-settings.ts'
 import { readAuthSettings } from '#server/local/auth/settings.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'

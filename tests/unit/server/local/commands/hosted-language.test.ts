@@ -3,8 +3,8 @@ import { emailArgument } from '#server/local/commands/clients/email-argument.ts'
 import { hostedClients } from '#server/local/commands/clients/hosted-clients.ts'
 import { hosted } from './hosted-stand-in.ts'
 
-vi.mock('#content/languages.ts', async (original) => ({
-  ...(await original<typeof import('#content/languages.ts')>()),
+vi.mock('#content/languages/languages.ts', async (original) => ({
+  ...(await original<typeof import('#content/languages/languages.ts')>()),
   isBilingual: true,
 }))
 

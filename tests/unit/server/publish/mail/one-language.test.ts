@@ -9,8 +9,8 @@ import { filesBelow } from '#server/publish/files.ts'
 import { differences } from '#server/publish/languages/compare-words.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
-vi.mock('#content/languages.ts', async (original) => {
-  const whole = await original<typeof import('#content/languages.ts')>()
+vi.mock('#content/languages/languages.ts', async (original) => {
+  const whole = await original<typeof import('#content/languages/languages.ts')>()
   return { ...whole, isBilingual: false, addressesOf: (named: string) => [named] }
 })
 
