@@ -11,13 +11,16 @@ import { Veil } from './Veil.tsx'
 /** Speed of the example's vehicle, in km/h. */
 const speed = 50
 
+/** A positive number with two significant figures. */
+const twoFigures = (value: number): string => decimal(value, Math.max(0, 1 - Math.floor(Math.log10(value))))
+
 /** Section on temporal precision: the sampling intervals at which a short stop is found. */
 export function Temporal() {
   const { scale, title, text, table, veil, note } = precision.temporal
   const rows = samplings(day().short.minutes).map(({ interval, fixes, found }) => ({
     cells: [
       interval < 1 ? table.seconds(`${interval * 60}`) : table.minutes(`${interval}`),
-      `${Number(fixes.toPrecision(2))}`,
+      twoFigures(fixes),
       table.share(decimal(found * 100, 0)),
     ],
     hot: found === 0,

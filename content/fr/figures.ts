@@ -95,10 +95,10 @@ export const figureData = 'Données'
 /** Words that stand on figures as labels. */
 export const figureLabels = {
   fence: 'Périmètre',
-  panels: ['a brut', 'b filtré', 'c points de séjour', 'd déplacements'],
+  panels: ['a brut', 'b filtré', 'c séjours', 'd déplacements'],
   bridges: ['A', 'B', 'C'],
   kalman: ['a annoncé', 'b lissé'],
-  inside: `${n('fence.dwell')}\u00a0min à l’intérieur`,
+  inside: `${n('fence.dwell')}\u00a0min dedans`,
   cairn: `Un cairn de ${n('day.places.word')} pierres, une par lieu. La pierre de base vaut ${n('day.base')}; la pierre ambre, au sommet, vaut ${n('day.short.minutes')}\u00a0minutes.`,
 } as const satisfies InLanguage<typeof english.figureLabels>
 

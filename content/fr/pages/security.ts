@@ -90,7 +90,7 @@ export const security = {
         { label: '1\u00a0min', seconds: 60 },
         { label: '10\u00a0min', seconds: 600, minor: true },
         { label: '1\u00a0h', seconds: 3600 },
-        { label: '1\u00a0jour', seconds: 86_400 },
+        { label: '1\u00a0j', seconds: 86_400 },
         { label: '1\u00a0semaine', seconds: 604_800, minor: true },
       ],
     },
