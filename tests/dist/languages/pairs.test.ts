@@ -84,7 +84,7 @@ describe.runIf(isBilingual)('the pages of both languages', () => {
       link.getAttribute('href'),
     )
     expect(feeds).toEqual(['/fr/rss.xml', '/fr/atom.xml', '/fr/feed.json'])
-    const graph = head.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+    const graph = one.document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
     expect(graph).toContain('"inLanguage":"fr-CA"')
     expect(graph).not.toContain('"inLanguage":"en-CA"')
   })
