@@ -2,6 +2,8 @@
 export interface TypographyRule {
   readonly broken: RegExp
   readonly instead: string
+  /** How English writes the same characters where they are right. They are right where the English file says so. */
+  readonly right?: (found: string) => string
 }
 
 const units = String.raw`(?:%|\$|k?m|cm|mm|m²|km²|km\/h|h|min|s|ms|bits?|dBm?|[kMG]?Hz|[kMGT]?o)`
@@ -17,5 +19,10 @@ export const typography: readonly TypographyRule[] = [
   { broken: /\d ?%/u, instead: 'U+00A0 before %' },
   { broken: new RegExp(String.raw`\d ${units}(?![\p{L}\d’'-])`, 'u'), instead: 'U+00A0 between number and unit' },
   { broken: new RegExp(String.raw`\d\.\d+\u00a0${units}(?![\p{L}\d’'-])`, 'u'), instead: 'a decimal comma' },
-  { broken: /(?<![\d,.])[1-9]\d{0,2},\d{3}(?!\d)/u, instead: 'thousands set off by U+00A0' },
+  {
+    // A decimal of three places looks the same: 1,143 bit is 1.143 bits in English, 1,143 people are 1,143.
+    broken: /(?<![\d,.])[1-9]\d{0,2},\d{3}(?!\d)/u,
+    instead: 'thousands set off by U+00A0',
+    right: (found) => found.replace(',', '.'),
+  },
 ]

@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { calques, glossary, refused } from '#content/fr/language/glossary.ts'
-import { typography } from '#content/fr/language/typography.ts'
+import { type TypographyRule, typography } from '#content/fr/language/typography.ts'
 import { frenchTitles } from '#content/sources/french-titles.ts'
 import type { Source } from '#content/sources/source.ts'
 import { rooms } from '#content/sources/sources.ts'
@@ -9,15 +10,25 @@ import { frenchTexts, type Text, textsOfArticle, textsOfModule } from './texts.t
 const texts = frenchTexts()
 
 /** Each place that breaks a rule, as a message: file, line, key, what was found, what to write. */
-const breaches = (found: readonly Text[], rules: readonly { broken: RegExp; instead: string }[]): string[] =>
+const breaches = (found: readonly Text[], rules: readonly TypographyRule[], english = englishOf): string[] =>
   found.flatMap(({ file, line, key, text }) =>
-    rules.flatMap(({ broken, instead }) => {
-      const hit = broken.exec(text)
+    rules.flatMap(({ broken, instead, right }) => {
+      const hits = [...text.matchAll(new RegExp(broken, `${broken.flags}g`))]
+      const hit = hits.find(([found]) => !right || !holds(english(file), right(found)))
       if (!hit) return []
       const around = text.slice(Math.max(0, hit.index - 24), hit.index + hit[0].length + 24)
       return [`${file}:${line}${key && ` (${key})`}: « ${around} »: write ${instead}`]
     }),
   )
+
+/** The English file of a French one. */
+function englishOf(file: string): string {
+  const english = file.replace('content/fr/', 'content/en/')
+  return existsSync(english) ? readFileSync(english, 'utf8') : ''
+}
+
+const holds = (text: string, number: string) =>
+  new RegExp(String.raw`(?<![\d,.])${number.replace('.', String.raw`\.`)}(?!\d)`).test(text)
 
 const terms = glossary.flatMap(({ french, not }) => not.map((form) => ({ broken: refused(form), instead: french })))
 const turns = calques.map(({ not, french }) => ({ broken: refused(not), instead: french }))
@@ -72,5 +83,14 @@ test('a breach is named with its file, its line and its key', () => {
     'content/fr/blog/x.md:6: « Quoi ? [Ici]  : 0 m. »: write no space before ; ! ?',
     'content/fr/blog/x.md:6: « Quoi ? [Ici]  : 0 m. »: write U+00A0 before the colon',
     'content/fr/blog/x.md:6: « Quoi ? [Ici]  : 0 m. »: write U+00A0 between number and unit',
+  ])
+})
+
+test('a comma before three digits is that of a decimal where English has its point, and else an English thousand', () => {
+  const article = 'De 1,000 à 1,143\u00a0bit.\n'
+  const found = (english: string) =>
+    breaches(textsOfArticle('content/fr/blog/x.md', article), typography, () => english).length
+  expect(['From 1.000 to 1.143 bits.', 'From 1,000 to 1.143 bits.', 'From 1.000 to 11.143 bits.'].map(found)).toEqual([
+    0, 1, 1,
   ])
 })
