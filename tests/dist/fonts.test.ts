@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boldCharacters, foreignCharacters } from '#server/publish/fonts/characters.ts'
-import { builtPages } from './site.ts'
+import { everyPage } from './site.ts'
 
 /** The font faces of a page's styles. */
 function facesOf(document: Document): string[] {
@@ -11,7 +11,7 @@ function facesOf(document: Document): string[] {
 const weight = (face: string): string => /font-weight: ([\d ]+)/.exec(face)?.[1] ?? ''
 const family = (face: string): string => /font-family: "?([^";]+)/.exec(face)?.[1] ?? ''
 
-describe.each(builtPages)('fonts of $address', ({ address, document }) => {
+describe.each(everyPage)('fonts of $address', ({ name, document }) => {
   const faces = facesOf(document)
   const drawn = faces.filter((face) => face.includes('url('))
   const local = faces.filter((face) => !face.includes('url('))
@@ -19,7 +19,7 @@ describe.each(builtPages)('fonts of $address', ({ address, document }) => {
   it('preload the face of the headings, in the mode in which browsers request fonts', () => {
     const preloads = [...document.querySelectorAll('link[rel="preload"][as="font"]')]
     // A referrer of a font that styles ask for could hold the token of a link to sign-in (server/publish/write.ts).
-    const waitedFor = address === '/login' ? drawn : drawn.filter((face) => weight(face) === '800 900')
+    const waitedFor = name === '/login' ? drawn : drawn.filter((face) => weight(face) === '800 900')
     const files = new Set(waitedFor.map((face) => /url\("?([^")]+)/.exec(face)?.[1]))
     expect(new Set(preloads.map((link) => link.getAttribute('href')))).toEqual(files)
     // Browsers request fonts without credentials. A preload with credentials would not match, and load the font twice.
@@ -34,8 +34,8 @@ describe.each(builtPages)('fonts of $address', ({ address, document }) => {
   })
 
   it('have fallbacks of their own metrics, regular and bold', () => {
-    for (const name of ['Grotesk fallback', 'Roboto fallback', 'Mono fallback'])
-      expect(local.filter((face) => family(face) === name).map(weight)).toEqual(['400 500', '600 900'])
+    for (const one of ['Grotesk fallback', 'Roboto fallback', 'Mono fallback'])
+      expect(local.filter((face) => family(face) === one).map(weight)).toEqual(['400 500', '600 900'])
     for (const face of local) expect(face).toMatch(/ascent-override: [\d.]+%; descent-override: [\d.]+%/)
   })
 

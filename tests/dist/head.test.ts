@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
-import { builtPages, isNotFound, isPrivate } from './site.ts'
+import { everyPage, isFrench, isNotFound, isPrivate } from './site.ts'
 
 /** Tags that can stand in a head more than once: one for each scheme, one for each topic. */
 const several: ReadonlySet<string> = new Set(['theme-color', 'article:tag'])
 
-describe.each(builtPages)('head of $address', (built) => {
+describe.each(everyPage)('head of $address', (built) => {
   const { document, html } = built
   const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? ''
 
@@ -57,14 +57,17 @@ describe.each(builtPages)('head of $address', (built) => {
     expect(content('meta[property="og:image"]')).toMatch(/^https:\/\//)
   })
 
-  it('speaks Canadian English', () => {
-    expect(document.documentElement.lang).toBe('en-CA')
+  it('speaks Canadian English or Canadian French, and says so to social sites, too', () => {
+    const [own, other] = isFrench(built) ? ['fr_CA', 'en_CA'] : ['en_CA', 'fr_CA']
+    expect(document.documentElement.lang).toBe(own.replace('_', '-'))
+    expect(content('meta[property="og:locale"]')).toBe(own)
+    expect(content('meta[property="og:locale:alternate"]')).toBe(other)
   })
 })
 
 it('gives every page a title and a description of its own', () => {
-  const titles = builtPages.map(({ document }) => document.title)
-  const descriptions = builtPages.map(({ document }) =>
+  const titles = everyPage.map(({ document }) => document.title)
+  const descriptions = everyPage.map(({ document }) =>
     document.querySelector('meta[name="description"]')?.getAttribute('content'),
   )
   expect(new Set(titles).size).toBe(titles.length)

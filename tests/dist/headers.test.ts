@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { headersOf, parseHeaderSet } from '#server/publish/headers/header-set.ts'
 import { cloudflareLimits } from '#server/publish/headers/hosts/cloudflare.ts'
 import { directives, score } from './observatory.ts'
-import { builtFiles, builtPages, isNotFound, readBuilt } from './site.ts'
+import { builtFiles, everyPage, inEachLanguage, isFrench, isNotFound, readBuilt } from './site.ts'
 
 /** A hash source as a policy names it (CSP 3, section 2.3.1). */
 const hashOf = ({ textContent }: Element) =>
@@ -15,21 +15,23 @@ const hashOf = ({ textContent }: Element) =>
     .digest('base64')}'`
 const text = (...path: string[]) => readFileSync(join('dist', ...path), 'utf8')
 const set = parseHeaderSet(text('headers.json'))
-const notFoundStyle = builtPages.filter(isNotFound).map(({ document }) => {
-  const style = document.querySelector('style')
+
+/** The style of the not-found page of each language, which any address of its folders can answer with. */
+const notFoundStyles = inEachLanguage.map(({ pages }) => {
+  const style = pages.find(isNotFound)?.document.querySelector('style')
   return style ? hashOf(style) : undefined
-})[0]
+})
 
 describe('every built page', () => {
-  it.each(builtPages)('$address gets A+', (page) => {
+  it.each(everyPage)('$address gets A+', (page) => {
     const headers = headersOf(set, page.address, !isNotFound(page))
     // A+ is 100 or more. The missing points are for cookies and for script hashes, and these answers have neither.
     expect(score({ headers, html: page.html })).toBe(page.document.querySelector('script[src]') ? 135 : 130)
   })
 
   it('has the policy of its own scripts and styles', () => {
-    for (const page of builtPages) {
-      const { file, address, document } = page
+    for (const page of everyPage) {
+      const { file, address, name, document } = page
       const policy = directives(headersOf(set, address, !isNotFound(page))['Content-Security-Policy'] ?? '')
       const hashes = (selector: string) => [...document.querySelectorAll(selector)].map(hashOf)
       // A script of another type is a data block (HTML standard), to which no policy applies.
@@ -37,7 +39,7 @@ describe('every built page', () => {
         "'self'",
         ...hashes('script:not([src], [type="application/ld+json"])'),
       ])
-      const folder = /^\/(blog|services|sectors)\//.test(address) ? [notFoundStyle] : []
+      const folder = /^\/(blog|services|sectors)\//.test(name) ? [notFoundStyles[isFrench(page) ? 1 : 0]] : []
       const linked = isNotFound(page) || document.querySelector('link[rel="stylesheet"]') ? ["'self'"] : []
       expect(hashes('style'), file).toHaveLength(1)
       expect(policy.get('style-src'), file).toEqual([
@@ -48,7 +50,7 @@ describe('every built page', () => {
   })
 
   it('of a not-found page stands in itself, too, for hosts that can send none at any address', () => {
-    for (const page of builtPages) {
+    for (const page of everyPage) {
       const own = [...page.document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')]
       expect(own, page.file).toHaveLength(isNotFound(page) ? 1 : 0)
       for (const element of own) {
@@ -65,12 +67,12 @@ describe('every built page', () => {
   })
 
   it('lets no page but its own talk to a service', () => {
-    for (const page of builtPages) {
+    for (const page of everyPage) {
       const policy = directives(headersOf(set, page.address, !isNotFound(page))['Content-Security-Policy'] ?? '')
       // In a local build both services are at the site's own address.
-      const calls = ['/contact', '/login', '/welcome'].includes(page.address) ? ["'self'"] : undefined
+      const calls = ['/contact', '/login', '/welcome'].includes(page.name) ? ["'self'"] : undefined
       expect(policy.get('connect-src'), page.file).toEqual(calls)
-      expect(policy.get('form-action'), page.file).toEqual([page.address === '/contact' ? "'self'" : "'none'"])
+      expect(policy.get('form-action'), page.file).toEqual([page.name === '/contact' ? "'self'" : "'none'"])
     }
   })
 

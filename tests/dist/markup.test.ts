@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { builtPages, readBuilt } from './site.ts'
+import { everyPage, readBuilt } from './site.ts'
 
-describe.each(builtPages)('markup of $address', (built) => {
+describe.each(everyPage)('markup of $address', (built) => {
   const { document } = built
 
   it('carries no style attribute, and links no stylesheet but one behind its words, for a live form', () => {

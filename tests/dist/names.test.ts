@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { builtPages, isNotFound, page, publicPages } from './site.ts'
+import { everyPage, everyPublicPage, inFrench, isFrench, isNotFound, page } from './site.ts'
 
 const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
@@ -15,7 +15,7 @@ const isLandmark = (element: Element) =>
   !element.hasAttribute('role') ||
   /^(banner|complementary|contentinfo|form|main|navigation|region|search)$/.test(element.getAttribute('role') ?? '')
 
-describe.each(publicPages.filter(({ address }) => address !== '/'))('$address', ({ document }) => {
+describe.each(everyPublicPage.filter(({ name }) => name !== '/'))('$address', ({ document }) => {
   it('names itself in its h1 as in its breadcrumbs', () => {
     const name = textOf(document.querySelector('.breadcrumbs [aria-current]'))
     expect(name).not.toBe('')
@@ -23,7 +23,7 @@ describe.each(publicPages.filter(({ address }) => address !== '/'))('$address', 
   })
 })
 
-describe.each(builtPages)('$address', (built) => {
+describe.each(everyPage)('$address', (built) => {
   const { document } = built
 
   it('gives each landmark of one kind a name of its own', () => {
@@ -43,8 +43,11 @@ describe.each(builtPages)('$address', (built) => {
 
   it('says no marginal note of the map before its content', () => {
     const header = document.querySelector('body > header')
-    if (header && !isNotFound(built)) expect(said(header)).not.toMatch(/Nobody was followed|Sheet 31/)
-    expect(textOf(document.querySelector('body > footer'))).toContain('Nobody was followed')
+    if (header && !isNotFound(built))
+      expect(said(header)).not.toMatch(/Nobody was followed|Personne n’a été suivi|Sheet 31|Feuillet 31/)
+    expect(textOf(document.querySelector('body > footer'))).toContain(
+      isFrench(built) ? 'Personne n’a été suivi' : 'Nobody was followed',
+    )
   })
 
   it('says figures that are set large in words, without signs', () => {
@@ -53,30 +56,41 @@ describe.each(builtPages)('$address', (built) => {
   })
 })
 
-it.each(['/', '/sectors'])('%s captions its matrix, and heads each row by a name alone', (address) => {
-  const matrix = page(address).document.querySelector('.matrix')
-  expect(textOf(matrix?.querySelector('caption') ?? null)).toMatch(/Full mark.*Ring.*Dash/)
-  const heads = [...(matrix?.querySelectorAll('th[scope="row"]') ?? [])].map(textOf)
-  expect(heads.length).toBeGreaterThan(5)
-  expect(heads.filter((head) => head.length > 45)).toEqual([])
-  expect(textOf(matrix ?? null)).toContain('Its page is that of Public Safety.')
-})
+it.each([page('/'), page('/sectors'), inFrench('/'), inFrench('/sectors')])(
+  '$address captions its matrix, and heads each row by a name alone',
+  (built) => {
+    const matrix = built.document.querySelector('.matrix')
+    const [caption, note] = isFrench(built)
+      ? [/Marque pleine.*Anneau.*Tiret/, 'Sa page est celle de « Sécurité publique ».']
+      : [/Full mark.*Ring.*Dash/, 'Its page is that of Public Safety.']
+    expect(textOf(matrix?.querySelector('caption') ?? null)).toMatch(caption)
+    const heads = [...(matrix?.querySelectorAll('th[scope="row"]') ?? [])].map(textOf)
+    expect(heads.length).toBeGreaterThan(5)
+    expect(heads.filter((head) => head.length > (isFrench(built) ? 52 : 45))).toEqual([])
+    expect(textOf(matrix ?? null)).toContain(note)
+  },
+)
 
-it('links the services that a sector leans on, by number and name', () => {
-  const notes = page('/sectors/urbanPlanning').document.querySelector('.notes')
+it.each([
+  [page('/sectors/urbanPlanning'), '/services/movement 2.1 Human Movement Intelligence'],
+  [inFrench('/sectors/urbanPlanning'), '/fr/services/renseignement-de-mouvement 2.1 Renseignement de mouvement humain'],
+])('links the services that a sector leans on, by number and name', ({ document }, link) => {
+  const notes = document.querySelector('.notes')
   const links = [...(notes?.querySelectorAll('a') ?? [])].map((link) => `${link.getAttribute('href')} ${textOf(link)}`)
-  expect(links).toContain('/services/movement 2.1 Human Movement Intelligence')
+  expect(links).toContain(link)
 })
 
-it('lists the questions of the privacy policy at its top', () => {
-  const { document } = page('/privacy')
-  const listed = [...document.querySelectorAll('.page-contents a')].map((link) => [
-    link.getAttribute('href'),
-    said(link),
-  ])
-  const questions = [...document.querySelectorAll('.question')].map((part) => [
-    `#${part.id}`,
-    textOf(part.querySelector('h2')),
-  ])
-  expect(listed).toEqual(questions)
-})
+it.each([page('/privacy'), inFrench('/privacy')])(
+  '$address lists the questions of the privacy policy at its top',
+  ({ document }) => {
+    const listed = [...document.querySelectorAll('.page-contents a')].map((link) => [
+      link.getAttribute('href'),
+      said(link),
+    ])
+    const questions = [...document.querySelectorAll('.question')].map((part) => [
+      `#${part.id}`,
+      textOf(part.querySelector('h2')),
+    ])
+    expect(listed).toEqual(questions)
+  },
+)

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { islands } from '#components/islands/runtime/islands.ts'
 import { withIsland } from '#tests/dist/cost/budgets.ts'
-import { builtFiles, builtPages, readBuilt } from './site.ts'
+import { builtFiles, everyPage, readBuilt } from './site.ts'
 
 /** Selects the React islands. The stars of home preload no module. */
 const reactIslands = Object.keys(islands)
   .map((name) => `[data-island="${name}"]`)
   .join()
 
-describe.each(builtPages)('scripts of $address', ({ address, document }) => {
+describe.each(everyPage)('scripts of $address', ({ name, document }) => {
   const scripts = [...document.querySelectorAll('script')].filter((script) => script.type !== 'application/ld+json')
 
-  it(withIsland.includes(address) ? 'loads one entry' : 'loads none', () => {
-    expect(scripts.filter((script) => script.src !== '')).toHaveLength(withIsland.includes(address) ? 1 : 0)
+  it(withIsland.includes(name) ? 'loads one entry' : 'loads none', () => {
+    expect(scripts.filter((script) => script.src !== '')).toHaveLength(withIsland.includes(name) ? 1 : 0)
     const preloaded = document.querySelectorAll('link[rel="modulepreload"]')
     expect(preloaded.length > 0).toBe(document.querySelector(reactIslands) !== null)
   })

@@ -7,7 +7,7 @@ import icoEndec from 'ico-endec'
 import upng from 'upng-js'
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
-import { builtFiles, builtPages, everyPublicPage, publicPages, readBuilt } from '#tests/dist/site.ts'
+import { builtFiles, everyPage, everyPublicPage, readBuilt } from '#tests/dist/site.ts'
 
 const read = (file: string) => readFileSync(join('dist', 'client', file))
 const decoded = (bytes: Buffer) => {
@@ -20,7 +20,7 @@ const decoded = (bytes: Buffer) => {
 }
 const sizes = { '1x1': [1200, 1200], '4x3': [1200, 900], '16x9': [1200, 675] } as const
 
-describe.each(builtPages)('card of $address', ({ document }) => {
+describe.each(everyPage)('card of $address', ({ document }) => {
   const content = (property: string) =>
     document.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? ''
 
@@ -38,12 +38,14 @@ describe.each(builtPages)('card of $address', ({ document }) => {
 })
 
 it('draws a card of its own for every public page', () => {
-  const cards = publicPages.map(({ address }) => read(`social/${address === '/' ? 'home' : address.slice(1)}.png`))
-  expect(new Set(cards.map((card) => createHash('sha256').update(card).digest('hex'))).size).toBe(publicPages.length)
+  const cards = everyPublicPage.map(({ address }) => read(`social/${address === '/' ? 'home' : address.slice(1)}.png`))
+  expect(new Set(cards.map((card) => createHash('sha256').update(card).digest('hex'))).size).toBe(
+    everyPublicPage.length,
+  )
 })
 
 it('draws articles in the three shapes of search engines', () => {
-  const articles = publicPages.filter(({ address }) => address.startsWith('/blog/'))
+  const articles = everyPublicPage.filter(({ name }) => name.startsWith('/blog/'))
   expect(articles.length).toBeGreaterThan(0)
   for (const { address } of articles)
     for (const [shape, size] of Object.entries(sizes)) {
@@ -85,7 +87,7 @@ it('has a favicon.ico of three sizes, and a head that leads to every icon', () =
     [32, 'png'],
     [48, 'png'],
   ])
-  for (const { document } of builtPages)
+  for (const { document } of everyPage)
     for (const link of document.querySelectorAll(
       'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
     ))

@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { figureTableNames, tablesOfFigure } from '#content/dataset/figure-tables.ts'
 import { tableNames } from '#content/dataset/tables.ts'
-import { builtFiles, builtPages, page, readBuilt, texts } from '#tests/dist/site.ts'
+import { builtFiles, everyPage, page, readBuilt, texts } from '#tests/dist/site.ts'
 
 const article = page('/blog/from-sensor-to-signal-raw-data-operational-intelligence')
 const recompute = join('dist', 'client', 'data', 'recompute.mjs')
@@ -27,6 +27,8 @@ function cellsOf(table: Element | undefined): string[][] {
 const drawings = 'main figure:not(:has(pre)), img[src^="/figures/"]:not([alt=""]), main svg[role="img"]'
 const leadsToData = (to: string): boolean =>
   to.startsWith('/data#of-') || to === '/data' || to === '/trust/register.json'
+/** The address by which English pages link to data. */
+const inEnglish = (to: string): string => to.replace(/^\/fr\/donnees(?=#|$)/, '/data').replace(/^\/fr(?=\/trust\/)/, '')
 
 const stayTable = [...article.document.querySelectorAll('table')].find((table) =>
   table.caption?.textContent?.startsWith('Stays in order of arrival'),
@@ -160,11 +162,11 @@ describe('the dataset', () => {
   })
 
   it('is one link away from every drawing of every page', () => {
-    const missing = builtPages.flatMap(({ address, document }) =>
+    const missing = everyPage.flatMap(({ address, document }) =>
       [...document.querySelectorAll(drawings)].flatMap((drawing) => {
         const place = drawing.closest('figure') ?? drawing.closest('article, section')
         const links = [...(place?.querySelectorAll('a') ?? [])]
-        const addresses = links.map((link) => link.getAttribute('href') ?? '')
+        const addresses = links.map((link) => inEnglish(link.getAttribute('href') ?? ''))
         const [, figure] = /^\/figures\/(.+)\.svg$/.exec(drawing.getAttribute('src') ?? '') ?? []
         const isThere = addresses.some((to) => (figure ? to === `/data#of-${figure}` : leadsToData(to)))
         return isThere ? [] : [`${address}: ${drawing.outerHTML.slice(0, 160)}`]

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
-import { page, publicPages, texts } from '#tests/dist/site.ts'
+import { everyPublicPage, inFrench, isFrench, page, texts } from '#tests/dist/site.ts'
 import { type Node, Vocabulary } from './vocabulary.ts'
 
 /** The vocabulary of schema.org, whose licence keeps it out of this repository. Without it, tests are skipped. */
@@ -18,6 +18,13 @@ function graphOf(address: string): Node[] {
 
 const nodeOf = (address: string, type: string) => graphOf(address).find((node) => node['@type'] === type)
 
+/** Every value of `inLanguage` in a graph. */
+function languagesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'inLanguage' in value ? [String(value.inLanguage)] : []
+  return [...own, ...Object.values(value).flatMap(languagesIn)]
+}
+
 /** Every `@id` in a value that refers to a node described elsewhere. */
 function referencesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
@@ -25,7 +32,7 @@ function referencesIn(value: unknown): string[] {
   return Object.values(value).flatMap(referencesIn)
 }
 
-describe.each(publicPages)('graph of $address', ({ address, document }) => {
+describe.each(everyPublicPage)('graph of $address', ({ address, name, document }) => {
   const nodes = graphOf(address)
   const byId = new Map(nodes.map((node) => [String(node['@id']), node]))
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href')
@@ -41,8 +48,14 @@ describe.each(publicPages)('graph of $address', ({ address, document }) => {
       url: canonical,
       name: document.title,
       description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
-      isPartOf: { '@id': `${site.url}/#website` },
+      isPartOf: { '@id': `${site.url}${isFrench({ address }) ? '/fr' : ''}/#website` },
     })
+  })
+
+  it('is in the language of its page, and the page and the site say so', () => {
+    expect(new Set(languagesIn(nodes))).toEqual(new Set([document.documentElement.lang]))
+    expect(byId.get(`${canonical}#page`)?.inLanguage).toBe(document.documentElement.lang)
+    expect(nodes.find((node) => node['@type'] === 'WebSite')?.inLanguage).toBe(document.documentElement.lang)
   })
 
   it.skipIf(!isThere)('fits the vocabulary of schema.org', () => {
@@ -57,7 +70,7 @@ describe.each(publicPages)('graph of $address', ({ address, document }) => {
       item: new URL(item.querySelector('a')?.getAttribute('href') ?? address, site.url).href.replace(/\/$/, ''),
     }))
     const told = byId.get(`${canonical}#breadcrumb`)?.itemListElement
-    if (address === '/') {
+    if (name === '/') {
       expect([seen, told]).toEqual([[], undefined])
       return
     }
@@ -84,11 +97,15 @@ it.skipIf(!isThere)('refuses what the vocabulary does not have', () => {
 })
 
 it('gives an article what search engines recommend', () => {
-  for (const { address } of publicPages.filter(({ address }) => address.startsWith('/blog/'))) {
+  for (const { address } of everyPublicPage.filter(({ name }) => name.startsWith('/blog/'))) {
     const posting = nodeOf(address, 'BlogPosting')
     expect(posting).toMatchObject({
       headline: expect.stringMatching(/\S/),
-      author: { '@type': 'Organization', name: expect.stringMatching(/Team$/), url: expect.stringMatching(/^https:/) },
+      author: {
+        '@type': 'Organization',
+        name: expect.stringMatching(isFrench({ address }) ? /^Équipe / : / Team$/),
+        url: expect.stringMatching(/^https:/),
+      },
       publisher: { '@id': `${site.url}/#organization` },
       datePublished: expect.stringMatching(/T12:00:00\.000Z$/),
       dateModified: expect.stringMatching(/T12:00:00\.000Z$/),
@@ -114,17 +131,20 @@ it.each([
   ['/services', 'CollectionPage'],
   ['/sectors', 'CollectionPage'],
   ['/privacy', 'FAQPage'],
-])('calls %s a %s', (address, type) => {
-  expect(nodeOf(address, type)).toBeDefined()
+])('calls %s a %s, in both languages', (name, type) => {
+  for (const { address } of [page(name), inFrench(name)]) expect(nodeOf(address, type), address).toBeDefined()
 })
 
-it('answers on the privacy page the questions that it asks, in the words that it shows', () => {
-  const questions = nodeOf('/privacy', 'FAQPage')?.mainEntity
-  const shown = texts(page('/privacy'), 'main')[0] ?? ''
-  const folded = (text: string) => text.replace(/\s+/g, ' ')
-  expect(questions).toHaveLength(9)
-  for (const { name, acceptedAnswer } of questions as { name: string; acceptedAnswer: { text: string } }[]) {
-    expect(texts(page('/privacy'), 'h2').join(' ')).toContain(folded(name))
-    for (const sentence of acceptedAnswer.text.split(/(?<=[.?!]) /)) expect(shown).toContain(folded(sentence))
-  }
-})
+it.each([page('/privacy'), inFrench('/privacy')])(
+  'answers on $address the questions that it asks, in the words that it shows',
+  (built) => {
+    const questions = nodeOf(built.address, 'FAQPage')?.mainEntity
+    const shown = texts(built, 'main')[0] ?? ''
+    const folded = (text: string) => text.replace(/\s+/g, ' ')
+    expect(questions).toHaveLength(9)
+    for (const { name, acceptedAnswer } of questions as { name: string; acceptedAnswer: { text: string } }[]) {
+      expect(texts(built, 'h2').join(' ')).toContain(folded(name))
+      for (const sentence of acceptedAnswer.text.split(/(?<=[.?!]) /)) expect(shown).toContain(folded(sentence))
+    }
+  },
+)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { builtPages, isNotFound, isPrivate } from '#tests/dist/site.ts'
+import { everyPage, isNotFound, isPrivate } from '#tests/dist/site.ts'
 
 it('gives private and not-found pages no structured data', () => {
-  for (const built of builtPages.filter((one) => isPrivate(one) || isNotFound(one)))
+  for (const built of everyPage.filter((one) => isPrivate(one) || isNotFound(one)))
     expect(built.html, built.address).not.toContain('ld+json')
 })
