@@ -1,3 +1,4 @@
+import { shortStop } from '#content/day/readings/short-stop.ts'
 import { consequence } from '#content/en/claims/consequences.ts'
 import { claim, claimFigure } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
@@ -21,7 +22,8 @@ export const metadata: PageMetadata = {
 
 const stop = dayWord('day.short.place')
 const waited = dayWord('day.short.alert.after.word')
-const left = cardinal(Number(dayWord('day.short.minutes')) - Number(dayWord('day.T')))
+const { minutesAfterAlert } = shortStop()
+const left = cardinal(minutesAfterAlert)
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['instants', 'moments', 'budget', 'waits', 'promises'] as const
@@ -62,7 +64,7 @@ export const realTime = {
     line: {
       label: `Timeline of half an hour. Leaves ${dayWord('day.short.before.place')} at ${dayWord('day.short.before.leave')}, enters the fence at ${dayWord('cop.enters')}, stops at ${dayWord('day.short.arrive')}, alert at ${dayWord('day.short.alert')}, leaves at ${dayWord('day.short.leave')}: the alert comes ${left} minutes before the departure.`,
       waits: `${dayWord('day.T')} min: the rule waits`,
-      acts: `${Number(dayWord('day.short.minutes')) - Number(dayWord('day.T'))} min to act`,
+      acts: `${minutesAfterAlert} min to act`,
       caption: `Fig. 1. ${dayWord('day.short.before.leave')} to ${dayWord('day.short.leave')} on one clock. Synthetic data, seed ${dayWord('day.seed')}. Amber: the time that a daily summary gives away.`,
     },
   },

@@ -1,3 +1,4 @@
+import { tensorShape } from '#content/day/counts/count-tensor.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import type { Service } from '#content/schema/service.ts'
@@ -11,7 +12,7 @@ export const ml: Service = {
   method: 'band',
   title: 'Geospatial Machine Learning',
   subject: 'geospatial machine learning',
-  description: `Place by time by count: the tensor that forecasting models read. By noon ${dayWord('tensor.noon.share')}% of the synthetic city is in ${dayWord('tensor.noon.cells.word')} cells of ${Number(dayWord('tensor.columns')) * Number(dayWord('tensor.rows'))}, and an average over all of them describes nobody.`,
+  description: `Place by time by count: the tensor that forecasting models read. By noon ${dayWord('tensor.noon.share')}% of the synthetic city is in ${dayWord('tensor.noon.cells.word')} cells of ${tensorShape.columns * tensorShape.rows}, and an average over all of them describes nobody.`,
   summary: `Forecasts by cell and quarter-hour with tested intervals, over a ${claim('forecastWindow')} window renewed every ${claim('updateFrequency')}, and error reported where a city average hides it.`,
   intro:
     'How many, where, at what hour: each forecast with its interval, scored on days and districts the model never saw.',

@@ -1,3 +1,4 @@
+import { shortStop } from '#content/day/readings/short-stop.ts'
 import type * as english from '#content/en/pages/real-time-awareness.ts'
 import type { LatencyStage } from '#content/facts/latency-budget.ts'
 import { site } from '#content/facts/site.ts'
@@ -23,7 +24,8 @@ export const metadata: PageMetadata = {
 
 const stop = dayWord('day.short.place')
 const waited = dayWord('day.short.alert.after.word')
-const left = cardinal(Number(dayWord('day.short.minutes')) - Number(dayWord('day.T')))
+const { minutesAfterAlert } = shortStop()
+const left = cardinal(minutesAfterAlert)
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['instants', 'moments', 'budget', 'waits', 'promises'] as const
@@ -61,7 +63,7 @@ export const realTime = {
     line: {
       label: `Ligne de temps d’une demi-heure. Quitte ${dayWord('day.short.before.place')} à ${dayWord('day.short.before.leave')}, entre dans le périmètre à ${dayWord('cop.enters')}, s’arrête à ${dayWord('day.short.arrive')}, alerte à ${dayWord('day.short.alert')}, repart à ${dayWord('day.short.leave')}\u00a0: l’alerte vient ${left} minutes avant le départ.`,
       waits: `${dayWord('day.T')}\u00a0min d’attente`,
-      acts: `${Number(dayWord('day.short.minutes')) - Number(dayWord('day.T'))}\u00a0min pour agir`,
+      acts: `${minutesAfterAlert}\u00a0min pour agir`,
       caption: `Fig.\u00a01. De ${dayWord('day.short.before.leave')} à ${dayWord('day.short.leave')} sur une même horloge. Données synthétiques, graine ${dayWord('day.seed')}. Ambre\u00a0: le temps qu’un résumé quotidien abandonne.`,
     },
   },

@@ -1,3 +1,4 @@
+import { tensorShape } from '#content/day/counts/count-tensor.ts'
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import type { Service } from '#content/schema/service.ts'
@@ -11,7 +12,7 @@ export const ml: Service = {
   method: 'band',
   title: 'Apprentissage automatique géospatial',
   subject: 'apprentissage géospatial',
-  description: `Lieu par temps par nombre\u00a0: le tenseur que lisent les modèles de prévision. À midi, ${dayWord('tensor.noon.share')}\u00a0% de la ville synthétique se trouve dans ${dayWord('tensor.noon.cells.word')} cellules sur ${Number(dayWord('tensor.columns')) * Number(dayWord('tensor.rows'))}, et une moyenne sur toutes ne décrit personne.`,
+  description: `Lieu par temps par nombre\u00a0: le tenseur que lisent les modèles de prévision. À midi, ${dayWord('tensor.noon.share')}\u00a0% de la ville synthétique se trouve dans ${dayWord('tensor.noon.cells.word')} cellules sur ${tensorShape.columns * tensorShape.rows}, et une moyenne sur toutes ne décrit personne.`,
   summary: `Prévisions par cellule et quart d’heure, intervalles vérifiés, sur ${claim('forecastWindow')}, renouvelées toutes les ${claim('updateFrequency')}; erreur donnée là où une moyenne de ville la cache.`,
   intro:
     'Combien, où, à quelle heure\u00a0: chaque prévision avec son intervalle, notée sur des jours et des quartiers que le modèle n’a jamais vus.',

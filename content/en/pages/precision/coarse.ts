@@ -1,12 +1,13 @@
+import { day } from '#content/day/day.ts'
+import { shortStop } from '#content/day/readings/short-stop.ts'
+import { median } from '#content/day/track/filter.ts'
+import { stayParameters } from '#content/day/track/staypoints.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 
 const short = dayWord('day.short.place')
 const envelope = dayWord('day.short.envelope')
 const shortMinutes = dayWord('day.short.minutes')
-
-/** A length of the day in metres, for a mark on the bar. */
-const lengthOf = (key: 'day.short.envelope' | 'day.D' | 'day.centre.median') => Number(dayWord(key))
 
 /** The precision page from ten kilometres to ten metres. */
 export const coarse = {
@@ -58,7 +59,7 @@ export const coarse = {
       marks: [
         { label: '500 m', metres: 500 },
         { label: '200 m', metres: 200 },
-        { label: `${dayWord('day.D')} m, D`, metres: lengthOf('day.D') },
+        { label: `${dayWord('day.D')} m, D`, metres: stayParameters.distance },
       ],
     },
     title: 'Temporal precision',
@@ -82,7 +83,7 @@ export const coarse = {
       marks: [
         { label: '50 m', metres: 50 },
         { label: '20 m', metres: 20 },
-        { label: `${envelope} m, ${short}`, metres: lengthOf('day.short.envelope'), hot: true },
+        { label: `${envelope} m, ${short}`, metres: shortStop().envelopeMetres, hot: true },
       ],
     },
     title: 'The five-step pipeline',
@@ -119,7 +120,7 @@ export const coarse = {
       unit: 'm',
       top: 10,
       marks: [
-        { label: `${dayWord('day.centre.median')} m, median centre`, metres: lengthOf('day.centre.median') },
+        { label: `${dayWord('day.centre.median')} m, median centre`, metres: median(day().centreErrors) },
         { label: '2 m', metres: 2 },
       ],
     },

@@ -1,3 +1,7 @@
+import { day } from '#content/day/day.ts'
+import { shortStop } from '#content/day/readings/short-stop.ts'
+import { median } from '#content/day/track/filter.ts'
+import { stayParameters } from '#content/day/track/staypoints.ts'
 import type * as english from '#content/en/pages/precision/coarse.ts'
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
@@ -6,9 +10,6 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 const short = dayWord('day.short.place')
 const envelope = dayWord('day.short.envelope')
 const shortMinutes = dayWord('day.short.minutes')
-
-/** A length of the day in metres, for a mark on the bar. */
-const lengthOf = (key: 'day.short.envelope' | 'day.D' | 'day.centre.median') => Number(dayWord(key))
 
 /** The precision page from ten kilometres to ten metres. */
 export const coarse = {
@@ -65,7 +66,7 @@ export const coarse = {
       marks: [
         { label: '500\u00a0m', metres: 500 },
         { label: '200\u00a0m', metres: 200 },
-        { label: `${dayWord('day.D')}\u00a0m, D`, metres: lengthOf('day.D') },
+        { label: `${dayWord('day.D')}\u00a0m, D`, metres: stayParameters.distance },
       ],
     },
     title: 'Précision temporelle',
@@ -89,7 +90,7 @@ export const coarse = {
       marks: [
         { label: '50\u00a0m', metres: 50 },
         { label: '20\u00a0m', metres: 20 },
-        { label: `${envelope}\u00a0m, ${short}`, metres: lengthOf('day.short.envelope'), hot: true },
+        { label: `${envelope}\u00a0m, ${short}`, metres: shortStop().envelopeMetres, hot: true },
       ],
     },
     title: 'La chaîne de traitement en cinq étapes',
@@ -129,7 +130,7 @@ export const coarse = {
       unit: 'm',
       top: 10,
       marks: [
-        { label: `${dayWord('day.centre.median')}\u00a0m, centre (médiane)`, metres: lengthOf('day.centre.median') },
+        { label: `${dayWord('day.centre.median')}\u00a0m, centre (médiane)`, metres: median(day().centreErrors) },
         { label: '2\u00a0m', metres: 2 },
       ],
     },
