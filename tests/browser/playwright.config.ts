@@ -10,7 +10,7 @@ const executablePath = process.env.CHROMIUM_PATH
 
 export default defineConfig({
   testDir: '..',
-  testMatch: ['browser/{pages,contact,sign-in}/*.test.ts', 'specification/**/*.browser.ts'],
+  testMatch: ['browser/{pages,contact,sign-in,french}/*.test.ts', 'specification/**/*.browser.ts'],
   outputDir: join('..', '..', 'test-results'),
   // Two workers halve the time on a desk. CI has two cores, and fewer tests need a second attempt with one.
   workers: process.env.CI ? 1 : 2,

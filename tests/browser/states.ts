@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { passwordBytes, passwordCharacters } from '#auth/limits.ts'
+import { english, type Words } from './words/english.ts'
 
 interface Client {
   email: string
@@ -16,288 +18,305 @@ export interface State {
   reach: (page: Page, client: Client) => Promise<void>
 }
 
-/** A link in the form of an invitation's. */
-const wholeLink = `/login?token_hash=${'0123456789abcdef'.repeat(4).slice(0, 56)}&type=invite`
+/** The query of a link in the form of an invitation's. */
+const wholeLink = `?token_hash=${'0123456789abcdef'.repeat(4).slice(0, 56)}&type=invite`
 
-/** The states of the islands and of the menu. `reach` starts on a page that has opened `address`. */
-export const states: readonly State[] = [
-  {
-    name: 'menu-open',
-    address: '/',
-    widestScreen: 900,
-    reach: async (page) => {
-      await page.getByRole('button', { name: 'Menu' }).click()
-      await page.locator('#menu').waitFor({ state: 'visible' })
+/** The states of the islands and of the menu, in one language. `reach` starts on a page that has opened `address`. */
+export function statesIn(words: Words): readonly State[] {
+  const limits = { least: passwordCharacters, most: passwordBytes }
+  const { paths, contactForm, signInForm, linkOffer, passwordForm, recoverScreen } = words
+  const { dashboard, accountScreen, devices, nameDevice, scanKey, codeScreen, codeFailures } = words
+  return [
+    {
+      name: 'menu-open',
+      address: paths.home,
+      widestScreen: 900,
+      reach: async (page) => {
+        await page.getByRole('button', { name: words.layout.menu.open }).click()
+        await page.locator('#menu').waitFor({ state: 'visible' })
+      },
     },
-  },
-  {
-    name: 'contact-invalid',
-    address: '/contact',
-    reach: async (page) => {
-      await page.evaluate(withoutBubble)
-      await enquire(page, { email: 'nobody' })
-      await page.locator('[data-island="contact-form"][data-island-status="hydrated"]').waitFor()
-      await page.locator('#email:user-invalid:focus').waitFor()
+    {
+      name: 'contact-invalid',
+      address: paths.contact,
+      reach: async (page) => {
+        await page.evaluate(withoutBubble)
+        await enquire(page, words, { email: 'nobody' })
+        await page.locator('[data-island="contact-form"][data-island-status="hydrated"]').waitFor()
+        await page.locator('#email:user-invalid:focus').waitFor()
+      },
     },
-  },
-  {
-    name: 'contact-sending',
-    address: '/contact',
-    reach: async (page) => {
-      await page.route('**/form/submit', () => undefined)
-      await enquire(page)
-      await page.getByRole('button', { name: 'Sending...' }).waitFor()
+    {
+      name: 'contact-sending',
+      address: paths.contact,
+      reach: async (page) => {
+        await page.route('**/form/submit', () => undefined)
+        await enquire(page, words)
+        await page.getByRole('button', { name: contactForm.sending }).waitFor()
+      },
     },
-  },
-  {
-    name: 'contact-error',
-    address: '/contact',
-    complaint: /form\/submit|ERR_FAILED/,
-    reach: async (page) => {
-      await page.route('**/form/submit', (route) => route.abort())
-      await enquire(page)
-      await page.getByRole('alert').waitFor()
+    {
+      name: 'contact-error',
+      address: paths.contact,
+      complaint: /form\/submit|ERR_FAILED/,
+      reach: async (page) => {
+        await page.route('**/form/submit', (route) => route.abort())
+        await enquire(page, words)
+        await page.getByRole('alert').waitFor()
+      },
     },
-  },
-  {
-    name: 'contact-success',
-    address: '/contact',
-    reach: async (page) => {
-      await page.route('**/form/submit', (route) => route.fulfill({ json: { success: true } }))
-      await enquire(page)
-      await page.getByRole('button', { name: 'Send Another Message' }).waitFor()
+    {
+      name: 'contact-success',
+      address: paths.contact,
+      reach: async (page) => {
+        await page.route('**/form/submit', (route) => route.fulfill({ json: { success: true } }))
+        await enquire(page, words)
+        await page.getByRole('button', { name: contactForm.success.again }).waitFor()
+      },
     },
-  },
-  { name: 'contact-sent-without-script', address: '/contact#sent', reach: (page) => page.locator('#sent').waitFor() },
-  {
-    name: 'sign-in-error',
-    address: '/login',
-    complaint: /status of 400/,
-    reach: async (page, { email }) => {
-      await signIn(page, { email, password: 'not the password' })
-      await page.getByText('Invalid email or password').waitFor()
+    {
+      name: 'contact-sent-without-script',
+      address: `${paths.contact}#sent`,
+      reach: (page) => page.locator('#sent').waitFor(),
     },
-  },
-  {
-    name: 'sign-in-password-shown',
-    address: '/login',
-    reach: async (page, { email }) => {
-      await page.getByLabel('Email').fill(email)
-      await page.getByLabel(/^Password/).fill('a password')
-      await page.locator('[data-island-status="hydrated"]').waitFor()
-      await page.getByRole('button', { name: 'Show password' }).click()
+    {
+      name: 'sign-in-error',
+      address: paths.signIn,
+      complaint: /status of 400/,
+      reach: async (page, { email }) => {
+        await signIn(page, words, { email, password: 'not the password' })
+        await page.getByText(signInForm.failure.refused).waitFor()
+      },
     },
-  },
-  {
-    name: 'sign-in-submitting',
-    address: '/login',
-    reach: async (page, client) => {
-      await page.route('**/auth/v1/token**', () => undefined)
-      await signIn(page, client)
-      await page.getByRole('button', { name: 'Signing In...' }).waitFor()
+    {
+      name: 'sign-in-password-shown',
+      address: paths.signIn,
+      reach: async (page, { email }) => {
+        await page.getByLabel(signInForm.email).fill(email)
+        await page.getByLabel(labelled(signInForm.password)).fill('a password')
+        await page.locator('[data-island-status="hydrated"]').waitFor()
+        await page.getByRole('button', { name: `${signInForm.show} ${signInForm.showWhat}` }).click()
+      },
     },
-  },
-  {
-    name: 'link-offered',
-    address: wholeLink,
-    reach: (page) => page.getByRole('heading', { name: 'Your invitation' }).waitFor(),
-  },
-  {
-    name: 'link-unreachable',
-    address: wholeLink,
-    complaint: /auth\/v1|ERR_FAILED/,
-    reach: async (page) => {
-      await page.route('**/auth/v1/verify', (route) => route.abort())
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await page.getByText('did not answer').waitFor()
+    {
+      name: 'sign-in-submitting',
+      address: paths.signIn,
+      reach: async (page, client) => {
+        await page.route('**/auth/v1/token**', () => undefined)
+        await signIn(page, words, client)
+        await page.getByRole('button', { name: signInForm.submitting }).waitFor()
+      },
     },
-  },
-  {
-    name: 'link-dead',
-    address: '/login?token_hash=cut&type=invite',
-    reach: (page) => page.getByRole('heading', { name: 'This link does not work' }).waitFor(),
-  },
-  { name: 'password-choice', address: wholeLink, reach: reachPasswordChoice },
-  {
-    name: 'password-too-short',
-    address: wholeLink,
-    reach: async (page) => {
-      await reachPasswordChoice(page)
-      await page.getByLabel(/^New password(?!,)/).fill('short')
-      await page.getByRole('button', { name: 'Show new password' }).click()
-      await page.getByRole('button', { name: 'Set password' }).click()
-      await page.getByText('fewer than 12 characters').waitFor()
+    {
+      name: 'link-offered',
+      address: `${paths.signIn}${wholeLink}`,
+      reach: (page) => page.getByRole('heading', { name: linkOffer.invite.title }).waitFor(),
     },
-  },
-  { name: 'recover', address: '/login', reach: reachRecover },
-  {
-    name: 'recover-limited',
-    address: '/login',
-    complaint: /status of 429/,
-    reach: async (page) => {
-      await page.route('**/auth/v1/recover?*', (route) => route.fulfill({ status: 429, json: {} }))
-      await reachRecover(page)
-      await page.getByRole('button', { name: 'Send the link' }).click()
-      await page.getByText('Too many attempts').waitFor()
+    {
+      name: 'link-unreachable',
+      address: `${paths.signIn}${wholeLink}`,
+      complaint: /auth\/v1|ERR_FAILED/,
+      reach: async (page) => {
+        await page.route('**/auth/v1/verify', (route) => route.abort())
+        await page.getByRole('button', { name: linkOffer.submit }).click()
+        await page.getByText(linkOffer.failure.unreachable).waitFor()
+      },
     },
-  },
-  {
-    name: 'recover-asked',
-    address: '/login',
-    reach: async (page) => {
-      await page.route('**/auth/v1/recover?*', (route) => route.fulfill({ json: {} }))
-      await reachRecover(page)
-      await page.getByRole('button', { name: 'Send the link' }).click()
-      await page.getByRole('heading', { name: 'Look at your mail' }).waitFor()
+    {
+      name: 'link-dead',
+      address: `${paths.signIn}?token_hash=cut&type=invite`,
+      reach: (page) => page.getByRole('heading', { name: words.deadLink.title }).waitFor(),
     },
-  },
-  {
-    name: 'dashboard-loading',
-    address: '/about',
-    reach: async (page) => {
-      await page.route('**/assets/**/*.js', () => undefined)
-      await page.goto(new URL('/welcome', page.url()).href, { waitUntil: 'commit' })
-      await page.getByText('Loading...').waitFor()
+    {
+      name: 'password-choice',
+      address: `${paths.signIn}${wholeLink}`,
+      reach: (page) => reachPasswordChoice(page, words),
     },
-  },
-  {
-    name: 'dashboard',
-    address: '/login',
-    reach: async (page, client) => {
-      await signIn(page, client)
-      await page.getByText(client.email).waitFor()
+    {
+      name: 'password-too-short',
+      address: `${paths.signIn}${wholeLink}`,
+      reach: async (page) => {
+        await reachPasswordChoice(page, words)
+        await page.getByLabel(labelled(passwordForm.password)).fill('short')
+        await page.getByRole('button', { name: `${signInForm.show} ${passwordForm.showPassword}` }).click()
+        await page.getByRole('button', { name: passwordForm.submit }).click()
+        await page.getByText(passwordForm.failure.short(limits)).waitFor()
+      },
     },
-  },
-  {
-    name: 'dashboard-unanswered',
-    address: '/login',
-    complaint: /auth\/v1|ERR_FAILED/,
-    reach: async (page, client) => {
-      await page.route('**/auth/v1/user', (route) => route.abort())
-      await signIn(page, client)
-      await page.getByText('does not answer just now').waitFor()
+    { name: 'recover', address: paths.signIn, reach: (page) => reachRecover(page, words) },
+    {
+      name: 'recover-limited',
+      address: paths.signIn,
+      complaint: /status of 429/,
+      reach: async (page) => {
+        await page.route('**/auth/v1/recover?*', (route) => route.fulfill({ status: 429, json: {} }))
+        await reachRecover(page, words)
+        await page.getByRole('button', { name: recoverScreen.submit }).click()
+        await page.getByText(recoverScreen.failure.limited).waitFor()
+      },
     },
-  },
-  { name: 'account', address: '/login', reach: reachAccount },
-  {
-    name: 'account-unreachable',
-    address: '/login',
-    complaint: /auth\/v1|ERR_FAILED/,
-    reach: async (page, client) => {
-      await page.route('**/auth/v1/user', (route) => route.abort())
-      await signIn(page, client)
-      await page.getByRole('button', { name: 'Account', exact: true }).click()
-      await page.getByRole('button', { name: 'Try again' }).waitFor()
+    {
+      name: 'recover-asked',
+      address: paths.signIn,
+      reach: async (page) => {
+        await page.route('**/auth/v1/recover?*', (route) => route.fulfill({ json: {} }))
+        await reachRecover(page, words)
+        await page.getByRole('button', { name: recoverScreen.submit }).click()
+        await page.getByRole('heading', { name: recoverScreen.asked.title }).waitFor()
+      },
     },
-  },
-  {
-    name: 'account-devices',
-    address: '/login',
-    reach: async (page, client) => {
-      await answerWithDevices(page)
-      await reachAccount(page, client)
-      await page.getByRole('button', { name: 'Remove Phone' }).waitFor()
+    {
+      name: 'dashboard-loading',
+      address: paths.about,
+      reach: async (page) => {
+        await page.route('**/assets/**/*.js', () => undefined)
+        await page.goto(new URL(paths.dashboard, page.url()).href, { waitUntil: 'commit' })
+        await page.getByText(dashboard.loading).waitFor()
+      },
     },
-  },
-  {
-    name: 'device-removal',
-    address: '/login',
-    reach: async (page, client) => {
-      await answerWithDevices(page)
-      await reachAccount(page, client)
-      await page.getByRole('button', { name: 'Remove Phone' }).click()
-      await page.locator('h2:focus', { hasText: 'Remove a device' }).waitFor()
+    {
+      name: 'dashboard',
+      address: paths.signIn,
+      reach: async (page, client) => {
+        await signIn(page, words, client)
+        await page.getByText(client.email).waitFor()
+      },
     },
-  },
-  {
-    name: 'device-unnamed',
-    address: '/login',
-    reach: async (page, client) => {
-      await reachAccount(page, client)
-      await page.getByRole('button', { name: 'Add a device' }).click()
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await page.getByText('The name is missing.').waitFor()
+    {
+      name: 'dashboard-unanswered',
+      address: paths.signIn,
+      complaint: /auth\/v1|ERR_FAILED/,
+      reach: async (page, client) => {
+        await page.route('**/auth/v1/user', (route) => route.abort())
+        await signIn(page, words, client)
+        await page.getByText(dashboard.session.unanswered).waitFor()
+      },
     },
-  },
-  { name: 'device-key', address: '/login', reach: reachKey },
-  {
-    name: 'device-code-letters',
-    address: '/login',
-    reach: async (page, client) => {
-      await reachKey(page, client)
-      await page.getByLabel('Code from the app').fill('letters')
-      await page.getByRole('button', { name: 'Add the device' }).click()
-      await page.getByText('A code has digits alone.').waitFor()
+    { name: 'account', address: paths.signIn, reach: (page, client) => reachAccount(page, words, client) },
+    {
+      name: 'account-unreachable',
+      address: paths.signIn,
+      complaint: /auth\/v1|ERR_FAILED/,
+      reach: async (page, client) => {
+        await page.route('**/auth/v1/user', (route) => route.abort())
+        await signIn(page, words, client)
+        await page.getByRole('button', { name: dashboard.account.open, exact: true }).click()
+        await page.getByRole('button', { name: accountScreen.retry }).waitFor()
+      },
     },
-  },
-  {
-    name: 'password-change',
-    address: '/login',
-    reach: async (page, client) => {
-      await reachAccount(page, client)
-      await page.getByRole('button', { name: 'Change password' }).click()
-      await page.getByRole('button', { name: 'Set password' }).click()
-      await page.getByText('The present password is missing.').waitFor()
+    {
+      name: 'account-devices',
+      address: paths.signIn,
+      reach: async (page, client) => {
+        await answerWithDevices(page)
+        await reachAccount(page, words, client)
+        await page.getByRole('button', { name: `${devices.remove} Phone` }).waitFor()
+      },
     },
-  },
-  {
-    name: 'others-signed-out',
-    address: '/login',
-    reach: async (page, client) => {
-      await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 204 }))
-      await reachAccount(page, client)
-      await page.getByRole('button', { name: 'Sign out other devices' }).click()
-      await page
-        .getByText('Every other device is signed out, at the latest within the hour.', { exact: true })
-        .waitFor()
+    {
+      name: 'device-removal',
+      address: paths.signIn,
+      reach: async (page, client) => {
+        await answerWithDevices(page)
+        await reachAccount(page, words, client)
+        await page.getByRole('button', { name: `${devices.remove} Phone` }).click()
+        await page.locator('h2:focus', { hasText: words.codeToRemove.title }).waitFor()
+      },
     },
-  },
-  { name: 'code', address: '/login', reach: reachCode },
-  {
-    name: 'code-refused',
-    address: '/login',
-    complaint: /status of 422/,
-    reach: async (page, client) => {
-      const json = { code: 'mfa_verification_failed', message: 'no' }
-      const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
-      await page.route('**/auth/v1/factors/**', (route) => route.fulfill({ status: 422, headers, json }))
-      await reachCode(page, client)
-      await page.getByLabel('Code from the app').fill('123 456')
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await page.getByText('This code is wrong').waitFor()
+    {
+      name: 'device-unnamed',
+      address: paths.signIn,
+      reach: async (page, client) => {
+        await reachAccount(page, words, client)
+        await page.getByRole('button', { name: devices.add }).click()
+        await page.getByRole('button', { name: nameDevice.submit }).click()
+        await page.getByText(nameDevice.failure.unnamed).waitFor()
+      },
     },
-  },
-  {
-    name: 'initial-password',
-    address: '/login',
-    reach: async (page, client) => {
-      await changeUser(page, '**/auth/v1/token**', { app_metadata: { initial_password: '2026-11-22T12:00:00Z' } })
-      await signIn(page, client)
-      await page.locator('h2:focus', { hasText: 'Choose your password' }).waitFor()
+    { name: 'device-key', address: paths.signIn, reach: (page, client) => reachKey(page, words, client) },
+    {
+      name: 'device-code-letters',
+      address: paths.signIn,
+      reach: async (page, client) => {
+        await reachKey(page, words, client)
+        await page.getByLabel(scanKey.code).fill('letters')
+        await page.getByRole('button', { name: scanKey.submit }).click()
+        await page.getByText(codeFailures.letters).waitFor()
+      },
     },
-  },
-  {
-    name: 'dashboard-unreachable',
-    address: '/login',
-    // In this state the dashboard shows nothing of what it preloads.
-    complaint: /auth\/v1|ERR_FAILED|preloaded using link preload/,
-    reach: async (page, client) => {
-      await signIn(page, client)
-      await page.getByText(client.email).waitFor()
-      await page.route('**/auth/v1/**', (route) => route.abort())
-      await page.evaluate(expireSession)
-      await page.reload()
-      await page.getByRole('alert').waitFor()
+    {
+      name: 'password-change',
+      address: paths.signIn,
+      reach: async (page, client) => {
+        await reachAccount(page, words, client)
+        await page.getByRole('button', { name: accountScreen.password.change }).click()
+        await page.getByRole('button', { name: passwordForm.submit }).click()
+        await page.getByText(passwordForm.failure.missing()).waitFor()
+      },
     },
-  },
-]
+    {
+      name: 'others-signed-out',
+      address: paths.signIn,
+      reach: async (page, client) => {
+        await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 204 }))
+        await reachAccount(page, words, client)
+        await page.getByRole('button', { name: accountScreen.others.signOut }).click()
+        await page.getByText(accountScreen.notice.othersSignedOut, { exact: true }).waitFor()
+      },
+    },
+    { name: 'code', address: paths.signIn, reach: (page, client) => reachCode(page, words, client) },
+    {
+      name: 'code-refused',
+      address: paths.signIn,
+      complaint: /status of 422/,
+      reach: async (page, client) => {
+        const json = { code: 'mfa_verification_failed', message: 'no' }
+        const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
+        await page.route('**/auth/v1/factors/**', (route) => route.fulfill({ status: 422, headers, json }))
+        await reachCode(page, words, client)
+        await page.getByLabel(codeScreen.code).fill('123 456')
+        await page.getByRole('button', { name: codeScreen.submit }).click()
+        await page.getByText(codeFailures.refused).waitFor()
+      },
+    },
+    {
+      name: 'initial-password',
+      address: paths.signIn,
+      reach: async (page, client) => {
+        await changeUser(page, '**/auth/v1/token**', { app_metadata: { initial_password: '2026-11-22T12:00:00Z' } })
+        await signIn(page, words, client)
+        await page.locator('h2:focus', { hasText: words.passwordChoice.title }).waitFor()
+      },
+    },
+    {
+      name: 'dashboard-unreachable',
+      address: paths.signIn,
+      // In this state the dashboard shows nothing of what it preloads.
+      complaint: /auth\/v1|ERR_FAILED|preloaded using link preload/,
+      reach: async (page, client) => {
+        await signIn(page, words, client)
+        await page.getByText(client.email).waitFor()
+        await page.route('**/auth/v1/**', (route) => route.abort())
+        await page.evaluate(expireSession)
+        await page.reload()
+        await page.getByRole('alert').waitFor()
+      },
+    },
+  ]
+}
 
-async function reachPasswordChoice(page: Page): Promise<void> {
+/** Those of English pages. */
+export const states = statesIn(english)
+
+/** The label of a field that the word 'required' follows, and not that of the field for the same once more. */
+const labelled = (label: string) => new RegExp(`^${label}(?!,)`)
+
+async function reachPasswordChoice(page: Page, words: Words): Promise<void> {
   const user = { id: 'invited', email: 'noor.tremblay@agency.example' }
   const session = { access_token: 'e30.e30.e30', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user }
   await page.route('**/auth/v1/verify', (route) => route.fulfill({ json: session }))
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('heading', { name: 'Choose your password' }).waitFor()
+  await page.getByRole('button', { name: words.linkOffer.submit }).click()
+  await page.getByRole('heading', { name: words.passwordChoice.title }).waitFor()
 }
 
 /** Two devices of the account, as the service names them. */
@@ -330,45 +349,46 @@ async function answerWithDevices(page: Page): Promise<void> {
   })
 }
 
-async function reachAccount(page: Page, client: Client): Promise<void> {
-  await signIn(page, client)
-  await page.getByRole('button', { name: 'Account', exact: true }).click()
-  await page.getByRole('heading', { name: 'Second factor' }).waitFor()
+async function reachAccount(page: Page, words: Words, client: Client): Promise<void> {
+  await signIn(page, words, client)
+  await page.getByRole('button', { name: words.dashboard.account.open, exact: true }).click()
+  await page.getByRole('heading', { name: words.devices.title }).waitFor()
 }
 
-async function reachKey(page: Page, client: Client): Promise<void> {
+async function reachKey(page: Page, words: Words, client: Client): Promise<void> {
   const totp = {
     secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
     uri: 'otpauth://totp/Cairnline:client@agency.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Cairnline',
   }
   const json = { id: crypto.randomUUID(), type: 'totp', friendly_name: 'Phone', totp }
   await page.route('**/auth/v1/factors', (route) => route.fulfill({ json }))
-  await reachAccount(page, client)
-  await page.getByRole('button', { name: 'Add a device' }).click()
-  await page.getByLabel('Name of the device').fill('Phone')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.locator('h2:focus', { hasText: 'Scan the key' }).waitFor()
+  await reachAccount(page, words, client)
+  await page.getByRole('button', { name: words.devices.add }).click()
+  await page.getByLabel(words.nameDevice.name).fill('Phone')
+  await page.getByRole('button', { name: words.nameDevice.submit }).click()
+  await page.locator('h2:focus', { hasText: words.scanKey.title }).waitFor()
 }
 
-async function reachCode(page: Page, client: Client): Promise<void> {
+async function reachCode(page: Page, words: Words, client: Client): Promise<void> {
   await changeUser(page, '**/auth/v1/token**', { factors })
-  await signIn(page, client)
-  await page.locator('h2:focus', { hasText: 'Enter your code' }).waitFor()
+  await signIn(page, words, client)
+  await page.locator('h2:focus', { hasText: words.codeScreen.title }).waitFor()
 }
 
-async function reachRecover(page: Page): Promise<void> {
+async function reachRecover(page: Page, words: Words): Promise<void> {
   await page.locator('[data-island-status="hydrated"]').waitFor()
-  await page.getByLabel('Email').fill('noor.tremblay@agency.example')
-  await page.getByRole('button', { name: 'Forgot your password?' }).click()
-  await page.locator('h2:focus', { hasText: 'Forgot your password?' }).waitFor()
+  await page.getByLabel(words.signInForm.email).fill('noor.tremblay@agency.example')
+  await page.getByRole('button', { name: words.signInForm.forgot }).click()
+  await page.locator('h2:focus', { hasText: words.recoverScreen.title }).waitFor()
 }
 
-async function enquire(page: Page, { email = 'ada@city.example' } = {}): Promise<void> {
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Ng')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Your question').fill('Which cells may a contractor see?')
-  await page.getByRole('button', { name: 'Send message' }).click()
+async function enquire(page: Page, words: Words, { email = 'ada@city.example' } = {}): Promise<void> {
+  const { fields, send } = words.contactForm
+  await page.getByLabel(fields.firstName).fill('Ada')
+  await page.getByLabel(labelled(fields.lastName)).fill('Ng')
+  await page.getByLabel(fields.email).fill(email)
+  await page.getByLabel(fields.message).fill('Which cells may a contractor see?')
+  await page.getByRole('button', { name: send }).click()
 }
 
 /** Hides the browser's bubble about a field: it fades in and out, and no two pictures would agree. The focus stays. */
@@ -380,10 +400,11 @@ function withoutBubble(): void {
   document.addEventListener('invalid', focus, { capture: true })
 }
 
-async function signIn(page: Page, { email, password }: Client): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel(/^Password/).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+async function signIn(page: Page, words: Words, { email, password }: Client): Promise<void> {
+  const { signInForm } = words
+  await page.getByLabel(signInForm.email).fill(email)
+  await page.getByLabel(labelled(signInForm.password)).fill(password)
+  await page.getByRole('button', { name: signInForm.submit }).click()
 }
 
 /** Makes the stored session expire, so that a page has to renew it first. */

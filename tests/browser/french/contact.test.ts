@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test'
+import { findEnquiries, findEnquiry } from '#tests/browser/contact/inbox.ts'
+import { expect, host, test } from '#tests/browser/test.ts'
+import { english, type Words } from '#tests/browser/words/english.ts'
+import { french } from '#tests/browser/words/french.ts'
+
+const { contactForm: form, paths } = french
+
+const newMessage = () => `Quelles cellules une entreprise externe peut-elle voir? ${crypto.randomUUID()}`
+
+async function write(page: Page, { contactForm: { fields } }: Words, message: string, email = 'noor@agence.example') {
+  await page.getByLabel(fields.firstName).fill('Noor')
+  await page.getByLabel(new RegExp(`^${fields.lastName}`)).fill('Tremblay')
+  await page.getByLabel(fields.email).fill(email)
+  await page.getByLabel(fields.message).fill(message)
+}
+
+const send = (page: Page) => page.getByRole('button', { name: form.send }).click()
+
+test('an enquiry is sent, is in the inbox, and another can follow', async ({ page }) => {
+  await page.goto(`${host.origin}${paths.contact}`)
+  const message = newMessage()
+  await write(page, french, message)
+  await send(page)
+  await expect(page.getByRole('heading', { name: form.success.title })).toBeFocused()
+  expect(await findEnquiry(message)).toMatchObject({ lastName: 'Tremblay', email: 'noor@agence.example', message })
+  await page.getByRole('button', { name: form.success.again }).click()
+  await expect(page.getByLabel(form.fields.firstName)).toBeFocused()
+  await expect(page.getByLabel(form.fields.message)).toHaveValue('')
+})
+
+test('missing and malformed fields are named in French, and nothing is sent', async ({ page }) => {
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await page.goto(`${host.origin}${paths.contact}`)
+  const mistakes = page.locator('.mistake')
+  await page.getByLabel(form.fields.firstName).fill('Noor')
+  await page.locator('[data-island-status="hydrated"]').waitFor()
+  await send(page)
+  const { lastName, email, message } = form.missing
+  await expect(mistakes).toHaveText([lastName, email, message])
+  await page.getByLabel(form.fields.email).fill('noor@')
+  await page.getByLabel(form.fields.message).focus()
+  await expect(mistakes).toHaveText([lastName, form.malformed, message])
+  await expect(page.getByLabel(form.fields.email)).toHaveAccessibleDescription(new RegExp(form.malformed))
+  await write(page, french, newMessage())
+  await expect(mistakes).toHaveCount(0)
+  expect(posts).toEqual([])
+})
+
+test('an enquiry that cannot be sent says so in French, with every word kept', async ({ page, allow }) => {
+  allow(/form\/submit|ERR_FAILED/)
+  await page.route('**/form/submit', (route) => route.abort())
+  await page.goto(`${host.origin}${paths.contact}`)
+  const message = newMessage()
+  await write(page, french, message)
+  await send(page)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(form.failure.title)
+  await expect(alert).toContainText(form.failure.network)
+  await expect(page.getByLabel(form.fields.message)).toHaveValue(message)
+})
+
+for (const [from, into] of [
+  [french, english],
+  [english, french],
+] as const) {
+  test(`a draft begun at ${from.paths.contact} is there at ${into.paths.contact}, and is sent from it`, async ({
+    page,
+  }) => {
+    await page.goto(`${host.origin}${from.paths.contact}`)
+    const message = newMessage()
+    await write(page, from, message)
+    await page.locator(`header a[href="${into.paths.contact}"]:visible`).click()
+    await expect(page).toHaveURL(`${host.origin}${into.paths.contact}`)
+    const { fields, send, success } = into.contactForm
+    await expect(page.getByLabel(fields.message)).toHaveValue(message)
+    await expect(page.getByLabel(fields.firstName)).toHaveValue('Noor')
+    await page.getByRole('button', { name: send }).click()
+    await expect(page.getByRole('heading', { name: success.title })).toBeVisible()
+    expect(await findEnquiries(message)).toHaveLength(1)
+    await page.goto(`${host.origin}${from.paths.contact}`)
+    await expect(page.getByLabel(from.contactForm.fields.message)).toHaveValue('')
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  // Chromium starts the preloads of scripts and aborts them.
+  test.beforeEach(({ allow }) => allow(/^failed: .*\/assets\/chunks\//))
+
+  test('an enquiry is posted, and answered on the French page', async ({ page }) => {
+    await page.goto(`${host.origin}${paths.contact}`)
+    const message = newMessage()
+    await write(page, french, message)
+    await send(page)
+    await expect(page).toHaveURL(`${host.origin}${paths.contact}#sent`)
+    await expect(page.getByRole('heading', { name: form.success.title })).toBeVisible()
+    expect(await findEnquiries(message)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,99 @@
+import { addressPairs } from '#content/addresses.ts'
+import { addressesIn } from '#tests/browser/addresses.ts'
+import { expect, host, test } from '#tests/browser/test.ts'
+import { english } from '#tests/browser/words/english.ts'
+import { french } from '#tests/browser/words/french.ts'
+
+const { notFound } = french
+
+test('the French pages are as many as the English, and each says that it is French', async ({ page }) => {
+  const addresses = addressesIn('fr-CA')
+  expect(addresses).toHaveLength(addressesIn('en-CA').length)
+  for (const address of addresses) {
+    await page.goto(`${host.origin}${address}`)
+    await expect(page.locator('html'), address).toHaveAttribute('lang', 'fr-CA')
+  }
+})
+
+for (const [path, status, address] of [
+  ['/fr/', 200, '/fr'],
+  ['/fr/services/', 200, '/fr/services'],
+  ['/fr/about', 200, '/fr/a-propos'],
+  ['/fr/services/movement', 200, '/fr/services/renseignement-de-mouvement'],
+  ['/fr/à-propos', 200, '/fr/a-propos'],
+  ['/a-propos', 404, '/a-propos'],
+] as const) {
+  test(`${path} answers ${status} at ${address}`, async ({ page, allow }) => {
+    allow(/status of 404/)
+    const response = await page.goto(`${host.origin}${path}`)
+    expect(response?.status()).toBe(status)
+    expect(page.url()).toBe(`${host.origin}${address}`)
+  })
+}
+
+test('unknown French paths answer 404 with the nearest French page', async ({ page, allow }) => {
+  allow(/status of 404/)
+  for (const [path, words] of [
+    ['/fr/services/x', notFound.service],
+    ['/fr/services/constructor', notFound.service],
+    ['/fr/secteurs/x', notFound.sector],
+    ['/fr/secteurs/GOUVERNEMENT', notFound.sector],
+    ['/fr/x/y', notFound.page],
+    ['/fr/services/%E0%A4%A', notFound.service],
+  ] as const) {
+    const response = await page.goto(`${host.origin}${path}`)
+    expect(response?.status(), path).toBe(404)
+    await expect(page.locator('html'), path).toHaveAttribute('lang', 'fr-CA')
+    await expect(page.getByRole('heading', { level: 1 }), path).toContainText(words.title)
+    await expect(page.locator('link[rel="canonical"]'), path).toHaveCount(0)
+    await expect(page.locator('meta[name="robots"]'), path).toHaveAttribute('content', 'noindex')
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  // Chromium starts the preloads of scripts and aborts them.
+  test.beforeEach(({ allow }) => allow(/^failed: .*\/assets\/chunks\//))
+
+  test('the switch leads to the same page in the other language, and back', async ({ page, context }) => {
+    const pairs = addressPairs.filter(({ english }) => !english.endsWith('/404') && english !== '/welcome')
+    expect(pairs.length).toBeGreaterThan(30)
+    for (const pair of pairs) {
+      await page.goto(`${host.origin}${pair.english}`)
+      await page.locator('header a[hreflang="fr-CA"]:visible').click()
+      await expect(page).toHaveURL(`${host.origin}${pair.french}`)
+      await page.locator('header a[hreflang="en-CA"]:visible').click()
+      await expect(page).toHaveURL(`${host.origin}${pair.english}`)
+    }
+    expect(await context.cookies()).toEqual([])
+  })
+})
+
+test('on a phone the switch stands in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(`${host.origin}${english.paths.about}`)
+  await page.getByRole('button', { name: english.layout.menu.open }).click()
+  await page.locator('#menu a[hreflang="fr-CA"]').click()
+  await expect(page).toHaveURL(`${host.origin}${french.paths.about}`)
+  await page.getByRole('button', { name: french.layout.menu.open }).click()
+  await expect(page.locator('#menu a[hreflang="en-CA"]')).toBeVisible()
+})
+
+test('a place in a page has one name in both languages', async ({ page }) => {
+  for (const pair of [
+    { english: '/services', french: '/fr/services' },
+    { english: '/privacy', french: '/fr/confidentialite' },
+    { english: '/about', french: '/fr/a-propos' },
+    { english: '/security', french: '/fr/securite' },
+  ]) {
+    const places = async (address: string) => {
+      await page.goto(`${host.origin}${address}`)
+      return page.locator('main :is(section, div, h2, h3)[id]').evaluateAll((all) => all.map(({ id }) => id))
+    }
+    const named = await places(pair.english)
+    expect(named.length).toBeGreaterThan(3)
+    expect(await places(pair.french)).toEqual(named)
+  }
+  await page.goto(`${host.origin}/fr/services#movement`)
+  await expect(page.locator('#movement')).toBeInViewport()
+})
