@@ -25,7 +25,7 @@ export function EntropyTable() {
         <tr>
           <th scope="row">{sum}</th>
           <td className="r">{dayWord('day.rest.minutes')}</td>
-          <td className="r">100.0</td>
+          <td className="r">{print.decimal(100, 1)}</td>
           <td className="r">{dayWord('day.entropy.full')}</td>
         </tr>
       </tfoot>
