@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { sheetIndexArticles } from '#content/facts/limits.ts'
 import { redirectFor } from '#server/publish/redirects.ts'
-import { type BuiltPage, builtFiles, builtPages, everyPage, page, publicPages } from './site.ts'
+import { type BuiltPage, builtFiles, everyPage, inEachLanguage } from './site.ts'
 
-const byAddress = new Map(builtPages.map((built) => [built.address, built]))
+const byAddress = new Map(everyPage.map((built) => [built.address, built]))
 
 /** The links in a part of a page that stay on this site, as path and fragment. */
 const linksOf = ({ document, address }: BuiltPage, part = 'body') =>
@@ -12,36 +12,45 @@ const linksOf = ({ document, address }: BuiltPage, part = 'body') =>
     return origin === 'https://site.invalid' ? [{ path: pathname, fragment: decodeURIComponent(hash.slice(1)) }] : []
   })
 
-it('reaches every public page from home in at most three clicks', () => {
-  const clicks = new Map([['/', 0]])
+it.each(inEachLanguage)('reaches every public page of $tag from its home in at most three clicks', (language) => {
+  const ownPages = new Set(language.pages.map(({ address }) => address))
+  const clicks = new Map<string, number>([[language.home, 0]])
   for (const [address, count] of clicks) {
     const built = byAddress.get(address)
-    for (const { path } of built ? linksOf(built) : []) if (!clicks.has(path)) clicks.set(path, count + 1)
+    for (const { path } of built ? linksOf(built) : [])
+      if (ownPages.has(path) && !clicks.has(path)) clicks.set(path, count + 1)
   }
-  const far = publicPages.filter(({ address }) => (clicks.get(address) ?? Number.POSITIVE_INFINITY) > 3)
+  const far = language.publicPages.filter(({ address }) => (clicks.get(address) ?? Number.POSITIVE_INFINITY) > 3)
   expect(far.map(({ address }) => `${address}: ${clicks.get(address) ?? 'no way'}`)).toEqual([])
 })
 
-it('leads from the header, menu or footer of every page to every public page in at most two links', () => {
-  const ahead = new Map(builtPages.map((built) => [built.address, linksOf(built).map(({ path }) => path)]))
-  const far = builtPages.flatMap((built) => {
-    const first = [...linksOf(built, 'body > header'), ...linksOf(built, 'body > footer')].map(({ path }) => path)
-    const near = new Set([built.address, ...first, ...first.flatMap((path) => ahead.get(path) ?? [])])
-    return publicPages
-      .filter(({ address }) => !near.has(address))
-      .map(({ address }) => `${built.address} to ${address}`)
-  })
-  expect(far).toEqual([])
-})
+it.each(inEachLanguage)(
+  'leads from the header, menu or footer of every page of $tag to every public one in at most two links',
+  (language) => {
+    const ahead = new Map(language.pages.map((built) => [built.address, linksOf(built).map(({ path }) => path)]))
+    const far = language.pages.flatMap((built) => {
+      const first = [...linksOf(built, 'body > header'), ...linksOf(built, 'body > footer')].map(({ path }) => path)
+      const near = new Set([built.address, ...first, ...first.flatMap((path) => ahead.get(path) ?? [])])
+      return language.publicPages
+        .filter(({ address }) => !near.has(address))
+        .map(({ address }) => `${built.address} to ${address}`)
+    })
+    expect(far).toEqual([])
+  },
+)
 
-it('names every public page in the sheet index, of the articles the newest', () => {
-  const named = new Set(linksOf(page('/sheet-index')).map(({ path }) => path))
-  const missing = publicPages.map(({ address }) => address).filter((address) => !named.has(address))
-  const articles = missing.filter((address) => address.startsWith('/blog/'))
-  expect(missing.filter((address) => !articles.includes(address))).toEqual([])
-  const listed = publicPages.filter(({ address }) => address.startsWith('/blog/')).length - articles.length
-  expect(listed).toBe(Math.min(listed + articles.length, sheetIndexArticles))
-})
+it.each(inEachLanguage)(
+  'names every public page of $tag in the sheet index, of the articles the newest',
+  (language) => {
+    const index = language.pages.filter(({ name }) => name === '/sheet-index')
+    const named = new Set(index.flatMap((built) => linksOf(built)).map(({ path }) => path))
+    const missing = language.publicPages.filter(({ address }) => !named.has(address)).map(({ name }) => name)
+    const articles = missing.filter((name) => name.startsWith('/blog/'))
+    expect(missing.filter((name) => !articles.includes(name))).toEqual([])
+    const listed = language.publicPages.filter(({ name }) => name.startsWith('/blog/')).length - articles.length
+    expect(listed).toBe(Math.min(listed + articles.length, sheetIndexArticles))
+  },
+)
 
 it('links to no missing page or place, and to none that has moved', () => {
   const everyAddress = new Map(everyPage.map((built) => [built.address, built]))

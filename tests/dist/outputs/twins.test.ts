@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { site } from '#content/facts/site.ts'
-import { type BuiltPage, builtFiles, everyPublicPage, publicPages, readBuilt } from '#tests/dist/site.ts'
+import { type BuiltPage, builtFiles, everyPublicPage, inEachLanguage, readBuilt } from '#tests/dist/site.ts'
 
 const twinOf = ({ address }: BuiltPage) => (address === '/' ? 'index.md' : `${address.slice(1)}.md`)
 
@@ -25,7 +25,7 @@ function letters(root: Element): string {
   return (copy.textContent ?? '').replace(/\s+/g, '')
 }
 
-describe.each(publicPages)('Markdown twin of $address', (built) => {
+describe.each(everyPublicPage)('Markdown twin of $address', (built) => {
   const { matter, words } = readTwin(built)
   const { document } = built
 
@@ -58,9 +58,15 @@ it('has a twin for every public page, and for no other', () => {
   expect(builtFiles.filter((file) => file.endsWith('.md'))).toEqual(everyPublicPage.map(twinOf).sort())
 })
 
-it('lists every twin in llms.txt, and holds the words of each in llms-full.txt', () => {
-  const listed = [...readBuilt('llms.txt').matchAll(/^- \[.+\]\((.+\.md)\): .{70,160}$/gm)].map((match) => match[1])
-  expect(listed.sort()).toEqual(publicPages.map((built) => `${site.url}/${twinOf(built)}`).sort())
-  const whole = readBuilt('llms-full.txt')
-  for (const built of publicPages) expect(whole, built.address).toContain(readTwin(built).words.trim())
-})
+it.each(inEachLanguage)(
+  'lists every twin of $tag in its llms.txt, and holds the words of each in llms-full.txt',
+  ({ prefix, publicPages }) => {
+    const folder = prefix === '' ? '' : `${prefix.slice(1)}/`
+    const listed = [...readBuilt(`${folder}llms.txt`).matchAll(/^- \[.+\]\((.+\.md)\): .{70,160}$/gm)].map(
+      (match) => match[1],
+    )
+    expect(listed.sort()).toEqual(publicPages.map((built) => `${site.url}/${twinOf(built)}`).sort())
+    const whole = readBuilt(`${folder}llms-full.txt`)
+    for (const built of publicPages) expect(whole, built.address).toContain(readTwin(built).words.trim())
+  },
+)
