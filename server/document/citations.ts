@@ -8,14 +8,29 @@ import type {
   Report,
   ScholarlyArticle,
 } from 'schema-dts'
+import { type PageMetadata, sourcesIn } from '#content/schema/metadata.ts'
 import type { Source } from '#content/sources/source.ts'
 import { addressOfDoi } from '#content/sources/sources.ts'
+import { originalAddress } from '#server/document/languages/page-address.ts'
 
 type Citation = ScholarlyArticle | Book | NewsArticle | Report | Legislation | CreativeWork
 
-/** What a page cites, in the order of its visible list. Nothing for a page that cites nothing. */
-export const citation = (sources: readonly Source[]): { citation?: Citation[] } =>
-  sources.length === 0 ? {} : { citation: sources.map(work) }
+/**
+ * What a page cites, in the order of its visible list; for a translation the node of its original, which cites the same.
+ * Nothing for a page that cites nothing.
+ * @param node the fragment of the citing node's `@id`
+ */
+export function citation(
+  metadata: PageMetadata & { path: string },
+  node: string,
+): { citation?: Citation[]; translationOfWork?: { '@id': string } } {
+  const sources = sourcesIn(metadata)
+  if (sources.length === 0) return {}
+  const original = originalAddress(metadata.path)
+  return original === undefined
+    ? { citation: sources.map(work) }
+    : { translationOfWork: { '@id': `${original}#${node}` } }
+}
 
 /** A source by its title, authors, year, and address or number. */
 function work(source: Source): Citation {

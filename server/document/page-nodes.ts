@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Thing } from 'schema-dts'
 import { site } from '#content/facts/site.ts'
-import { type PageMetadata, sourcesIn } from '#content/schema/metadata.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
 import { language } from '#language'
 import { breadcrumbs } from '#words/breadcrumbs.ts'
 import { canonicalAddress } from './canonical.ts'
@@ -25,7 +25,7 @@ export function webPage(metadata: PublicMetadata, mainEntityId: string | undefin
     description: metadata.description,
     inLanguage: language.tag,
     isPartOf: { '@id': websiteId() },
-    ...(metadata.kind !== 'article' && citation(sourcesIn(metadata))),
+    ...(metadata.kind !== 'article' && citation(metadata, 'page')),
     primaryImageOfPage: { '@type': 'ImageObject', url: cardAddress(metadata.path) },
     ...(breadcrumbs(metadata).length > 0 && { breadcrumb: { '@id': `${address}#breadcrumb` } }),
     ...(mainEntityId !== undefined && { mainEntity: { '@id': mainEntityId } }),

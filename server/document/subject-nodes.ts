@@ -1,6 +1,6 @@
 import type { BlogPosting, Dataset, ItemList, Service } from 'schema-dts'
 import { site } from '#content/facts/site.ts'
-import { type PageMetadata, sourcesIn } from '#content/schema/metadata.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
 import { language } from '#language'
 import { canonicalAddress } from './canonical.ts'
 import { citation } from './citations.ts'
@@ -96,6 +96,6 @@ export function blogPosting(metadata: Of<'article'>): BlogPosting {
       parentOrganization: { '@id': organizationId() },
     },
     publisher: { '@id': organizationId() },
-    ...citation(sourcesIn(metadata)),
+    ...citation(metadata, 'article'),
   }
 }

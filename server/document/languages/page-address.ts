@@ -1,4 +1,5 @@
 import type { PageAddress } from '#components/layout/page-address.ts'
+import { site } from '#content/facts/site.ts'
 import type { Language } from '#content/languages/language.ts'
 import { builtLanguages } from '#content/languages/languages.ts'
 import { addressOf, frenchAddressOf, isInBoth } from '#content/page-addresses.server.ts'
@@ -37,3 +38,7 @@ export function alternatesOf(named: string): readonly { tag: string; address: st
     { tag: 'x-default', address: named },
   ]
 }
+
+/** The canonical address of the English page that a page of this build translates. Undefined for one that translates none. */
+export const originalAddress = (path: string): string | undefined =>
+  language.prefix === '' || !isInBoth(`/${path}`) ? undefined : `${site.url}/${path}`.replace(/\/$/, '')
