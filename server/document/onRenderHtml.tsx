@@ -1,9 +1,10 @@
 import './style.css'
-import type { ComponentType } from 'react'
-import { renderToString } from 'react-dom/server'
+import type { ComponentType, ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createHead } from 'unhead/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
+import { islands } from '#components/islands/runtime/islands.ts'
 import { PageAddressContext } from '#components/layout/page-address.ts'
 import { CitedSources } from '#components/sources/cited-sources.ts'
 import { BreadcrumbTrail } from '#components/ui/title/breadcrumb-trail.ts'
@@ -49,9 +50,8 @@ function render(pageContext: PageContextServer): RenderedPage {
   const head = createHead({ disableDefaults: true })
   head.push(pageHead(metadata))
   const { headTags, htmlAttrs, bodyTags } = head.render()
-  // Not renderToStaticMarkup: islands are hydrated from this markup, and need React's marks between neighbouring texts.
   const { preloads, markup: named } = splitPreloads(
-    renderToString(
+    markupOf(
       <PageAddressContext value={pageAddress(pageContext.urlPathname, metadata)}>
         <BreadcrumbTrail value={breadcrumbs(metadata)}>
           <CitedSources value={sourcesIn(metadata)}>
@@ -64,6 +64,13 @@ function render(pageContext: PageContextServer): RenderedPage {
   const markup = withOwnLinks(named)
   const document = { htmlAttributes: htmlAttrs.trim(), head: headTags + preloads, body: markup, data: bodyTags }
   return { metadata, document, main: mainOf(markup) }
+}
+
+/** Markup of a page. React's marks between neighbouring texts are needed only where an island is hydrated from it. */
+function markupOf(page: ReactNode): string {
+  const markup = renderToStaticMarkup(page)
+  const isHydrated = Object.keys(islands).some((name) => markup.includes(`data-island="${name}"`))
+  return isHydrated ? renderToString(page) : markup
 }
 
 /** React writes preloads of eager images before the markup, but they belong in the head. */
