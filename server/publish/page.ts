@@ -21,10 +21,12 @@ export interface Page extends RenderedPage {
   file: string
   /** A page of a client's session: in no index, no feed and no cache. */
   isPrivate: boolean
-  /** CSS of the page's kind, inline: what its markup needs. */
+  /** CSS of the page's kind for the screen, inline: what its markup needs. */
   styles: string
   /** The stylesheet of the kind that only its scripts need, as a path below the site's folder. Undefined without a live form. */
   lateStyles: string | undefined
+  /** The stylesheet for paper, which all pages link, as a path below the site's folder. */
+  printStyles: string
   /** Undefined for a page without an island, which loads no script. */
   scripts: PageScripts | undefined
 }

@@ -4,11 +4,12 @@ import { everyPage, readBuilt } from './site.ts'
 describe.each(everyPage)('markup of $address', (built) => {
   const { document } = built
 
-  it('carries no style attribute, and links no stylesheet but one behind its words, for a live form', () => {
+  it('carries no style attribute, and links stylesheets behind its words alone: for a live form, and for paper', () => {
     expect(document.querySelectorAll('[style]')).toHaveLength(0)
     expect(document.head.querySelectorAll('style')).toHaveLength(1)
     const linked = [...document.querySelectorAll('link[rel="stylesheet"]')]
-    expect(linked).toHaveLength(document.querySelector('[data-island] form') ? 1 : 0)
+    const media = linked.map((link) => link.getAttribute('media'))
+    expect(media).toEqual(document.querySelector('[data-island] form') ? [null, 'print'] : ['print'])
     for (const link of linked) {
       expect(document.querySelector('body > footer')?.compareDocumentPosition(link)).toBe(
         link.DOCUMENT_POSITION_FOLLOWING,

@@ -13,7 +13,9 @@ const assetsOf = async (site: string): Promise<string[]> =>
 export async function readStylesheets(site: string): Promise<string> {
   const sheets = (await assetsOf(site)).filter((path) => path.endsWith('.css')).sort()
   if (sheets.length === 0) throw new Error(`${site}/assets holds no stylesheet. Was the site built?`)
-  return sheets.map((path) => readFileSync(join(site, path), 'utf8')).join('\n')
+  const rules = sheets.map((path) => readFileSync(join(site, path), 'utf8')).join('\n')
+  // Tailwind's notice stands in licenses.txt. A minifier drops it here once it is an ordinary comment.
+  return rules.replaceAll('/*!', '/*')
 }
 
 /**
@@ -23,8 +25,8 @@ export async function readStylesheets(site: string): Promise<string> {
 export async function pruneAssets(site: string, pages: readonly Page[], chunks: Chunks): Promise<void> {
   const styles = [...new Set(pages.map((page) => page.styles))].join('\n')
   const scripts = new Set(pages.flatMap(({ scripts }) => (scripts ? withEveryImport(chunks, scripts.entry) : [])))
-  const late = new Set(pages.map(({ lateStyles }) => lateStyles))
-  const isNeeded = (path: string) => scripts.has(path) || late.has(path) || styles.includes(posix.basename(path))
+  const linked = new Set(pages.flatMap(({ lateStyles, printStyles }) => [lateStyles, printStyles]))
+  const isNeeded = (path: string) => scripts.has(path) || linked.has(path) || styles.includes(posix.basename(path))
   const paths = await assetsOf(site)
   await Promise.all(paths.filter((path) => !isNeeded(path)).map((path) => rm(join(site, path))))
 }

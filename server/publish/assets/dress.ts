@@ -6,25 +6,33 @@ import { readStylesheets } from './assets.ts'
 import { type Chunks, withEveryImport } from './chunks.ts'
 import { writeLateStyles } from './late-styles.ts'
 import { pageScripts } from './page-scripts.ts'
+import { withoutPrint, writePrintStyles } from './print-styles.ts'
+import { withShortNames } from './short-names.ts'
 import { usedRules } from './styles.ts'
 
 /**
- * Gives every page the styles of its kind, and the scripts of its island. What only the script of a form shows is styled by a sheet of its own: on `/login` these rules were a third of what came before the first words.
+ * Gives every page the styles of its kind, and the scripts of its island. What only the script of a form shows is styled
+ * by a sheet of its own: on `/login` these rules were a third of what came before the first words. What only paper needs is
+ * one sheet of the whole site.
  */
 export async function dressPages(site: string, pages: readonly UndressedPage[], chunks: Chunks): Promise<Page[]> {
-  const sheet = await readStylesheets(site)
+  const scriptOf = (file: string) => readFileSync(join(site, file), 'utf8')
+  const everyScript = Object.values(chunks).flatMap(({ file }) => (file.endsWith('.js') ? [scriptOf(file)] : []))
+  const sheet = withShortNames(await readStylesheets(site), everyScript)
+  const printStyles = writePrintStyles(site, sheet)
   const dressed: Page[] = []
   for (const [kind, members] of Map.groupBy(pages, (page) => page.kind)) {
     const withScripts = members.map((page) => ({ ...page, scripts: pageScripts(site, chunks, page) }))
     const files = new Set(withScripts.flatMap(({ scripts }) => (scripts ? withEveryImport(chunks, scripts.entry) : [])))
-    const scripts = [...files].map((file) => readFileSync(join(site, file), 'utf8'))
+    const scripts = [...files].map(scriptOf)
     const documents = members.map(({ document }) => document)
     const all = await usedRules({ kind, documents, scripts, sheet })
     // A form is there before its script. The dashboard is not: its styles are wanted as soon as its page is.
     const hasLiveForm = scripts.length > 0 && members.some(({ main }) => main.includes('<form'))
     const styles = hasLiveForm ? await usedRules({ kind, documents, scripts: [], sheet }) : all
-    const lateStyles = hasLiveForm ? writeLateStyles(site, all) : undefined
-    dressed.push(...withScripts.map((page) => ({ ...page, styles, lateStyles })))
+    const lateStyles = hasLiveForm ? writeLateStyles(site, withoutPrint(all)) : undefined
+    const inline = withoutPrint(styles)
+    dressed.push(...withScripts.map((page) => ({ ...page, styles: inline, lateStyles, printStyles })))
   }
   return dressed
 }

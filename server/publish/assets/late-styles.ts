@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { transform } from 'lightningcss'
+import { writeStyles } from './write-styles.ts'
 
 /**
  * Writes the stylesheet that a page links behind its words, for what its scripts show. It holds the inline rules once
@@ -16,8 +14,5 @@ export function writeLateStyles(site: string, rules: string): string {
     minify: true,
     visitor: { Rule: { 'font-face': () => [] } },
   })
-  const path = `assets/styles/${createHash('sha256').update(code).digest('hex').slice(0, 8)}.css`
-  mkdirSync(dirname(join(site, path)), { recursive: true })
-  writeFileSync(join(site, path), code)
-  return path
+  return writeStyles(site, code)
 }

@@ -69,9 +69,8 @@ function styledPages(pages: readonly WrittenPage[]): StyledPages[] {
     const styles = pageStyleHashes(members)
     const [folder = '.', ...others] = unique(members.map(({ path }) => posix.dirname(path)))
     const isOneFolder = members.length > 1 && others.length === 0 && folder !== '.'
-    const stylesheets = members.some(({ lateStyles }) => lateStyles !== undefined) ? 'linked' : 'inline'
     const paths = isOneFolder ? [`${folder}/*`] : members.map(({ path }) => path)
-    return paths.map((path): StyledPages => ({ path: `/${path}`, styles, stylesheets }))
+    return paths.map((path): StyledPages => ({ path: `/${path}`, styles }))
   })
 }
 

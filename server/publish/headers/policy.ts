@@ -2,8 +2,6 @@
 export interface PageNeeds {
   scriptHashes: readonly string[]
   styleHashes: readonly string[]
-  /** Whether it may also link a stylesheet of the site, as feeds and pages with a live form do. */
-  stylesheets: 'inline' | 'linked'
   /** Addresses that its scripts call, absolute or paths of the site's own host; none on a page without an island. */
   calls: readonly string[]
   /** Addresses that its forms are posted to, likewise. */
@@ -41,12 +39,12 @@ export const metaPolicy = (needs: PageNeeds): string =>
 function directivesOf(needs: PageNeeds): string[] {
   const { calls, posts } = needs
   const captcha = needs.captcha === 'onForms' ? captchaHosts : []
-  const linked = needs.stylesheets === 'linked' ? ["'self'"] : []
   return [
     "default-src 'none'",
     // 'self' on pages without scripts, too: browsers ask it about the speculation rules.
     directive('script-src', ["'self'", ...quoted(needs.scriptHashes), ...captcha]),
-    directive('style-src', [...linked, ...quoted(needs.styleHashes), ...captcha]),
+    // 'self': every page links the sheet for paper, and feeds link theirs.
+    directive('style-src', ["'self'", ...quoted(needs.styleHashes), ...captcha]),
     "img-src 'self'",
     "font-src 'self'",
     // 'self': an island that cannot load asks whether its page has been deployed anew.

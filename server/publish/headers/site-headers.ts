@@ -60,8 +60,6 @@ export interface StyledPages {
   path: string
   /** Hash sources of their inline styles. */
   styles: readonly string[]
-  /** Whether they also link a stylesheet of the site. */
-  stylesheets: PageNeeds['stylesheets']
 }
 
 export interface SiteHeadersInput {
@@ -85,7 +83,7 @@ export interface SiteHeadersInput {
 export function siteHeaders(input: SiteHeadersInput): HeaderSet {
   const { siteUrl, drawings: drawn, privatePaths } = input
   // For all that is no page, and for the not-found page in its place.
-  const elsewhere = pagePolicy({ ...notFoundNeeds(input.scripts, input.notFoundStyles), stylesheets: 'linked' })
+  const elsewhere = pagePolicy(notFoundNeeds(input.scripts, input.notFoundStyles))
   const everywhere = {
     'Content-Security-Policy': elsewhere,
     // Without `preload`: leaving that list takes months, so joining it is the domain owner's decision.
@@ -160,7 +158,6 @@ export function siteHeaders(input: SiteHeadersInput): HeaderSet {
 export const notFoundNeeds = (scriptHashes: readonly string[], styleHashes: readonly string[]): PageNeeds => ({
   scriptHashes,
   styleHashes,
-  stylesheets: 'inline',
   calls: [],
   posts: [],
   captcha: 'none',
@@ -176,7 +173,6 @@ function pageRules({ scripts, pages, notFoundStyles, services, captcha }: SiteHe
       scriptHashes: scripts,
       // Hosts that set headers by path alone send a folder's policy with the not-found page, too.
       styleHashes: isFolder(one) ? [...one.styles, ...notFoundStyles] : one.styles,
-      stylesheets: one.stylesheets,
       calls: [
         ...(authPages.includes(path) ? [services.authUrl] : []),
         ...(formPages.includes(path) ? [services.formEndpoint] : []),

@@ -44,7 +44,7 @@ export function smallSite(): string {
     siteUrl: 'https://www.cairnline.example',
     services: { authUrl: '/', formEndpoint: '/form/submit' },
     scripts: ['sha256-script'],
-    pages: [{ path: '/about', styles: ['sha256-style'], stylesheets: 'inline' }],
+    pages: [{ path: '/about', styles: ['sha256-style'] }],
     notFoundStyles: ['sha256-notFound'],
     drawings: ['sha256-drawing'],
     privatePaths: ['login', 'welcome'],

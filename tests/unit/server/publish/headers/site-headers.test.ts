@@ -23,11 +23,11 @@ const set = (styles: readonly string[] = styleHashes, captcha: SiteHeadersInput[
     },
     scripts: [String(scriptHash)],
     pages: [
-      { path: '/', styles: [String(styles[0])], stylesheets: 'inline' },
-      { path: '/contact', styles: [String(styles[0])], stylesheets: 'linked' },
-      { path: '/login', styles: [String(styles[0])], stylesheets: 'linked' },
-      { path: '/welcome', styles: [String(styles[0])], stylesheets: 'linked' },
-      { path: '/blog/*', styles: styles.slice(1, -1), stylesheets: 'inline' },
+      { path: '/', styles: [String(styles[0])] },
+      { path: '/contact', styles: [String(styles[0])] },
+      { path: '/login', styles: [String(styles[0])] },
+      { path: '/welcome', styles: [String(styles[0])] },
+      { path: '/blog/*', styles: styles.slice(1, -1) },
     ],
     notFoundStyles: styles.slice(-1),
     drawings: ['sha256-drawing'],
@@ -73,8 +73,8 @@ describe('the policy of', () => {
 
   it('a page names its own styles, and for a folder those of the not-found page in the place of a page', () => {
     const [home, article, notFound] = styleHashes.map(quoted)
-    expect(policyOf('/').get('style-src')).toEqual([home])
-    expect(policyOf('/blog/a').get('style-src')).toEqual([article, notFound])
+    expect(policyOf('/').get('style-src')).toEqual(["'self'", home])
+    expect(policyOf('/blog/a').get('style-src')).toEqual(["'self'", article, notFound])
     for (const path of ['/nowhere', '/blog/nowhere'])
       expect(policyOf(path, false).get('style-src'), path).toEqual(["'self'", notFound])
   })
@@ -99,7 +99,6 @@ describe('the policy of', () => {
     const local = pagePolicy({
       scriptHashes: [],
       styleHashes: [],
-      stylesheets: 'inline',
       calls: ['/', '/form/submit'],
       posts: ['/form/submit'],
       captcha: 'none',
