@@ -51,13 +51,13 @@ export const realTime = {
         name: 'Rien encore',
         text: `A franchi le périmètre à ${dayWord('cop.enters')} et s’est immobilisée. Qui fait halte ici attend le plus souvent de tourner; la règle attend donc, elle aussi.`,
         picture:
-          'Le cercle a suivi une rue depuis la droite jusque dans le périmètre et s’y tient, encore sans marque.',
+          'Le cercle a suivi une rue depuis la droite jusque dans le périmètre et s’y tient, sans marque.',
       },
       {
         time: dayWord('day.short.alert'),
         name: 'Alerte',
-        text: `Toujours là après ${waited} minutes. La règle se déclenche pendant que la personne visée est encore là où l’alerte la situe.`,
-        picture: 'Le cercle n’a pas bougé, et il est maintenant ambre. Beaucoup des points autour de lui ont bougé.',
+        text: `Toujours là après ${waited} minutes. La règle se déclenche pendant que la personne est encore là où l’alerte la situe.`,
+        picture: 'Le cercle n’a pas bougé et il est ambre. Beaucoup de points ont bougé autour de lui.',
       },
     ],
     line: {
