@@ -5,6 +5,7 @@ import { siteFolder } from '#server/publish/site-folder.ts'
 import { oneLine } from '#server/terminal.ts'
 import { checkDeployment } from './check-deployment.ts'
 import { readExpected } from './expected.ts'
+import { joinSameFaults } from './same-faults.ts'
 
 const usage = `Usage: npm run deploy:check -- https://www.cairnline.example [--as NAME] [--patience SECONDS]
   --as        the name of the site, where the address is one that its name does not lead to yet
@@ -29,7 +30,7 @@ try {
     expected,
   )) {
     process.stdout.write(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name}\n`)
-    for (const fault of faults) process.stdout.write(`       ${oneLine(fault)}\n`)
+    for (const fault of joinSameFaults(faults)) process.stdout.write(`       ${oneLine(fault)}\n`)
     count += faults.length
   }
   process.stdout.write(

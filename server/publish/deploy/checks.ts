@@ -24,7 +24,7 @@ export const checks: readonly Check[] = [
     },
   },
   {
-    name: 'a page of each kind, with its headers and its policy',
+    name: 'a page of each kind and language, with its headers and its policy',
     run: (site, expected) =>
       each(
         expected.samples.filter(({ kind }) => kind !== 'notFound'),
@@ -111,6 +111,9 @@ const unknown = {
   '/assets/missing.js': '404.html',
   '/services/x': 'services/404.html',
   '/sectors/x': 'sectors/404.html',
+  '/fr/x': 'fr/404.html',
+  '/fr/services/x': 'fr/services/404.html',
+  '/fr/secteurs/x': 'fr/secteurs/404.html',
 } as const
 
 const spellings = [
@@ -119,6 +122,8 @@ const spellings = [
   { from: '/services/gis/', to: '/services/gis' },
   { from: '/index.html', to: '/' },
   { from: '/index', to: '/' },
+  { from: '/fr/', to: '/fr' },
+  { from: '/fr/a-propos.html', to: '/fr/a-propos' },
 ]
 
 /** What no host may show: files for hosts, encodings by their own names, what lies beside the site, hidden files. */

@@ -11,7 +11,7 @@ import { pagesFile } from '#server/publish/write.ts'
 export interface Expected {
   headers: HeaderSet
   pages: readonly PageEntry[]
-  /** One page of each kind, since pages of a kind share their headers and their policy. */
+  /** One page of each kind in each language, since those share their headers and their policy. */
   samples: readonly PageEntry[]
   /** Published files, as paths below the site's folder. */
   files: readonly string[]
@@ -26,7 +26,9 @@ export async function readExpected(site: string): Promise<Expected> {
     return {
       headers: parseHeaderSet(readFileSync(headersFile(site), 'utf8')),
       pages,
-      samples: [...Map.groupBy(pages, ({ kind }) => kind).values()].flatMap(([first]) => first ?? []),
+      samples: [...Map.groupBy(pages, ({ kind, language }) => `${language} ${kind}`).values()].flatMap(
+        ([first]) => first ?? [],
+      ),
       files: files.filter((file) => !encodingSuffixes.some((end) => file.endsWith(end))),
       read: (file) => readFileSync(join(site, file)),
     }
