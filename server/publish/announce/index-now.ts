@@ -1,5 +1,6 @@
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
+import { reason } from '#server/local/reason.ts'
 import type { Output } from '#server/publish/publication.ts'
 
 /** Where every search engine that takes part is told at once (indexnow.org, "Documentation"). */
@@ -15,18 +16,27 @@ export const indexNowKey: Output = () => {
 
 /**
  * Announces addresses of the site that are new, changed or gone.
- * @throws {Error} in one line, when the service does not take them
+ * @throws {Error} in one line, when the service cannot be reached or does not take them
  */
 export async function announce(key: string, addresses: readonly string[], service = indexNowService): Promise<void> {
   const { hostname: host, origin } = new URL(site.url)
   const body = { host, key, keyLocation: `${origin}/${keyFile(key)}`, urlList: addresses.map((path) => origin + path) }
-  const response = await fetch(service, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json; charset=utf-8' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(15_000),
-  })
+  const response = await post(service, body)
   if (!response.ok) throw new Error(`${service} answered ${response.status}. ${meanings[response.status] ?? ''}`.trim())
+}
+
+async function post(service: string, body: object): Promise<Response> {
+  try {
+    return await fetch(service, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(15_000),
+    })
+  } catch (error) {
+    const cause = error instanceof Error && error.cause ? error.cause : error
+    throw new Error(`${service} cannot be reached (${reason(cause)}). Nothing was announced: try again later.`)
+  }
 }
 
 const meanings: Readonly<Record<number, string>> = {

@@ -17,7 +17,11 @@ async function service(status: number) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const address = server.address()
-  return { told, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` }
+  return {
+    told,
+    close: () => void server.close(),
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+  }
 }
 
 it('announces addresses with the key and where it stands', async () => {
@@ -38,6 +42,14 @@ it('says in one line that the service has not found the key', async () => {
   const { url } = await service(403)
   await expect(announce(key, ['/'], url)).rejects.toThrow(
     `${url} answered 403. It has not found the key on the site: deploy a build with this INDEXNOW_KEY first.`,
+  )
+})
+
+it('says in one line that nobody answers', async () => {
+  const { url, close } = await service(202)
+  close()
+  await expect(announce(key, ['/'], url)).rejects.toThrow(
+    /^http:\/\/127\.0\.0\.1:\d+ cannot be reached \(.*ECONNREFUSED.*\)\. Nothing was announced: try again later\.$/,
   )
 })
 
