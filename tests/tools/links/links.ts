@@ -2,12 +2,17 @@ import { parse } from 'parse5'
 import { reason } from '#server/local/reason.ts'
 import { attribute, elementsBelow } from '#server/publish/text/page-markup.ts'
 
-/** What a link to another site leads to. `unclear`: the site answers a program otherwise than a reader, or too late. */
+/**
+ * What a link to another site leads to. `unclear`: the site answers a program otherwise than a reader. `silent`: nothing
+ * answers, or too late. `nameless`: nobody knows the name of the site.
+ */
 export type Judgement =
   | { kind: 'found' }
   | { kind: 'moved'; to: string }
   | { kind: 'broken'; why: string }
   | { kind: 'unclear'; why: string }
+  | { kind: 'silent'; why: string }
+  | { kind: 'nameless'; why: string }
 
 /** Addresses of other sites that pages link, each with the first page that does. */
 export function externalLinks(
@@ -39,8 +44,8 @@ export async function judge(address: string): Promise<Judgement> {
     await response.body?.cancel()
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    const isGone = cause instanceof Error && 'code' in cause && cause.code === 'ENOTFOUND'
-    return { kind: isGone ? 'broken' : 'unclear', why: reason(cause) }
+    const isUnknown = cause instanceof Error && 'code' in cause && cause.code === 'ENOTFOUND'
+    return { kind: isUnknown ? 'nameless' : 'silent', why: reason(cause) }
   }
   const { status, url, redirected } = response
   if (status === 404 || status === 410) return { kind: 'broken', why: `status ${status}` }

@@ -17,25 +17,33 @@ const links = externalLinks(
   files.map((file) => [file, readFileSync(join(siteFolder, file), 'utf8')] as const),
   site.url,
 )
-/** Without a network no site answers, and every link would be called broken. */
+/** Without a network no site answers, and every link would be reported. */
 const firstFew = 5
-const counts = { found: 0, moved: 0, unclear: 0, broken: 0 }
+const counts = { found: 0, moved: 0, unclear: 0, silent: 0, broken: 0, nameless: 0 }
+/** Lines that wait until a site has answered. */
+let held: string[] = []
 for (const [address, file] of links) {
   const judgement = await judge(address)
   counts[judgement.kind] += 1
-  const { found, moved, unclear, broken } = counts
-  if (found + moved === 0 && unclear + broken === firstFew) {
-    process.stderr.write(`None of the first ${firstFew} sites answers. Is this machine on a network?\n`)
+  if (judgement.kind === 'moved') held.push(`moved    ${address} to ${judgement.to} (${file})\n`)
+  else if (judgement.kind !== 'found') held.push(`${judgement.kind.padEnd(8)} ${address}: ${judgement.why} (${file})\n`)
+  const { silent, nameless, ...answered } = counts
+  const hasAnswer = Object.values(answered).some((count) => count > 0)
+  if (!hasAnswer && silent + nameless === Math.min(firstFew, links.size)) {
+    process.stderr.write(`None of the first ${silent + nameless} links is answered. Is this machine on a network?\n`)
     process.exit(1)
   }
-  if (judgement.kind === 'moved') process.stdout.write(`moved    ${address} to ${judgement.to} (${file})\n`)
-  else if (judgement.kind !== 'found')
-    process.stdout.write(`${judgement.kind.padEnd(8)} ${address}: ${judgement.why} (${file})\n`)
+  if (hasAnswer) print()
   // One site may have many of them.
   await wait(250)
 }
-const { found, moved, unclear, broken } = counts
+const { found, moved, unclear, silent, broken, nameless } = counts
 process.stdout.write(
-  `${links.size} links: ${found} lead to their page, ${moved} to the front of their site, ${unclear} to look at by hand, ${broken} broken.\n`,
+  `${links.size} links: ${found} lead to their page, ${moved} to the front of their site, ${unclear + silent} to look at by hand, ${broken + nameless} broken.\n`,
 )
-process.exitCode = broken > 0 ? 1 : 0
+process.exitCode = broken + nameless > 0 ? 1 : 0
+
+function print(): void {
+  for (const line of held) process.stdout.write(line)
+  held = []
+}

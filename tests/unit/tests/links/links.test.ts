@@ -28,8 +28,8 @@ it.each([
   expect(await judge(origin + path)).toEqual(judgement)
 })
 
-it('a site that does not answer is unclear', async () => {
-  expect(await judge('http://127.0.0.1:1/')).toMatchObject({ kind: 'unclear' })
+it('a site that does not answer is silent', async () => {
+  expect(await judge('http://127.0.0.1:1/')).toMatchObject({ kind: 'silent' })
 })
 
 it('links are those to other sites, each once', () => {
