@@ -16,6 +16,7 @@ declare global {
  * best practices, or those of `rules` alone.
  */
 export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // Until then bands below the first screen have provisional places, and axe measures words on the ground of another band.
   await laidOut(page)
   await page.evaluate(plainGrounds)
   await page.evaluate(axe.source)
