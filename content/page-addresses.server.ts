@@ -1,4 +1,4 @@
-import { frenchSlugs } from '#content/articles/french-slugs.server.ts'
+import { type FrenchArticle, frenchArticles } from '#content/articles/french-articles.server.ts'
 import { isBilingual } from '#content/languages/languages.ts'
 import { language } from '#language'
 import { frenchAddresses } from './addresses.ts'
@@ -7,18 +7,33 @@ import { articleSlug } from './schema/slug.ts'
 
 const frenchBlog = frenchAddresses['/blog']
 
-/** The French address of every article, by its English one. */
+/** The French address of every French article, by its English one. */
 export const articlePairs = (): ReadonlyMap<string, string> =>
-  new Map([...frenchSlugs()].map(([id, slug]) => [`/blog/${articleSlug(id, site.name)}`, `${frenchBlog}/${slug}`]))
+  new Map([...frenchArticles()].map(([id, { slug }]) => [englishNameOf(id), `${frenchBlog}/${slug}`]))
 
-let known: { slugs: ReadonlyMap<string, string>; pairs: ReadonlyMap<string, string> } | undefined
+const englishNameOf = (id: string): string => `/blog/${articleSlug(id, site.name)}`
 
-/** The French address of every page, by its English one. While developing, articles are read for each request. */
-function pairs(): ReadonlyMap<string, string> {
-  const slugs = frenchSlugs()
-  if (known?.slugs !== slugs) known = { slugs, pairs: new Map([...Object.entries(frenchAddresses), ...articlePairs()]) }
-  return known.pairs
+interface Addresses {
+  articles: ReadonlyMap<string, FrenchArticle>
+  french: ReadonlyMap<string, string>
+  /** English addresses by which code names notices that stand in French alone: no page answers them. */
+  alone: ReadonlySet<string>
 }
+
+let known: Addresses | undefined
+
+/** The addresses of every page. While developing, articles are read for each request. */
+function addresses(): Addresses {
+  const articles = frenchArticles()
+  if (known?.articles === articles) return known
+  const french = new Map([...Object.entries(frenchAddresses), ...articlePairs()])
+  const alone = [...articles].filter(([, { isAlone }]) => isAlone).map(([id]) => englishNameOf(id))
+  known = { articles, french, alone: new Set(alone) }
+  return known
+}
+
+/** The French address of every page, by its English one. */
+const pairs = (): ReadonlyMap<string, string> => addresses().french
 
 /** Files that each language has of its own, by their English address. Those of French lie below `/fr`. */
 const languageFiles =
@@ -56,4 +71,4 @@ export function englishAddressOf(french: string): string | undefined {
 }
 
 /** Whether a page that code names by this address stands in both languages. */
-export const isInBoth = (named: string): boolean => isBilingual && pairs().has(named)
+export const isInBoth = (named: string): boolean => isBilingual && pairs().has(named) && !addresses().alone.has(named)

@@ -1,4 +1,5 @@
 import { Crop } from '#components/figures/Crop.tsx'
+import type { OtherNotice } from '#content/articles/other-notices.server.ts'
 import type { Stage } from '#content/articles/stage.ts'
 import type { ArticleForm } from '#content/schema/article.ts'
 import type { FigureName } from '#content/schema/figure.ts'
@@ -20,8 +21,17 @@ interface ArticleCard {
   figure: FigureName | undefined
 }
 
-/** List of all articles, newest first. */
-export function ArticleRegister({ cards }: { cards: readonly ArticleCard[] }) {
+/**
+ * List of all articles, newest first.
+ * @param elsewhere what the other language alone has: a line each, below the list
+ */
+export function ArticleRegister({
+  cards,
+  elsewhere,
+}: {
+  cards: readonly ArticleCard[]
+  elsewhere: readonly OtherNotice[]
+}) {
   return (
     <section className="section">
       <div className="sheet">
@@ -50,6 +60,15 @@ export function ArticleRegister({ cards }: { cards: readonly ArticleCard[] }) {
             </article>
           ))}
         </div>
+        {elsewhere.map(({ href, tag, title }) => (
+          <p className="article-elsewhere" key={href}>
+            {blog.elsewhere.before}
+            <a href={href} hrefLang={tag} lang={tag}>
+              {title}
+            </a>
+            {blog.elsewhere.after}
+          </p>
+        ))}
       </div>
     </section>
   )

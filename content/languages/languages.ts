@@ -7,8 +7,11 @@ import type { Language } from './language.ts'
 /** The languages of the site by the name of their folder. English stands first: its addresses name every page. */
 export const languages = { en: english, fr: french } as const satisfies Record<string, Language>
 
-/** A language by the name of its folder. */
+/** A language by the name of its folder, as front matter writes it. */
 export type LanguageName = keyof typeof languages
+
+/** The language of this build. */
+export const ownCode: LanguageName = language.prefix === '' ? 'en' : 'fr'
 
 /** The languages that a build makes: French joins them here once its words are whole. */
 export const builtLanguages: readonly Language[] = [languages.en, languages.fr]

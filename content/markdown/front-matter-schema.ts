@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownCode } from '#content/languages/languages.ts'
 import { articleForms, askTargets, type Call, exploreTargets } from '#content/schema/article.ts'
 import { teams } from '#content/schema/team.ts'
 import { isSourceKey, type SourceKey, unknownKey } from '#content/sources/sources.ts'
@@ -21,6 +22,11 @@ const address = z
   .string({ error: addressForm })
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: addressForm })
   .max(80, { error: addressForm })
+
+/** The one language of a notice that has no pair. */
+const oneLanguage = z.literal(ownCode, {
+  error: `write ${ownCode}, the language of this folder, or take the line out and write the text in both languages`,
+})
 
 /** Names of the fields that an article may have in the language of the build. */
 const usable = (shape: z.ZodRawShape): string[] => Object.keys(shape).filter((name) => shape[name] !== absent)
@@ -74,6 +80,7 @@ export function frontMatterSchema({ asks, explores, parseDate, dateForm }: Artic
         .array(text(2, 40), { error: 'write a list, as [staypoints, trips]' })
         .min(1, { error: 'name at least one topic' }),
       form: z.enum(articleForms, { error: oneOf(articleForms) }).default('article'),
+      languages: oneLanguage.optional(),
       draft: z.boolean({ error: 'write true or false' }).default(false),
       calls: z.tuple([call(asks, askTargets), call(explores, exploreTargets)], { error: 'list exactly two labels' }),
       closing: fields({ title: text(5, 80), text: text(10, 200) }, 'write a title and a text below it'),
@@ -84,7 +91,11 @@ export function frontMatterSchema({ asks, explores, parseDate, dateForm }: Artic
         .default([]),
     },
     'write fields, as title: From Sensor to Signal',
-  ).superRefine(({ date, modified }, context) => {
+  ).superRefine(({ date, modified, form, languages }, context) => {
+    if (languages !== undefined && form !== 'notice') {
+      const message = 'only a notice can stand in one language: take the line out, or write form: notice'
+      context.addIssue({ code: 'custom', path: ['languages'], message, input: languages })
+    }
     if (modified === undefined || modified.isoDate >= date.isoDate) return
     const message = 'a day before the date of publication'
     context.addIssue({ code: 'custom', path: ['modified'], message, input: modified.date })

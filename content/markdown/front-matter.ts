@@ -1,4 +1,15 @@
-import { type Document, type ErrorCode, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
+import {
+  type Document,
+  type ErrorCode,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parse,
+  parseDocument,
+  visit,
+} from 'yaml'
 import { check } from '#content/schema/check.ts'
 import type { FrontMatter, FrontMatterSchema } from './front-matter-schema.ts'
 import { fillPlaceholders, unknownPlaceholder, type Words } from './placeholders.ts'
@@ -9,6 +20,19 @@ export function splitFile(source: string): { yaml: string; body: string; linesBe
   const match = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(source)
   if (!match) return undefined
   return { yaml: match[1] ?? '', body: source.slice(match[0].length), linesBefore: match[0].split('\n').length - 1 }
+}
+
+/**
+ * The fields of an article's file, unchecked, for what needs some of them in the other language. Undefined for a file whose
+ * fields cannot be read: the build of its own language says why, with the line.
+ */
+export function plainFields(source: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const fields: unknown = parse(splitFile(source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))?.yaml ?? '')
+    return typeof fields === 'object' && fields !== null ? { ...fields } : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Reads and checks the front matter. Reports every mistake with its line; undefined when there is one. */

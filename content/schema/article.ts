@@ -1,3 +1,4 @@
+import type { LanguageName } from '#content/languages/languages.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
 import type { FigureName } from './figure.ts'
 import type { Team } from './team.ts'
@@ -91,6 +92,8 @@ export interface Article {
   /** The last part of its address in another language than English. */
   address?: string | undefined
   form: ArticleForm
+  /** The one language that a notice stands in. Undefined for a text that stands in each. */
+  languages?: LanguageName | undefined
   title: string
   subtitle: string
   description: string

@@ -9,7 +9,7 @@ export function Page({ data }: { data: Data }) {
   return (
     <Layout current="/blog">
       <TitleBlock title={title} lead={lead} notes={notes} />
-      <ArticleRegister cards={data.cards} />
+      <ArticleRegister cards={data.cards} elsewhere={data.elsewhere} />
     </Layout>
   )
 }

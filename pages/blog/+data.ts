@@ -1,5 +1,6 @@
 import { loadArticles } from '#content/articles/articles.server.ts'
 import { leadFigures } from '#content/articles/lead-figures.ts'
+import { otherNotices } from '#content/articles/other-notices.server.ts'
 import { stageOf } from '#content/articles/stage.ts'
 import { metadata } from '#words/pages/blog.ts'
 
@@ -10,6 +11,7 @@ export function data() {
   const figures = leadFigures(articles)
   return {
     metadata,
+    elsewhere: otherNotices(),
     cards: articles.map((article, index) => {
       const { slug, title, description, date, isoDate, author, readingMinutes, form } = article
       const [figure, stage] = [figures[index], stageOf(article)]

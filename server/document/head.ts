@@ -70,6 +70,10 @@ const languageLinks = (path: string) =>
     href: `${site.url}${address === '/' ? '' : address}`,
   }))
 
+/** Whether a page stands in this language alone. */
+const isAlone = (metadata: PageMetadata): boolean =>
+  'path' in metadata && alternatesOf(`/${metadata.path}`).length === 0
+
 const localeOf = (tag: string): string => tag.replace('-', '_')
 
 function socialTags(metadata: PageMetadata) {
@@ -77,7 +81,7 @@ function socialTags(metadata: PageMetadata) {
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: localeOf(language.tag) },
     ...builtLanguages
-      .filter(({ tag }) => tag !== language.tag)
+      .filter(({ tag }) => tag !== language.tag && !isAlone(metadata))
       .map(({ tag }) => ({ property: 'og:locale:alternate', content: localeOf(tag) })),
     { property: 'og:type', content: metadata.kind === 'article' ? 'article' : 'website' },
     { property: 'og:title', content: metadata.title },

@@ -20,6 +20,8 @@ export const blog = {
   /** Marks a post that does not claim the depth that the lead promises of articles. */
   notice: 'Avis',
   minutes: (minutes: number) => `${minutes}\u00a0min`,
+  /** Around the title of a notice that has no French. */
+  elsewhere: { before: '«\u00a0', after: '\u00a0» paraît en anglais seulement.' },
   /** Marks what only `npm run dev` shows. */
   stages: { draft: 'Brouillon, non publié', scheduled: 'Non publié avant sa date' },
 } as const satisfies InLanguage<typeof english.blog>

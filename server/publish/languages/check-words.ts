@@ -25,7 +25,7 @@ const frenchAlone = new Set([
 export async function checkWords(): Promise<void> {
   const [theirs, ours] = [await filesBelow(english), await filesBelow(french)]
   const missing = theirs.filter((file) => !ours.includes(file) && !file.endsWith('.md'))
-  const extra = ours.filter((file) => !theirs.includes(file) && !frenchAlone.has(file))
+  const extra = ours.filter((file) => !theirs.includes(file) && !frenchAlone.has(file) && !file.endsWith('.md'))
   const modules = theirs.filter((file) => file.endsWith('.ts') && !passedOver.has(file) && ours.includes(file))
   const problems = [
     ...missing.map((file) => `${french}/${file} is missing: ${english}/${file} has no French.`),

@@ -35,11 +35,27 @@ test('a post claims to be an article unless it says otherwise', () => {
 test('its card is marked, and holds no place for a figure', () => {
   const [figure] = leadFigures([notice])
   expect(figure).toBeUndefined()
-  const card = draw(<ArticleRegister cards={[{ ...notice, href: '/blog/x', figure, stage: 'published' }]} />)
+  const card = draw(
+    <ArticleRegister cards={[{ ...notice, href: '/blog/x', figure, stage: 'published' }]} elsewhere={[]} />,
+  )
   expect(card.querySelector('.article-card-notes')?.textContent).toContain('1 minNotice')
   expect(card.querySelector('.article-card-figure')).toBeNull()
-  const other = draw(<ArticleRegister cards={[{ ...article, href: '/blog/x', figure, stage: 'published' }]} />)
+  const other = draw(
+    <ArticleRegister cards={[{ ...article, href: '/blog/x', figure, stage: 'published' }]} elsewhere={[]} />,
+  )
   expect(other.body.textContent).not.toContain('Notice')
+})
+
+test('a notice that the other language alone has is one line of the list, in its own language', () => {
+  const elsewhere = [{ title: 'Avis de crue', href: '/fr/blogue/crue', tag: 'fr-CA', isoDate: '' } as const]
+  const { body } = draw(<ArticleRegister cards={[]} elsewhere={elsewhere} />)
+  expect(body.textContent).toBe('“Avis de crue” appears in French only.')
+  const link = body.querySelector('a')
+  expect(['href', 'hreflang', 'lang'].map((name) => link?.getAttribute(name))).toEqual([
+    '/fr/blogue/crue',
+    'fr-CA',
+    'fr-CA',
+  ])
 })
 
 test('its page has neither contents of one section nor a list of related articles that is empty', () => {
@@ -60,7 +76,9 @@ test.each([
   ['draft', 'Draft, not published'],
   ['scheduled', 'Not published before its date'],
 ] as const)('an article that is %s bears the mark %s, on its card and its page', (stage, mark) => {
-  const card = draw(<ArticleRegister cards={[{ ...article, href: '/blog/x', figure: undefined, stage }]} />)
+  const card = draw(
+    <ArticleRegister cards={[{ ...article, href: '/blog/x', figure: undefined, stage }]} elsewhere={[]} />,
+  )
   const readOn = { related: [], older: undefined, newer: undefined }
   const page = draw(<ArticleSheet article={article} stage={stage} readOn={readOn} />)
   for (const { body } of [card, page]) expect(body.querySelector('.data strong')?.textContent).toBe(mark)

@@ -35,6 +35,12 @@ describe('a correct file', () => {
     expect(article?.sources).toEqual(['song2010limits', 'gdpr'])
   })
 
+  test('may stand in one language, as a notice', () => {
+    const { article, problems } = parse(changed('draft: false', 'form: notice\nlanguages: en'))
+    expect(problems).toEqual([])
+    expect(article?.languages).toBe('en')
+  })
+
   test('may come from Windows, with a byte-order mark', () => {
     expect(parse(`\uFEFF${sample.replaceAll('\n', '\r\n')}`).article).toEqual(parse(sample).article)
   })
@@ -46,7 +52,8 @@ describe('a correct file', () => {
 
 const asks = 'Request a Demo, Request a Consultation, Contact Our Team, Contact Our Security Team'
 const explores = 'Explore Our Services, Explore Our Capabilities, Explore Signals Intelligence'
-const fields = 'title, subtitle, description, date, modified, author, topics, form, draft, calls, closing, sources'
+const fields =
+  'title, subtitle, description, date, modified, author, topics, form, languages, draft, calls, closing, sources'
 const dateForm = 'write month name, day, comma, year, as October 14, 2025'
 const yamlAdvice = 'Put a text that holds ": " or "#" in quotes'
 
@@ -63,6 +70,18 @@ describe('each mistake is named with its line', () => {
       'draft: false',
       'sources:\n  - song2010limits\n  - song2010limit',
       '17: sources, entry 2 "song2010limit": no source has this key: correct it, or add the source as docs/sources.md says',
+    ],
+    [
+      'an article in one language',
+      'draft: false',
+      'languages: en',
+      '15: languages "en": only a notice can stand in one language: take the line out, or write form: notice',
+    ],
+    [
+      'a notice in the language of another folder',
+      'draft: false',
+      'form: notice\nlanguages: fr',
+      '16: languages "fr": write en, the language of this folder, or take the line out and write the text in both languages',
     ],
     ['date in another form', 'date: October 14, 2025', 'date: 2025-10-14', `5: date "2025-10-14": ${dateForm}`],
     [
