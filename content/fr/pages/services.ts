@@ -14,8 +14,8 @@ const subjects = listed(services.map(({ subject }) => subject))
 export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'services',
-  title: `Renseignement géospatial\u00a0: ${counts.services} services, un enregistrement | ${site.name}`,
-  description: `${capital(subjects)}\u00a0: ${counts.services} services sur un même enregistrement.`,
+  title: `Renseignement géospatial\u00a0: nos ${counts.services} services | ${site.name}`,
+  description: `${capital(subjects)}\u00a0: ${counts.services} services.`,
   list: {
     name: `Services de ${site.name}`,
     description: 'Services de renseignement géospatial, de mouvement et électromagnétique.',
