@@ -18,7 +18,7 @@ const silentKeys =
 const name = /^(?:(?:\/|#|https:)\S*|[a-z][a-zA-Z\d./-]*)$/
 
 /** Modules that hold rules about texts, or code, and no text. */
-const ruleFiles = /\/(?:glossary|typography|grammar|print|overdue|routes|services|sectors|day-words)\.ts$/
+const ruleFiles = /\/(?:glossary|typography|grammar|print|routes|services|sectors|day-words)\.ts$/
 
 /** Every text of content/fr. */
 export const frenchTexts = (): Text[] => [

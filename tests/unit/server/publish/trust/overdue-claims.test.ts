@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { overdueClaims } from '#content/en/overdue.ts'
 import type { Claim } from '#content/facts/claims.ts'
+import { overdueClaims } from '#server/publish/trust/overdue-claims.ts'
 
 const patches: Claim = {
   status: 'target',

@@ -1,6 +1,6 @@
-import { claimDefinitions } from '#content/en/claims/definitions.ts'
 import { type Claim, claims } from '#content/facts/claims.ts'
-import { statement } from './claims.ts'
+import { claimDefinitions } from '#words/claims/definitions.ts'
+import { statement } from '#words/claims.ts'
 
 const definitions: Readonly<Partial<Record<string, { readonly subject: string }>>> = claimDefinitions
 
