@@ -118,7 +118,9 @@ function checkLengths(metadata: PageMetadata): void {
   const page = 'path' in metadata ? `/${metadata.path.replace(/^\//, '')}` : metadata.title
   const between = (what: string, text: string, least: number, most: number) => {
     if (text.length < least || text.length > most)
-      throw new Error(`${page}: the ${what} has ${text.length} characters, must have ${least} to ${most}: "${text}"`)
+      throw new Error(
+        `${page}: the ${what} has ${text.length} characters, must have ${least} to ${most}: "${text}". It is metadata in ${language.folder}/.`,
+      )
   }
   between('title', metadata.title, 10, 70)
   between('description', metadata.description, 70, 160)

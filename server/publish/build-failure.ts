@@ -14,7 +14,8 @@ const diskFaults = [
 
 /**
  * What a person needs of an error of a build: the message alone where it names what to mend, else with the lines of the
- * project's own code that led there.
+ * project's own code that led there. Of code that the build has bundled it is the innermost line, which names the
+ * component: the others are those that render any page.
  */
 export function explained(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
@@ -28,7 +29,11 @@ export function explained(error: unknown): string {
     error.name === 'SettingsError' || error.name === 'LanguageBuildError' || error.message.includes('content/')
   const { stack = '' } = error.cause instanceof Error ? error.cause : error
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line) && !/node_modules|node:/.test(line))
-  return [withLines(error), ...(isComplete ? [] : frames)].join('\n')
+  if (isComplete) return withLines(error)
+  const [innermost = ''] = frames
+  return /\/server\/(entries|chunks)\//.test(innermost)
+    ? [withLines(error), innermost, 'npm run check names the line of the source where a type is wrong.'].join('\n')
+    : [withLines(error), ...frames].join('\n')
 }
 
 /** An error and what has caused it, outermost first. */
