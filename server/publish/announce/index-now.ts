@@ -1,6 +1,5 @@
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
-import { reason } from '#server/local/reason.ts'
 import type { Output } from '#server/publish/publication.ts'
 
 /** Where every search engine that takes part is told at once (indexnow.org, "Documentation"). */
@@ -34,8 +33,10 @@ async function post(service: string, body: object): Promise<Response> {
       signal: AbortSignal.timeout(15_000),
     })
   } catch (error) {
-    const cause = error instanceof Error && error.cause ? error.cause : error
-    throw new Error(`${service} cannot be reached (${reason(cause)}). Nothing was announced: try again later.`)
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    throw new Error(
+      `${service} cannot be reached (${cause instanceof Error ? cause.message : String(cause)}). Nothing was announced: try again later.`,
+    )
   }
 }
 
