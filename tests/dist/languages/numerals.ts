@@ -1,0 +1,28 @@
+import { fold } from '#tests/dist/blocks.ts'
+
+/** Stands for a space that does not break, which folding would take for any other. */
+const fixed = '\u0001'
+
+/**
+ * The numerals of a text in one spelling for both languages: '1,606' and '1 606' are '1606', '3.5' and '3,5' are '3.5',
+ * '09:05' and '9 h 05' are '9' and '5'. Zeros alone are left out: '24:00' is '24 h'.
+ */
+export function numeralsIn(text: string, tag: 'en-CA' | 'fr-CA'): string[] {
+  const spelled = tag === 'fr-CA' ? ofFrench(text) : ofEnglish(text)
+  return (spelled.match(/\d+(?:\.\d+)*/g) ?? [])
+    .map((numeral) => numeral.replace(/^0+(?=\d)/, ''))
+    .filter((numeral) => numeral !== '0')
+}
+
+const ofEnglish = (text: string) =>
+  fold(text).replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d)/g, (found) => found.replaceAll(',', ''))
+
+const thousands = new RegExp(String.raw`(?<![\d.,])[1-9]\d{0,2}(?:${fixed}\d{3})+(?!\d)`, 'g')
+
+const ofFrench = (text: string) =>
+  fold(text.replaceAll('\u00a0', fixed))
+    .replace(thousands, (found) => found.replaceAll(fixed, ''))
+    .replaceAll(fixed, ' ')
+    .replace(/(?<=\d),(?=\d)/g, '.')
+    // '24/7' of English.
+    .replaceAll('24 h sur 24, 7 j sur 7', '24/7')
