@@ -7,9 +7,16 @@ import { articleSlug } from './schema/slug.ts'
 
 const frenchBlog = frenchAddresses['/blog']
 
-/** The French address of every French article, by its English one. */
-export const articlePairs = (): ReadonlyMap<string, string> =>
-  new Map([...frenchArticles()].map(([id, { slug }]) => [englishNameOf(id), `${frenchBlog}/${slug}`]))
+/**
+ * The French address of every French article, by its English one.
+ * @param options.drafts whether to include drafts and articles dated to come, of which a build makes no page
+ */
+export const articlePairs = ({ drafts }: { drafts: boolean }): ReadonlyMap<string, string> =>
+  new Map(
+    [...frenchArticles()]
+      .filter(([, { stage }]) => drafts || stage === 'published')
+      .map(([id, { slug }]) => [englishNameOf(id), `${frenchBlog}/${slug}`]),
+  )
 
 const englishNameOf = (id: string): string => `/blog/${articleSlug(id, site.name)}`
 
@@ -26,7 +33,7 @@ let known: Addresses | undefined
 function addresses(): Addresses {
   const articles = frenchArticles()
   if (known?.articles === articles) return known
-  const french = new Map([...Object.entries(frenchAddresses), ...articlePairs()])
+  const french = new Map([...Object.entries(frenchAddresses), ...articlePairs({ drafts: true })])
   const alone = [...articles].filter(([, { isAlone }]) => isAlone).map(([id]) => englishNameOf(id))
   known = { articles, french, alone: new Set(alone) }
   return known

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { articleLanguage } from '#content/fr/articles.ts'
 import { plainFields } from '#content/markdown/front-matter.ts'
+import { type Stage, stageOf } from './stage.ts'
 
 const folder = 'content/fr/blog'
 
@@ -10,6 +12,7 @@ export interface FrenchArticle {
   slug: string
   /** Whether it is a notice that stands in French alone. */
   isAlone: boolean
+  stage: Stage
 }
 
 let known: ReadonlyMap<string, FrenchArticle> | undefined
@@ -32,9 +35,11 @@ function read(): ReadonlyMap<string, FrenchArticle> {
   return new Map(
     names.sort().flatMap((name) => {
       // What is wrong with the fields, the French build says with their line.
-      const { address, languages } = plainFields(readFileSync(join(root, name), 'utf8')) ?? {}
-      if (typeof address !== 'string') return []
-      return [[name.slice(0, -'.md'.length), { slug: address, isAlone: languages !== undefined }] as const]
+      const { address, languages, date, draft } = plainFields(readFileSync(join(root, name), 'utf8')) ?? {}
+      const day = typeof date === 'string' ? articleLanguage.parseDate(date) : undefined
+      if (typeof address !== 'string' || day === undefined) return []
+      const stage = stageOf({ draft: draft === true, isoDate: day.toISOString() })
+      return [[name.slice(0, -'.md'.length), { slug: address, isAlone: languages !== undefined, stage }] as const]
     }),
   )
 }

@@ -15,7 +15,7 @@ let known: Readonly<Record<string, string>> | undefined
  * an article's address. Letters beyond ASCII stand as they are, not percent-encoded.
  */
 export function allRedirects(): Readonly<Record<string, string>> {
-  known ??= isBilingual ? { ...redirects, ...frenchRedirects(articlePairs()) } : redirects
+  known ??= isBilingual ? { ...redirects, ...frenchRedirects(articlePairs({ drafts: false })) } : redirects
   return known
 }
 
