@@ -7,9 +7,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
 import { copyProject } from '#tests/project-copy.ts'
 import { follow } from './recipe.ts'
-import { article, page, service } from './recipes.ts'
+import { article, noticesAlone, page, service } from './recipes.ts'
 
-const added = ['services/port-approaches', 'partners', 'blog/notice-port-approaches']
+/** English and French address of each page. */
+const pairs = [
+  ['services/port-approaches', 'fr/services/approches-portuaires'],
+  ['partners', 'fr/partenaires'],
+  ['blog/notice-port-approaches', 'fr/blogue/nous-lisons-l-eau'],
+] as const
+const alone = ['blog/notice-harbour-hours', 'fr/blogue/rencontre-a-rimouski'] as const
+const added = [...pairs.flat(), ...alone]
 
 let project = ''
 const touched = { service: [''], page: [''], article: [''] }
@@ -21,6 +28,7 @@ beforeAll(async () => {
   touched.service = follow(service, project)
   touched.page = follow(page, project)
   touched.article = follow(article, project)
+  follow(noticesAlone, project)
   await node('server/publish/build.ts', '--local')
 })
 afterAll(() => rmSync(project, { recursive: true, force: true }))
@@ -55,14 +63,16 @@ function nodesOf(path: string): Map<string, Record<string, unknown>> {
 function namedIn(row: string): string[] {
   const lines = readFileSync('CONTRIBUTING.md', 'utf8').split('\n')
   const line = lines.find((one) => one.startsWith(`| ${row} |`)) ?? ''
-  return [...line.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path.replace(/<\w+>/g, '*'))
+  const paths = [...line.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path.replace(/<\w+>/g, '*'))
+  // 'Words have a pair', it says below the table.
+  return paths.flatMap((path) => [path, path.replace(/^content\/en\//, 'content/fr/')])
 }
 
 describe('CONTRIBUTING.md names the files to touch', () => {
   it.each([
-    ['a service', () => touched.service, 3, []],
-    ['a page', () => touched.page, 4, ['content/en/layout.ts']],
-    ['an article', () => touched.article, 1, []],
+    ['a service', () => touched.service, 6, []],
+    ['a page', () => touched.page, 7, ['content/en/layout.ts', 'content/fr/layout.ts']],
+    ['an article', () => touched.article, 2, []],
   ] as const)('for %s', (row, files, count, elsewhere) => {
     const named = namedIn(row)
     expect(files()).toHaveLength(count)
@@ -73,8 +83,9 @@ describe('CONTRIBUTING.md names the files to touch', () => {
 describe.each(added)('every output knows /%s', (path) => {
   it('sitemap, llms.txt and the words of all pages', () => {
     expect(read('sitemap.xml')).toContain(`<loc>${site.url}/${path}</loc>`)
-    expect(read('llms.txt')).toContain(`(${site.url}/${path}.md)`)
-    expect(read('llms-full.txt')).toContain(`<!-- ${site.url}/${path} -->`)
+    const own = path.startsWith('fr/') ? 'fr/' : ''
+    expect(read(`${own}llms.txt`)).toContain(`(${site.url}/${path}.md)`)
+    expect(read(`${own}llms-full.txt`)).toContain(`<!-- ${site.url}/${path} -->`)
   })
 
   it('a Markdown twin and a card of its own', () => {
@@ -106,6 +117,11 @@ describe('a seventh service', () => {
     expect(nodesOf('services/port-approaches').get('Service')).toMatchObject({ name: 'Port Approach Reading' })
   })
 
+  it('is in French with its own words', () => {
+    expect(textsIn('fr/services', '.fold h2').at(-1)).toBe('Lecture des approches portuaires')
+    expect(textsIn('fr/secteurs/gouvernement', 'main')[0]).toContain('Une côte est une frontière')
+  })
+
   it('has a column in the table of sectors, and its reason on the page of a sector that uses it', () => {
     expect(textsIn('sectors', '.matrix thead th')).toHaveLength(2 + 7)
     expect(textsIn('sectors/government', 'main')[0]).toContain('A coast is a border that no fence follows.')
@@ -113,11 +129,41 @@ describe('a seventh service', () => {
   })
 })
 
-it.each(['rss.xml', 'atom.xml', 'feed.json'])('%s has the notice, first', (file) => {
-  const feed = read(file)
-  const first = feed.indexOf('We Now Read the Water')
-  expect(first).toBeGreaterThan(0)
-  expect(first).toBeLessThan(feed.indexOf('From Signal to Site'))
+describe.each(['rss.xml', 'atom.xml', 'feed.json'])('%s has the notices, first', (file) => {
+  it.each([
+    ['', 'Harbour Hours in Halifax', 'We Now Read the Water', 'From Signal to Site', 'Rimouski'],
+    ['fr/', 'Une rencontre à Rimouski', 'Nous lisons maintenant l’eau', 'Du signal au lieu', 'Halifax'],
+  ])('in "%s"', (folder, own, notice, article, foreign) => {
+    const feed = read(`${folder}${file}`)
+    const [first, second, third] = [own, notice, article].map((title) => feed.indexOf(title))
+    expect(first).toBeGreaterThan(0)
+    expect(second).toBeGreaterThan(first ?? 0)
+    expect(third).toBeGreaterThan(second ?? 0)
+    expect(feed).not.toContain(foreign)
+  })
+})
+
+describe.each([
+  [alone[0], 'fr/blogue', 'en-CA', '«\u00a0Harbour Hours in Halifax\u00a0» paraît en anglais seulement.'],
+  [alone[1], 'blog', 'fr-CA', '“Une rencontre à Rimouski” appears in French only.'],
+] as const)('/%s, a notice in one language', (path, otherBlog, tag, line) => {
+  it('is one line of the other blog, with a link that says its language, and has no card there', () => {
+    const links = document(otherBlog).querySelectorAll(`a[href="/${path}"]`)
+    expect(links).toHaveLength(1)
+    expect([links[0]?.getAttribute('hreflang'), links[0]?.getAttribute('lang')]).toEqual([tag, tag])
+    expect((links[0]?.parentElement?.textContent ?? '').trim()).toBe(line)
+    expect(links[0]?.closest('article')).toBeNull()
+  })
+
+  it('names no pair, in its head and in the sitemap, and its switch leads to the other blog', () => {
+    expect(document(path).querySelectorAll('link[hreflang], meta[property="og:locale:alternate"]')).toHaveLength(0)
+    const [entry] = read('sitemap.xml')
+      .split('<url>')
+      .filter((one) => one.includes(`<loc>${site.url}/${path}</loc>`))
+    expect(entry).not.toContain('hreflang')
+    const switches = [...document(path).querySelectorAll('a[hreflang]')].map((link) => link.getAttribute('href'))
+    expect(new Set(switches)).toEqual(new Set([`/${otherBlog}`]))
+  })
 })
 
 it('the checks of built pages and the specification accept the site', async () => {

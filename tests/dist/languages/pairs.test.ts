@@ -1,7 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { addressPairs } from '#content/addresses.ts'
 import { site } from '#content/facts/site.ts'
 import { isBilingual } from '#content/languages/languages.ts'
+import { plainFields } from '#content/markdown/front-matter.ts'
 import {
   type BuiltPage,
   builtPages,
@@ -13,7 +16,19 @@ import {
   readBuilt,
 } from '#tests/dist/site.ts'
 
-const found = everyPage.filter((one) => !isNotFound(one))
+/** The slug of every notice that stands in one language, by its file's front matter. */
+const aloneIn = (folder: string) =>
+  globSync(`${folder}/blog/*.md`).flatMap((file) => {
+    const { languages, address } = plainFields(readFileSync(file, 'utf8')) ?? {}
+    return languages === undefined ? [] : [String(address ?? basename(file, '.md'))]
+  })
+const alone = new Set([
+  ...aloneIn('content/en').map((slug) => `/blog/${slug}`),
+  ...aloneIn('content/fr').map((slug) => `/fr/blogue/${slug}`),
+])
+const listed = everyPage.filter((one) => !isNotFound(one))
+/** Pages with a pair. */
+const found = listed.filter(({ address }) => !alone.has(address))
 
 /** Path of an absolute address of the site. */
 const pathOf = (address: string) => new URL(address).pathname
@@ -32,7 +47,8 @@ const switches = ({ document }: BuiltPage) => [...document.querySelectorAll('bod
 
 describe.runIf(isBilingual)('the pages of both languages', () => {
   it('are as many', () => {
-    expect(frenchPages).toHaveLength(builtPages.length)
+    const paired = (pages: readonly BuiltPage[]) => pages.filter(({ address }) => !alone.has(address))
+    expect(paired(frenchPages)).toHaveLength(paired(builtPages).length)
   })
 
   test.each(addressPairs)('$english and $french are built', ({ english, french }) => {
@@ -50,7 +66,7 @@ describe.runIf(isBilingual)('the pages of both languages', () => {
 
   test.each(found)('the switch of $address leads to its pair, in that language', (one) => {
     const tag = one.document.documentElement.lang === 'en-CA' ? 'fr-CA' : 'en-CA'
-    const links = switches(one)
+    const links = switches(one).filter((link) => link.closest('main') === null)
     expect(links.length).toBeGreaterThan(0)
     for (const link of links) {
       expect(link.getAttribute('href')).toBe(alternates(one).get(tag))
@@ -78,7 +94,10 @@ describe.runIf(isBilingual)('the pages of both languages', () => {
     const content = (property: string) => head.querySelector(`meta[property="${property}"]`)?.getAttribute('content')
     expect(pathOf(head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '')).toBe(one.address)
     expect(pathOf(content('og:url') ?? '')).toBe(one.address)
-    expect([content('og:locale'), content('og:locale:alternate')]).toEqual(['fr_CA', 'en_CA'])
+    expect([content('og:locale'), content('og:locale:alternate')]).toEqual([
+      'fr_CA',
+      alone.has(one.address) ? undefined : 'en_CA',
+    ])
     if (isPrivate(one)) return
     const feeds = [...head.querySelectorAll('link[rel="alternate"][type*="+"]')].map((link) =>
       link.getAttribute('href'),
@@ -91,9 +110,8 @@ describe.runIf(isBilingual)('the pages of both languages', () => {
 
   it('stand in the sitemap, each with its pair', () => {
     const sitemap = readBuilt('sitemap.xml')
-    const listed = found.filter((one) => !isPrivate(one))
-    expect(sitemap.match(/<url>/g)).toHaveLength(listed.length)
-    for (const { address } of listed) {
+    expect(sitemap.match(/<url>/g)).toHaveLength(listed.filter((one) => !isPrivate(one)).length)
+    for (const { address } of found.filter((one) => !isPrivate(one))) {
       const canonical = `${site.url}${address === '/' ? '' : address}`
       expect(sitemap.split(`href="${canonical}"`).length, address).toBeGreaterThanOrEqual(3)
     }

@@ -1,7 +1,7 @@
 import { Layout } from '#components/layout/Layout.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
-import { partners } from '#content/en/pages/partners.ts'
+import { partners } from '#words/pages/partners.ts'
 
 export function Page() {
   return (
