@@ -12,8 +12,8 @@ export default defineConfig({
   testDir: '..',
   testMatch: ['browser/{pages,contact,sign-in,french}/*.test.ts', 'specification/**/*.browser.ts'],
   outputDir: join('..', '..', 'test-results'),
-  // Two workers halve the time on a desk. CI has two cores, and fewer tests need a second attempt with one.
-  workers: process.env.CI ? 1 : 2,
+  // Of two cores, one would wait while a page loads or a test compares.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // In CI a test is tried twice, because browsers fail now and then. The end of the run names each second attempt.
