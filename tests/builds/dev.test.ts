@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { copyProject } from '#tests/project-copy.ts'
@@ -46,6 +46,15 @@ function change(file: string, edit: (text: string) => string): () => void {
   return () => writeFileSync(path, text)
 }
 
+it('says on the blog which notice French alone has, and takes the line away with it', async () => {
+  const file = join(project, 'content/fr/blog/notice-rencontre-de-rimouski.md')
+  cpSync('tests/recipes/files/fr/notice-rencontre-de-rimouski.md', file)
+  const { text } = await page('/blog')
+  expect(text).toContain('href="/fr/blogue/rencontre-a-rimouski" hrefLang="fr-CA" lang="fr-CA"')
+  rmSync(file)
+  expect((await page('/blog')).text).not.toContain('Rimouski')
+})
+
 const article = 'content/en/blog/reimagining-urban-resilience.md'
 
 it('shows a mistake in an article with its file and line, and the page once it is mended', async () => {
@@ -64,7 +73,7 @@ it('shows a mistake in the words of a service, which stops every page, with its 
   const mend = change('content/en/services/gis.ts', (text) => text.replace('title:', 'titel:'))
   await expect
     .poll(async () => (await page('/about')).text, { timeout: 30_000 })
-    .toContain('content/en/services/gis.ts: title is missing: add it')
+    .toMatch(/content\/en\/services\/gis\.ts:\d+: title is missing: add it/)
   // Saved again for each look: the watcher of files joins two saves within milliseconds, which no person makes.
   const mended = async () => {
     mend()

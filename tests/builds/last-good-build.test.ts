@@ -55,6 +55,23 @@ it('a mistake in an article leaves the last build whole, and is one line', async
   expect(await digest()).toBe(before)
 })
 
+it('an article that French lacks stops the build, with its file and what to do', async (context) => {
+  const file = join(project, 'content/fr/blog/reimagining-urban-resilience.md')
+  const words = readFileSync(file)
+  rmSync(file)
+  context.onTestFinished(() => writeFileSync(file, words))
+  const { code, lines } = await build()
+  expect([code, lines]).toEqual([
+    1,
+    [
+      expect.stringMatching(
+        /content\/fr\/blog\/reimagining-urban-resilience\.md is missing: content\/en\/blog\/\S+ stands in English alone\. Write its translation there\./,
+      ),
+    ],
+  ])
+  expect(await digest()).toBe(before)
+})
+
 it('an address that was published stops the build when nothing answers it, as does a redirect to it', async (context) => {
   const [memory, table] = ['published.txt', 'redirects.ts'].map((name) => join(project, 'content', 'facts', name))
   for (const [file = '', passage, changed] of [
