@@ -50,8 +50,7 @@ export const realTime = {
         time: dayWord('day.short.arrive'),
         name: 'Rien encore',
         text: `A franchi le périmètre à ${dayWord('cop.enters')} et s’est immobilisée. Qui fait halte ici attend le plus souvent de tourner; la règle attend donc, elle aussi.`,
-        picture:
-          'Le cercle a suivi une rue depuis la droite jusque dans le périmètre et s’y tient, sans marque.',
+        picture: 'Le cercle a suivi une rue depuis la droite jusque dans le périmètre et s’y tient, sans marque.',
       },
       {
         time: dayWord('day.short.alert'),

@@ -8,6 +8,8 @@ export interface Budget {
   what: string
   cost: keyof PageCost
   most: number
+  /** Of the French page, where its words come to more. */
+  mostInFrench?: number
   covers: (address: string) => boolean
 }
 
@@ -28,11 +30,12 @@ export const pageBudgets: readonly Budget[] = [
     // The whole register of services. Two round trips carry three times as much as one.
     what: 'HTML of the services with its inline styles',
     cost: 'html',
-    most: 22_400,
+    most: 22_190,
+    mostInFrench: 23_600,
     covers: on('/services'),
   },
-  { what: 'HTML of contact', cost: 'html', most: 8_850, covers: on('/contact') },
-  { what: 'HTML of sign-in', cost: 'html', most: 6_630, covers: on('/login') },
+  { what: 'HTML of contact', cost: 'html', most: 8_620, mostInFrench: 9_200, covers: on('/contact') },
+  { what: 'HTML of sign-in', cost: 'html', most: 6_540, mostInFrench: 6_940, covers: on('/login') },
   { what: 'requests that block first paint', cost: 'blocking', most: 0, covers: everywhere },
   {
     what: 'script of a page without an island',
@@ -48,8 +51,20 @@ export const pageBudgets: readonly Budget[] = [
   { what: 'script of sign-in with the auth client', cost: 'scriptAtOnce', most: 88_000, covers: on('/login') },
   { what: 'script of sign-in with its further screens', cost: 'scriptInAll', most: 96_000, covers: on('/login') },
   { what: 'script of the dashboard', cost: 'scriptAtOnce', most: 90_000, covers: on('/welcome') },
-  { what: 'script of the dashboard with the account', cost: 'scriptInAll', most: 103_000, covers: on('/welcome') },
-  { what: 'script of one further screen', cost: 'scriptOfLargestScreen', most: 7_490, covers: forClients },
+  {
+    what: 'script of the dashboard with the account',
+    cost: 'scriptInAll',
+    most: 103_000,
+    mostInFrench: 106_900,
+    covers: on('/welcome'),
+  },
+  {
+    what: 'script of one further screen',
+    cost: 'scriptOfLargestScreen',
+    most: 7_490,
+    mostInFrench: 8_210,
+    covers: forClients,
+  },
   { what: 'fonts', cost: 'fonts', most: 28_500, covers: everywhere },
   { what: 'preloaded fonts', cost: 'fontsPreloaded', most: 13_000, covers: (address) => address !== '/login' },
   // All of them, so that none is asked for with the token of a link in its referrer.
