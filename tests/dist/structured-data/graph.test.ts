@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
+import { englishAddressOf } from '#content/page-addresses.server.ts'
 import { everyPublicPage, inFrench, isFrench, page, texts } from '#tests/dist/site.ts'
 import { type Node, Vocabulary } from './vocabulary.ts'
 
@@ -35,13 +36,15 @@ function referencesIn(value: unknown): string[] {
 describe.each(everyPublicPage)('graph of $address', ({ address, name, document }) => {
   const nodes = graphOf(address)
   const byId = new Map(nodes.map((node) => [String(node['@id']), node]))
+  // A French page names the English work that it translates, a node of that work's page.
+  const english = englishAddressOf(address)
+  const originals = english === undefined ? [] : graphOf(english)
+  const known = new Map([...originals.map((node) => [String(node['@id']), node] as const), ...byId])
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href')
 
   it('gives every node an @id of its own, and names none that is not there', () => {
     expect(byId.size).toBe(nodes.length)
-    // The original of a translation is a node of another page: translations.test.ts looks for it there.
-    const own = nodes.map(({ translationOfWork: _, ...node }) => node)
-    expect(referencesIn(own).filter((id) => !byId.has(id))).toEqual([])
+    expect(referencesIn(nodes).filter((id) => !known.has(id))).toEqual([])
   })
 
   it('holds the company, the site and the page, which repeats what the head says', () => {
@@ -61,7 +64,7 @@ describe.each(everyPublicPage)('graph of $address', ({ address, name, document }
   })
 
   it.skipIf(!isThere)('fits the vocabulary of schema.org', () => {
-    expect(nodes.flatMap((node) => vocabulary?.problems(node, byId))).toEqual([])
+    expect(nodes.flatMap((node) => vocabulary?.problems(node, known))).toEqual([])
   })
 
   it('has the breadcrumbs that visitors see; home has none', () => {
