@@ -31,8 +31,17 @@ export function differences(english: unknown, other: unknown, path: string): str
 
 function listDifferences(english: readonly unknown[], other: unknown, path: string): string[] {
   if (!Array.isArray(other)) return [`${path} is no list, as in English`]
-  if (other.length !== english.length) return [`${path} has ${other.length} entries, and in English ${english.length}`]
+  if (other.length !== english.length)
+    return [`${path} has ${other.length} entries, and in English ${english.length}${missingSlugs(english, other)}`]
   return english.flatMap((entry, index) => differences(entry, other[index], `${path}[${index}]`))
+}
+
+/** Which services or sectors a list lacks, for the message about its length. */
+function missingSlugs(english: readonly unknown[], other: readonly unknown[]): string {
+  const slugOf = (entry: unknown) => (isPlain(entry) && typeof entry.slug === 'string' ? [entry.slug] : [])
+  const there = new Set(other.flatMap(slugOf))
+  const missing = english.flatMap(slugOf).filter((slug) => !there.has(slug))
+  return missing.length === 0 ? '' : `: it lacks ${missing.join(', ')}, a file of that name beside it`
 }
 
 function objectDifferences(

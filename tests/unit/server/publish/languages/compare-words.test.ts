@@ -33,3 +33,10 @@ it.each([
 ])('names %s by its path', (_, changed, line) => {
   expect(differences(english, changed, 'page')).toEqual([line])
 })
+
+it('names the service that a list lacks', () => {
+  const services = [{ slug: 'movement' }, { slug: 'port-approaches' }]
+  expect(differences(services, services.slice(0, 1), 'services')).toEqual([
+    'services has 1 entries, and in English 2: it lacks port-approaches, a file of that name beside it',
+  ])
+})
