@@ -116,7 +116,7 @@ export const tableWords = {
     sums: { rest: 'Au repos', moving: `En mouvement, ${n('day.trips.word')} déplacements`, day: 'La journée' },
   },
   entropy: {
-    caption: `Exemple. Parts de ${n('day.rest.minutes')}\u00a0min au repos; les ${n('day.moving.minutes')}\u00a0autres minutes de la journée sont des déplacements.`,
+    caption: `Exemple. Parts de ${n('day.rest.minutes')}\u00a0min au repos; les ${n('day.moving.minutes')} autres sont des déplacements.`,
     columns: { place: 'Lieu', minutes: 'Temps de séjour, min', share: 'p, %', bits: '−p log₂ p, bit' },
     sum: 'Somme',
   },
@@ -125,9 +125,9 @@ export const tableWords = {
     used: 'la paire retenue',
   },
   sample: {
-    caption: `Douze journées par ligne, graines 1 à 12, une seule chose rendue plus difficile à la fois; D = ${n('day.D')}\u00a0m, T = ${n('day.T')}\u00a0min, inchangés. Entre parenthèses\u00a0: intervalles à 95\u00a0%. Données synthétiques; aucune graine n’est omise.`,
+    caption: `Douze journées synthétiques par ligne, graines 1 à 12, aucune écartée; une seule chose plus difficile à la fois; D = ${n('day.D')}\u00a0m, T = ${n('day.T')}\u00a0min. Entre parenthèses\u00a0: intervalles à 95\u00a0%.`,
     columns: {
-      condition: 'Rendu plus difficile',
+      condition: 'Difficulté',
       thrown: 'Positions fausses',
       caught: 'Rejetées',
       visits: 'Visites',
@@ -135,16 +135,16 @@ export const tableWords = {
       false: 'Faux séjours',
       recall: 'Visites trouvées, %',
       precision: 'Séjours vrais, %',
-      worst: 'Pire journée\u00a0: erreurs',
+      worst: 'Erreurs, pire journée',
       error: 'Erreur médiane, m',
     },
     conditions: {
-      unchanged: 'Rien',
+      unchanged: 'Aucune',
       'short-stops': 'Courses dès 5\u00a0min, et non 10',
-      'long-halts': 'Haltes de 8 à 20\u00a0min dans la circulation',
+      'long-halts': 'Haltes de 8 à 20\u00a0min',
       sparse: 'Le quart des positions',
       noisy: 'Quatre fois le bruit',
-      spells: 'Positions fausses par épisodes de douze',
+      spells: 'Positions fausses en séries de douze',
     },
   },
 } as const satisfies InLanguage<typeof english.tableWords>

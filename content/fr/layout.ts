@@ -43,7 +43,7 @@ export const layout = {
           { label: 'À propos', href: '/about' },
           { label: 'Recherche et développement', href: '/research-development' },
           { label: 'Services', href: '/services' },
-          { label: 'Secteurs d’activité', href: '/sectors' },
+          { label: 'Secteurs', href: '/sectors' },
           { label: 'Blogue', href: '/blog' },
           { label: 'Carrières', href: '/careers' },
         ],
@@ -77,13 +77,13 @@ export const layout = {
       },
     ],
     strip: [
-      { label: 'Politique de confidentialité', href: '/privacy' },
+      { label: 'Confidentialité', href: '/privacy' },
       { label: 'Sanctions', href: '/sanctions' },
       { label: 'Sécurité', href: '/security' },
       { label: 'Accessibilité', href: '/security#accessibility' },
       { label: 'Tableau d’assemblage', href: '/sheet-index' },
     ],
-    data: 'Chiffres de la journée\u00a0: hasard fixé, données synthétiques. Personne n’a été suivi.',
+    data: 'Journée\u00a0: hasard fixé, données synthétiques. Personne n’a été suivi.',
     get claim() {
       return `${site.name}. Entreprise canadienne, conçue pour les opérations critiques.`
     },
