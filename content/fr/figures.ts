@@ -116,7 +116,7 @@ export const tableWords = {
     sums: { rest: 'Au repos', moving: `En mouvement, ${n('day.trips.word')} déplacements`, day: 'La journée' },
   },
   entropy: {
-    caption: `Exemple. Parts de ${n('day.rest.minutes')}\u00a0min au repos; les ${n('day.moving.minutes')} autres sont des déplacements.`,
+    caption: `Exemple. Parts de ${n('day.rest.minutes')}\u00a0min au repos; les ${n('day.moving.minutes')}\u00a0autres sont des déplacements.`,
     columns: { place: 'Lieu', minutes: 'Temps de séjour, min', share: 'p, %', bits: '−p log₂ p, bit' },
     sum: 'Somme',
   },
