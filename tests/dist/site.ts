@@ -69,6 +69,9 @@ export function inFrench(name: string): BuiltPage {
   return found
 }
 
+/** Whether a page stands in both languages. A notice may stand in one. */
+export const isPaired = ({ name }: BuiltPage): boolean => everyPage.filter((one) => one.name === name).length === 2
+
 export function readBuilt(file: string): string {
   return readFileSync(join(folder, file), 'utf8')
 }
