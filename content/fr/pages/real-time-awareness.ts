@@ -12,7 +12,7 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import { momentWords } from './real-time/moments.ts'
 
-const description = `Alertes en ${claim('alertLatency')}, surveillance ${claim('monitoring')}, disponibilité de ${claim('uptime')} par entente\u00a0: un arrêt en trois instants, une latence détaillée.`
+const description = `Alertes en ${claim('alertLatency')}, surveillance ${claim('monitoring')}, disponibilité de ${claim('uptime')} par entente\u00a0: un arrêt en trois instants.`
 
 export const metadata: PageMetadata = {
   kind: 'service',
@@ -38,18 +38,18 @@ export const realTime = {
   instants: {
     note: 'Trois instants',
     title: `Le même feuillet à ${dayWord('day.short.before.leave')}, à ${dayWord('day.short.arrive')} et à ${dayWord('day.short.alert')}.`,
-    text: `Une personne inventée parmi ${dayWord('cop.entities')} autres, inventées aussi, sur le feuillet des autres figures. Cercle\u00a0: cette personne. Points\u00a0: les autres, les plus gros en mouvement. Tireté\u00a0: le périmètre tracé ce matin-là, dans le cadre d’un mandat.`,
+    text: `Une personne inventée parmi ${dayWord('cop.entities')} autres, inventées aussi, sur le même feuillet. Cercle\u00a0: cette personne. Points\u00a0: les autres, les plus gros en mouvement. Tireté\u00a0: le périmètre tracé ce matin-là, dans le cadre d’un mandat.`,
     pictures: [
       {
         time: dayWord('day.short.before.leave'),
         name: 'Rien à dire',
-        text: `Quitte ${dayWord('day.short.before.place')}. D’autres aussi, à cette heure; aucune règle ne s’y intéresse.`,
+        text: `Quitte ${dayWord('day.short.before.place')}. D’autres aussi; aucune règle ne s’y intéresse.`,
         picture: `Une carte de nuit avec un périmètre tireté, des rues et des points mobiles. Un cercle se trouve à droite, hors du périmètre.`,
       },
       {
         time: dayWord('day.short.arrive'),
         name: 'Rien encore',
-        text: `A franchi le périmètre à ${dayWord('cop.enters')} et s’est immobilisée. Qui fait halte ici attend le plus souvent de tourner; la règle attend donc, elle aussi.`,
+        text: `A franchi le périmètre à ${dayWord('cop.enters')} et s’est immobilisée. Qui fait halte ici attend le plus souvent de tourner; la règle attend aussi.`,
         picture: 'Le cercle a suivi une rue depuis la droite jusque dans le périmètre et s’y tient, sans marque.',
       },
       {
@@ -75,8 +75,8 @@ export const realTime = {
     reserveText: 'À personne. L’étape qui en veut doit dire pour quoi faire.',
     columns: ['Étape', 'Ce qu’elle fait', 'ms', 'Somme'],
     caption:
-      'Fig.\u00a02. Un exemple de répartition, chaque part en millisecondes. En contour\u00a0: ce que personne n’a dépensé.',
-    tableCaption: 'Un exemple de répartition, en millisecondes.',
+      'Fig.\u00a02. Exemple de répartition, en ms. En contour\u00a0: ce que personne n’a dépensé.',
+    tableCaption: 'Exemple de répartition, en ms.',
     label: (total: number, reserve: number) =>
       `Une barre de 100\u00a0millisecondes en sept parts dont la somme est ${total}, et une réserve de ${reserve} en contour.`,
     stages: {
@@ -92,7 +92,7 @@ export const realTime = {
   waits: {
     note: 'Autour',
     title: 'Ce que les 100\u00a0ms ne comptent pas.',
-    text: 'Deux attentes sont plus longues que le budget, et rien de ce que nous construisons ne les supprime. Une troisième, de notre remise à la lecture, relève de votre réseau ou de votre radio. Une alerte porte quatre instants, pour que chacune se voie.',
+    text: 'Deux attentes sont plus longues que le budget, et rien chez nous ne les supprime. Une troisième, de notre remise à la lecture, relève de votre réseau ou de votre radio. Une alerte porte quatre instants, pour que chacune se voie.',
     points: [
       {
         name: 'Le rythme du capteur',
@@ -121,12 +121,12 @@ export const realTime = {
       {
         ...claimFigure('monitoring'),
         name: 'Surveillance',
-        text: 'Du service et de vos flux, là où nous exploitons, nuits et jours fériés compris.',
+        text: 'Du service et de vos flux, là où nous exploitons, nuits et fériés compris.',
       },
       {
         ...claimFigure('alertLatency'),
         name: 'Latence d’alerte',
-        text: 'De l’arrivée de l’événement décisif à la remise de l’alerte, au centile que nomme le contrat.',
+        text: 'De l’arrivée de l’événement décisif à la remise, au centile du contrat.',
       },
       {
         ...claimFigure('uptime'),
