@@ -7,11 +7,11 @@ import type { InLanguage } from '#content/schema/in-language.ts'
  */
 export const signInPage = {
   title: ['Accès', 'sécurisé'],
-  lead: (hours: number) => `Pour la clientèle qui a un compte. Une session dure au plus ${hours}\u00a0heures.`,
+  lead: (hours: number) => `Pour qui a un compte. Une session dure au plus ${hours}\u00a0heures.`,
   header: { navigation: 'Page', back: 'Retour à l’accueil', access: 'Nous joindre pour un accès' },
   withoutScript: {
     title: 'La connexion exige JavaScript',
-    text: 'Cette page envoie vos identifiants au service de connexion par script, et d’aucune autre façon. Activez JavaScript pour cette adresse et rechargez la page, ou écrivez-nous.',
+    text: 'Cette page n’envoie vos identifiants que par script. Activez JavaScript pour cette adresse et rechargez la page, ou écrivez-nous.',
   },
 } as const satisfies InLanguage<typeof english.signInPage>
 
@@ -30,9 +30,9 @@ export const signInForm = {
   submit: 'Se connecter',
   submitting: 'Connexion en cours...',
   /** Shown until the script has taken over the form. */
-  starting: 'Le formulaire se charge encore. Si cette ligne reste, rechargez la page.',
+  starting: 'Le formulaire se charge. Si cette ligne reste, rechargez la page.',
   forgot: 'Mot de passe oublié?',
-  noAccount: 'Pas encore de compte? Nous ouvrons chacun nous-mêmes, après une vérification des sanctions.',
+  noAccount: 'Pas de compte? Nous ouvrons chacun nous-mêmes, après vérification des sanctions.',
   access: 'Nous joindre pour un accès',
   failure: {
     refused: 'Courriel ou mot de passe non valide. Vérifiez-les et réessayez.',
@@ -64,19 +64,19 @@ export const reassurance = {
   cards: [
     {
       title: 'Votre connexion est protégée',
-      text: 'Votre mot de passe est envoyé chiffré et conservé sous forme de hachage seulement; un second facteur s’y joint si vous en ajoutez un. Ce navigateur garde votre session non chiffrée\u00a0: déconnectez-vous là où d’autres peuvent s’en servir. Cela demande au service de déconnecter tous les appareils, au plus tard dans l’heure.',
+      text: 'Votre mot de passe est envoyé chiffré et conservé haché; un second facteur s’y joint si vous en ajoutez un. Ce navigateur garde votre session non chiffrée\u00a0: déconnectez-vous si d’autres s’en servent. Tous vos appareils sont alors déconnectés, au plus tard dans l’heure.',
     },
     {
       title: 'Analyse en temps réel',
-      text: 'Le feuillet tel qu’il est en ce moment, avec chaque alerte sur la trajectoire qui l’a déclenchée.',
+      text: 'Le feuillet à l’instant, chaque alerte sur la trajectoire qui l’a déclenchée.',
     },
     {
       title: 'Rapports sécurisés',
-      text: 'Chacun avec ses paramètres, pour que vos collègues puissent le refaire.',
+      text: 'Chacun avec ses paramètres, pour que vos collègues le refassent.',
     },
     {
       title: 'Travail en équipe',
-      text: 'Des feuillets partagés, avec un accès fixé par rôle et par cellule.',
+      text: 'Des feuillets partagés, l’accès fixé par rôle et par cellule.',
     },
   ],
 } as const satisfies InLanguage<typeof english.reassurance>

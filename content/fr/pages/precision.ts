@@ -12,7 +12,7 @@ export const metadata: PageMetadata = {
   path: 'about/precision',
   title: `Précision\u00a0: de dix kilomètres à un centimètre | ${site.name}`,
   description:
-    'Précision spatiale, temporelle et comportementale sur une même échelle\u00a0: cinq étapes, ce qui fausse une position, ce qui la corrige, et où nous nous arrêtons.',
+    'Précision spatiale, temporelle et comportementale sur une même échelle\u00a0: ce qui fausse une position, ce qui la corrige, et où nous nous arrêtons.',
 }
 
 /** Places that a link may name. */
@@ -26,7 +26,7 @@ export const precision = {
     'Une barre, six décades',
     `Ambre\u00a0: ${dayWord('day.short.place')}, ${dayWord('day.short.envelope')}\u00a0m de rayon`,
   ],
-  lead: 'Toute question de mouvement se règle à une certaine longueur. Ici, chaque réponse est accrochée à la sienne, sur une seule barre, de dix kilomètres à un centimètre\u00a0: chaque section est dix fois plus petite que la précédente.',
+  lead: 'Toute question de mouvement se règle à une certaine longueur. Ici, chaque réponse est à la sienne, sur une seule barre, de dix kilomètres à un centimètre\u00a0: chaque section est dix fois plus petite que la précédente.',
   index: {
     label: 'Longueurs de cette page',
     measures: [
@@ -50,9 +50,9 @@ export const precision = {
       },
     ],
     more: [
-      { label: 'La chaîne en cinq étapes', href: '#pipeline' },
+      { label: 'La chaîne de traitement en cinq étapes', href: '#pipeline' },
       { label: 'Mesures d’assurance de la qualité', href: '#quality' },
-      { label: 'Environnements, correction des erreurs', href: '#environments' },
+      { label: 'Environnements et correction des erreurs', href: '#environments' },
       { label: 'Matériel, logiciel, algorithmes', href: '#work' },
       { label: 'Éthique', href: '#ethics' },
       { label: 'Comment chaque chiffre est mesuré', href: '/about#figures' },

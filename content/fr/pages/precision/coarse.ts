@@ -54,7 +54,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, et personne ne le remarquerait à lire des rayons. L’entropie perd ${dayWord('day.entropy.loss')}\u00a0bit; une heure de plus au repas de midi la déplace de ${dayWord('day.entropy.lunch')}. Seule l’alerte, une règle sur le temps de séjour, est perdue tout entière. Nous prévoyons donc à partir des séjours, jamais du résumé\u00a0: une exactitude des prévisions de ${claim('predictionAccuracy')} pour des comptages sur une zone, une fenêtre de ${claim('forecastWindow')}, renouvelée toutes les ${claim('updateFrequency')}.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, et nul ne le remarquerait. L’entropie perd ${dayWord('day.entropy.loss')}\u00a0bit; une heure de plus au repas la déplace de ${dayWord('day.entropy.lunch')}. Seule l’alerte, une règle sur le temps de séjour, est perdue tout entière. Nous prévoyons donc à partir des séjours, jamais du résumé\u00a0: une exactitude des prévisions de ${claim('predictionAccuracy')} pour des comptages sur une zone, une fenêtre de ${claim('forecastWindow')}, renouvelée toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
   },
@@ -71,7 +71,7 @@ export const coarse = {
     },
     title: 'Précision temporelle',
     text: (minute: string, second: string) =>
-      `À 50\u00a0km/h, une minute fait ${minute}\u00a0m et une seconde, ${second}\u00a0m. Une horloge décalée d’une seconde place un véhicule du mauvais côté d’un carrefour. Un échantillonneur qui regarde toutes les 15\u00a0minutes obtient au plus une position d’un arrêt de ${shortMinutes}\u00a0minutes, et une position n’est pas un arrêt.`,
+      `À 50\u00a0km/h, une minute fait ${minute}\u00a0m et une seconde, ${second}\u00a0m. Une horloge décalée d’une seconde place un véhicule du mauvais côté d’un carrefour. Un échantillonneur, toutes les 15\u00a0minutes, a au plus une position d’un arrêt de ${shortMinutes}\u00a0minutes, et une position n’est pas un arrêt.`,
     table: {
       caption: `Exemple\u00a0: un arrêt de ${shortMinutes}\u00a0min, échantillonnage régulier, phase aléatoire, positions parfaites, détecteur à T\u00a0=\u00a0${dayWord('day.T')}\u00a0min.`,
       columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêt trouvé'],
@@ -94,7 +94,7 @@ export const coarse = {
       ],
     },
     title: 'La chaîne de traitement en cinq étapes',
-    text: `Le rayon d’ancrage du détecteur est de ${dayWord('day.D')}\u00a0m\u00a0: c’est donc la longueur à laquelle une position appartient à un arrêt, ou non. Cinq étapes, chacune avec un enregistrement que l’on peut remonter.`,
+    text: `Le rayon d’ancrage du détecteur est de ${dayWord('day.D')}\u00a0m\u00a0: la longueur à laquelle une position appartient à un arrêt, ou non. Cinq étapes, chacune avec un enregistrement que l’on peut remonter.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
       caption: `Un extrait, quatre lectures\u00a0: brut, filtré, points de séjour, déplacements. Ambre\u00a0: les positions rejetées, puis ${short}.`,
@@ -135,7 +135,7 @@ export const coarse = {
       ],
     },
     title: 'Environnements et correction des erreurs',
-    text: 'Un même récepteur n’est pas le même instrument dans un champ et dans une rue. Chaque environnement fausse une position à sa façon, a son propre remède et laisse sa propre marque dans l’enregistrement.',
+    text: 'Un récepteur n’est pas le même instrument dans un champ et dans une rue. Chaque environnement fausse une position à sa façon, a son remède et laisse sa marque dans l’enregistrement.',
     table: {
       columns: ['Environnement', 'Ce qui fausse', 'Ce qui corrige', 'Ce que dit l’enregistrement'],
       rows: [

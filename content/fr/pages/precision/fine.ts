@@ -66,7 +66,7 @@ export const fine = {
       ],
     },
     title: 'Matériel, logiciel, algorithmes',
-    text: 'Une onde GPS L1 mesure 19\u00a0cm. En deçà, la précision ne se recueille plus; elle se fabrique, par trois sortes de travail.',
+    text: 'Une onde GPS L1 mesure 19\u00a0cm. En deçà, la précision se fabrique, par trois sortes de travail.',
     blocks: [
       {
         title: 'Matériel',
@@ -102,11 +102,11 @@ export const fine = {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     note: 'Éthique',
     title: 'Au centimètre, la barre s’arrête.',
-    text: 'Un trépied livre un centimètre. Un mouvement n’en a pas besoin, et à cette longueur une trace n’est plus un trajet, mais un corps. Ces quatre règles décident jusqu’où un client peut descendre la barre.',
+    text: 'Un trépied livre un centimètre. Un mouvement n’en a pas besoin, et une trace n’y est plus un trajet, mais un corps. Quatre règles décident jusqu’où un client peut descendre la barre.',
     rules: [
       {
         title: 'La résolution est une permission',
-        text: 'La licence d’un client vaut pour une taille de cellule. Les enregistrements sont rendus plus grossiers avant leur départ, non après leur arrivée.',
+        text: 'La licence d’un client vaut pour une taille de cellule. Les enregistrements sont rendus plus grossiers avant leur départ, non après.',
       },
       {
         title: 'Aucun nom',
@@ -114,11 +114,11 @@ export const fine = {
       },
       {
         title: 'Le doute est livré',
-        text: 'Une ellipse n’est jamais arrondie à un point, et une lacune n’est jamais comblée sans que ce soit dit.',
+        text: 'Une ellipse n’est jamais arrondie à un point, ni une lacune comblée sans que ce soit dit.',
       },
       {
         title: 'Toute alerte a une raison',
-        text: 'La règle, les positions et les paramètres, lisibles par la personne qui doit défendre la décision.',
+        text: 'La règle, les positions et les paramètres, lisibles par qui doit défendre la décision.',
       },
     ],
   },
