@@ -24,8 +24,8 @@ export default defineConfig({
     // By default Vitest leaves one core idle, which on two cores is half of the machine.
     maxWorkers: '100%',
     // Limits that only end hanging tests. They are this high because a busy machine is slow.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     projects: [
       {
         extends: true,

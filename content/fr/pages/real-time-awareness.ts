@@ -74,8 +74,7 @@ export const realTime = {
     reserve: 'Réserve',
     reserveText: 'À personne. L’étape qui en veut doit dire pour quoi faire.',
     columns: ['Étape', 'Ce qu’elle fait', 'ms', 'Somme'],
-    caption:
-      'Fig.\u00a02. Exemple de répartition, en ms. En contour\u00a0: ce que personne n’a dépensé.',
+    caption: 'Fig.\u00a02. Exemple de répartition, en ms. En contour\u00a0: ce que personne n’a dépensé.',
     tableCaption: 'Exemple de répartition, en ms.',
     label: (total: number, reserve: number) =>
       `Une barre de 100\u00a0millisecondes en sept parts dont la somme est ${total}, et une réserve de ${reserve} en contour.`,
