@@ -16,14 +16,14 @@ export const contactFormLabels = {
   missing: {
     firstName: 'Écrivez votre prénom.',
     lastName: 'Écrivez votre nom.',
-    email: 'Écrivez l’adresse de courriel à laquelle nous pouvons répondre.',
+    email: 'Écrivez votre adresse de courriel.',
     message: 'Écrivez votre question. Une ligne suffit.',
   },
-  malformed: 'Cette adresse de courriel n’est pas complète. Écrivez-la sous la forme nom@organisme.example.',
+  malformed: 'Adresse de courriel incomplète. Écrivez-la sous la forme nom@organisme.example.',
   required: 'obligatoire',
   optional: 'facultatif',
   notice: {
-    before: 'Envoi par TLS à notre service de formulaires, et de là à nous. Voir ',
+    before: 'Envoi par TLS à notre service de formulaires, puis à nous. Voir ',
     link: 'Confidentialité',
     after: '.',
   },
@@ -36,12 +36,12 @@ export const contactFormLabels = {
   },
   unanswered: {
     title: 'Pas encore de réponse',
-    text: 'Le service de formulaires n’a pas répondu à temps. Votre message est peut-être arrivé. Vous pouvez l’envoyer de nouveau\u00a0: les deux copies portent le même numéro, et nous tenons la seconde pour une répétition.',
+    text: 'Le service de formulaires n’a pas répondu à temps. Votre message est peut-être arrivé. Vous pouvez l’envoyer de nouveau\u00a0: même numéro, donc une seule demande.',
   },
-  kept: 'Ce que vous avez écrit est toujours dans le formulaire.',
+  kept: 'Votre message est toujours dans le formulaire.',
   success: {
     title: 'Message envoyé',
-    text: `Nous répondons dans un délai de ${claim('reply')}, par courriel, à l’adresse que vous avez donnée.`,
+    text: `Nous répondons en ${claim('reply')}, par courriel, à l’adresse donnée.`,
     again: 'Envoyer un autre message',
   },
 } as const satisfies InLanguage<typeof english.contactFormLabels>

@@ -13,7 +13,7 @@ export const metadata: PageMetadata = {
   type: 'ContactPage',
   path: 'contact',
   title: `Joindre ${site.name}\u00a0: question, séance, entente`,
-  description: `Question, séance sur la sécurité, entente de confidentialité ou consultation stratégique\u00a0: réponse en ${claim('reply')}, de quelqu’un qui peut la donner.`,
+  description: `Votre question, une entente de confidentialité ou une consultation stratégique\u00a0: réponse en ${claim('reply')}, de quelqu’un qui peut la donner.`,
 }
 
 /** Places that a link may name. */
@@ -38,7 +38,7 @@ export const contact = {
     /** Those with a text are the option cards (specification, section 2). */
     texts: {
       general: 'Ce que nous faisons, où, et si cela vous convient.',
-      briefing: 'Contrôles, certifications et rapports d’audit, pour votre équipe d’évaluation.',
+      briefing: 'Contrôles, certifications et audits, pour votre équipe d’évaluation.',
       nda: 'La nôtre ou la vôtre, signée avant tout échange de détails.',
       consultation: 'Une question définie, une zone, une décision et sa date.',
     } as Partial<Record<Topic, string>>,
@@ -47,7 +47,7 @@ export const contact = {
     // With a dash, not 'à': set this large, the word would not fit its column.
     numeral: `${from}–${to}`,
     title: 'jours ouvrables pour une réponse, de quelqu’un qui peut la donner.',
-    text: 'Laissez de côté tout ce qui est classifié, et tout renseignement personnel dont la réponse n’a pas besoin. Une description du problème suffit; nous conviendrons d’une voie pour le reste.',
+    text: 'Rien de classifié, ni de renseignement personnel dont la réponse n’a pas besoin. Décrire le problème suffit; nous conviendrons d’une voie pour le reste.',
   },
   steps: [
     { title: 'Vous écrivez', text: 'Quatre champs obligatoires.' },
@@ -55,8 +55,8 @@ export const contact = {
       title: 'Nous lisons',
       text: 'Un regard d’analyste, et non une file. La vérification des sanctions se fait ici.',
     },
-    { title: 'Nous répondons', text: 'Par une réponse, une question ou un simple non.' },
-    { title: 'Nous nous rencontrons', text: 'Sous entente de confidentialité, au niveau que demande votre travail.' },
+    { title: 'Nous répondons', text: 'Une réponse, une question ou un simple non.' },
+    { title: 'Nous nous rencontrons', text: 'Sous entente de confidentialité, au niveau de votre travail.' },
   ],
   /** Both stand in the message that the form service sends (specification, section 7). The subject ends with the topic's name. */
   subject: `Nouveau message du formulaire - ${site.name}`,
@@ -66,7 +66,7 @@ export const contact = {
     rows: [
       {
         name: 'Promesse de sécurité',
-        text: 'Les demandes voyagent chiffrées, par un service de formulaires situé hors du Canada\u00a0: n’y écrivez rien qui ne puisse quitter le pays. Elles servent à vous répondre, et à rien d’autre.',
+        text: 'Les demandes voyagent chiffrées, par un service de formulaires hors du Canada\u00a0: n’y écrivez rien qui ne puisse quitter le pays. Elles ne servent qu’à vous répondre.',
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {

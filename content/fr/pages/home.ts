@@ -14,7 +14,7 @@ export const metadata: PageMetadata = {
   path: '',
   title: `${site.name}\u00a0: renseignement géospatial et de mouvement`,
   description:
-    'Entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique. GPS, BLE, Wi-Fi, cellulaire, IdO\u00a0: séjours, déplacements, habitudes.',
+    'Entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique\u00a0: des points de séjour, des déplacements et des habitudes.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -30,9 +30,9 @@ export const home = {
     ],
     clients: 'Clientèle\u00a0:',
     portal: { label: 'Portail client', href: '/login' },
-    stars: { pause: 'Figer les étoiles', play: 'Laisser filer les étoiles' },
+    stars: { pause: 'Figer les étoiles', play: 'Animer les étoiles' },
     caption:
-      'Fig.\u00a00. Une journée synthétique en cairn. Chaque pierre est un lieu; son aire est le temps qu’on y a passé.',
+      'Fig.\u00a00. Une journée synthétique. Chaque pierre est un lieu; son aire, le temps passé.',
   },
   why: {
     note: `Pourquoi ${site.name}`,
@@ -41,22 +41,22 @@ export const home = {
     rows: [
       {
         name: 'Des arrêts, pas des points',
-        text: 'Une position dit où un appareil a pu être. Un point de séjour dit où quelqu’un est resté, combien de temps, et avec quelle certitude. L’essentiel de ce que nous livrons repose sur le second.',
+        text: 'Une position dit où un appareil a pu être; un point de séjour, où quelqu’un est resté, combien de temps, avec quelle certitude. L’essentiel de notre travail repose sur le second.',
         link: { label: 'Notre façon de travailler', href: '/about' },
       },
       {
         name: `Un enregistrement, ${counts.services} lectures`,
-        text: `Les ${counts.services} services lisent et écrivent le même enregistrement\u00a0: lieu, heure, confiance, provenance. Ce que l’un infère, le suivant peut le vérifier.`,
+        text: `Les ${counts.services} services lisent et écrivent les mêmes lieu, heure, confiance et provenance. Ce que l’un infère, le suivant peut le vérifier.`,
         link: { label: 'Tous les services', href: '/services' },
       },
       {
         name: 'Des méthodes qui montrent leurs calculs',
-        text: 'Chaque estimation porte ses paramètres et son erreur. La recherche passe en exploitation par quatre étapes documentées, et le retour arrière reste possible.',
+        text: 'Chaque estimation porte ses paramètres et son erreur. La recherche passe en exploitation par quatre étapes documentées, avec retour arrière possible.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
         name: `Une réponse en ${claim('reply')}`,
-        text: 'Posez une question sur votre zone d’opérations\u00a0: une personne en mesure d’y répondre vous écrira.',
+        text: 'Posez une question sur votre zone d’opérations\u00a0: quelqu’un qui peut y répondre vous écrira.',
         link: { label: 'Nous joindre', href: '/contact' },
       },
     ],
@@ -74,26 +74,26 @@ export const home = {
       {
         ...claimFigure('precision'),
         name: 'Précision',
-        text: 'Précision de localisation, là où le ciel et le site le permettent. Ailleurs, l’enregistrement porte son ellipse.',
+        text: 'Localisation, où ciel et site le permettent. Ailleurs, l’enregistrement porte son ellipse.',
         href: '/about/precision',
       },
       {
         ...claimFigure('alertLatency'),
         name: 'Veille en temps réel',
-        text: `De l’arrivée d’un événement à son alerte, sous surveillance ${claim('monitoring')}, avec une disponibilité de ${claim('uptime')} par contrat.`,
+        text: `De l’arrivée d’un événement à son alerte, sous surveillance ${claim('monitoring')}, à ${claim('uptime')} de disponibilité par contrat.`,
         href: '/real-time-awareness',
       },
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Analyses prédictives',
-        text: `Exactitude des prévisions, pour des comptages sur une zone, dans une fenêtre de prévision de ${claim('forecastWindow')} renouvelée toutes les ${claim('updateFrequency')}.`,
+        text: `Exactitude des prévisions, pour des comptages sur une zone, dans une fenêtre de ${claim('forecastWindow')} renouvelée toutes les ${claim('updateFrequency')}.`,
         href: '/predictive-insights',
       },
       {
         value: 'Aucun nom',
         status: 'politique',
         name: 'Vie privée dès la conception',
-        text: 'Les identifiants sont retirés avant l’analyse. Deux exceptions\u00a0: un appareil, en vertu d’une autorité légitime, et une personne qui a consenti.',
+        text: 'Identifiants retirés avant l’analyse. Deux exceptions\u00a0: un appareil, en vertu d’une autorité légitime, et une personne qui a consenti.',
         href: '/privacy',
       },
     ],
@@ -101,7 +101,7 @@ export const home = {
   sectors: {
     note: 'Secteurs que nous servons',
     title: `${capital(counts.rows)} secteurs, et ce que chacun lit.`,
-    text: 'Trouvez votre ligne. Une marque pleine est un service sur lequel le secteur s’appuie; un anneau, un service qu’il ajoute d’ordinaire plus tard.',
+    text: 'Trouvez votre ligne.',
     caption:
       'Marque pleine\u00a0: s’appuie sur. Anneau\u00a0: s’ajoute d’ordinaire plus tard. Tiret\u00a0: non utilisé.',
     columns: {
@@ -126,10 +126,10 @@ export const home = {
   },
   closing: {
     title: 'Apportez-nous l’arrêt que vous n’expliquez pas.',
-    text: `Une séance d’information stratégique part de votre question, de votre zone et de vos contraintes, et dit ce qui peut se savoir, avec quelle certitude et à quel prix. Réponse en ${claim('reply')}.`,
+    text: `Une séance part de votre question, de votre zone et de vos contraintes, et dit ce qui peut se savoir, avec quelle certitude et à quel prix. Réponse en ${claim('reply')}.`,
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
-      { label: 'En savoir plus sur nous', href: '/about' },
+      { label: 'À propos de nous', href: '/about' },
     ],
   },
 } as const satisfies InLanguage<typeof english.home>

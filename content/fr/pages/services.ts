@@ -28,14 +28,14 @@ export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
   title: `${capital(counts.services)} lectures d’un même enregistrement.`,
-  lead: 'Chaque service lit les mêmes lieu, heure, confiance et provenance, et les écrit à son tour. Ce que l’un infère, le suivant peut le vérifier. Ouvrez-en un.',
+  lead: 'Chaque service lit les mêmes lieu, heure, confiance et provenance, et les écrit à son tour. Ce que l’un infère, le suivant peut le vérifier.',
   notes: ['Nos services', 'Figures\u00a0: hasard fixé, données synthétiques', 'Personne n’a été suivi'],
   headings: { features: 'Principales fonctions', capabilities: 'Capacités', technologies: 'Technologies' },
   more: 'La suite de ce qu’il lit',
   open: (number: string) => `Ouvrir ${number}`,
   closing: {
     title: 'Lequel choisir?',
-    text: `Décrivez la décision et la zone. Nous répondons en ${claim('reply')}, avec la lecture qui trancherait la question, ou pour dire qu’aucun des ${counts.services} ne le ferait.`,
+    text: `Décrivez la décision et la zone. Nous répondons en ${claim('reply')}, avec la lecture qui trancherait, ou pour dire qu’aucun des ${counts.services} ne le ferait.`,
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: 'Trouver votre secteur', href: '/sectors' },

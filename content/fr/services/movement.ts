@@ -13,7 +13,7 @@ export const movement: Service = {
   subject: 'mouvement humain',
   description: `Les ${dayWord('day.fixes')} positions d’une journée synthétique deviennent ${dayWord('day.stays.word')} séjours, ${dayWord('day.places.word')} lieux et ${dayWord('day.trips.word')} déplacements, chacun avec sa confiance et son enveloppe.`,
   summary:
-    'Points de séjour, déplacements, modes et entropie, tirés de flux GPS, BLE, Wi-Fi, cellulaires et IdO, avec leurs paramètres. Une journée, lue en entier.',
+    'Points de séjour, déplacements, modes et entropie, de flux GPS, BLE, Wi-Fi, cellulaires et IdO, avec leurs paramètres.',
   intro:
     'Où une entité s’arrête, comment elle va d’un arrêt à l’autre, ce qu’elle refait le lendemain, et le jour où elle ne le fait pas.',
   readsAndWrites: [
@@ -22,14 +22,14 @@ export const movement: Service = {
   ],
   further: { label: 'Précision\u00a0: jusqu’où une position est exacte', href: '/about/precision' },
   fullDescription: [
-    'Les données de localisation arrivent en points. Nous rendons un comportement\u00a0: les séjours, les déplacements entre eux, ce qui se répète, et le jour qui détonne. Un séjour, selon Li et coll. (2008)\u00a0: des positions consécutives à D\u00a0mètres au plus de la première, pendant T\u00a0minutes au moins. Les deux nombres accompagnent chaque résultat\u00a0: l’analyste peut les changer et voir quels arrêts disparaissent.',
-    `Ce choix n’est jamais cru sur parole. Le détecteur parcourt toute une grille de D et de T, à la recherche du plateau, la région où le nombre de séjours ne dépend plus de la paire. Sur la journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} trouvent les ${dayWord('day.stays.word')} vrais séjours. Ailleurs, l’échec est discret\u00a0: si D est trop petit, un après-midi au bureau éclate en une douzaine de visites; avec T à 15\u00a0min, l’arrêt de ${dayWord('day.short.minutes')}\u00a0min disparaît, et les deux déplacements autour n’en font plus qu’un, lent.`,
-    'Deux limites valent pour toute méthode. Un appareil muet n’est pas immobile\u00a0: une lacune dans un séjour est donc plafonnée en durée, et en abaisse la confiance. Et deux bureaux à des étages différents d’une tour ont un même centre\u00a0: sans hauteur ni signature radio pour les séparer, l’enregistrement garde un seul lieu et dit pourquoi.',
+    'Nous rendons les points en comportement\u00a0: les séjours, les déplacements, ce qui se répète, et le jour qui détonne. Un séjour, selon Li et coll. (2008)\u00a0: des positions consécutives à D\u00a0mètres au plus de la première, pendant T\u00a0minutes au moins. Les deux nombres accompagnent chaque résultat\u00a0: on peut les changer et voir quels arrêts disparaissent.',
+    `Le détecteur parcourt toute une grille de D et de T, à la recherche du plateau, où le nombre de séjours ne dépend plus de la paire. Sur la journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} trouvent les ${dayWord('day.stays.word')} vrais séjours. Ailleurs, si D est trop petit, un après-midi au bureau éclate en une douzaine de visites; avec T à 15\u00a0min, l’arrêt de ${dayWord('day.short.minutes')}\u00a0min disparaît, et les deux déplacements autour n’en font plus qu’un, lent.`,
+    'Deux limites valent pour toute méthode. Un appareil muet n’est pas immobile\u00a0: une lacune est donc plafonnée en durée, et abaisse la confiance. Deux bureaux d’une tour ont un même centre\u00a0: sans hauteur ni signature radio, l’enregistrement garde un seul lieu et dit pourquoi.',
   ],
   readings: [
     {
       kind: 'stays',
-      note: `Ligne ambre\u00a0: ${dayWord('day.short.place')}. Son enveloppe est la plus large de la journée, ${dayWord('day.short.envelope')}\u00a0m contre ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m, parce que ${dayWord('day.short.fixes.outside.word')} de ses ${dayWord('day.short.fixes')} positions relèvent de l’approche et du départ.`,
+      note: `Ligne ambre\u00a0: ${dayWord('day.short.place')}. Son enveloppe est la plus large de la journée, ${dayWord('day.short.envelope')}\u00a0m contre ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}\u00a0m, car ${dayWord('day.short.fixes.outside.word')} de ses ${dayWord('day.short.fixes')}\u00a0positions sont approche et départ.`,
     },
     {
       kind: 'strip',
@@ -39,7 +39,7 @@ export const movement: Service = {
     {
       kind: 'figure',
       figure: 'week',
-      note: `Une journée faite de quelques longs séjours compte peu de bits. Ces ${dayWord('week.days.word')} journées viennent d’autant de graines et vont de ${dayWord('week.least')} à ${dayWord('week.most')}. Pour une même entité, l’étendue sur plusieurs semaines serait sa routine, et une anomalie en sortirait.`,
+      note: `Une journée de quelques longs séjours compte peu de bits. Ces ${dayWord('week.days.word')} journées viennent d’autant de graines et vont de ${dayWord('week.least')} à ${dayWord('week.most')}. Pour une même entité, l’étendue sur plusieurs semaines serait sa routine, et une anomalie en sortirait.`,
     },
   ],
   features: [
@@ -53,7 +53,7 @@ export const movement: Service = {
     },
     {
       name: 'Mode de déplacement',
-      text: 'Marche, auto, vélo ou transport en commun, d’après la vitesse, l’accélération et le réseau que suit le parcours. Tant que deux modes restent probables, les deux sont livrés, avec leur probabilité.',
+      text: 'Marche, auto, vélo ou transport en commun, d’après la vitesse, l’accélération et le réseau que suit le parcours. Si deux restent probables, les deux sont livrés, avec leur probabilité.',
     },
     {
       name: 'Types de mouvement',
@@ -71,11 +71,11 @@ export const movement: Service = {
   capabilities: [
     {
       name: 'Habitudes de vie',
-      text: `Routine, écart et retour. Pour une entité, la mémoire prend fin avec le sel, après ${saltLife('routines')}; pour une zone, les comptages peuvent remonter à plusieurs années. Chaque base de référence énonce les semaines dont elle est tirée, et les heures trop rarement vues pour en juger.`,
+      text: `Routine, écart et retour. Pour une entité, la mémoire prend fin avec le sel, après ${saltLife('routines')}; pour une zone, les comptages peuvent remonter à plusieurs années. Chaque base de référence énonce ses semaines, et les heures trop rarement vues pour en juger.`,
     },
     {
       name: 'Détection d’anomalies',
-      text: 'Un arrêt, un itinéraire ou un silence hors de la plage apprise déclenche une alerte qui cite la position décisive et la plage quittée.',
+      text: 'Un arrêt, un itinéraire ou un silence hors de la plage apprise déclenche une alerte qui cite la position décisive et la plage.',
     },
     {
       name: 'Fusion de capteurs',
@@ -83,11 +83,11 @@ export const movement: Service = {
     },
     {
       name: 'Calage sur le réseau',
-      text: 'Les positions clairsemées sont posées sur le réseau routier par le modèle de Markov caché de Newson et Krumm (2009), qui met en balance la distance à une route et le détour qu’elle supposerait. À plusieurs minutes d’écart, plusieurs itinéraires conviennent\u00a0: le deuxième est gardé avec sa probabilité.',
+      text: 'Les positions clairsemées sont posées sur le réseau routier par le modèle de Markov caché de Newson et Krumm (2009), qui pèse la distance à une route et le détour qu’elle supposerait. À plusieurs minutes d’écart, plusieurs itinéraires conviennent\u00a0: le deuxième est gardé avec sa probabilité.',
     },
     {
       name: 'Résultats reproductibles',
-      text: 'Séjours et déplacements sortent en JSON, par l’API REST ou par webhook, avec la version du détecteur, D et T. Comparer mars et octobre mesure alors la ville, non une mise à jour logicielle.',
+      text: 'Séjours et déplacements sortent en JSON, par l’API REST ou par webhook, avec la version du détecteur, D et T. Comparer mars et octobre mesure alors la ville, non un logiciel.',
     },
     {
       name: 'Protégé dès la conception',
@@ -107,7 +107,7 @@ export const movement: Service = {
   scenario: {
     title: 'Trente-six minutes de sel',
     paragraphs: [
-      'Les circuits d’épandage de sel prennent du retard les jours de tempête, et une ville veut savoir pourquoi. Les chiffres sont inventés\u00a0: 240\u00a0minutes prévues par quart de travail, et 276 en moyenne sur douze tempêtes. On a d’abord cru à une conduite lente.',
+      'Les circuits d’épandage de sel prennent du retard en tempête, et une ville veut savoir pourquoi. Chiffres inventés\u00a0: 240\u00a0minutes prévues par quart, et 276 en moyenne sur douze tempêtes. On a d’abord cru à une conduite lente.',
       'Nous avons lu les positions des camions, avec D = 80\u00a0m et T = 4\u00a0min, choisis sur le plateau. Deux rechargements prenaient chacun 24\u00a0minutes au lieu de 15\u00a0: voilà 18 des 36 qui manquaient. Un passage à niveau fermé en prenait six autres. Il en restait douze pour la route. Un détecteur réglé à T = 10\u00a0min aurait avalé le passage à niveau et imputé 18\u00a0minutes à la conduite, moitié plus que la vérité.',
       'Un dépôt de sel auxiliaire sert maintenant au second rechargement. Aux quatre tempêtes suivantes, mêmes D et T, un rechargement prenait 17\u00a0minutes, deux en épargnaient 14 par quart, et le retard est passé de 36 à 22. Les quarts ont été regroupés par circuit avant toute lecture\u00a0: l’étude a chronométré des camions et n’a noté personne au volant.',
     ],
