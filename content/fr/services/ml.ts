@@ -22,9 +22,9 @@ export const ml: Service = {
   ],
   further: { label: 'Analyses prédictives\u00a0: une prévision avec son erreur', href: '/predictive-insights' },
   fullDescription: [
-    'La plupart des questions sur le mouvement d’une ville se ramènent à un objet\u00a0: lieu par temps par nombre. Nous construisons ce tenseur de vos flux, y entraînons le modèle et donnons l’erreur par heure et par cellule, car une moyenne sur la ville cache la cellule dont vous parliez.',
-    'Les données spatiales faussent l’épreuve habituelle. Des cellules voisines se ressemblent\u00a0: un partage au hasard laisse le modèle copier sa réponse chez la voisine; Roberts et coll. (2017) ont montré à quel point cela flatte un score. Nous mettons de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi battre deux rivales gratuites\u00a0: la même heure la semaine dernière, et la moyenne de cette heure sur quatre semaines. Là où elle échoue, vous recevez la rivale, et nous le disons.',
-    'Un pourcentage a besoin de sa mesure. La nôtre est nommée dans chaque projet, d’ordinaire un moins l’erreur absolue pondérée en pourcentage, et les cellules achalandées dominent ce chiffre. Les cellules calmes sont donc jugées à la tenue de leurs intervalles et, sous un effectif minimal convenu, ne reçoivent aucun nombre. Aucun modèle d’ici ne connaît un événement absent à la fois de son passé et de son calendrier; il peut seulement voir, tôt, qu’il se trompe.',
+    'La plupart des questions sur le mouvement d’une ville se ramènent à un tenseur\u00a0: lieu par temps par nombre. Nous le construisons de vos flux, y entraînons le modèle et donnons l’erreur par heure et par cellule, car une moyenne sur la ville cache la cellule dont vous parliez.',
+    'Des cellules voisines se ressemblent\u00a0: un partage au hasard laisse le modèle copier sa réponse chez la voisine; Roberts et coll. (2017) ont montré à quel point cela flatte un score. Nous mettons de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi battre deux rivales gratuites\u00a0: la même heure la semaine dernière, et la moyenne de cette heure sur quatre semaines. Là où elle échoue, vous recevez la rivale, et nous le disons.',
+    'Notre mesure est nommée dans chaque projet, d’ordinaire un moins l’erreur absolue pondérée en pourcentage, et les cellules achalandées dominent ce chiffre. Les cellules calmes sont donc jugées à la tenue de leurs intervalles et, sous un effectif minimal convenu, ne reçoivent aucun nombre. Aucun modèle d’ici ne connaît un événement absent à la fois de son passé et de son calendrier; il peut seulement voir, tôt, qu’il se trompe.',
   ],
   features: [
     {
@@ -55,7 +55,7 @@ export const ml: Service = {
   capabilities: [
     {
       name: 'Deux jours d’avance',
-      text: `Une fenêtre de prévision de ${claim('forecastWindow')} renouvelée toutes les ${claim('updateFrequency')}, avec une exactitude de prévision énoncée de ${claim('predictionAccuracy')} pour des comptages sur une zone, où les erreurs des cellules s’annulent en partie. Pour un seul lieu ou un seul corridor, le chiffre est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance. L’échéance est notée à part, car l’heure\u00a02 et l’heure\u00a040 sont deux promesses différentes.`,
+      text: `Une fenêtre de prévision de ${claim('forecastWindow')} renouvelée toutes les ${claim('updateFrequency')}, avec une exactitude de prévision énoncée de ${claim('predictionAccuracy')} pour des comptages sur une zone, où les erreurs des cellules s’annulent en partie. Pour un seul lieu ou un seul corridor, le chiffre est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance. L’échéance est notée à part\u00a0: l’heure 2 et l’heure 40 sont deux promesses.`,
     },
     {
       name: 'Des entrées à l’échelle d’une ville',
@@ -67,7 +67,7 @@ export const ml: Service = {
     },
     {
       name: 'Des totaux qui concordent',
-      text: 'La somme des cellules donne les quartiers, et celle des quartiers la ville, à chaque heure, par réconciliation à trace minimale (Wickramasuriya et coll. 2019). Deux services municipaux ne peuvent plus planifier sur deux sommes.',
+      text: 'La somme des cellules donne les quartiers, et celle des quartiers la ville, à chaque heure, par réconciliation à trace minimale (Wickramasuriya et coll. 2019). Deux services ne planifient plus sur deux sommes.',
     },
     {
       name: 'Filiation',
