@@ -11,7 +11,7 @@ export const signInPage = {
   header: { navigation: 'Page', back: 'Retour à l’accueil', access: 'Nous joindre pour un accès' },
   withoutScript: {
     title: 'La connexion exige JavaScript',
-    text: 'Cette page n’envoie vos identifiants que par script. Activez JavaScript pour cette adresse et rechargez la page, ou écrivez-nous.',
+    text: 'Cette page n’envoie vos identifiants que par script. Activez JavaScript et rechargez la page, ou écrivez-nous.',
   },
 } as const satisfies InLanguage<typeof english.signInPage>
 

@@ -31,8 +31,7 @@ export const home = {
     clients: 'Clientèle\u00a0:',
     portal: { label: 'Portail client', href: '/login' },
     stars: { pause: 'Figer les étoiles', play: 'Animer les étoiles' },
-    caption:
-      'Fig.\u00a00. Une journée synthétique. Chaque pierre est un lieu; son aire, le temps passé.',
+    caption: 'Fig.\u00a00. Une journée synthétique. Chaque pierre est un lieu; son aire, le temps passé.',
   },
   why: {
     note: `Pourquoi ${site.name}`,

@@ -5,5 +5,5 @@ export const metadata: PageMetadata = {
   kind: 'private',
   path: 'login',
   title: `Accès sécurisé | ${site.name}`,
-  description: `Connectez-vous au portail client de ${site.name} avec le courriel et le mot de passe de votre compte. L’accès s’obtient en nous joignant.`,
+  description: `Connectez-vous au portail client de ${site.name} avec le courriel et le mot de passe de votre compte.`,
 }

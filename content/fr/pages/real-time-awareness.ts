@@ -70,7 +70,7 @@ export const realTime = {
   budget: {
     note: 'Latence',
     title: 'Cent millisecondes, poste par poste.',
-    text: `Par contrat, une alerte nous quitte en ${claim('alertLatency')} à compter de l’arrivée de l’événement décisif. Le chiffre ne nomme pas de centile; le contrat en nomme un, avec exclusions et crédits. Voici un exemple de répartition. Chaque part est un plafond, car les plafonds s’additionnent et les centiles, non.`,
+    text: `Par contrat, une alerte nous quitte en ${claim('alertLatency')} à compter de l’arrivée de l’événement décisif. Le chiffre ne nomme pas de centile; le contrat en nomme un, avec exclusions et crédits. Dans l’exemple, chaque part est un plafond, car les plafonds s’additionnent et les centiles, non.`,
     reserve: 'Réserve',
     reserveText: 'À personne. L’étape qui en veut doit dire pour quoi faire.',
     columns: ['Étape', 'Ce qu’elle fait', 'ms', 'Somme'],
