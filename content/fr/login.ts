@@ -64,7 +64,7 @@ export const reassurance = {
   cards: [
     {
       title: 'Votre connexion est protégée',
-      text: 'Votre mot de passe est envoyé chiffré et conservé haché; un second facteur s’y joint si vous en ajoutez un. Ce navigateur garde votre session non chiffrée\u00a0: déconnectez-vous si d’autres s’en servent. Tous vos appareils sont alors déconnectés, au plus tard dans l’heure.',
+      text: 'Votre mot de passe est envoyé chiffré et conservé haché; un second facteur s’y joint si vous en ajoutez un. Ce navigateur garde votre session non chiffrée\u00a0: déconnectez-vous si d’autres s’en servent. Nous demandons alors au service de déconnecter tous vos appareils, au plus tard dans l’heure.',
     },
     {
       title: 'Analyse en temps réel',
