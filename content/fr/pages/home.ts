@@ -40,17 +40,17 @@ export const home = {
     rows: [
       {
         name: 'Des arrêts, pas des points',
-        text: 'Une position dit où un appareil a pu être; un point de séjour, où quelqu’un est resté, combien de temps, avec quelle certitude. L’essentiel de notre travail repose sur le second.',
+        text: 'Une position dit où un appareil a pu être; un point de séjour, où quelqu’un est resté, combien de temps, avec quelle certitude. L’essentiel repose sur le second.',
         link: { label: 'Notre façon de travailler', href: '/about' },
       },
       {
         name: `Un enregistrement, ${counts.services} lectures`,
-        text: `Les ${counts.services} services lisent et écrivent les mêmes lieu, heure, confiance et provenance. Ce que l’un infère, le suivant peut le vérifier.`,
+        text: `Les ${counts.services} services lisent et écrivent les mêmes lieu, heure, confiance et provenance. Ce que l’un infère, l’autre peut le vérifier.`,
         link: { label: 'Tous les services', href: '/services' },
       },
       {
         name: 'Des méthodes qui montrent leurs calculs',
-        text: 'Chaque estimation porte ses paramètres et son erreur. La recherche passe en exploitation par quatre étapes documentées, avec retour arrière possible.',
+        text: 'Chaque estimation porte ses paramètres et son erreur. La recherche passe en exploitation en quatre étapes documentées, et réversibles.',
         link: { label: 'Recherche et développement', href: '/research-development' },
       },
       {
@@ -63,7 +63,7 @@ export const home = {
   services: {
     note: 'Nos services',
     title: `Un feuillet, ${counts.shown} lectures.`,
-    text: `Chaque figure est calculée, sur des données synthétiques. ${capital(counts.onSheet)} emploient un même feuillet de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km; ${signals.number} montre un terrain de ${dayWord('fix.width')} sur ${dayWord('fix.height')}\u00a0m. L’ambre marque où regarder d’abord.`,
+    text: `Figures calculées, données synthétiques. ${capital(counts.onSheet)} emploient un même feuillet de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km; ${signals.number} montre un terrain de ${dayWord('fix.width')} sur ${dayWord('fix.height')}\u00a0m. L’ambre marque où regarder d’abord.`,
     link: { label: 'Nos services', href: '/services' },
   },
   benefits: {
@@ -92,17 +92,16 @@ export const home = {
         value: 'Aucun nom',
         status: 'politique',
         name: 'Vie privée dès la conception',
-        text: 'Identifiants retirés avant l’analyse. Deux exceptions\u00a0: un appareil, en vertu d’une autorité légitime, et une personne qui a consenti.',
+        text: 'Identifiants retirés avant l’analyse. Deux exceptions\u00a0: un appareil, sous autorité légitime, et une personne qui a consenti.',
         href: '/privacy',
       },
     ],
   },
   sectors: {
-    note: 'Secteurs que nous servons',
+    note: 'Secteurs servis',
     title: `${capital(counts.rows)} secteurs, et ce que chacun lit.`,
     text: 'Trouvez votre ligne.',
-    caption:
-      'Marque pleine\u00a0: s’appuie sur. Anneau\u00a0: s’ajoute d’ordinaire plus tard. Tiret\u00a0: non utilisé.',
+    caption: 'Marque pleine\u00a0: s’appuie sur. Anneau\u00a0: d’ordinaire plus tard. Tiret\u00a0: non utilisé.',
     columns: {
       sector: 'Secteur',
       question: 'Ce qu’il lit',
@@ -115,7 +114,7 @@ export const home = {
   security: {
     note: 'Sécurité',
     title: 'La sécurité est dans notre ADN.',
-    text: `Certifications, selon notre propre décompte\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Des ${registerCounts.named} nommées ici, ${registerCounts.confirmed} sont certifiées ou attestées par des tiers, et ${registerCounts.aligned} sont des lois et des cadres sur lesquels nous nous alignons. La marque ouverte est FedRAMP High\u00a0: statut Ready obtenu, autorisation en cours. Nous préférons que vous la voyiez ouverte.`,
+    text: `Certifications, selon notre propre décompte\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Des ${registerCounts.named} nommées ici, des tiers certifient ou attestent ${registerCounts.confirmed}; ${registerCounts.aligned} sont des lois et des cadres sur lesquels nous nous alignons. La marque ouverte est FedRAMP High\u00a0: statut Ready obtenu, autorisation en cours. Nous préférons la montrer ouverte.`,
     timings: `Cibles\u00a0: correctifs critiques, ${claim('patches')}; délai moyen de détection, ${claim('detection')}; reprise, ${claim('recoveryTime')}, avec une perte de ${claim('recoveryPoint')} de travail.`,
     links: [
       { label: 'Confidentialité', href: '/privacy' },

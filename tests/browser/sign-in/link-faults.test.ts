@@ -104,11 +104,13 @@ for (const [name, fault] of [
     allow(/ERR_FAILED|auth\/v1|status of/)
     const email = newEmail(`fault-${String(fault)}`)
     await addClient(email, 'seven stones and a line')
+    // A demand for a message names the page that it comes from, in its query.
+    const addresses = (path: string) => new RegExp(`/auth/v1/${path}(?:\\?|$)`)
     const fail = (path: string) =>
-      page.route(`**/auth/v1/${path}`, (route) =>
+      page.route(addresses(path), (route) =>
         fault === 'abort' ? route.abort() : route.fulfill({ status: fault, json: { code: fault, msg: 'no' } }),
       )
-    const mend = (path: string) => page.unroute(`**/auth/v1/${path}`)
+    const mend = (path: string) => page.unroute(addresses(path))
 
     await page.goto(`${host.origin}/login`)
     await page.locator('[data-island-status="hydrated"]').waitFor()
