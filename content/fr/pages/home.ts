@@ -14,7 +14,7 @@ export const metadata: PageMetadata = {
   path: '',
   title: `${site.name}\u00a0: renseignement géospatial et de mouvement`,
   description:
-    'Entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique\u00a0: des points de séjour, des déplacements et des habitudes.',
+    'Entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique\u00a0: points de séjour, déplacements, habitudes.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -23,7 +23,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = {
   hero: {
     title: ['Lire ce', 'qui bouge.'],
-    lead: 'GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers deviennent des points de séjour, des déplacements et des habitudes sur lesquels une salle des opérations peut agir.',
+    lead: 'GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers deviennent points de séjour, déplacements et habitudes, sur lesquels une salle des opérations peut agir.',
     actions: [
       { label: `Voir les ${counts.services} services`, href: '/services' },
       { label: `À propos de ${site.name}`, href: '/about' },
@@ -35,12 +35,12 @@ export const home = {
   },
   why: {
     note: `Pourquoi ${site.name}`,
-    title: 'L’habitude commence là où l’on s’arrête.',
-    text: `Le cairn ci-dessus est la journée d’une personne inventée\u00a0: ${dayWord('day.places.word')} lieux, ${dayWord('day.rest')} au repos, ${dayWord('day.moving')} en chemin. La pierre ambre est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes. Demandez aux mêmes données les arrêts de 15\u00a0minutes ou plus\u00a0: elle disparaît. Savoir quelle pierre ne pas perdre, c’est l’essentiel de notre travail.`,
+    title: 'L’habitude naît où l’on s’arrête.',
+    text: `Le cairn ci-dessus est la journée d’une personne inventée\u00a0: ${dayWord('day.places.word')} lieux, ${dayWord('day.rest')} au repos, ${dayWord('day.moving')} en chemin. La pierre ambre est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes. Aux arrêts de 15\u00a0minutes ou plus, elle disparaît. Savoir quelle pierre ne pas perdre, c’est l’essentiel de notre travail.`,
     rows: [
       {
         name: 'Des arrêts, pas des points',
-        text: 'Une position dit où un appareil a pu être; un point de séjour, où quelqu’un est resté, combien de temps, avec quelle certitude. L’essentiel repose sur le second.',
+        text: 'Une position dit où un appareil a pu être; un point de séjour, où quelqu’un est resté, combien de temps, avec quelle certitude. Le second porte l’essentiel.',
         link: { label: 'Notre façon de travailler', href: '/about' },
       },
       {
@@ -63,12 +63,12 @@ export const home = {
   services: {
     note: 'Nos services',
     title: `Un feuillet, ${counts.shown} lectures.`,
-    text: `Figures calculées, données synthétiques. ${capital(counts.onSheet)} emploient un même feuillet de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km; ${signals.number} montre un terrain de ${dayWord('fix.width')} sur ${dayWord('fix.height')}\u00a0m. L’ambre marque où regarder d’abord.`,
+    text: `Figures calculées, données synthétiques. ${capital(counts.onSheet)} emploient un même feuillet de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km; ${signals.number} montre un terrain de ${dayWord('fix.width')} sur ${dayWord('fix.height')}\u00a0m. Ambre\u00a0: où regarder d’abord.`,
     link: { label: 'Nos services', href: '/services' },
   },
   benefits: {
     note: 'Principaux avantages',
-    title: 'Trois chiffres, une règle, et jusqu’où chacun engage.',
+    title: 'Trois chiffres, une règle, et leur portée.',
     items: [
       {
         ...claimFigure('precision'),
@@ -101,7 +101,8 @@ export const home = {
     note: 'Secteurs servis',
     title: `${capital(counts.rows)} secteurs, et ce que chacun lit.`,
     text: 'Trouvez votre ligne.',
-    caption: 'Marque pleine\u00a0: s’appuie sur. Anneau\u00a0: d’ordinaire plus tard. Tiret\u00a0: non utilisé.',
+    caption:
+      'Marque pleine\u00a0: s’appuie sur. Anneau\u00a0: s’ajoute d’ordinaire plus tard. Tiret\u00a0: non utilisé.',
     columns: {
       sector: 'Secteur',
       question: 'Ce qu’il lit',
@@ -114,7 +115,7 @@ export const home = {
   security: {
     note: 'Sécurité',
     title: 'La sécurité est dans notre ADN.',
-    text: `Certifications, selon notre propre décompte\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Des ${registerCounts.named} nommées ici, des tiers certifient ou attestent ${registerCounts.confirmed}; ${registerCounts.aligned} sont des lois et des cadres sur lesquels nous nous alignons. La marque ouverte est FedRAMP High\u00a0: statut Ready obtenu, autorisation en cours. Nous préférons la montrer ouverte.`,
+    text: `Certifications, selon notre propre décompte\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Des ${registerCounts.named} nommées ici, ${registerCounts.confirmed} sont certifiées ou attestées par des tiers, et ${registerCounts.aligned} sont des lois et des cadres sur lesquels nous nous alignons. La marque ouverte est FedRAMP High\u00a0: statut Ready obtenu, autorisation en cours. Nous la laissons ouverte.`,
     timings: `Cibles\u00a0: correctifs critiques, ${claim('patches')}; délai moyen de détection, ${claim('detection')}; reprise, ${claim('recoveryTime')}, avec une perte de ${claim('recoveryPoint')} de travail.`,
     links: [
       { label: 'Confidentialité', href: '/privacy' },
@@ -124,7 +125,7 @@ export const home = {
   },
   closing: {
     title: 'Apportez-nous l’arrêt que vous n’expliquez pas.',
-    text: `Une séance part de votre question, de votre zone et de vos contraintes, et dit ce qui peut se savoir, avec quelle certitude et à quel prix. Réponse en ${claim('reply')}.`,
+    text: `Une séance part de votre question, de votre zone et de vos contraintes, et dit ce qui peut se savoir, avec quelle certitude, à quel prix. Réponse en ${claim('reply')}.`,
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: 'À propos de nous', href: '/about' },
