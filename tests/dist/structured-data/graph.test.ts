@@ -36,9 +36,9 @@ function referencesIn(value: unknown): string[] {
 describe.each(everyPublicPage)('graph of $address', ({ address, name, document }) => {
   const nodes = graphOf(address)
   const byId = new Map(nodes.map((node) => [String(node['@id']), node]))
-  // A French page names the English work that it translates, a node of that work's page.
-  const english = englishAddressOf(address)
-  const originals = english === undefined ? [] : graphOf(english)
+  // A French page names the English work that it translates, a node of that work's page. A notice may stand in French alone.
+  const english = everyPublicPage.find((page) => page.address === englishAddressOf(address))
+  const originals = english === undefined ? [] : graphOf(english.address)
   const known = new Map([...originals.map((node) => [String(node['@id']), node] as const), ...byId])
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href')
 
