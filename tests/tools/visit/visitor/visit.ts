@@ -54,6 +54,8 @@ export async function visit(browser: Browser, plan: Plan, serverPort: number): P
       await link.quiet()
     }
     const { origin, ...times } = await readTimes(page)
+    // Chromium numbers the document's nodes anew when it has parsed it all, and forgets the numbers that it gave before.
+    await page.waitForLoadState('domcontentloaded')
     const live = variant === 'site' && visited.hasLiveForm ? await readLive(page) : undefined
     return {
       ...plan,
