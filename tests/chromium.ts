@@ -37,8 +37,9 @@ export function findChromium(): string {
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /**
- * The path of the browser for measurements: Chromium's headless shell, whose missing windows cost the page no time on a
- * machine with few cores. Any Chromium where the shell is neither installed nor available from Debian.
+ * The path of the browser for measurements and for most tests: Chromium's headless shell, the same engine, whose missing
+ * windows cost the page no time on a machine with few cores. Any Chromium where the shell is neither installed nor
+ * available from Debian.
  */
 export function findHeadlessShell(): string {
   if (process.env.CHROMIUM_PATH !== undefined) return findChromium()
@@ -74,3 +75,14 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/**
+ * Options of a test for what the headless shell does otherwise than a Chromium with windows: it keeps no page for going
+ * back, and loads lazy images from twice as far below the screen.
+ * @param withoutDefaults arguments of Playwright's own to leave out
+ */
+export function windowedBrowser(...withoutDefaults: string[]) {
+  const executablePath = process.env.CHROMIUM_PATH
+  const own = executablePath === undefined ? {} : { executablePath }
+  return { launchOptions: { ...own, args: chromiumArguments, ignoreDefaultArgs: withoutDefaults } }
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildElsewhere, compareBuilds, removeBuild } from './build-again.ts'
 import { checkCode } from './check.ts'
-import { findChromium } from './chromium.ts'
+import { findChromium, findHeadlessShell } from './chromium.ts'
 import { failureLines } from './failures.ts'
 import { closingLine, type Outcome, onePassed, type Stage, stageTimes } from './outcome.ts'
 import { complaint, run } from './programs.ts'
@@ -85,7 +85,11 @@ function vitest(...projects: Project[]): Outcome {
 
 function browserTests(config: string): Outcome {
   const file = join(reports, `${config}.json`)
-  const environment = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const environment = {
+    HEADLESS_SHELL_PATH: findHeadlessShell(),
+    CHROMIUM_PATH: findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  }
   return judged(run('playwright', ['test', '--config', `tests/browser/${config}`], environment), readPlaywright(file))
 }
 

@@ -1,18 +1,11 @@
 import type { Page, Route } from 'playwright/test'
 import { sendButton, sentNotice, writeEnquiry } from '#tests/browser/contact/enquiry.ts'
 import { findEnquiries } from '#tests/browser/contact/inbox.ts'
-import { chromiumArguments } from '#tests/chromium.ts'
+import { windowedBrowser } from '#tests/chromium.ts'
 import { expect, fillIn, host, signIn, signInButton, test } from './session.ts'
 
-const executablePath = process.env.CHROMIUM_PATH
-
 // Playwright turns the back/forward cache off by default.
-test.use({
-  launchOptions: {
-    ...(executablePath === undefined ? {} : { executablePath, args: chromiumArguments }),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-})
+test.use(windowedBrowser('--disable-back-forward-cache'))
 
 const key = 'text-when-restored'
 

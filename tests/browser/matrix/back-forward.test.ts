@@ -1,18 +1,10 @@
 import type { Page } from 'playwright/test'
 import { builtAddresses } from '#tests/browser/addresses.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
-import { chromiumArguments } from '#tests/chromium.ts'
-
-const executablePath = process.env.CHROMIUM_PATH
+import { windowedBrowser } from '#tests/chromium.ts'
 
 // Playwright turns the back/forward cache off by default; every page would fail.
-test.use({
-  launchOptions: {
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: chromiumArguments,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-})
+test.use(windowedBrowser('--disable-back-forward-cache'))
 
 /** Leaves a page and goes back to it. Returns 'restored', or the browser's reasons for loading the page again. */
 async function goAndReturn(page: Page, address: string): Promise<unknown> {
