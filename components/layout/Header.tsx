@@ -9,8 +9,9 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { PageAddressContext } from './page-address.ts'
 
 /**
- * Header of every public page. Its menu is a popover, which needs no script: the browser moves the focus to its Close
- * button and, on Escape, back to Menu.
+ * Header of every public page. Its menu is a popover, which needs no script: the browser moves the focus to its first link
+ * and, on Escape, back to Menu. It is a dialog, because other elements need `autofocus` for that, and for an element with
+ * `autofocus` Chromium lays a loading page out once more, before its first paint.
  */
 export function Header({ ground, current }: { ground: Ground; current: string }) {
   const { navigation, menu, strip } = layout
@@ -46,10 +47,9 @@ export function Header({ ground, current }: { ground: Ground; current: string })
           ))}
         </div>
       </div>
-      <nav className="menu amber" id="menu" popover="auto" aria-label={menu.label}>
+      <dialog className="menu amber" id="menu" popover="auto" aria-label={menu.label}>
         <Bar>
-          {/* biome-ignore lint/a11y/noAutofocus: a popover gives the focus when it opens, and not when the page loads. */}
-          <button className="menu-button" type="button" popoverTarget="menu" popoverTargetAction="hide" autoFocus>
+          <button className="menu-button" type="button" popoverTarget="menu" popoverTargetAction="hide">
             {menu.close}
           </button>
         </Bar>
@@ -74,7 +74,7 @@ export function Header({ ground, current }: { ground: Ground; current: string })
             </li>
           )}
         </ol>
-      </nav>
+      </dialog>
     </header>
   )
 }

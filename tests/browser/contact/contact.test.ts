@@ -109,7 +109,7 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 375, height: 812 })
     await page.goto(host.origin)
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Sectors' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sectors' }).click()
     await expect(page).toHaveURL(`${host.origin}/sectors`)
   })
 })
