@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '#content/facts/site.ts'
 import { articleParser, type LinkingText, type ParseArticle, type ParsedArticle } from '#content/markdown/parse.ts'
-import { ArticleError, type Problem } from '#content/markdown/problem.ts'
+import type { Words } from '#content/markdown/placeholders.ts'
+import { ArticleError, type Problem, type Report } from '#content/markdown/problem.ts'
 import type { Article } from '#content/schema/article.ts'
 import { articleLanguage } from '#words/articles.ts'
 import { consequenceWords } from '#words/claims/consequences.ts'
@@ -12,21 +13,29 @@ import { dayWords } from '#words/day-words.ts'
 import { idsBelow, strayFiles } from './article-ids.server.ts'
 import { deadLinks, earlyLinks } from './dead-links.ts'
 import { type ReadingOrder, type Related, readingOrder } from './related.ts'
+import { givenSectionIds } from './section-ids.server.ts'
 import { stageOf } from './stage.ts'
 
 const { folder } = articleLanguage
 
-let parser: ParseArticle | undefined
+let words: Words | undefined
 
-/** Made on first use: the words of the day take a second to compute. */
-function parse(): ParseArticle {
-  parser ??= articleParser(articleLanguage, {
+/** What stands for placeholders. Made on first use: the words of the day take a second to compute. */
+function placeholderWords(): Words {
+  words ??= {
     ...dayWords(),
     ...claimWords,
     ...consequenceWords,
     ...saltWords,
     'site.name': site.name,
-  })
+  }
+  return words
+}
+
+let parser: ParseArticle | undefined
+
+function parse(): ParseArticle {
+  parser ??= articleParser(articleLanguage, placeholderWords())
   return parser
 }
 
@@ -96,6 +105,8 @@ export function findArticle(slug: string, options: { drafts: boolean }): FoundAr
 interface ReadFile extends ParsedArticle {
   changed: number
   size: number
+  /** Ids of sections that the file takes over, joined. */
+  sectionIds: string
   problems: readonly Problem[]
 }
 
@@ -136,13 +147,14 @@ function readOnce(root: string, id: string): ReadFile {
   const name = `${id}.md`
   const path = join(root, folder, name)
   const { mtimeMs: changed, size } = statSync(path)
+  const given = givenSectionIds(root, id, placeholderWords())
+  const sectionIds = given.join()
   const before = files.get(path)
-  if (before?.changed === changed && before.size === size) return before
+  if (before?.changed === changed && before.size === size && before.sectionIds === sectionIds) return before
   const problems: Problem[] = []
-  const parsed = parse()(id, readFileSync(path, 'utf8'), (line, text) =>
-    problems.push({ file: `${folder}/${name}`, line, text }),
-  )
-  const file = { changed, size, ...parsed, problems }
+  const note: Report = (line, text) => problems.push({ file: `${folder}/${name}`, line, text })
+  const parsed = parse()(id, readFileSync(path, 'utf8'), note, given)
+  const file = { changed, size, sectionIds, ...parsed, problems }
   files.set(path, file)
   return file
 }

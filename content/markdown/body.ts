@@ -19,10 +19,17 @@ export interface Body {
  * Reads the Markdown of an article, in one pass, into sections of blocks.
  * @param source the file after its front matter
  * @param linesBefore number of lines of the front matter, so that a mistake is reported with its line in the file
+ * @param givenIds ids of the first sections, in order. All others are made from their titles.
  */
-export function readBody(source: string, linesBefore: number, vocabulary: Vocabulary, report: Report): Body {
+export function readBody(
+  source: string,
+  linesBefore: number,
+  vocabulary: Vocabulary,
+  report: Report,
+  givenIds: readonly string[] = [],
+): Body {
   const sections: ArticleSection[] = []
-  const ids = new Map<string, number>()
+  const timesUsed = new Map<string, number>()
   const lines = source.split('\n')
   let flow: Token[] = []
   let strayText = false
@@ -45,7 +52,8 @@ export function readBody(source: string, linesBefore: number, vocabulary: Vocabu
     if (first.type === 'heading_open' && first.tag === 'h2' && inline) {
       endFlow()
       level = 2
-      sections.push(startSection(plainText(inline, line, vocabulary.words, report), ids))
+      const title = plainText(inline, line, vocabulary.words, report)
+      sections.push({ id: givenIds[sections.length] ?? idOf(title, timesUsed), title, blocks: [] })
       continue
     }
     if (first.tag === 'h1') report(line, 'heading #: the title stands in the front matter; begin sections with ##')
@@ -97,11 +105,11 @@ export function readBody(source: string, linesBefore: number, vocabulary: Vocabu
   return { sections, wordCount }
 }
 
-function startSection(title: string, ids: Map<string, number>): ArticleSection {
+function idOf(title: string, timesUsed: Map<string, number>): string {
   const base = slugify(title) || 'section'
-  const count = (ids.get(base) ?? 0) + 1
-  ids.set(base, count)
-  return { id: count === 1 ? base : `${base}-${count}`, title, blocks: [] }
+  const count = (timesUsed.get(base) ?? 0) + 1
+  timesUsed.set(base, count)
+  return count === 1 ? base : `${base}-${count}`
 }
 
 /** Finishes every inline token of a block and counts its words. */

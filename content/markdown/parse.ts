@@ -20,8 +20,9 @@ export interface ParsedArticle {
 /**
  * Turns one Markdown file into an article.
  * @param id the file's name without `.md`
+ * @param sectionIds ids of its first sections, where they do not come from their titles
  */
-export type ParseArticle = (id: string, source: string, report: Report) => ParsedArticle
+export type ParseArticle = (id: string, source: string, report: Report, sectionIds?: readonly string[]) => ParsedArticle
 
 /**
  * The parser of the articles of a language.
@@ -30,7 +31,7 @@ export type ParseArticle = (id: string, source: string, report: Report) => Parse
 export function articleParser(language: ArticleLanguage, words: Words): ParseArticle {
   const schema = frontMatterSchema(language)
   const addressOf = (id: string): string => articleSlug(id, words['site.name'] ?? '')
-  return (id, source, report) => {
+  return (id, source, report, sectionIds) => {
     let isClean = true
     const note: Report = (line, text) => {
       isClean = false
@@ -46,7 +47,8 @@ export function articleParser(language: ArticleLanguage, words: Words): ParseArt
     const front = readFrontMatter(file.yaml, schema, words, note)
     const links: ArticleLink[] = []
     const noteLink = (href: string, line: number) => links.push({ href, line })
-    const { sections, wordCount } = readBody(file.body, file.linesBefore, { words, addressOf, noteLink }, note)
+    const vocabulary = { words, addressOf, noteLink }
+    const { sections, wordCount } = readBody(file.body, file.linesBefore, vocabulary, note, sectionIds)
     const own = front?.address === undefined ? {} : { address: front.address }
     const linking = { id, slug: addressOf(id), ...own, links }
     if (!front || !isClean) return { article: undefined, linking }

@@ -1,4 +1,4 @@
-import { yearScript } from './year.ts'
+import { inlineScript } from './inline-script.ts'
 
 /** A page's document before styles and scripts: attributes of `<html>`, the tags of its head, and its body's markup. */
 export interface PageDocument {
@@ -21,7 +21,7 @@ export interface DocumentAssets {
 
 const noAssets: DocumentAssets = { fonts: '', styles: '', scripts: '' }
 
-/** The complete HTML of a page. Its one inline script is `yearScript`, whose hash the content policy names. */
+/** The complete HTML of a page. Its one inline script is `inlineScript`, whose hash the content policy names. */
 export function documentHtml({ htmlAttributes, head, body, data }: PageDocument, assets = noAssets): string {
   return `<!doctype html>
 <html${htmlAttributes === '' ? '' : ` ${htmlAttributes}`}>
@@ -30,7 +30,7 @@ ${head}
 ${assets.styles}</head>
 <body>${assets.fonts}
 ${body}
-<script>${yearScript}</script>
+<script>${inlineScript}</script>
 ${assets.scripts}${data}</body>
 </html>`
 }

@@ -39,7 +39,7 @@ test('no folder holds more than 20 files of code', () => {
 describe('the reader of imports', () => {
   test.each([
     ['an alias', 'server/document/head.ts', 'content/schema/metadata.ts'],
-    ['a path within a folder', 'server/document/document.ts', 'server/document/year.ts'],
+    ['a path within a folder', 'server/document/document.ts', 'server/document/inline-script.ts'],
     ['an @import of styles', 'server/document/style.css', 'auth/sign-in/styles/sign-in.css'],
     ['a dynamic import', 'pages/welcome/+client.ts', 'auth/dashboard/DashboardLive.client.ts'],
     ['a string for Vike', '+config.ts', 'server/document/onRenderHtml.tsx'],

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { parse } from 'parse5'
 import { settings } from '#content/facts/settings.ts'
-import { yearScript } from '#server/document/year.ts'
+import { inlineScript } from '#server/document/inline-script.ts'
 import { sha256 } from '#server/publish/assets/integrity.ts'
 import { filesBelow } from '#server/publish/files.ts'
 import { caddyfile } from '#server/publish/headers/hosts/caddy.ts'
@@ -52,7 +52,7 @@ export async function writeHeaders(site: string, pages: readonly WrittenPage[]):
 }
 
 /** Hash sources of the scripts that stand inline in every page. */
-const pageScriptHashes = [sha256(yearScript)]
+const pageScriptHashes = [sha256(inlineScript)]
 
 /** The element with its own policy that a not-found page holds, because Netlify cannot send it one. */
 export const notFoundPolicy = (page: WrittenPage): string =>

@@ -69,6 +69,20 @@ test.describe('without scripts', () => {
   })
 })
 
+test('the switch keeps the place in the page, of sections and of an article', async ({ page }) => {
+  const [article] = addressesIn('fr-CA').filter((address) => address.startsWith('/fr/blogue/'))
+  for (const address of ['/fr/services', article]) {
+    await page.goto(`${host.origin}${address}`)
+    const ids = await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id))
+    const [id] = ids.slice(2)
+    await page.goto(`${host.origin}${address}#${id}`)
+    await page.locator('header a[hreflang="en-CA"]:visible').click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/fr') && url.hash === `#${id}`)
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+    expect(await page.locator('main section[id]').evaluateAll((sections) => sections.map((one) => one.id))).toEqual(ids)
+  }
+})
+
 test('on a phone the switch stands in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto(`${host.origin}${english.paths.about}`)

@@ -75,6 +75,11 @@ describe.runIf(isBilingual)('the pages of both languages', () => {
     }
   })
 
+  test.each(found)('$address and its pair have the same places to lead to', (one) => {
+    const places = ({ document }: BuiltPage) => [...document.querySelectorAll('main section[id]')].map(({ id }) => id)
+    for (const address of alternates(one).values()) expect(places(page(address)), address).toEqual(places(one))
+  })
+
   test.each(everyPage.filter(isNotFound))('the switch of $address leads to a page of the other language', (one) => {
     for (const link of switches(one)) expect(page(link.getAttribute('href') ?? '').document).toBeDefined()
     expect(switches(one).length).toBeGreaterThan(0)

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { articleLanguage as english } from '#content/en/articles.ts'
+import { readBody } from '#content/markdown/body.ts'
+import { splitFile } from '#content/markdown/front-matter.ts'
+import type { Words } from '#content/markdown/placeholders.ts'
+import { articleLanguage } from '#words/articles.ts'
+
+/**
+ * The ids that the sections of a translated article take over: those of the English one, in order. A section then has
+ * one id in both languages, and the switch between them keeps the reader's place (record 48). None in English, and for a
+ * notice in French alone.
+ * @param root folder of the project
+ * @param id the file's name without `.md`
+ */
+export function givenSectionIds(root: string, id: string, words: Words): readonly string[] {
+  const path = join(root, english.folder, `${id}.md`)
+  if (articleLanguage.folder === english.folder || !existsSync(path)) return []
+  const body = splitFile(readFileSync(path, 'utf8').replaceAll('\r\n', '\n'))?.body ?? ''
+  // What is wrong with it, the build of English says.
+  const { sections } = readBody(body, 0, { words, addressOf: (name) => name, noteLink: () => {} }, () => {})
+  return sections.map((section) => section.id)
+}
