@@ -5,10 +5,10 @@ import { settings } from '#content/facts/settings.ts'
 import { language } from '#language'
 import { ownFile } from '#server/document/languages/own-file.ts'
 import type { LanguageOutput } from '#server/publish/publication.ts'
-import { trustRegister } from '#words/pages/papers/register.ts'
 import { securitySummary } from '#words/pages/papers/security-summary.ts'
 import { changes } from '#words/trust/changes.ts'
 import { checkRegisterPages } from './register-pages.ts'
+import { trustRegister } from './trust-register.ts'
 
 const changesFile = () => `${language.folder}/trust/changes.ts`
 

@@ -3,7 +3,7 @@ import { headlineClaims } from '#content/facts/claims.ts'
 import { language } from '#language'
 import type { PublicPage } from '#server/publish/page.ts'
 import { type Element, elementsBelow, textOf } from '#server/publish/text/page-markup.ts'
-import { trustRegister } from '#words/pages/papers/register.ts'
+import { trustRegister } from './trust-register.ts'
 
 /** The cells of each row in the bodies of a page's tables, or of those in the part with an id. */
 function bodyRows({ main }: PublicPage, id?: string): string[][] {
@@ -58,7 +58,7 @@ export function checkRegisterPages(pages: readonly PublicPage[]): void {
       if (theirs !== ours)
         throw new Error(
           `/${page.path}: row ${row + 1} of the register says "${theirs ?? 'nothing'}" and trust/register.json "${ours ?? 'nothing'}". ` +
-            `Both come from content/facts/ and ${language.folder}/pages/papers/register.ts: see which reads something else.`,
+            `Both come from content/facts/ and ${language.folder}/, the file by server/publish/trust/trust-register.ts: see which reads something else.`,
         )
     }
   }
