@@ -6,9 +6,12 @@ import { articleLanguage } from '#words/articles.ts'
 
 // Apart from articles.server.ts: a build that needs names alone does not compute the numbers of the day.
 
-/** The file of each article without `.md`, in a fixed order. Drafts and broken files too: no file is opened. */
-export function idsBelow(root: string): string[] {
-  const names = readdirSync(join(root, articleLanguage.folder)).filter((name) => name.endsWith('.md'))
+/**
+ * The file of each article without `.md`, in a fixed order. Drafts and broken files too: no file is opened.
+ * @param folder of the articles of a language, below the root of the project
+ */
+export function idsBelow(root: string, folder = articleLanguage.folder): string[] {
+  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'))
   return names.sort().map((name) => name.slice(0, -'.md'.length))
 }
 

@@ -1,10 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { articleLanguage } from '#content/fr/articles.ts'
-import { plainFields } from '#content/markdown/front-matter.ts'
+import { plainArticles } from './plain-articles.server.ts'
 import { type Stage, stageOf } from './stage.ts'
-
-const folder = 'content/fr/blog'
 
 /** What English pages know of a French article. */
 export interface FrenchArticle {
@@ -29,17 +25,10 @@ export function frenchArticles(): ReadonlyMap<string, FrenchArticle> {
 }
 
 function read(): ReadonlyMap<string, FrenchArticle> {
-  const root = join(process.cwd(), folder)
-  if (!existsSync(root)) return new Map()
-  const names = readdirSync(root).filter((name) => name.endsWith('.md'))
   return new Map(
-    names.sort().flatMap((name) => {
-      // What is wrong with the fields, the French build says with their line.
-      const { address, languages, date, draft } = plainFields(readFileSync(join(root, name), 'utf8')) ?? {}
-      const day = typeof date === 'string' ? articleLanguage.parseDate(date) : undefined
-      if (typeof address !== 'string' || day === undefined) return []
-      const stage = stageOf({ draft: draft === true, isoDate: day.toISOString() })
-      return [[name.slice(0, -'.md'.length), { slug: address, isAlone: languages !== undefined, stage }] as const]
+    plainArticles(articleLanguage).flatMap(({ id, fields: { address, languages } = {}, draft, isoDate }) => {
+      if (typeof address !== 'string' || isoDate === undefined) return []
+      return [[id, { slug: address, isAlone: languages !== undefined, stage: stageOf({ draft, isoDate }) }] as const]
     }),
   )
 }

@@ -15,11 +15,15 @@ import type { FrontMatter, FrontMatterSchema } from './front-matter-schema.ts'
 import { fillPlaceholders, unknownPlaceholder, type Words } from './placeholders.ts'
 import type { Report } from './problem.ts'
 
-/** The YAML between the first line, which is `---`, and the next such line, and the Markdown after that. */
+/**
+ * The YAML between the first line, which is `---`, and the next such line, and the Markdown after that. Both have line feeds
+ * alone: an editor of Windows writes a byte order mark before the first line, and a carriage return into each.
+ */
 export function splitFile(source: string): { yaml: string; body: string; linesBefore: number } | undefined {
-  const match = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(source)
+  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const match = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(text)
   if (!match) return undefined
-  return { yaml: match[1] ?? '', body: source.slice(match[0].length), linesBefore: match[0].split('\n').length - 1 }
+  return { yaml: match[1] ?? '', body: text.slice(match[0].length), linesBefore: match[0].split('\n').length - 1 }
 }
 
 /**
@@ -28,7 +32,7 @@ export function splitFile(source: string): { yaml: string; body: string; linesBe
  */
 export function plainFields(source: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    const fields: unknown = parse(splitFile(source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))?.yaml ?? '')
+    const fields: unknown = parse(splitFile(source)?.yaml ?? '')
     return typeof fields === 'object' && fields !== null ? { ...fields } : undefined
   } catch {
     return undefined

@@ -39,7 +39,7 @@ export function articleParser(language: ArticleLanguage, words: Words): ParseArt
     }
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
       note(1, `file name "${id}.md": use lower-case letters, digits and single hyphens; it becomes the address`)
-    const file = splitFile(source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
+    const file = splitFile(source)
     if (!file) {
       note(1, 'no front matter: begin the file with a line ---, the fields, and a line ---')
       return { article: undefined, linking: undefined }

@@ -31,7 +31,7 @@ export async function checkWords(): Promise<void> {
     ...missing.map((file) => `${french}/${file} is missing: ${english}/${file} has no French.`),
     ...extra.map((file) => `${french}/${file} is extra: English has no such file.`),
     ...(await Promise.all(modules.map(moduleDifferences))).flat(),
-    ...(await articleDifferences()),
+    ...articleDifferences(),
   ]
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }

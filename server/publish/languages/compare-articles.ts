@@ -1,19 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { type PlainArticle, plainArticles } from '#content/articles/plain-articles.server.ts'
 import { articleLanguage as english } from '#content/en/articles.ts'
 import { articleLanguage as french } from '#content/fr/articles.ts'
 import type { LanguageName } from '#content/languages/languages.ts'
-import { plainFields, splitFile } from '#content/markdown/front-matter.ts'
+import { splitFile } from '#content/markdown/front-matter.ts'
 import type { ArticleLanguage } from '#content/markdown/language.ts'
-import { filesBelow } from '#server/publish/files.ts'
 
 /** Fields of front matter that are no words. */
 const codeFields = ['author', 'form', 'draft', 'sources'] as const
-
-interface Read {
-  fields: Readonly<Record<string, unknown>>
-  body: string
-}
 
 /** What of an article must be the same in every language, by what a message calls it. */
 const counted: readonly { what: string; of: (body: string) => readonly string[] }[] = [
@@ -27,39 +20,38 @@ const counted: readonly { what: string; of: (body: string) => readonly string[] 
  * A line for each article that one language lacks, and for each thing but its words in which the two differ.
  * @param root folder of the project
  */
-export async function articleDifferences(root = process.cwd()): Promise<string[]> {
-  const articles = async ({ folder }: { folder: string }) =>
-    (await filesBelow(join(root, folder))).filter((name) => name.endsWith('.md'))
-  const theirs = await articles(english)
-  const extra = (await articles(french)).filter((name) => !theirs.includes(name))
-  return [
-    ...theirs.flatMap((name) => pairDifferences(root, name)),
-    ...extra.flatMap((name) => {
-      const file = `${french.folder}/${name}`
-      return isAlone(read(root, file), 'fr') ? [] : [missing(`${english.folder}/${name}`, file, 'French')]
-    }),
-  ]
+export function articleDifferences(root = process.cwd()): string[] {
+  const theirs = plainArticles(english, root)
+  const ours = new Map(plainArticles(french, root).map((article) => [article.id, article]))
+  const pairs = theirs.flatMap((own) => pairDifferences(own, ours.get(own.id)))
+  for (const { id } of theirs) ours.delete(id)
+  const extra = [...ours.values()].filter((article) => !isAlone(article, 'fr'))
+  return [...pairs, ...extra.map(({ id, file }) => missing(fileOf(id, english), file, 'French'))]
 }
 
-function pairDifferences(root: string, name: string): string[] {
-  const [file, other] = [`${english.folder}/${name}`, `${french.folder}/${name}`]
-  const own = read(root, file)
-  if (!existsSync(join(root, other))) return isAlone(own, 'en') ? [] : [missing(other, file, 'English')]
-  const its = read(root, other)
+function pairDifferences(own: PlainArticle, its: PlainArticle | undefined): string[] {
+  const { id, file } = own
+  if (its === undefined) return isAlone(own, 'en') ? [] : [missing(fileOf(id, french), file, 'English')]
+  const other = its.file
   // What cannot be read, the build of its language says with its line.
-  if (own === undefined || its === undefined) return []
+  const [fields, itsFields] = [own.fields, its.fields]
+  if (fields === undefined || itsFields === undefined) return []
   if (isAlone(own, 'en')) return [`${other}: ${file} says that it is in English alone. ${alone}`]
   if (isAlone(its, 'fr')) return [`${file}: ${other} says that it is in French alone. ${alone}`]
   return [
     ...codeFields
-      .filter((field) => JSON.stringify(own.fields[field]) !== JSON.stringify(its.fields[field]))
+      .filter((field) => JSON.stringify(fields[field]) !== JSON.stringify(itsFields[field]))
       .map((field) => `${other}: ${field} differs from the English article: write it as there.`),
-    ...(dayOf(own, english) === dayOf(its, french)
+    ...(own.isoDate === its.isoDate
       ? []
-      : [`${other}: date "${its.fields.date}" is another day than "${own.fields.date}" of the English article.`]),
-    ...counted.flatMap(({ what, of }) => contrast(`${other}: ${what}`, of(own.body), of(its.body))),
+      : [`${other}: date "${itsFields.date}" is another day than "${fields.date}" of the English article.`]),
+    ...counted.flatMap(({ what, of }) => contrast(`${other}: ${what}`, of(bodyOf(own)), of(bodyOf(its)))),
   ]
 }
+
+const fileOf = (id: string, { folder }: ArticleLanguage): string => `${folder}/${id}.md`
+
+const bodyOf = ({ source }: PlainArticle): string => splitFile(source)?.body ?? ''
 
 const alone = 'Take this file away, or the line "languages" out of the other.'
 
@@ -68,17 +60,7 @@ const missing = (file: string, present: string, its: 'English' | 'French'): stri
   `A notice (form: notice) may stay in one language: write "languages: ${its === 'English' ? 'en' : 'fr'}" into it.`
 
 /** Whether an article is published in its language alone. */
-const isAlone = (article: Read | undefined, language: LanguageName): boolean => article?.fields.languages === language
-
-/** The day of publication. Undefined for a date that cannot be read. */
-const dayOf = ({ fields: { date } }: Read, { parseDate }: ArticleLanguage): string | undefined =>
-  typeof date === 'string' ? parseDate(date)?.toISOString() : undefined
-
-function read(root: string, file: string): Read | undefined {
-  const source = readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n')
-  const fields = plainFields(source)
-  return fields && { fields, body: splitFile(source)?.body ?? '' }
-}
+const isAlone = ({ fields }: PlainArticle, language: LanguageName): boolean => fields?.languages === language
 
 function contrast(subject: string, own: readonly string[], other: readonly string[]): string[] {
   const lacking = own.filter((one) => !other.includes(one))
