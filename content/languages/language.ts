@@ -5,7 +5,7 @@ type Pair = typeof frenchAddresses
 /** A page's address in English or in French. */
 type Either<Page extends keyof Pair> = Page | Pair[Page]
 
-/** What code needs to know of a language. The folder of its words holds its own as `language.ts`. */
+/** What code needs to know of a language: `#language` is that of the build (package.json, `imports`). */
 export interface Language {
   /** IETF tag (BCP 47). */
   readonly tag: 'en-CA' | 'fr-CA'

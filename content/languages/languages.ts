@@ -28,4 +28,4 @@ export const addressFor = (name: LanguageName, named: PairedAddress): string =>
   name === 'fr' ? frenchAddresses[named] : named
 
 /** The address of a page with a fixed one, in the language of this build. */
-export const ownAddress = (named: PairedAddress): string => (language.prefix === '' ? named : frenchAddresses[named])
+export const ownAddress = (named: PairedAddress): string => addressFor(ownCode, named)

@@ -9,14 +9,8 @@ const [english, french] = [languages.en.folder, languages.fr.folder]
 
 /** The list of routes, which Vite makes and Node cannot load. It has no words. */
 const passedOver = new Set(['routes.ts'])
-/** Modules that French alone has: its grammar and typography, its names of laws, its part of the messages. */
-const frenchAlone = new Set([
-  'claims/names.ts',
-  'grammar.ts',
-  'language/glossary.ts',
-  'language/typography.ts',
-  'mail/messages.ts',
-])
+/** Modules that French alone has: its names of laws, its grammar, its glossary and typography. */
+const frenchAlone = new Set(['claims/names.ts', 'grammar.ts', 'language/glossary.ts', 'language/typography.ts'])
 
 /**
  * Compares the words of French with those of English, module by module and article by article.
