@@ -16,15 +16,14 @@ import { usedRules } from './styles.ts'
  * one sheet of the whole site.
  */
 export async function dressPages(site: string, pages: readonly UndressedPage[], chunks: Chunks): Promise<Page[]> {
-  const scriptOf = (file: string) => readFileSync(join(site, file), 'utf8')
-  const everyScript = Object.values(chunks).flatMap(({ file }) => (file.endsWith('.js') ? [scriptOf(file)] : []))
-  const sheet = withShortNames(await readStylesheets(site), everyScript)
+  const texts = scriptTexts(site, chunks)
+  const sheet = withShortNames(await readStylesheets(site), [...texts.values()])
   const printStyles = writePrintStyles(site, sheet)
   const dressed: Page[] = []
   for (const [kind, members] of Map.groupBy(pages, (page) => page.kind)) {
     const withScripts = members.map((page) => ({ ...page, scripts: pageScripts(site, chunks, page) }))
     const files = new Set(withScripts.flatMap(({ scripts }) => (scripts ? withEveryImport(chunks, scripts.entry) : [])))
-    const scripts = [...files].map(scriptOf)
+    const scripts = [...files].flatMap((file) => texts.get(file) ?? [])
     const documents = members.map(({ document }) => document)
     const all = await usedRules({ kind, documents, scripts, sheet })
     // A form is there before its script. The dashboard is not: its styles are wanted as soon as its page is.
@@ -35,4 +34,10 @@ export async function dressPages(site: string, pages: readonly UndressedPage[], 
     dressed.push(...withScripts.map((page) => ({ ...page, styles: inline, lateStyles, printStyles })))
   }
   return dressed
+}
+
+/** The text of every script of a build, by its path below the site's folder. */
+function scriptTexts(site: string, chunks: Chunks): ReadonlyMap<string, string> {
+  const files = Object.values(chunks).flatMap(({ file }) => (file.endsWith('.js') ? [file] : []))
+  return new Map(files.map((file) => [file, readFileSync(join(site, file), 'utf8')]))
 }
