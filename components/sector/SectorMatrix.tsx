@@ -1,8 +1,8 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
+import type { SectorCard } from '#content/catalogue/sector-table.ts'
 import type { Service } from '#content/schema/service.ts'
 import { home } from '#words/pages/home.ts'
-import type { SectorCard } from '#words/sectors.ts'
 
 interface SectorMatrixProps {
   id?: string

@@ -1,13 +1,10 @@
-import {
-  type AuditRhythm,
-  type CertificationName,
-  type CertificationStatus,
-  certificationRegister,
-} from '#content/facts/certifications.ts'
+import { countsOfRegister } from '#content/catalogue/counts.ts'
+import type { AuditRhythm, CertificationName } from '#content/facts/certifications.ts'
 import { counts } from './counts.ts'
 import { cardinal } from './print.ts'
 
-interface CertificationWords {
+/** What the register says of a row. */
+export interface CertificationWords {
   readonly covers: string
   /** Language (BCP 47) of `covers`, where it is not that of the page: a screen reader pronounces it right. */
   readonly coversLanguage?: string
@@ -15,18 +12,8 @@ interface CertificationWords {
   readonly scope: string
 }
 
-const rowsWith = (...statuses: CertificationStatus[]): string =>
-  cardinal(certificationRegister.filter(({ status }) => statuses.includes(status)).length)
-
 /** Rows of the register by what they are, counted: 'eight' certified, '17' aligned. */
-export const registerCounts = {
-  named: cardinal(certificationRegister.length),
-  certified: rowsWith('certified'),
-  attested: rowsWith('attested'),
-  /** Confirmed by somebody else: certified or attested. */
-  confirmed: rowsWith('certified', 'attested'),
-  aligned: rowsWith('aligned'),
-} as const
+export const registerCounts = countsOfRegister(cardinal)
 
 /** Words for each row of the register in `content/facts/certifications.ts`. */
 export const certificationWords: Readonly<Record<CertificationName, CertificationWords>> = {

@@ -1,32 +1,11 @@
-import {
-  type AuditRhythm,
-  type CertificationName,
-  type CertificationStatus,
-  certificationRegister,
-} from '#content/facts/certifications.ts'
+import { countsOfRegister } from '#content/catalogue/counts.ts'
+import type { CertificationWords } from '#content/en/certifications.ts'
+import type { AuditRhythm, CertificationName } from '#content/facts/certifications.ts'
 import { counts } from './counts.ts'
 import { cardinal } from './print.ts'
 
-interface CertificationWords {
-  readonly covers: string
-  /** Language (BCP 47) of `covers`, where it is not that of the page: a screen reader pronounces it right. */
-  readonly coversLanguage?: string
-  /** Short form of what the row is applied to; the certificate or report itself governs. */
-  readonly scope: string
-}
-
-const rowsWith = (...statuses: CertificationStatus[]): string =>
-  cardinal(certificationRegister.filter(({ status }) => statuses.includes(status)).length)
-
 /** Rows of the register by what they are, counted: 'huit' certified, '17' aligned. */
-export const registerCounts = {
-  named: cardinal(certificationRegister.length),
-  certified: rowsWith('certified'),
-  attested: rowsWith('attested'),
-  /** Confirmed by somebody else: certified or attested. */
-  confirmed: rowsWith('certified', 'attested'),
-  aligned: rowsWith('aligned'),
-} as const
+export const registerCounts = countsOfRegister(cardinal)
 
 /** Words for each row of the register in `content/facts/certifications.ts`. Foreign laws are named by what they are. */
 export const certificationWords: Readonly<Record<CertificationName, CertificationWords>> = {

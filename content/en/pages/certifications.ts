@@ -1,6 +1,5 @@
 import { registerCounts } from '#content/en/certifications.ts'
 import { claim } from '#content/en/claims.ts'
-import { capital } from '#content/en/counts.ts'
 import { cardinal } from '#content/en/print.ts'
 import {
   type CertificationGroup,
@@ -10,6 +9,7 @@ import {
 } from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
+import { capital } from '#content/languages/capital.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'

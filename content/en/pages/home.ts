@@ -1,9 +1,10 @@
 import { registerCounts } from '#content/en/certifications.ts'
 import { claim, claimFigure } from '#content/en/claims.ts'
-import { capital, counts } from '#content/en/counts.ts'
+import { counts } from '#content/en/counts.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { signals } from '#content/en/services/signals.ts'
 import { site } from '#content/facts/site.ts'
+import { capital } from '#content/languages/capital.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 

@@ -1,5 +1,6 @@
-import { capital, counts } from '#content/en/counts.ts'
+import { counts } from '#content/en/counts.ts'
 import { site } from '#content/facts/site.ts'
+import { capital } from '#content/languages/capital.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 

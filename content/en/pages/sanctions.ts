@@ -1,6 +1,6 @@
 import { claim } from '#content/en/claims.ts'
-import { capital } from '#content/en/counts.ts'
 import { site } from '#content/facts/site.ts'
+import { capital } from '#content/languages/capital.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'

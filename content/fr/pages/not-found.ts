@@ -1,6 +1,7 @@
 import type * as english from '#content/en/pages/not-found.ts'
 import { site } from '#content/facts/site.ts'
-import { capital, counts } from '#content/fr/counts.ts'
+import { counts } from '#content/fr/counts.ts'
+import { capital } from '#content/languages/capital.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'

@@ -1,7 +1,7 @@
 import type * as english from '#content/en/pages/sanctions.ts'
 import { site } from '#content/facts/site.ts'
 import { claim } from '#content/fr/claims.ts'
-import { capital } from '#content/fr/counts.ts'
+import { capital } from '#content/languages/capital.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'

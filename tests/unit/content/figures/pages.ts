@@ -55,9 +55,6 @@ export const pages: Readonly<Record<string, Allowed>> = {
   'content/en/pages/security/rules.ts': {
     label: '1.5',
   },
-  'content/en/sectors.ts': {
-    label: '4',
-  },
   'content/en/welcome.ts': {
     example: '12 2.4M 3 8',
     label: '9 15',

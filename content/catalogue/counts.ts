@@ -1,0 +1,33 @@
+import { type CertificationStatus, certificationRegister } from '#content/facts/certifications.ts'
+
+/** A count as the prose of a language writes it. */
+type Cardinal = (count: number) => string
+
+/** The services and sectors of the site. */
+type Lists = Readonly<Record<'services' | 'homeServices' | 'sectors' | 'sectorCards', readonly object[]>>
+
+/** Numbers of services and sectors as words, for sentences that count them. */
+export const catalogueCounts = ({ services, homeServices, sectors, sectorCards }: Lists, cardinal: Cardinal) => ({
+  services: cardinal(services.length),
+  /** Services that home shows, and how many of them read the sheet of the synthetic day: all but the plot of signals. */
+  shown: cardinal(homeServices.length),
+  onSheet: cardinal(homeServices.length - 1),
+  /** Sectors with a page of their own. */
+  sectors: cardinal(sectors.length),
+  /** Rows of the table of sectors. */
+  rows: cardinal(sectorCards.length),
+})
+
+/** Rows of the register of certifications by what they are, as words. */
+export function countsOfRegister(cardinal: Cardinal) {
+  const rowsWith = (...statuses: CertificationStatus[]): string =>
+    cardinal(certificationRegister.filter(({ status }) => statuses.includes(status)).length)
+  return {
+    named: cardinal(certificationRegister.length),
+    certified: rowsWith('certified'),
+    attested: rowsWith('attested'),
+    /** Confirmed by somebody else: certified or attested. */
+    confirmed: rowsWith('certified', 'attested'),
+    aligned: rowsWith('aligned'),
+  }
+}

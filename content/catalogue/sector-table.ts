@@ -1,0 +1,53 @@
+import { joinUses, type ServiceUse } from '#content/schema/join-uses.ts'
+import type { CardOnly, Sector } from '#content/schema/sector.ts'
+import type { Service } from '#content/schema/service.ts'
+
+/** A row of the table of sectors. */
+export interface SectorCard {
+  title: string
+  description: string
+  href: string
+  /** Title of the sector on whose page it stands. Undefined for a sector with a page of its own. */
+  pageOf: string | undefined
+  uses: readonly ServiceUse[]
+}
+
+/** What pages ask of the sectors. */
+interface SectorTable {
+  /** The sector of a slug, whose case counts. Undefined for an unknown slug. */
+  sectorBySlug: (slug: string) => Sector | undefined
+  /** Number of a sector on every sheet: sectors are chapter 4. */
+  sectorNumber: (sector: Sector) => string
+  /** How a sector uses each service, in the order of the services. */
+  usesOf: (sector: Pick<Sector, 'slug'>) => readonly ServiceUse[]
+  /** Every sector, then the cards that lead to the page of another. */
+  sectorCards: readonly SectorCard[]
+}
+
+/**
+ * Joins the sectors of a language with its services.
+ * @param cardsOnly cards that lead to the page of another sector (specification, section 2, Home)
+ * @throws {ContentError} naming every sector and service of which it is not said how the one uses the other
+ */
+export function sectorTable(
+  services: readonly Service[],
+  sectors: readonly Sector[],
+  cardsOnly: readonly CardOnly[],
+): SectorTable {
+  const uses = joinUses(services, [...sectors, ...cardsOnly])
+  const sectorBySlug = (slug: string) => sectors.find((sector) => sector.slug === slug)
+  const usesOf = ({ slug }: Pick<Sector, 'slug'>) => uses.get(slug) ?? []
+  const cards = [...sectors.map((sector) => ({ ...sector, leadsTo: sector.slug })), ...cardsOnly]
+  return {
+    sectorBySlug,
+    sectorNumber: (sector) => `4.${sectors.indexOf(sector) + 1}`,
+    usesOf,
+    sectorCards: cards.map((card) => ({
+      title: card.title,
+      description: card.description,
+      href: `/sectors/${card.leadsTo}`,
+      pageOf: card.leadsTo === card.slug ? undefined : sectorBySlug(card.leadsTo)?.title,
+      uses: usesOf(card),
+    })),
+  }
+}
