@@ -1,3 +1,4 @@
+import type { InLanguage } from '#content/schema/in-language.ts'
 import { claim } from './claims.ts'
 
 /** Words of the contact form. The browser gets them as props of the form's island. */
@@ -43,6 +44,4 @@ export const contactFormLabels = {
 } as const
 
 /** The shape of these words in any language. */
-export type ContactFormLabels = Words<typeof contactFormLabels>
-
-type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> }
+export type ContactFormLabels = InLanguage<typeof contactFormLabels>

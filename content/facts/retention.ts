@@ -14,5 +14,3 @@ export const retentionMinutes = {
   'stays-and-trips': 569_400,
   'audit-log': 3_679_200,
 } as const satisfies Record<string, number>
-
-export type KeptData = keyof typeof retentionMinutes

@@ -1,8 +1,6 @@
 import type { ClaimDefinition } from '#content/en/claims/definitions.ts'
 import { type ClaimKey, type ClaimStatus, claims } from '#content/facts/claims.ts'
 
-export type { ClaimDefinition } from '#content/en/claims/definitions.ts'
-
 /** What each figure means. A claim without an entry does not compile. */
 export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   precision: {

@@ -1,7 +1,5 @@
 import type { Change } from '#content/en/trust/changes.ts'
 
-export type { Change } from '#content/en/trust/changes.ts'
-
 /** Newest first. */
 export const changes: readonly Change[] = [
   {

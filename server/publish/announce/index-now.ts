@@ -3,7 +3,7 @@ import { site } from '#content/facts/site.ts'
 import type { Output } from '#server/publish/publication.ts'
 
 /** Where every search engine that takes part is told at once (indexnow.org, "Documentation"). */
-export const indexNowService = 'https://api.indexnow.org/indexnow'
+const indexNowService = 'https://api.indexnow.org/indexnow'
 
 const keyFile = (key: string): string => `${key}.txt`
 

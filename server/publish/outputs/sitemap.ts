@@ -7,7 +7,7 @@ import type { Output } from '#server/publish/publication.ts'
 import { lastModifiedOf } from './last-modified.ts'
 import { xmlDocument } from './xml.ts'
 
-export const sitemapFile = 'sitemap.xml'
+const sitemapFile = 'sitemap.xml'
 export const sitemapAddress = (): string => `${site.url}/${sitemapFile}`
 
 /** The page in each language (Google Search Central, "Localized versions"). */

@@ -27,7 +27,7 @@ export interface FeedEntry {
 export const feedHome = (): string => canonicalAddress(site.url, 'blog')
 
 /** Articles in a feed. Whole texts of more would be megabytes that every feed reader fetches each hour. */
-export const feedLength = 50
+const feedLength = 50
 
 /** The newest articles of a site, newest first. */
 export const newestArticles = (pages: readonly PublicPage[]): readonly ArticlePage[] =>
