@@ -1,5 +1,4 @@
 import { type FrenchArticle, frenchArticles } from '#content/articles/french-articles.server.ts'
-import { isBilingual } from '#content/languages/languages.ts'
 import { language } from '#language'
 import { frenchAddresses } from './addresses.ts'
 import { site } from './facts/site.ts'
@@ -78,4 +77,4 @@ export function englishAddressOf(french: string): string | undefined {
 }
 
 /** Whether a page that code names by this address stands in both languages. */
-export const isInBoth = (named: string): boolean => isBilingual && pairs().has(named) && !addresses().alone.has(named)
+export const isInBoth = (named: string): boolean => pairs().has(named) && !addresses().alone.has(named)

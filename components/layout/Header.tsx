@@ -6,7 +6,6 @@ import { site } from '#content/facts/site.ts'
 import { layout } from '#words/layout.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { PageAddressContext } from './page-address.ts'
 
 /**
  * Header of every public page. Its menu is a popover, which needs no script: the browser moves the focus to its first link
@@ -17,7 +16,6 @@ export function Header({ ground, current }: { ground: Ground; current: string })
   const { navigation, menu, strip } = layout
   // Breadcrumbs take the fields of all notes but the last.
   const hasTrail = use(BreadcrumbTrail).length > 0
-  const hasSwitch = use(PageAddressContext).other !== undefined
   const mark = (href: string) => (current === href || current.startsWith(`${href}/`) ? 'page' : undefined)
   return (
     <header className={`header ${ground}`}>
@@ -64,15 +62,13 @@ export function Header({ ground, current }: { ground: Ground; current: string })
               </a>
             </li>
           ))}
-          {hasSwitch && (
-            <li>
-              <LanguageSwitch>
-                <span className="marginal" aria-hidden="true">
-                  {navigation.links.length + menu.more.length + 1}
-                </span>
-              </LanguageSwitch>
-            </li>
-          )}
+          <li>
+            <LanguageSwitch>
+              <span className="marginal" aria-hidden="true">
+                {navigation.links.length + menu.more.length + 1}
+              </span>
+            </LanguageSwitch>
+          </li>
         </ol>
       </dialog>
     </header>

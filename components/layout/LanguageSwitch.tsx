@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { PageAddressContext } from './page-address.ts'
 
-/** Link to the same page in the other language, by that language's own name. Nothing while a build makes one language. */
+/** Link to the same page in the other language, by that language's own name. Nothing outside a document. */
 export function LanguageSwitch({ children }: { children?: ReactNode }) {
   const { other } = use(PageAddressContext)
   if (!other) return null

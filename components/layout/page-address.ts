@@ -4,7 +4,7 @@ import { createContext } from 'react'
 export interface PageAddress {
   /** For a not-found page, which answers at any address, that of its section; '' for the site's. */
   own: string
-  /** Undefined while a build makes one language. */
+  /** Undefined outside a document. */
   other: OtherLanguage | undefined
 }
 

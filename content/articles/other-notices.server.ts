@@ -3,7 +3,7 @@ import { articleLanguage as english } from '#content/en/articles.ts'
 import { site } from '#content/facts/site.ts'
 import { articleLanguage as french } from '#content/fr/articles.ts'
 import type { Language } from '#content/languages/language.ts'
-import { isBilingual, type LanguageName, languages, ownCode } from '#content/languages/languages.ts'
+import { languages, otherCode } from '#content/languages/languages.ts'
 import { fillPlaceholders } from '#content/markdown/placeholders.ts'
 import { ArticleError } from '#content/markdown/problem.ts'
 import { articleSlug } from '#content/schema/slug.ts'
@@ -19,22 +19,19 @@ export interface OtherNotice {
   isoDate: string
 }
 
-const other: LanguageName = ownCode === 'en' ? 'fr' : 'en'
-
 /** Notices that the other language alone has, newest first. */
 export function otherNotices(root = process.cwd()): readonly OtherNotice[] {
-  if (!isBilingual) return []
-  return plainArticles({ en: english, fr: french }[other], root)
+  return plainArticles({ en: english, fr: french }[otherCode], root)
     .flatMap(noticeIn)
     .sort((a, b) => (a.isoDate === b.isoDate ? 0 : a.isoDate < b.isoDate ? 1 : -1))
 }
 
 function noticeIn(article: PlainArticle): OtherNotice[] {
   const { id, fields: { languages: only, title, address } = {}, draft, isoDate } = article
-  if (only !== other || typeof title !== 'string' || isoDate === undefined) return []
+  if (only !== otherCode || typeof title !== 'string' || isoDate === undefined) return []
   if (stageOf({ draft, isoDate }) !== 'published') return []
-  const href = other === 'en' ? `/blog/${articleSlug(id, site.name)}` : `${frenchAddresses['/blog']}/${address}`
-  return [{ title: filled(title, article), href, tag: languages[other].tag, isoDate }]
+  const href = otherCode === 'en' ? `/blog/${articleSlug(id, site.name)}` : `${frenchAddresses['/blog']}/${address}`
+  return [{ title: filled(title, article), href, tag: languages[otherCode].tag, isoDate }]
 }
 
 /** The numbers of the day are computed in one language for each process, so the title cannot have one. */

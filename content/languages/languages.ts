@@ -13,15 +13,11 @@ export type LanguageName = keyof typeof languages
 /** The language of this build. */
 export const ownCode: LanguageName = language.prefix === '' ? 'en' : 'fr'
 
-/** The languages that a build makes: French joins them here once its words are whole. */
-export const builtLanguages: readonly Language[] = [languages.en, languages.fr]
+/** The language that this build leaves to the other. */
+export const otherCode: LanguageName = ownCode === 'en' ? 'fr' : 'en'
 
-/** Whether a build makes the pages of French, too. */
-export const isBilingual: boolean = builtLanguages.length > 1
-
-/** The addresses of a page with a fixed one, in every language that a build makes. */
-export const addressesOf = (named: PairedAddress): readonly string[] =>
-  isBilingual ? [named, frenchAddresses[named]] : [named]
+/** The addresses of a page with a fixed one, in every language. */
+export const addressesOf = (named: PairedAddress): readonly string[] => [named, frenchAddresses[named]]
 
 /** The address of a page with a fixed one, in a language. */
 export const addressFor = (name: LanguageName, named: PairedAddress): string =>

@@ -1,7 +1,7 @@
 import type { ResolvableHead } from 'unhead/types'
 import { type Scheme, schemes } from '#components/palette.ts'
 import { site } from '#content/facts/site.ts'
-import { builtLanguages } from '#content/languages/languages.ts'
+import { languages, otherCode } from '#content/languages/languages.ts'
 import { addressOf } from '#content/page-addresses.server.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { language } from '#language'
@@ -80,9 +80,7 @@ function socialTags(metadata: PageMetadata) {
   const tags = [
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: localeOf(language.tag) },
-    ...builtLanguages
-      .filter(({ tag }) => tag !== language.tag && !isAlone(metadata))
-      .map(({ tag }) => ({ property: 'og:locale:alternate', content: localeOf(tag) })),
+    ...(isAlone(metadata) ? [] : [{ property: 'og:locale:alternate', content: localeOf(languages[otherCode].tag) }]),
     { property: 'og:type', content: metadata.kind === 'article' ? 'article' : 'website' },
     { property: 'og:title', content: metadata.title },
     { property: 'og:description', content: metadata.description },

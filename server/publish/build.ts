@@ -2,7 +2,6 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { isBilingual } from '#content/languages/languages.ts'
 import { loadEnvironment } from '#server/environment.ts'
 import { checkAddresses } from '#server/publish/addresses/check-addresses.ts'
 import type { Chunks } from '#server/publish/assets/chunks.ts'
@@ -67,7 +66,7 @@ export function buildSteps(mode: 'local' | 'production', folder = buildFolder): 
   const steps = [
     buildStep('settings', () => {
       prepare(mode)
-      if (isBilingual) french = startFrench(folder)
+      french = startFrench(folder)
     }),
     ...english.steps,
     buildStep('figures', () => writeFigures(site)),

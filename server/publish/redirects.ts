@@ -1,6 +1,5 @@
 import { frenchRedirects } from '#content/facts/french-redirects.ts'
 import { redirects } from '#content/facts/redirects.ts'
-import { isBilingual } from '#content/languages/languages.ts'
 import { articlePairs } from '#content/page-addresses.server.ts'
 
 export interface Redirect {
@@ -15,7 +14,7 @@ let known: Readonly<Record<string, string>> | undefined
  * an article's address. Letters beyond ASCII stand as they are, not percent-encoded.
  */
 export function allRedirects(): Readonly<Record<string, string>> {
-  known ??= isBilingual ? { ...redirects, ...frenchRedirects(articlePairs({ drafts: false })) } : redirects
+  known ??= { ...redirects, ...frenchRedirects(articlePairs({ drafts: false })) }
   return known
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { addressesOf, isBilingual } from '#content/languages/languages.ts'
+import { addressesOf } from '#content/languages/languages.ts'
 import { encodingSuffixes } from '#server/publish/cache/encodings.ts'
 import { headersOf, parseHeaderSet } from '#server/publish/headers/header-set.ts'
 import { withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
@@ -24,18 +24,16 @@ const stylesIn = (policy: string) => /style-src ([^;]*)/.exec(policy)?.[1]?.spli
 const withoutStyles = (policy: string) => policy.replace(/style-src [^;]*/, '')
 const privatePages = [...addressesOf('/login'), ...addressesOf('/welcome')]
 /** Unknown addresses below /fr, with the page that answers. */
-const frenchMissing: readonly [string, string][] = isBilingual
-  ? [
-      ['/fr/nulle-part', 'fr/404.html'],
-      ['/fr/nulle-part/', 'fr/404.html'],
-      ['/fr/404', 'fr/404.html'],
-      ['/fr/blogue/x', 'fr/404.html'],
-      ['/fr/services/x', 'fr/services/404.html'],
-      ['/fr/secteurs/x', 'fr/secteurs/404.html'],
-      ['/fr/secteurs/x/', 'fr/secteurs/404.html'],
-      ['/fr/secteurs/404', 'fr/secteurs/404.html'],
-    ]
-  : []
+const frenchMissing: readonly [string, string][] = [
+  ['/fr/nulle-part', 'fr/404.html'],
+  ['/fr/nulle-part/', 'fr/404.html'],
+  ['/fr/404', 'fr/404.html'],
+  ['/fr/blogue/x', 'fr/404.html'],
+  ['/fr/services/x', 'fr/services/404.html'],
+  ['/fr/secteurs/x', 'fr/secteurs/404.html'],
+  ['/fr/secteurs/x/', 'fr/secteurs/404.html'],
+  ['/fr/secteurs/404', 'fr/secteurs/404.html'],
+]
 const assets = files.filter((file) => file.startsWith('assets/')).map((file) => `/${file}`)
 
 await eachHost(

@@ -1,7 +1,7 @@
 import type { PageAddress } from '#components/layout/page-address.ts'
 import { site } from '#content/facts/site.ts'
 import type { Language } from '#content/languages/language.ts'
-import { builtLanguages } from '#content/languages/languages.ts'
+import { languages, otherCode } from '#content/languages/languages.ts'
 import { addressOf, frenchAddressOf, isInBoth } from '#content/page-addresses.server.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { language } from '#language'
@@ -15,13 +15,13 @@ const addressIn = (one: Language, named: string): string =>
  * @param named the page's English address, by which code names it: '/about', '/404'
  */
 export function pageAddress(named: string, { kind }: PageMetadata): PageAddress {
-  const other = builtLanguages.find(({ tag }) => tag !== language.tag)
+  const other = languages[otherCode]
   // No address answers with a not-found page but by mistake: the switch leads home.
   const isFound = kind !== 'notFound'
   const target = isFound && isInBoth(named) ? named : placeAbove(named)
   return {
     own: addressOf(isFound ? named : sectionOf(named)),
-    other: other && { href: addressIn(other, target), tag: other.tag, name: other.name },
+    other: { href: addressIn(other, target), tag: other.tag, name: other.name },
   }
 }
 
@@ -34,7 +34,7 @@ const placeAbove = (named: string): string => (isInBoth(sectionOf(named)) ? sect
 export function alternatesOf(named: string): readonly { tag: string; address: string }[] {
   if (!isInBoth(named)) return []
   return [
-    ...builtLanguages.map((one) => ({ tag: one.tag, address: addressIn(one, named) })),
+    ...Object.values(languages).map((one) => ({ tag: one.tag, address: addressIn(one, named) })),
     { tag: 'x-default', address: named },
   ]
 }

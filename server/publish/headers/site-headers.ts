@@ -1,5 +1,5 @@
 import { dataset } from '#content/facts/dataset.ts'
-import { addressesOf, builtLanguages } from '#content/languages/languages.ts'
+import { addressesOf, languages } from '#content/languages/languages.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
 import { markdownFile } from '#server/document/markdown-file.ts'
 import { speculationRulesFile } from '#server/publish/outputs/speculation-rules.ts'
@@ -119,7 +119,7 @@ export function siteHeaders(input: SiteHeadersInput): HeaderSet {
       }),
     ),
     // Media types that not every server knows.
-    ...builtLanguages.map(({ prefix }) =>
+    ...Object.values(languages).map(({ prefix }) =>
       found(`${prefix}/site.webmanifest`, { 'Content-Type': 'application/manifest+json' }),
     ),
     found(`/${speculationRulesFile}`, {

@@ -1,5 +1,5 @@
 import { frenchAddresses } from '#content/addresses.ts'
-import { isBilingual, type LanguageName } from '#content/languages/languages.ts'
+import type { LanguageName } from '#content/languages/languages.ts'
 
 /** A text, and what it is in French. */
 export type InBoth = Readonly<Record<LanguageName, string>>
@@ -19,7 +19,7 @@ const accountLanguage = '(print .Data.language)'
 const eitherLanguage =
   (isFrench: string): Choose =>
   ({ en, fr }) =>
-    isBilingual ? `{{ if ${isFrench} }}${fr}{{ else }}${en}{{ end }}` : en
+    `{{ if ${isFrench} }}${fr}{{ else }}${en}{{ end }}`
 
 /**
  * The language of the page on which the message was asked for. The redirect chooses, and no more: no link leads where it
@@ -34,4 +34,4 @@ export const byAccount: Choose = eitherLanguage(`eq ${accountLanguage} "fr"`)
 export const byAccountOrBoth =
   (between: string): Choose =>
   ({ en, fr }) =>
-    byAccount({ en: isBilingual ? `${en}{{ if ne ${accountLanguage} "en" }}${between}${fr}{{ end }}` : en, fr })
+    byAccount({ en: `${en}{{ if ne ${accountLanguage} "en" }}${between}${fr}{{ end }}`, fr })

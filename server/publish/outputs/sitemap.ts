@@ -1,5 +1,4 @@
 import { site } from '#content/facts/site.ts'
-import { isBilingual } from '#content/languages/languages.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
 import { alternatesOf } from '#server/document/languages/page-address.ts'
 import type { WrittenPage } from '#server/publish/page.ts'
@@ -26,12 +25,12 @@ export const sitemap: Output = ({ pages }) => {
     return {
       loc: canonicalAddress(site.url, page.path),
       ...(lastmod !== undefined && { lastmod }),
-      ...(isBilingual && { 'xhtml:link': alternates(page) }),
+      'xhtml:link': alternates(page),
     }
   })
   const urlset = {
     '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
-    ...(isBilingual && { '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml' }),
+    '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
     url,
   }
   const text = xmlDocument({ urlset })

@@ -3,7 +3,6 @@ import { basename } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { addressPairs } from '#content/addresses.ts'
 import { site } from '#content/facts/site.ts'
-import { isBilingual } from '#content/languages/languages.ts'
 import { plainFields } from '#content/markdown/front-matter.ts'
 import {
   type BuiltPage,
@@ -45,7 +44,7 @@ const alternates = ({ document }: BuiltPage): ReadonlyMap<string, string> =>
 /** The links to the other language in a page. */
 const switches = ({ document }: BuiltPage) => [...document.querySelectorAll('body a[hreflang]')]
 
-describe.runIf(isBilingual)('the pages of both languages', () => {
+describe('the pages of both languages', () => {
   it('are as many', () => {
     const paired = (pages: readonly BuiltPage[]) => pages.filter(({ address }) => !alone.has(address))
     expect(paired(frenchPages)).toHaveLength(paired(builtPages).length)

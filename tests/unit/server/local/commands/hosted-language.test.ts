@@ -1,12 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { emailArgument } from '#server/local/commands/clients/email-argument.ts'
 import { hostedClients } from '#server/local/commands/clients/hosted-clients.ts'
 import { hosted } from './hosted-stand-in.ts'
-
-vi.mock('#content/languages/languages.ts', async (original) => ({
-  ...(await original<typeof import('#content/languages/languages.ts')>()),
-  isBilingual: true,
-}))
 
 const email = 'ada@example.ca'
 const site = 'https://www.cairnline.example'

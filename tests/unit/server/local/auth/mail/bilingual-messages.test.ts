@@ -1,15 +1,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { LanguageName } from '#content/languages/languages.ts'
 import { messageLink, readMailbox } from '#server/local/auth/mailbox.ts'
 import { dataPaths } from '#server/local/data-folder.ts'
 import { email, password, service, sessionSchema } from '#tests/unit/server/local/auth/service-harness.ts'
-
-vi.mock('#content/languages/languages.ts', async (original) => ({
-  ...(await original<typeof import('#content/languages/languages.ts')>()),
-  isBilingual: true,
-}))
 
 const next = 'eight stones and a line'
 const origin = 'http://localhost:4173'
