@@ -4,18 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
 import { englishAddressOf } from '#content/page-addresses.server.ts'
 import { everyPublicPage, inFrench, isFrench, page, texts } from '#tests/dist/site.ts'
+import { graphOf } from './graph-of.ts'
 import { type Node, Vocabulary } from './vocabulary.ts'
 
 /** The vocabulary of schema.org, whose licence keeps it out of this repository. Without it, tests are skipped. */
 const vocabularyFile = join('..', 'shared', 'data', 'schemaorg-all-https.jsonld')
 const isThere = existsSync(vocabularyFile)
 const vocabulary = isThere ? new Vocabulary(vocabularyFile) : undefined
-
-function graphOf(address: string): Node[] {
-  const scripts = page(address).document.querySelectorAll('script[type="application/ld+json"]')
-  expect(scripts).toHaveLength(1)
-  return (JSON.parse(scripts[0]?.textContent ?? '') as { '@graph': Node[] })['@graph']
-}
 
 const nodeOf = (address: string, type: string) => graphOf(address).find((node) => node['@type'] === type)
 

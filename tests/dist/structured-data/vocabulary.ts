@@ -20,7 +20,7 @@ export interface Node {
   [property: string]: Value
 }
 
-const isNode = (value: Value): value is Node => typeof value === 'object' && !Array.isArray(value)
+export const isNode = (value: Value): value is Node => typeof value === 'object' && !Array.isArray(value)
 
 /** The classes and properties of schema.org, read from its published file. */
 export class Vocabulary {
