@@ -1,3 +1,4 @@
+import { clockTime } from '#words/print.ts'
 import { dashboard } from '#words/welcome.ts'
 
 const words = dashboard.activity
@@ -9,12 +10,18 @@ export function Activity() {
       <h2 id="activity">{words.title}</h2>
       <ol className="entries data">
         {words.entries.map((entry) => (
-          <li key={entry.time} className={entry.tone === 'alert' ? 'hot' : undefined}>
-            <time dateTime={entry.time}>{entry.time}</time> {entry.text}
+          <li key={entry.isoTime} className={entry.tone === 'alert' ? 'hot' : undefined}>
+            <time dateTime={entry.isoTime}>{clockTime(minutesOf(entry.isoTime))}</time> {entry.text}
           </li>
         ))}
       </ol>
       <p className="note data">{words.note}</p>
     </section>
   )
+}
+
+/** Minutes after midnight of a time such as '15:24'. */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return 60 * hours + minutes
 }

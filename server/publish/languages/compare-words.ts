@@ -1,7 +1,7 @@
 import { keptTexts } from './kept-texts.ts'
 
 /** Keys whose values are no words: code reads them, and they are the same in every language. */
-const codeKeys = new Set('kind slug path icon id ids figure fragments sources leadsTo topic form'.split(' '))
+const codeKeys = new Set('kind slug path icon id ids figure fragments sources leadsTo topic form isoTime'.split(' '))
 
 /** A text of at least two words in small letters: a sentence, or a phrase that another language says otherwise. */
 const phrase = /\p{Ll}{3,}.*[\s\u00a0].*\p{Ll}{3,}/su

@@ -3,7 +3,7 @@ import { dayWord } from '#content/en/day-words.ts'
 import { dashboard } from '#content/en/welcome.ts'
 
 test('the example log of the dashboard agrees with the computed day', () => {
-  const log = new Map<string, string>(dashboard.activity.entries.map((entry) => [entry.time, entry.text]))
+  const log = new Map<string, string>(dashboard.activity.entries.map((entry) => [entry.isoTime, entry.text]))
   expect(log.get(dayWord('day.short.alert'))).toContain(
     `stopped ${dayWord('day.short.alert.after.word')} minutes, ${dayWord('day.short.place')}`,
   )
