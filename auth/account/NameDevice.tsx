@@ -41,7 +41,7 @@ export function NameDevice({ busy, failure, onSubmit, onEdit, onBack }: NameDevi
       <Progress>{busy && words.submitting}</Progress>
       <p className="brief">{words.brief}</p>
       <p className="brief">{words.consequence}</p>
-      <div className="f w nl">
+      <div className="form-field full-row row-start">
         <label htmlFor="device-name">
           {words.name}
           <span aria-hidden="true">{signInForm.required}</span>

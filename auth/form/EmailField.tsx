@@ -12,7 +12,7 @@ interface EmailFieldProps {
 /** The email field, named for password managers. Uncontrolled, so that text typed before hydration stays. */
 export function EmailField({ field, email, invalid, describedBy }: EmailFieldProps) {
   return (
-    <div className="f w nl">
+    <div className="form-field full-row row-start">
       <label htmlFor="email">
         {words.email}
         <span aria-hidden="true">{words.required}</span>

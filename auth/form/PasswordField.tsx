@@ -31,7 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
   }, [field])
 
   return (
-    <div className="f w nl">
+    <div className="form-field full-row row-start">
       <label htmlFor={id}>
         {label}
         <span aria-hidden="true">{words.required}</span>

@@ -53,7 +53,7 @@ export function PasswordForm(props: PasswordFormProps) {
       <ScreenTitle takesFocus>{title}</ScreenTitle>
       <Failure id="password-failure">{failure && words.failure[failure](limits)}</Failure>
       <Progress>{busy && words.submitting}</Progress>
-      <div className="f w nl">
+      <div className="form-field full-row row-start">
         <label htmlFor="account-email">{words.account}</label>
         <input id="account-email" name="username" type="email" autoComplete="username" value={email} readOnly />
       </div>

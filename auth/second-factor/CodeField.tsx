@@ -15,7 +15,7 @@ export const codeField = 'code'
 /** The field of a code. It takes spaces, since apps show and copy a code as "123 456". */
 export function CodeField({ field, label, invalid, describedBy }: CodeFieldProps) {
   return (
-    <div className="f w nl">
+    <div className="form-field full-row row-start">
       <label htmlFor={codeField}>
         {label}
         <span aria-hidden="true">{signInForm.required}</span>

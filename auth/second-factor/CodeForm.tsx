@@ -74,7 +74,7 @@ export function CodeForm({ words, factors, busy, failure, onSubmit, onEdit, onBa
         {words.brief}
       </p>
       {factors.length > 1 && (
-        <div className="f w nl">
+        <div className="form-field full-row row-start">
           <label htmlFor="factor">{words.device}</label>
           <select id="factor" name="factor">
             {factors.map((factor) => (

@@ -13,7 +13,9 @@ interface FieldProps {
 /** A field of the form, with its mistake below it. Uncontrolled, so that text typed before hydration stays. */
 export function Field({ field, labels, mistake, ref }: FieldProps) {
   const { name, type, autoComplete, required, width, startsRow } = field
-  const className = ['f', width === 'full' ? 'w' : '', startsRow ? 'nl' : ''].filter(Boolean).join(' ')
+  const className = ['form-field', width === 'full' ? 'full-row' : '', startsRow ? 'row-start' : '']
+    .filter(Boolean)
+    .join(' ')
   const missing: Partial<Record<ContactFieldName, string>> = labels.missing
   const mistakeId = `${name}-mistake`
   const shared = {
