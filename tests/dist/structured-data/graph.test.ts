@@ -116,11 +116,16 @@ it('gives an article what search engines recommend', () => {
   }
 })
 
-it('gives the company what search engines recommend', () => {
-  expect(nodeOf('/', 'Organization')).toMatchObject({
+it.each(['/', '/fr'])('gives the company on %s what search engines recommend', (address) => {
+  expect(nodeOf(address, 'Organization')).toMatchObject({
     logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png` },
     address: { addressLocality: 'Ottawa', addressCountry: 'CA' },
-    contactPoint: { '@type': 'ContactPoint', contactType: expect.any(String), email: site.email },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: expect.any(String),
+      email: site.email,
+      availableLanguage: ['en-CA', 'fr-CA'],
+    },
   })
 })
 
