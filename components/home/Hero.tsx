@@ -3,6 +3,7 @@ import { Cairn } from '#components/figures/marks/Cairn.tsx'
 import { PauseStars } from '#components/islands/starfield/PauseStars.tsx'
 import { Starfield } from '#components/islands/starfield/Starfield.tsx'
 import { Actions } from '#components/ui/links.tsx'
+import { UnbrokenText } from '#components/ui/UnbrokenText.tsx'
 import { home } from '#words/pages/home.ts'
 
 /** First section of the home page: title and cairn on the night sky. */
@@ -17,7 +18,9 @@ export function Hero() {
           <br />
           {title[1]}
         </h1>
-        <p className="hero-lead">{lead}</p>
+        <p className="hero-lead">
+          <UnbrokenText text={lead} />
+        </p>
         <Actions to={actions} />
         <div className="cairn">
           <Cairn />

@@ -1,6 +1,6 @@
 import { Stone } from '#components/figures/marks/Stone.tsx'
 import { Actions, type LinkTo } from './links.tsx'
-import { UnbrokenRange } from './UnbrokenRange.tsx'
+import { UnbrokenText } from './UnbrokenText.tsx'
 
 export interface ClosingBandProps {
   title: string
@@ -18,7 +18,7 @@ export function ClosingBand({ title, text, actions, tall = false }: ClosingBandP
         <h2>{title}</h2>
         <Stone />
         <p className="words">
-          <UnbrokenRange text={text} />
+          <UnbrokenText text={text} />
         </p>
         <Actions to={actions} />
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArrowLink, type LinkTo } from './links.tsx'
-import { UnbrokenRange } from './UnbrokenRange.tsx'
+import { UnbrokenText } from './UnbrokenText.tsx'
 
 /** A name with the text that explains it. */
 export interface Point {
@@ -79,7 +79,7 @@ export function LinkedRows({ points, mark }: Pick<RowsProps<Required<Point>>, 'p
       <ArrowLink to={link} />
     </p>
   )
-  return <Rows points={points} mark={mark} heading={({ name }) => <UnbrokenRange text={name} />} last={last} />
+  return <Rows points={points} mark={mark} heading={({ name }) => <UnbrokenText text={name} />} last={last} />
 }
 
 /** Short entries in one field each, lettered. */
