@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { loadEnvironment } from '#server/environment.ts'
+import { languageAliases } from '#server/publish/languages/language-aliases.ts'
 
 loadEnvironment('local')
 
@@ -8,6 +9,17 @@ const unitTests = 'tests/unit/**/*.test.{ts,tsx}'
 const stateful = [
   'tests/unit/{auth,components/islands,content/articles}/**/*.test.{ts,tsx}',
   'tests/unit/properties/sessions.test.ts',
+]
+/** Tests of what the words of every language promise. They run on French, too; the others read the wording of English. */
+const everyLanguage = [
+  'tests/unit/auth/dashboard/example-log.test.ts',
+  'tests/unit/components/{article/article-block,figures/**/*}.test.{ts,tsx}',
+  'tests/unit/content/{facts,sources,words}/*.test.ts',
+  'tests/unit/content/articles/{article-words,related}.test.ts',
+  'tests/unit/content/day/{counts/peak,readings/cell-forecast,readings/forecast-record,words/words}.test.{ts,tsx}',
+  'tests/unit/content/security-pages.test.ts',
+  'tests/unit/pages/data.test.ts',
+  'tests/unit/server/publish/{api,dataset/*,outputs/outputs,trust/register-pages}.test.ts',
 ]
 /** Tests of the local host. They start processes and hash passwords, and take longer than all other unit tests together. */
 const localHost = ['tests/unit/server/local/**/*.test.ts']
@@ -32,6 +44,11 @@ export default defineConfig({
         test: { name: 'unit', include: [unitTests], exclude: [...stateful, ...localHost], isolate: false },
       },
       { extends: true, test: { name: 'stateful', include: stateful, setupFiles: ['tests/unit/patience.ts'] } },
+      {
+        extends: true,
+        resolve: { alias: languageAliases(import.meta.dirname, true) },
+        test: { name: 'french', include: everyLanguage, isolate: false },
+      },
       { extends: true, test: { name: 'local', include: localHost } },
       // Each of these tests follows a recipe of CONTRIBUTING.md in a copy of the project, and builds the copy.
       { extends: true, test: { name: 'recipes', include: ['tests/recipes/**/*.test.ts'] } },

@@ -1,9 +1,10 @@
 import type { PageContextServer } from 'vike/types'
 import { citedIn } from '#content/schema/cited-in.server.ts'
+import { language } from '#language'
 import { pageAt } from '#words/routes.ts'
 
 /**
- * Metadata of a page without its own `+data.ts`, as exported by a file of content/en/pages/.
+ * Metadata of a page without its own `+data.ts`, as exported by a file of words, such as content/en/pages/about.ts.
  * @throws {Error} naming the page, if no file exports metadata with its path
  * @throws {ContentError} naming file and line of a source that does not exist
  */
@@ -12,7 +13,7 @@ export function data({ urlPathname, pageId }: PageContextServer) {
   if (!page)
     throw new Error(
       `${pageId?.slice(1)}/+Page.tsx: no words describe ${urlPathname}. ` +
-        `Export metadata with path '${urlPathname.slice(1)}' from a file of content/en/pages/.`,
+        `Export metadata with path '${urlPathname.slice(1)}' from a file of ${language.folder}/pages/.`,
     )
   return { metadata: { ...page.metadata, sources: citedIn(page.file, page.sources) } }
 }

@@ -18,7 +18,7 @@ process.env.CAIRNLINE_IGNORE_ENV_FILE = '1'
 process.env.PUBLICATION_DAY = new Date().toISOString().slice(0, 10)
 
 await stage('Types, format and lint', checkCode)
-await stage('Unit tests', () => vitest('unit', 'stateful', 'local'))
+await stage('Unit tests', () => vitest('unit', 'french', 'stateful', 'local'))
 
 // Both builds run side by side: each has long parts that use one core.
 const elsewhere = buildElsewhere()
@@ -74,7 +74,7 @@ function buildHere(): Outcome {
   return error === undefined ? onePassed : { ...onePassed, passed: 0, failures: [{ name: 'npm run build', error }] }
 }
 
-type Project = 'unit' | 'stateful' | 'local' | 'dist' | 'specification' | 'hosts' | 'recipes' | 'builds'
+type Project = 'unit' | 'french' | 'stateful' | 'local' | 'dist' | 'specification' | 'hosts' | 'recipes' | 'builds'
 
 function vitest(...projects: Project[]): Outcome {
   const file = join(reports, `${projects[0]}.json`)

@@ -19,6 +19,7 @@ import { vault } from '#components/figures/drawings/vault.tsx'
 import { week } from '#components/figures/drawings/week.tsx'
 import type { Figure } from '#components/figures/engine/figure.ts'
 import type { FigureName } from '#content/schema/figure.ts'
+import { language } from '#language'
 import { figureWords } from '#words/figures.ts'
 
 /** The drawing of each figure. A figure without one, or one without a figure, does not compile. */
@@ -56,6 +57,8 @@ export function figureOf(name: FigureName): Figure {
       `The figure '${name}' has no drawing. Add components/figures/drawings/${name}.tsx, and its line to components/figures/figures.ts.`,
     )
   if (!figureWords[name])
-    throw new Error(`The figure '${name}' has no words. Add alt and caption to figureWords in content/en/figures.ts.`)
+    throw new Error(
+      `The figure '${name}' has no words. Add alt and caption to figureWords in ${language.folder}/figures.ts.`,
+    )
   return figure
 }

@@ -1,8 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { language } from '#language'
 import { apiDescription } from '#words/api/description.ts'
 
-const file = 'content/en/api/description.ts'
+const file = `${language.folder}/api/description.ts`
 
 /** What the check reads of a description. */
 interface Described {

@@ -1,6 +1,7 @@
 import { type AnyTableName, anyTable, figureTableNames } from '#content/dataset/figure-tables.ts'
 import type { Column, Table } from '#content/dataset/table.ts'
 import { tableNames } from '#content/dataset/tables.ts'
+import { language } from '#language'
 import { dictionary } from '#words/dataset/dictionary.ts'
 import type { ColumnWords } from '#words/dataset/words-of-tables.ts'
 
@@ -28,7 +29,7 @@ export function describeColumns(
   columns: readonly Column[],
   words: Readonly<Record<string, ColumnWords>>,
 ): readonly DescribedColumn[] {
-  const file = 'content/en/dataset/dictionary.ts'
+  const file = `${language.folder}/dataset/dictionary.ts`
   const unknown = Object.keys(words).find((key) => !columns.some((column) => column.name === key))
   if (unknown) throw new Error(`${file}: '${name}' has words for '${unknown}', and the table has no such column.`)
   return columns.map((column) => {

@@ -7,8 +7,7 @@ export const frenchCondition = '--conditions=french'
  * The same for Vite. By the options of the process: Vite bundles the modules of its own configuration without them.
  * @param root folder of the project
  */
-export function languageAliases(root: string): Alias[] {
-  const isFrench = process.execArgv.includes(frenchCondition)
+export function languageAliases(root: string, isFrench = process.execArgv.includes(frenchCondition)): Alias[] {
   return [
     { find: /^#words\//, replacement: `${root}/content/${isFrench ? 'fr' : 'en'}/` },
     { find: /^#language$/, replacement: `${root}/content/languages/${isFrench ? 'french' : 'english'}.ts` },

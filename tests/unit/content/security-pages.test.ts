@@ -1,22 +1,30 @@
 import { expect, it } from 'vitest'
-import { certificationsPage } from '#content/en/pages/certifications.ts'
-import { security } from '#content/en/pages/security.ts'
-import { certificationRegister, certifications } from '#content/facts/certifications.ts'
+import { certificationRegister } from '#content/facts/certifications.ts'
+import { language } from '#language'
+import { certificationsPage } from '#words/pages/certifications.ts'
+import { security } from '#words/pages/security.ts'
+import { cardinal } from '#words/print.ts'
 
-const secondsIn = { ms: 0.001, minutes: 60, hours: 3600 }
+const secondsIn = { ms: 0.001, minutes: 60, hours: 3600, heures: 3600 }
 
 it('draws each timing as long as its words say', () => {
   for (const { name, value, seconds } of security.timings.rows) {
-    const [, count, unit] = /(\d+)\s(ms|minutes|hours)$/.exec(value) ?? []
+    const [, count, unit] = /(\d+)\s(ms|minutes|hours|heures)(?: au plus)?$/.exec(value) ?? []
     expect(Number(count) * secondsIn[unit as keyof typeof secondsIn], name).toBeCloseTo(seconds)
   }
 })
 
 it('counts the register in its title', () => {
-  const numbers = certificationsPage.title.match(/\d+/g)?.map(Number) ?? []
-  const aligned = certificationRegister.filter(({ status }) => status === 'aligned').length
-  const open = certificationRegister.filter(({ status }) => status === 'in-progress').length
-  expect(numbers).toContain(aligned)
-  expect(certifications.length + open).toBe(certificationRegister.length)
-  expect(certificationsPage.title).toMatch(/^\S+ held, .* aligned with, .* in progress\.$/)
+  const form = {
+    'en-CA': /^(\S+) held, (\S+) aligned with, (\S+) in progress\.$/,
+    'fr-CA': /^(\S+) détenues, (\S+) alignées, (\S+) en cours\.$/,
+  }[language.tag]
+  const numbers = certificationRegister.map((_, index) => index + 1)
+  const read = (word: string) => numbers.find((one) => cardinal(one) === word.toLowerCase().replace(/^une$/, 'un'))
+  const countOf = (...which: string[]) => certificationRegister.filter(({ status }) => which.includes(status)).length
+  expect(form.exec(certificationsPage.title)?.slice(1).map(read)).toEqual([
+    countOf('certified', 'attested'),
+    countOf('aligned'),
+    countOf('in-progress'),
+  ])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { language } from '#language'
 import { data } from '#pages/+data.ts'
 
 type PageContext = Parameters<typeof data>[0]
@@ -15,6 +16,6 @@ test('a page has the metadata that its words export', () => {
 
 test('a page whose words export none stops the build by its name', () => {
   expect(() => data(context('/partners', '/pages/partners'))).toThrow(
-    "pages/partners/+Page.tsx: no words describe /partners. Export metadata with path 'partners' from a file of content/en/pages/.",
+    `pages/partners/+Page.tsx: no words describe /partners. Export metadata with path 'partners' from a file of ${language.folder}/pages/.`,
   )
 })

@@ -4,6 +4,8 @@ import { ArticleBlock } from '#components/article/ArticleBlock.tsx'
 import { figureOf } from '#components/figures/figures.ts'
 import type { ArticleFigureName } from '#content/schema/article.ts'
 import { figureNames } from '#content/schema/figure.ts'
+import { figureData } from '#words/figures.ts'
+import { articlePage } from '#words/pages/blog.ts'
 
 const draw = (name: ArticleFigureName) =>
   renderToStaticMarkup(
@@ -12,8 +14,8 @@ const draw = (name: ArticleFigureName) =>
 
 test('a long figure, and no other, can be scrolled, by keyboard too, under a name of its own', () => {
   const scrolling = figureNames.filter((name) =>
-    /<section class="plate-frame" aria-label="Figure 2; scrolls[^"]*" tabindex="0"><div class="plate">/i.test(
-      draw(name),
+    draw(name).includes(
+      `<section class="plate-frame" aria-label="${articlePage.scrolls(2)}" tabindex="0"><div class="plate">`,
     ),
   )
   const long = figureNames.filter((name) => figureOf(name).extent === 'long')
@@ -30,5 +32,7 @@ test('a figure nearly as high as wide shares its row with the caption', () => {
 
 test('the words of the article stand for the figure, its number before its caption, and its data after it', () => {
   expect(draw('fence')).toMatch(/alt="What it shows\."[^>]*loading="lazy"/)
-  expect(draw('fence')).toContain('<figcaption>Fig. 2. It. <a href="/data#of-fence">Data</a></figcaption>')
+  expect(draw('fence')).toContain(
+    `<figcaption>${articlePage.figure(2)} It. <a href="/data#of-fence">${figureData}</a></figcaption>`,
+  )
 })

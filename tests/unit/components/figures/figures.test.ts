@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { figureOf } from '#components/figures/figures.ts'
-import { figureWords } from '#content/en/figures.ts'
 import { type FigureName, figureNames } from '#content/schema/figure.ts'
+import { language } from '#language'
+import { figureWords } from '#words/figures.ts'
 
 test('a name without a drawing is an error that says which files to add it to', () => {
   const name: string = 'nowhere'
@@ -15,7 +16,9 @@ test('a figure without words is an error that says where they belong', () => {
   const words = figureWords[name]
   Reflect.deleteProperty(figureWords, name)
   try {
-    expect(() => figureOf(name)).toThrow(`The figure '${name}' has no words. Add alt and caption to figureWords`)
+    expect(() => figureOf(name)).toThrow(
+      `The figure '${name}' has no words. Add alt and caption to figureWords in ${language.folder}/figures.ts.`,
+    )
   } finally {
     Reflect.set(figureWords, name, words)
   }

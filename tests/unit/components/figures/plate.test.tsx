@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { figureOf } from '#components/figures/figures.ts'
 import { Plate } from '#components/figures/Plate.tsx'
-import { figureWords } from '#content/en/figures.ts'
 import { figureNames } from '#content/schema/figure.ts'
+import { figureWords } from '#words/figures.ts'
 
 const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0
 

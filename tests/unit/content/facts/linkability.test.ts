@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { copresence } from '#content/day/graph/copresence.ts'
-import { linkabilityTable, saltWords } from '#content/en/claims/linkability.ts'
 import { saltDays, saltPurposes } from '#content/facts/linkability.ts'
-
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+import { language } from '#language'
+import { linkabilityTable, saltWords } from '#words/claims/linkability.ts'
 
 test('the drawn graph remembers no longer than the salt of a graph lives', () => {
   expect(copresence.days).toBeLessThanOrEqual(saltDays.meetings)
@@ -15,14 +14,11 @@ test('a routine fits into the life of its salt: three weeks in four', () => {
 })
 
 test('lives are printed in hours, days and weeks', () => {
-  expect(Object.values(saltWords).map(plain)).toEqual([
-    '24 hours',
-    '14 days',
-    '28 days',
-    '90 days',
-    'fourteen days',
-    'four weeks',
-  ])
+  const lives = {
+    'en-CA': ['24 hours', '14 days', '28 days', '90 days', 'fourteen days', 'four weeks'],
+    'fr-CA': ['24 heures', '14 jours', '28 jours', '90 jours', 'quatorze jours', 'quatre semaines'],
+  }
+  expect(Object.values(saltWords).map((text) => text.replaceAll('\u00a0', ' '))).toEqual(lives[language.tag])
 })
 
 test('the table has a row for each purpose and for each of the two exceptions, every cell filled', () => {

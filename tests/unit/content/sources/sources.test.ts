@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { sourceList } from '#content/en/sources/list.ts'
 import { sourcesOf } from '#content/sources/cited.ts'
 import type { Source } from '#content/sources/source.ts'
 import { addressOf, rooms } from '#content/sources/sources.ts'
+import { language } from '#language'
+import { sourceList } from '#words/sources/list.ts'
+
+const [and, others, regulation] = {
+  'en-CA': ['and', 'others', 'General Data Protection Regulation'],
+  'fr-CA': ['et', 'autres', 'Règlement général sur la protection des données'],
+}[language.tag]
 
 const entries = rooms.flatMap((room) => Object.entries<Source>(room))
 
@@ -46,7 +52,7 @@ test('a list goes by author, then by year, and laws by title', () => {
   const [first, second, third] = sourcesOf(['wesolowski2013', 'gdpr', 'ester1996'])
   expect([first?.title, second?.title, third?.title]).toEqual([
     expect.stringMatching(/^A Density-Based/),
-    'General Data Protection Regulation',
+    regulation,
     expect.stringMatching(/^The impact of biases/),
   ])
 })
@@ -60,11 +66,12 @@ test('a DOI is an address, and characters that end an attribute are escaped in i
 
 test('up to four authors are named in full, of more the first three', () => {
   const [one, two, four, many] = sourcesOf(['hampel1974', 'lum2016', 'song2010limits', 'wesolowski2012'])
-  const byline = (source: Source | undefined) => (source && source.kind !== 'law' ? sourceList.byline(source) : '')
+  const byline = (source: Source | undefined) =>
+    source && source.kind !== 'law' ? sourceList.byline(source).replaceAll('\u00a0', ' ') : ''
   expect([one, two, four, many].map(byline)).toEqual([
     'Hampel, F. R.',
-    'Lum, K. and Isaac, W.',
-    'Song, C., Qu, Z., Blumm, N. and Barabási, A.-L.',
-    'Wesolowski, A., Eagle, N., Tatem, A. J. and 4 others',
+    `Lum, K. ${and} Isaac, W.`,
+    `Song, C., Qu, Z., Blumm, N. ${and} Barabási, A.-L.`,
+    `Wesolowski, A., Eagle, N., Tatem, A. J. ${and} 4 ${others}`,
   ])
 })

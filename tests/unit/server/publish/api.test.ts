@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { apiDescription } from '#content/en/api/description.ts'
+import { language } from '#language'
 import { checkApiDescription } from '#server/publish/api/check-description.ts'
+import { apiDescription } from '#words/api/description.ts'
 
 const { schemas } = apiDescription().components
 
@@ -11,7 +12,7 @@ it('describes the interface in OpenAPI 3.1, with examples that fit their schemas
 it('stops at a document that is no OpenAPI', async () => {
   const { info: _info, ...rest } = apiDescription()
   await expect(checkApiDescription(rest)).rejects.toThrow(
-    /^content\/en\/api\/description\.ts: this is no OpenAPI 3\.1: .*info/,
+    new RegExp(`^${language.folder}/api/description\\.ts: this is no OpenAPI 3\\.1: .*info`),
   )
 })
 

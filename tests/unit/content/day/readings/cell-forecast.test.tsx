@@ -4,10 +4,10 @@ import { ForecastFan } from '#components/predictive/ForecastFan.tsx'
 import { cellForecast } from '#content/day/readings/cell-forecast.ts'
 import { forecastBody, forecastReply, forecastRequest } from '#content/day/words/forecast-exchange.ts'
 import { forecastWords } from '#content/day/words/forecast-words.ts'
-import { apiDescription } from '#content/en/api/description.ts'
-import { exampleExchange } from '#content/en/api/exchange.ts'
-import { predictive } from '#content/en/pages/predictive-insights.ts'
-import * as print from '#content/en/print.ts'
+import { apiDescription } from '#words/api/description.ts'
+import { exampleExchange } from '#words/api/exchange.ts'
+import { predictive } from '#words/pages/predictive-insights.ts'
+import * as print from '#words/print.ts'
 
 const shown = cellForecast()
 const found = forecastWords(shown, print)
@@ -43,7 +43,8 @@ describe('the example of the figure', () => {
 
   it('is drawn with its finding as text, one amber dot for each hour outside, and no style attribute', () => {
     const markup = renderToStaticMarkup(<ForecastFan forecast={shown} found={found} />)
-    expect(markup).toContain(`stays inside it in ${found.inside} hours`)
+    expect(predictive.fan.label(found)).toMatch(new RegExp(`\\b${found.inside}\\s`))
+    expect(markup).toContain(predictive.fan.label(found))
     const dots = /class="fan-outside" d="([^"]*)"/.exec(markup)?.[1] ?? ''
     expect(dots.match(/M/g)).toHaveLength(shown.outside.length)
     expect(markup).not.toContain('style=')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { brier, call, forecastRecords } from '#content/day/readings/forecast-record.ts'
-import { dayWord } from '#content/en/day-words.ts'
+import { dayWord } from '#words/day-words.ts'
+import { decimal } from '#words/print.ts'
 
 test('the score of the article: ten calls at 80%, of which eight came true, score 0.16', () => {
   const calls = Array.from({ length: 10 }, (_, index) => ({ said: 0.8, happened: index < 8 }))
@@ -22,7 +23,7 @@ test('who repeats the printed base rate gets the printed score', () => {
   const [passed, learned] = [Number(dayWord('record.base.passed')), Number(dayWord('record.base.days'))]
   const { calls } = forecastRecords().early
   const score = brier(calls.map(({ happened }) => ({ said: passed / learned, happened })))
-  expect(dayWord('record.rate')).toBe(score.toFixed(3))
+  expect(dayWord('record.rate')).toBe(decimal(score, 3))
 })
 
 test('the interval of a skill holds the skill', () => {

@@ -2,6 +2,8 @@ import { parseFeed } from '@rowanmanning/feed-parser'
 import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { addressOf } from '#content/page-addresses.server.ts'
+import { language } from '#language'
 import { atom } from '#server/publish/outputs/feeds/atom.ts'
 import { jsonFeed } from '#server/publish/outputs/feeds/json-feed.ts'
 import { rss } from '#server/publish/outputs/feeds/rss.ts'
@@ -10,6 +12,8 @@ import { markdownTwin } from '#server/publish/outputs/markdown-twins.ts'
 import { securityTxt } from '#server/publish/outputs/security-txt.ts'
 import { sitemap } from '#server/publish/outputs/sitemap.ts'
 import type { LanguageOutput, LanguagePublication } from '#server/publish/publication.ts'
+import { placeNames } from '#words/breadcrumbs.ts'
+import { publications } from '#words/publications.ts'
 import { articlePage, indexedPage, publication, troublePage } from './publication.ts'
 
 /** The text of an output that is one file. */
@@ -38,6 +42,22 @@ it.each([
   const xml = new JSDOM(text, { contentType: 'application/xml' }).window.document
   expect(xml.getElementsByTagName(contentElement)[0]?.textContent).toBe('<p>x &lt; y</p><p>x &lt; y &amp; z ]]&gt;</p>')
   expect(text).not.toContain('\u0001')
+})
+
+it('has feeds and an index in the language of the build, at its own addresses, in its own words', () => {
+  const outputs = [rss, atom, jsonFeed, llms, llmsFull].flatMap((output) => [...output(publication())])
+  const names = ['rss.xml', 'atom.xml', 'feed.json', 'llms.txt', 'llms-full.txt']
+  expect(outputs.map(({ file }) => `/${file}`)).toEqual(names.map((name) => `${language.prefix}/${name}`))
+  const home = `https://www.cairnline.example${addressOf('/blog')}`
+  for (const output of [rss, atom]) {
+    const feed = parseFeed(only(output, publication()))
+    expect(feed).toMatchObject({ language: language.tag, url: home, title: publications.feed.title })
+  }
+  expect(JSON.parse(only(jsonFeed, publication()))).toMatchObject({
+    language: language.tag,
+    home_page_url: home,
+    title: publications.feed.title,
+  })
 })
 
 it('makes valid feeds without an article', () => {
@@ -80,6 +100,8 @@ it('writes front matter that any title survives', () => {
 it('indexes pages by section, with brackets in a title escaped', () => {
   const pages = [indexedPage('about', { title: 'About [us] | Cairnline' }), indexedPage('services/gis')]
   const text = only(llms, publication({ pages }))
-  expect(text).toContain('## Company\n\n- [About \\[us\\]](https://www.cairnline.example/about.md): A description.')
-  expect(text).toContain('## Services\n\n- [Page services/gis](https://www.cairnline.example/services/gis.md)')
+  const at = (address: string) => `(https://www.cairnline.example${addressOf(address)})`
+  const { companyHeading } = publications.index
+  expect(text).toContain(`## ${companyHeading}\n\n- [About \\[us\\]]${at('/about.md')}: A description.`)
+  expect(text).toContain(`## ${placeNames.get('services')}\n\n- [Page services/gis]${at('/services/gis.md')}`)
 })

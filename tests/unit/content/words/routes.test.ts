@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { routeFragments, staticRoutes } from '#content/en/routes.ts'
 import { askTargets, exploreTargets } from '#content/schema/article.ts'
+import { routeFragments, staticRoutes } from '#words/routes.ts'
 
 /** Folders of pages/ that hold a page, as addresses. Parameters and not-found pages have none of their own. */
 const inFolder = readdirSync('pages', { recursive: true, encoding: 'utf8' })

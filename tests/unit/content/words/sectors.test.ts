@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { emergency } from '#content/en/sectors/emergency.ts'
-import { retail } from '#content/en/sectors/retail.ts'
-
-import { sectorBySlug, sectorCards, sectors } from '#content/en/sectors.ts'
-import { services } from '#content/en/services.ts'
-
 import { ContentError } from '#content/schema/check-entries.ts'
 import { checkCards, checkSectors } from '#content/schema/check-sectors.ts'
+import { language } from '#language'
+import { emergency } from '#words/sectors/emergency.ts'
+import { publicSafety } from '#words/sectors/publicSafety.ts'
+import { retail } from '#words/sectors/retail.ts'
+import { sectorBySlug, sectorCards, sectors } from '#words/sectors.ts'
+import { services } from '#words/services.ts'
+
+const folder = `${language.folder}/sectors`
 
 describe('sectors', () => {
   it('are found by their slug, whose case counts', () => {
-    expect(sectorBySlug('publicSafety')?.title).toBe('Public Safety')
+    expect(sectorBySlug('publicSafety')).toEqual(publicSafety)
     expect(sectorBySlug('publicsafety')).toBeUndefined()
   })
 })
@@ -21,7 +23,7 @@ describe('the cards of sectors', () => {
       ...sectors.map(({ slug }) => `/sectors/${slug}`),
       '/sectors/publicSafety',
     ])
-    expect(sectorCards.at(-1)?.title).toBe('Emergency & Disaster Response')
+    expect(sectorCards.at(-1)?.title).toBe(emergency.title)
   })
 
   it('give every service one mark with its reason, in the order of the services', () => {
@@ -42,23 +44,25 @@ describe('a sector that breaks its schema', () => {
     }
     const check = () => checkSectors({ retail: broken })
     expect(check).toThrow(ContentError)
-    expect(check).toThrowErrorMatchingInlineSnapshot(`
-      [ContentError: 3 breaches of a content schema:
-        content/en/sectors/retail.ts: useCases: 3 entries, give at least 7
-        content/en/sectors/retail.ts: services, movement, mark "perhaps": use one of leans-on, adds, none
-        content/en/sectors/retail.ts: closing, text is missing: add it]
-    `)
+    expect(check).toThrow(
+      [
+        '3 breaches of a content schema:',
+        `  ${folder}/retail.ts: useCases: 3 entries, give at least 7`,
+        `  ${folder}/retail.ts: services, movement, mark "perhaps": use one of leans-on, adds, none`,
+        `  ${folder}/retail.ts: closing, text is missing: add it`,
+      ].join('\n'),
+    )
   })
 
   it('is refused with a slug that is no address', () => {
     expect(() => checkSectors({ Retail: { ...retail, slug: 'Retail' } })).toThrow(
-      'content/en/sectors/Retail.ts: slug "Retail": letters that begin in lower case, as in retail',
+      `${folder}/Retail.ts: slug "Retail": letters that begin in lower case, as in retail`,
     )
   })
 })
 
 it('a card that leads to no sector is refused', () => {
   expect(() => checkCards({ emergency: { ...emergency, leadsTo: 'safety' } }, sectors)).toThrow(
-    'content/en/sectors/emergency.ts: leadsTo "safety": use one of government, publicSafety, ',
+    `${folder}/emergency.ts: leadsTo "safety": use one of government, publicSafety, `,
   )
 })

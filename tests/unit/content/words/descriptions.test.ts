@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sectors } from '#content/en/sectors.ts'
-import { services } from '#content/en/services.ts'
+import { sectors } from '#words/sectors.ts'
+import { services } from '#words/services.ts'
 
 const described = [
   ...services.map((service) => ({ ...service, points: [...service.features, ...service.capabilities] })),
@@ -17,6 +17,6 @@ describe.each(described)('$slug', ({ fullDescription, points }) => {
   })
 
   it('explains each point in a sentence', () => {
-    for (const { text } of points) expect(text).toMatch(/\w+ \w+.*\.$/)
+    for (const { text } of points) expect(text).toMatch(/[\p{L}\d]+[’'\s][\p{L}\d]+.*\.$/u)
   })
 })
