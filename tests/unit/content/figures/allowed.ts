@@ -13,6 +13,8 @@ export interface Allowed {
   readonly constant?: string
   /** Numbering, the scale of a drawing, a version, a parameter that the reader may set. */
   readonly label?: string
+  /** A full hour in French: '16 h' is '16:00', which is no number that English has to account for. */
+  readonly hour?: string
   /** Published by others, by the key of the source, which the file has to cite. */
   readonly quoted?: Readonly<Partial<Record<SourceKey, string>>>
 }

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Allowed, figuresOf } from './allowed.ts'
+import { ruleFiles } from '#tests/unit/content/fr/texts.ts'
+import type { Allowed } from './allowed.ts'
 import { articles } from './articles.ts'
-import { type Literal, literalsIn, literalsOf, piecesOfMarkdown, piecesOfModule } from './literals.ts'
+import { advice, stale, unbacked } from './backed.ts'
+import { inEnglishSpelling } from './english-spelling.ts'
+import { french } from './french.ts'
+import { literalsIn, literalsOf, piecesOfMarkdown, piecesOfModule } from './literals.ts'
 import { offers } from './offers.ts'
 import { pages } from './pages.ts'
 import { papers } from './papers.ts'
@@ -10,28 +14,21 @@ import { papers } from './papers.ts'
 const allowed: Readonly<Record<string, Allowed>> = { ...articles, ...offers, ...pages, ...papers }
 const literals = literalsIn('content/en')
 
-const advice =
-  'write the key of a claim or of a number of the day (docs/editing.md), or allow the number in tests/unit/content/figures/, with its reason'
-
-const unbacked = (found: readonly Literal[], by: Readonly<Record<string, Allowed>>) =>
-  found
-    .filter(({ file, figure }) => !figuresOf(by[file] ?? {}).has(figure))
-    .map(
-      ({ file, line, figure, words }) =>
-        `${file}:${line}: "${figure}" in "${words}": no claim or computation: ${advice}`,
-    )
-
 test('no number stands in the words that neither a claim, nor a computation, nor a stated reason backs', () => {
   expect(literals.length).toBeGreaterThan(500)
   expect(unbacked(literals, allowed).join('\n')).toBe('')
 })
 
 test('no number is allowed that the words no longer hold', () => {
-  const stale = Object.entries(allowed).flatMap(([file, reasons]) => {
-    const held = new Set(literals.filter((literal) => literal.file === file).map(({ figure }) => figure))
-    return [...figuresOf(reasons)].filter((figure) => !held.has(figure)).map((figure) => `${file}: ${figure}`)
-  })
-  expect(stale).toEqual([])
+  expect(stale(literals, allowed)).toEqual([])
+})
+
+test('French holds no number as typed that its English pair may not, without a reason of its own', () => {
+  const found = literalsIn('content/fr', inEnglishSpelling).filter(({ file }) => !ruleFiles.test(file))
+  const ofPairs = Object.entries(allowed).map(([file, reasons]) => [file.replace('/en/', '/fr/'), reasons] as const)
+  expect(found.length).toBeGreaterThan(500)
+  expect(unbacked(found, Object.fromEntries(ofPairs), french).join('\n')).toBe('')
+  expect(stale(found, french)).toEqual([])
 })
 
 test('a number that is allowed as published comes from a source that the file cites', () => {
@@ -70,6 +67,26 @@ test.each([
   'Place S6 lies on sheet 31 G/5.',
 ])('the search passes over "%s"', (sentence) => {
   expect(inArticle(sentence)).toEqual([])
+})
+
+test.each([
+  ['Sur les visites, 37\u00a0% sont perdues.', '37%'],
+  ['Une réponse en 0,5\u00a0ms.', '0.5'],
+  ['À plus de 1\u00a0500\u00a0m.', '1,500'],
+  ['Un rapport de 12\u00a0pour\u00a01.', '12:1'],
+  ['En tout, 2,4\u00a0M de points.', '2.4M'],
+])('the search finds the number of "%s" in French', (sentence, figure) => {
+  expect(inArticle(inEnglishSpelling(sentence))).toEqual([[1, figure]])
+})
+
+test.each([
+  'Le 11 juillet 2024, le 1er août et en juin 2022.',
+  'LPRPDE (art. 10.1) et RGPD (article\u00a033).',
+  'À 15\u00a0h\u00a024, l’alerte était due, depuis 9\u00a0h\u00a005.',
+  'Les graines 1 à 12, et la règle 1.5.',
+  'Le lieu S6 est sur le feuillet 31\u00a0G/5.',
+])('the search passes over "%s" in French', (sentence) => {
+  expect(inArticle(inEnglishSpelling(sentence))).toEqual([])
 })
 
 test('a message names the file, the line, the number and what to do', () => {

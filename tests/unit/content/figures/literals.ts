@@ -90,12 +90,19 @@ export function literalsOf(file: string, pieces: readonly Piece[]): Literal[] {
   })
 }
 
-/** Every such number in the words of a language, by file, from the root of the project. */
-export const literalsIn = (folder: string): Literal[] =>
+/**
+ * Every such number in the words of a language, by file, from the root of the project.
+ * @param spelled a text with its numbers as English spells them
+ */
+export const literalsIn = (folder: string, spelled = (text: string): string => text): Literal[] =>
   globSync(`${folder}/**/*.{md,ts}`)
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .flatMap((file) => {
       const source = readFileSync(file, 'utf8')
-      return literalsOf(file, file.endsWith('.md') ? piecesOfMarkdown(source) : piecesOfModule(file, source))
+      const pieces = file.endsWith('.md') ? piecesOfMarkdown(source) : piecesOfModule(file, source)
+      return literalsOf(
+        file,
+        pieces.map(({ text, line }) => ({ text: spelled(text), line })),
+      )
     })

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { calques, glossary, refused } from '#content/fr/language/glossary.ts'
 import { type TypographyRule, typography } from '#content/fr/language/typography.ts'
 import { frenchTitles } from '#content/sources/french-titles.ts'
 import type { Source } from '#content/sources/source.ts'
 import { rooms } from '#content/sources/sources.ts'
-import { frenchTexts, type Text, textsOfArticle, textsOfModule } from './texts.ts'
+import { frenchTexts, ruleFiles, type Text, textsOfArticle, textsOfModule } from './texts.ts'
 
 const texts = frenchTexts()
 
@@ -70,6 +70,26 @@ test('the texts of content/fr call laws and bodies by their French names', () =>
   })
   expect(laws.length).toBeGreaterThan(25)
   expect(breaches(texts, laws)).toEqual([])
+})
+
+test('the texts of every file are read', () => {
+  const files = globSync('content/fr/**/*.{ts,md}').filter((file) => !ruleFiles.test(file))
+  const read = new Set(texts.map(({ file }) => file))
+  // The description of the interface is in English, and counts are computed.
+  const without = ['content/fr/api/description.ts', 'content/fr/api/exchange.ts', 'content/fr/counts.ts']
+  expect(files.filter((file) => !read.has(file)).toSorted()).toEqual(without)
+})
+
+test.each([
+  ['a property', `export const page = { title: 'Un fix' }`],
+  ['a property whose name is that of a figure', `export const page = { figure: (n: number) => \`Le fix \${n}\` }`],
+  ['a call', `export const columns = column('id', 'Le fix')`],
+  ['a list', `export const page = { notes: ['Un', 'Un fix'] }`],
+  ['a map', `export const places = new Map([['about', 'Un fix']])`],
+  ['a constant after an address', `export const link = { href: '/x' }\nconst words = 'Un fix'`],
+  ['a function', `export const says = (n: number) => (n > 1 ? 'Un fix' : \`Des \${n} fix\`)`],
+])('a term is found in %s', (_, module) => {
+  expect(breaches(textsOfModule('content/fr/pages/x.ts', module), terms)).not.toEqual([])
 })
 
 test('a breach is named with its file, its line and its key', () => {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
+import { figureTableNames } from '#content/dataset/figure-tables.ts'
 
 /** A text as a visitor reads it, with '0' where the build puts in a number or a word. */
 export interface Text {
@@ -10,15 +11,18 @@ export interface Text {
   readonly text: string
 }
 
-/** Properties whose values name things to the build and are not read. */
-const silentKeys =
-  /^(?:href|url|slug|path|icon|number|kind|id|lang|fragment|sources|coversLanguage|english|example|method|ground|fold|figure|format|file|date|folder)$/
+/** Properties whose values are for the build or for programs, and not read. */
+const silentKeys = /^(?:href|url|path|lang|date|format)$/
+
+/** Names of tables, which are those of their files. */
+const tables = new RegExp(`(?<![\\w-])(?:${figureTableNames.join('|')})(?![\\w-])`, 'g')
 
 /** Addresses, and names that code gives: one word in lower case without accents. */
 const name = /^(?:(?:\/|#|https:)\S*|[a-z][a-zA-Z\d./-]*)$/
 
 /** Modules that hold rules about texts, or code, and no text. */
-const ruleFiles = /\/(?:glossary|typography|grammar|print|routes|services|sectors|day-words)\.ts$/
+export const ruleFiles =
+  /^content\/fr\/(?:language\/(?:glossary|typography)|grammar|print|routes|services|sectors|day-words)\.ts$/
 
 /** Every text of content/fr. */
 export const frenchTexts = (): Text[] => [
@@ -28,20 +32,20 @@ export const frenchTexts = (): Text[] => [
   ...globSync('content/fr/**/*.md').flatMap((file) => textsOfArticle(file, readFileSync(file, 'utf8'))),
 ]
 
-/** Strings of a module that hold words: not what it imports, nor keys, addresses, or what a function takes. */
+/** Strings of a module that hold words: not what it imports, nor keys, names or addresses. */
 export function textsOfModule(file: string, source: string): Text[] {
   const { program } = parseSync(file, source)
   const texts: Text[] = []
   const silent = new Set<number>()
-  const keys = new Map<number, string>()
+  const values: Value[] = []
   const add = (text: string, start: number) => {
-    const key = keyAt(keys, start)
+    const key = keyAt(values, start)
     if (silent.has(start) || silentKeys.test(key) || name.test(text)) return
     texts.push({
       file,
       line: source.slice(0, start).split('\n').length,
       key,
-      text: text.replace(/\{\{[^{}]*\}\}/g, '0'),
+      text: text.replace(/\{\{[^{}]*\}\}/g, '0').replace(tables, '0'),
     })
   }
   const found: [start: number, text: string][] = []
@@ -49,13 +53,10 @@ export function textsOfModule(file: string, source: string): Text[] {
     ImportDeclaration: ({ source: { start } }) => void silent.add(start),
     ExportNamedDeclaration: ({ source: from }) => void (from && silent.add(from.start)),
     TSLiteralType: ({ literal: { start } }) => void silent.add(start),
-    CallExpression: (call) => {
-      for (const { type, start } of call.arguments) if (type === 'Literal') silent.add(start)
-    },
     Property: ({ key, value }) => {
       if (key.start !== value.start) silent.add(key.start)
       const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
-      keys.set(value.start, name)
+      values.push({ key: name, start: value.start, end: value.end })
     },
     Literal: ({ value, start }) => {
       if (typeof value === 'string') found.push([start, value])
@@ -68,11 +69,20 @@ export function textsOfModule(file: string, source: string): Text[] {
   return texts
 }
 
-/** The property whose value begins at or before a place, last. */
-function keyAt(keys: ReadonlyMap<number, string>, start: number): string {
-  const before = [...keys.keys()].filter((at) => at <= start)
-  return keys.get(Math.max(...before)) ?? ''
+/** Where the value of a property stands in its module. */
+interface Value {
+  readonly key: string
+  readonly start: number
+  readonly end: number
 }
+
+/** The name of the innermost property whose value holds a place. Empty for a text of no property. */
+const keyAt = (values: readonly Value[], at: number): string =>
+  values
+    .filter(({ start, end }) => start <= at && at < end)
+    .reduce((inner, value) => (value.start >= inner.start ? value : inner), nowhere).key
+
+const nowhere: Value = { key: '', start: -1, end: -1 }
 
 /** Fields at the top of an article that hold no words. */
 const wordless = /^(?:date|modified|author|calls|sources|form|draft|slug|lang|translates|pair):/
