@@ -94,7 +94,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Loi 25 (Québec)',
-      text: 'Son règlement de 2024 sur l’anonymisation demande d’éprouver l’individualisation, la corrélation et l’inférence. Nous menons les trois essais à chaque diffusion et conservons le résultat avec elle.',
+      text: 'Son règlement sur l’anonymisation, de 2024, demande d’éprouver l’individualisation, la corrélation et l’inférence. Nous menons les trois essais à chaque diffusion et conservons le résultat avec elle.',
     },
     {
       name: 'RGPD et RGPD du Royaume-Uni',
