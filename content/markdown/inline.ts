@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { languageOfTitle } from '#content/sources/cited.ts'
 import { unknownPlaceholder, type Words, wordFor } from './placeholders.ts'
 import type { Report } from './problem.ts'
 
@@ -12,17 +13,19 @@ export interface Vocabulary {
 }
 
 /**
- * Finishes one inline token in place: placeholders become text, links are checked, external ones get a `rel`.
+ * Finishes one inline token in place: placeholders become text, links are checked, external ones get a `rel`, titles in
+ * another language a `lang`.
  * @param line of the file on which the token begins
  */
 export function finishInline(token: Token, line: number, vocabulary: Vocabulary, report: Report): void {
   let at = line
-  for (const child of token.children ?? []) {
+  for (const [index, child] of (token.children ?? []).entries()) {
     if (child.type === 'softbreak' || child.type === 'hardbreak') at += 1
     else if (child.type === 'placeholder') fill(child, at, vocabulary.words, report)
     else if (child.type === 'footnote')
       report(at, `footnote [^${child.content}]: there are none: say it in the sentence, or in a note (::: aside)`)
     else if (child.type === 'link_open') checkLink(child, at, vocabulary, report)
+    else if (child.type === 'em_open') markTitle(child, token.children?.[index + 1])
     else if (child.type === 'text' && child.content.includes(']('))
       report(at, `"${child.content.trim()}" ${brokenLink(token.content)}`)
     else if (child.type === 'image')
@@ -55,6 +58,12 @@ function fill(token: Token, line: number, words: Words, report: Report): void {
   if (word === undefined) report(line, unknownPlaceholder(token.content))
   token.type = 'text'
   token.content = word ?? ''
+}
+
+/** Emphasis on the title of a source says its language, where that is another: a screen reader then changes its voice. */
+function markTitle(emphasis: Token, within: Token | undefined): void {
+  const language = languageOfTitle(within?.content ?? '')
+  if (language !== undefined) emphasis.attrSet('lang', language)
 }
 
 function checkLink(token: Token, line: number, { addressOf, noteLink }: Vocabulary, report: Report): void {

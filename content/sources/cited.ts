@@ -2,7 +2,7 @@ import { language } from '#language'
 import { frenchTitles } from './french-titles.ts'
 import { inOwnLanguage, type OwnTitles } from './own-title.ts'
 import type { Source } from './source.ts'
-import { type SourceKey, sourceOf } from './sources.ts'
+import { rooms, type SourceKey, sourceOf } from './sources.ts'
 
 const ownTitles: OwnTitles = language.tag === 'fr-CA' ? frenchTitles : {}
 
@@ -18,6 +18,15 @@ export function sourcesOf(keys: readonly SourceKey[]): readonly Source[] {
     })
     .sort((a, b) => alphabet.compare(placeOf(a), placeOf(b)))
 }
+
+const languagesOfTitles = new Map(
+  rooms.flatMap((room) =>
+    Object.values<Source>(room).map((source) => [source.title, inOwnLanguage(source, undefined).lang]),
+  ),
+)
+
+/** The language of the title of a source (BCP 47). Undefined for one in the language of the build, and for other texts. */
+export const languageOfTitle = (title: string): string | undefined => languagesOfTitles.get(title)
 
 // The order must not depend on the language of the machine.
 const alphabet = new Intl.Collator(language.tag)

@@ -12,6 +12,5 @@ export const keptTexts: readonly { text: string; why: string }[] = [
 
 /** Names in English that stand within French sentences, each with why. The longest stands first. */
 export const keptNames: readonly { name: string; why: string }[] = [
-  { name: 'Modelling the scaling properties of human mobility', why: 'the title of a paper' },
   { name: 'Bureau of Public Roads', why: 'the name of a body, which has no French' },
 ]

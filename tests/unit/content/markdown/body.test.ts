@@ -41,6 +41,17 @@ describe('blocks', () => {
     ])
   })
 
+  test('emphasis on the title of a source in another language says which', () => {
+    const titles =
+      '*Über ein Paradoxon aus der Verkehrsplanung* and *Modelling the scaling properties of human mobility*'
+    expect(blocksOf(`${titles}.`)).toEqual([
+      {
+        kind: 'html',
+        html: '<p><em lang="de">Über ein Paradoxon aus der Verkehrsplanung</em> and <em>Modelling the scaling properties of human mobility</em>.</p>',
+      },
+    ])
+  })
+
   test('a definition names its term', () => {
     expect(blocksOf('::: definition Staypoint\nA run of fixes.\n:::')).toEqual([
       { kind: 'definition', term: 'Staypoint', html: '<p>A run of fixes.</p>' },

@@ -1,38 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { loadArticles } from '#content/articles/articles.server.ts'
-import { pageAt, staticRoutes } from '#content/en/routes.ts'
-import { sectors } from '#content/en/sectors.ts'
-import { services } from '#content/en/services.ts'
 import { sourcesOf } from '#content/sources/cited.ts'
 import type { Source } from '#content/sources/source.ts'
-import { addressOf, rooms, type SourceKey } from '#content/sources/sources.ts'
-import { fold } from './blocks.ts'
-import { builtPages, page, publicPages } from './site.ts'
-
-/** Keys by the address of the page whose words cite them. */
-const cited = new Map<string, readonly SourceKey[]>(
-  [
-    ...staticRoutes.map((address) => [address, pageAt(address)?.sources ?? []] as const),
-    ...services.map(({ slug, sources }) => [`/services/${slug}`, sources ?? []] as const),
-    ...sectors.map(({ slug, sources }) => [`/sectors/${slug}`, sources ?? []] as const),
-    ...loadArticles({ drafts: false }).map(({ slug, sources }) => [`/blog/${slug}`, sources] as const),
-  ].filter(([, keys]) => keys.length > 0),
-)
-
-const listOf = (address: string) => page(address).document.querySelector('main ul.sources')
-
-/** Words of a page without its list of sources, accents left off: texts write Kalman, titles Kálmán. */
-function wordsOf(address: string): string {
-  const { document } = page(address)
-  const walker = document.createTreeWalker(document.body, 4)
-  const words: string[] = []
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node.parentElement?.closest('main') && !node.parentElement.closest('nav, .sources, [aria-hidden="true"]'))
-      words.push(node.textContent ?? '')
-  return plain(words.join(' '))
-}
-
-const plain = (text: string) => fold(text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'"))
+import { addressOf, rooms } from '#content/sources/sources.ts'
+import { builtPages, page, publicPages } from '#tests/dist/site.ts'
+import { cited, escaped, holds, listOf, namesOf, surnameOf, wordsOf } from './cited.ts'
 
 /** The authors of a citation as structured data names them. A law has none. */
 function authorsOf({ authors, issuer }: Partial<Source> = {}) {
@@ -47,37 +18,19 @@ function typeOfPage(address: string): string {
   return address === '/services' || address === '/sectors' ? 'CollectionPage' : 'WebPage'
 }
 
-const surnameOf = ([first]: readonly [string, ...string[]]) => plain(first.split(',')[0] ?? '')
-
-/** What a text can call a source. An edition or the name of a publisher may be left off a number. */
-function namesOf(source: Source): string[] {
-  const { name, number, title, authors } = source
-  const short = number
-    ?.replace(/:\d{4}$/, '')
-    .replace(/^(?:NIST|3GPP) /, '')
-    .replace(/^(IEEE .+)-\d{4}$/, '$1')
-    .replace(' CRTC', '')
-  const named = authors === undefined ? [title] : [surnameOf(authors)]
-  if (source.kind !== 'law' && source.issuer !== undefined) named.push(source.issuer)
-  return [name, number, short, ...named].flatMap((one) => (one === undefined ? [] : plain(one)))
-}
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const holds = (text: string, name: string) => new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text)
-
 it('lists sources on the pages that cite some, and on no others', () => {
-  const listed = builtPages.filter(({ address }) => listOf(address)).map(({ address }) => address)
+  const listed = builtPages.filter(listOf).map(({ address }) => address)
   expect(listed.sort()).toEqual([...cited.keys()].sort())
   expect(listed.length).toBeGreaterThan(20)
 })
 
 describe.each([...cited])('sources of %s', (address, keys) => {
   const sources = sourcesOf(keys)
-  const items = [...(listOf(address)?.querySelectorAll('li') ?? [])]
+  const items = [...(listOf(page(address))?.querySelectorAll('li') ?? [])]
 
   it('are listed under a heading, each once, with title, year, number and address', () => {
     expect(new Set(keys).size).toBe(keys.length)
-    expect(listOf(address)?.closest('section')?.querySelector('h2')?.textContent).toBe('Sources')
+    expect(listOf(page(address))?.closest('section')?.querySelector('h2')?.textContent).toBe('Sources')
     expect(items.map((item) => item.querySelector('i')?.textContent)).toEqual(sources.map(({ title }) => title))
     expect(items.map((item) => item.querySelector('a')?.getAttribute('href') ?? undefined)).toEqual(
       sources.map(addressOf),
@@ -90,7 +43,7 @@ describe.each([...cited])('sources of %s', (address, keys) => {
   })
 
   it('are all named in the words of the page', () => {
-    const words = wordsOf(address)
+    const words = wordsOf(page(address))
     const silent = sources.filter((source) => !namesOf(source).some((name) => holds(words, name)))
     expect(silent.map(({ title }) => title)).toEqual([])
   })
@@ -115,7 +68,7 @@ describe.each([...cited])('sources of %s', (address, keys) => {
 
 it('misses no publication that a page cites by surname and year', () => {
   const missed = publicPages.flatMap(({ address }) => {
-    const words = wordsOf(address)
+    const words = wordsOf(page(address))
     const listed = sourcesOf(cited.get(address) ?? [])
     return rooms
       .flatMap((room) => Object.values<Source>(room))
