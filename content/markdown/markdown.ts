@@ -1,16 +1,18 @@
 /// <reference path="./markdown-it-container.d.ts" />
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it'
 import container from 'markdown-it-container'
+import { foreignPhrase } from './foreign-phrase.ts'
 
 /**
  * The one parser of articles: raw HTML is text, `javascript:` and `data:` links stay text.
- * It adds `::: aside`, `::: definition Term` and `{{placeholder}}`, and finds footnotes, so that they can be refused. It knows
- * no headings underlined with dashes: a stray `---` under a paragraph would turn the paragraph into a section.
+ * It adds `::: aside`, `::: definition Term`, `{{placeholder}}` and `{{en: phrase}}`, and finds footnotes, so that they can be
+ * refused. It knows no headings underlined with dashes: a stray `---` under a paragraph would turn the paragraph into a section.
  */
 export const markdown = new MarkdownIt({ html: false, typographer: true }).disable('lheading')
 
 markdown.use(container, 'aside', { validate: (params) => params.trim() === 'aside' })
 markdown.use(container, 'definition', { validate: (params) => /^definition\s+\S/.test(params.trim()) })
+markdown.inline.ruler.before('link', 'foreign_phrase', foreignPhrase)
 markdown.inline.ruler.before('link', 'placeholder', tokenOf('placeholder', /\{\{([^{}]*)\}\}/y))
 markdown.inline.ruler.before('link', 'footnote', tokenOf('footnote', /\[\^([^\]\s]+)\]/y))
 

@@ -13,7 +13,8 @@ const counted: readonly { what: string; of: (body: string) => readonly string[] 
   { what: 'sections', of: (body) => body.match(/^## /gm) ?? [] },
   { what: 'figures', of: (body) => (body.match(/\(figure:[\w-]+/g) ?? []).toSorted() },
   { what: 'links', of: (body) => [...new Set(body.match(/\]\((?:\/|https:)[^)\s]*/g))].toSorted() },
-  { what: 'placeholders', of: (body) => [...new Set(body.match(/\{\{[^}]+\}\}/g))].toSorted() },
+  // A phrase in another language, as {{en: watermark}}, is words.
+  { what: 'placeholders', of: (body) => [...new Set(body.match(/\{\{[^}:]+\}\}/g))].toSorted() },
 ]
 
 /**

@@ -92,6 +92,12 @@ describe('blocks', () => {
   })
 })
 
+test('a phrase in another language says which it is, and is text', () => {
+  expect(blocksOf('One {{en: <b>water*mark*</b>}} passes.')).toEqual([
+    { kind: 'html', html: '<p>One <i lang="en">&lt;b&gt;water*mark*&lt;/b&gt;</i> passes.</p>' },
+  ])
+})
+
 test('a cell may hold a border that is escaped, and a heading may rise again by two', () => {
   expect(parse(withBody('## A\n\n### B\n\n#### C\n\n## D\n\n| a | b |\n|---|---|\n| 1 \\| 2 | |\n')).problems).toEqual(
     [],

@@ -21,7 +21,7 @@ const [english, french] = ['content/en/blog/roads.md', 'content/fr/blog/roads.md
 
 test('a pair that differs in words alone passes', () => {
   write('en')
-  write('fr', undefined, '## Des mots\n\nUn [lien](/about).\n')
+  write('fr', undefined, '## Des mots\n\nUn {{en: wayside}} [lien](/about).\n')
   expect(articleDifferences(root)).toEqual([])
 })
 
