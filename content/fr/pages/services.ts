@@ -16,7 +16,7 @@ export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'services',
   title: `Renseignement géospatial\u00a0: nos ${counts.services} services | ${site.name}`,
-  description: `${capital(subjects)}\u00a0: ${counts.services} services.`,
+  description: `${capital(subjects)}\u00a0: ${counts.services} services sur un même enregistrement.`,
   list: {
     name: `Services de ${site.name}`,
     description: 'Services de renseignement géospatial, de mouvement et électromagnétique.',
@@ -30,7 +30,7 @@ export const fragments = services.map(({ slug }) => slug)
 export const servicesList = {
   title: `${capital(counts.services)} lectures d’un même enregistrement.`,
   lead: 'Chaque service lit les mêmes lieu, heure, confiance et provenance, et les écrit à son tour. Ce que l’un infère, le suivant peut le vérifier.',
-  notes: ['Nos services', 'Figures\u00a0: hasard fixé, données synthétiques', 'Personne n’a été suivi'],
+  notes: ['Nos services', 'Figures\u00a0: graines fixes, données synthétiques', 'Personne n’a été suivi'],
   headings: { features: 'Principales fonctions', capabilities: 'Capacités', technologies: 'Technologies' },
   more: 'La suite de ce qu’il lit',
   open: (number: string) => `Ouvrir ${number}`,

@@ -23,13 +23,13 @@ export const ml: Service = {
   further: { label: 'Analyses prédictives\u00a0: une prévision avec son erreur', href: '/predictive-insights' },
   fullDescription: [
     'La plupart des questions sur le mouvement d’une ville se ramènent à un tenseur\u00a0: lieu par temps par nombre. Nous le construisons de vos flux, y entraînons le modèle et donnons l’erreur par heure et par cellule, car une moyenne sur la ville cache la cellule dont vous parliez.',
-    'Des cellules voisines se ressemblent\u00a0: un partage au hasard laisse le modèle copier sa réponse chez la voisine; Roberts et coll. (2017) ont montré à quel point cela flatte un score. Nous mettons de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi battre deux rivales gratuites\u00a0: la même heure la semaine dernière, et la moyenne de cette heure sur quatre semaines. Là où elle échoue, vous recevez la rivale, et nous le disons.',
-    'Notre mesure est nommée dans chaque projet, d’ordinaire un moins l’erreur absolue pondérée en pourcentage, et les cellules achalandées dominent ce chiffre. Les cellules calmes sont donc jugées à la tenue de leurs intervalles et, sous un effectif minimal convenu, ne reçoivent aucun nombre. Aucun modèle d’ici ne connaît un événement absent à la fois de son passé et de son calendrier; il peut seulement voir, tôt, qu’il se trompe.',
+    'Les données spatiales déjouent le test habituel. Des cellules voisines se ressemblent\u00a0: un partage au hasard laisse le modèle copier sa réponse chez la voisine; Roberts et coll. (2017) ont montré à quel point cela flatte un score. Nous mettons de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi battre deux rivales gratuites\u00a0: la même heure la semaine dernière, et la moyenne de cette heure sur quatre semaines. Là où elle échoue, vous recevez la rivale, et nous le disons.',
+    'Un pourcentage demande sa mesure. La nôtre est nommée dans chaque projet, d’ordinaire un moins l’erreur absolue pondérée en pourcentage, et les cellules achalandées dominent ce chiffre. Les cellules calmes sont donc jugées à la tenue de leurs intervalles et, sous un effectif minimal convenu, ne reçoivent aucun nombre. Aucun modèle d’ici ne connaît un événement absent à la fois de son passé et de son calendrier; il peut seulement voir, tôt, qu’il se trompe.',
   ],
   features: [
     {
       name: 'Prévisions de la demande',
-      text: 'Par cellule et par quart d’heure, chacune avec un intervalle conforme. Demandez 90\u00a0%, et les jours mis de côté montrent si 90\u00a0% a été livré; la largeur est réajustée à mesure que la ville dérive (Gibbs et Candès 2021).',
+      text: 'Par cellule et par quart d’heure, chacune avec un intervalle conforme. Demandez 90\u00a0%, et les jours mis de côté montrent si les 90\u00a0% ont été tenus; la largeur est réajustée à mesure que la ville dérive (Gibbs et Candès 2021).',
     },
     {
       name: 'Utilisation du sol déduite',
@@ -80,7 +80,7 @@ export const ml: Service = {
   ],
   technologies: [
     'Tenseurs spatiotemporels et factorisation non négative',
-    'Réseaux de neurones sur le graphe routier (convolution de diffusion, Li et coll. 2018)',
+    'Réseaux de neurones sur le graphe routier (convolution par diffusion, Li et coll. 2018)',
     'Boosting de gradient sur comptages retardés, souvent le modèle à battre',
     'Processus gaussiens là où les capteurs sont clairsemés',
     'Prédiction conforme (Vovk et coll. 2005), adaptative en cas de dérive',

@@ -13,7 +13,7 @@ export const movement: Service = {
   subject: 'mouvement humain',
   description: `Les ${dayWord('day.fixes')} positions d’une journée synthétique deviennent ${dayWord('day.stays.word')} séjours, ${dayWord('day.places.word')} lieux et ${dayWord('day.trips.word')} déplacements, chacun avec sa confiance et son enveloppe.`,
   summary:
-    'Points de séjour, déplacements, modes et entropie, de flux GPS, BLE, Wi-Fi, cellulaires et IdO, avec leurs paramètres.',
+    'Points de séjour, déplacements, modes et entropie, tirés de flux GPS, BLE, Wi-Fi, cellulaires et IdO, chacun avec les paramètres qui l’ont produit.',
   intro:
     'Où une entité s’arrête, comment elle va d’un arrêt à l’autre, ce qu’elle refait le lendemain, et le jour où elle ne le fait pas.',
   readsAndWrites: [
@@ -22,9 +22,9 @@ export const movement: Service = {
   ],
   further: { label: 'Précision\u00a0: jusqu’où une position est exacte', href: '/about/precision' },
   fullDescription: [
-    'Nous rendons les points en comportement\u00a0: les séjours, les déplacements, ce qui se répète, et le jour qui détonne. Un séjour, selon Li et coll. (2008)\u00a0: des positions consécutives à D\u00a0mètres au plus de la première, pendant T\u00a0minutes au moins. Les deux nombres accompagnent chaque résultat\u00a0: on peut les changer et voir quels arrêts disparaissent.',
-    `Le détecteur parcourt toute une grille de D et de T, à la recherche du plateau, où le nombre de séjours ne dépend plus de la paire. Sur la journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} trouvent les ${dayWord('day.stays.word')} vrais séjours. Ailleurs, si D est trop petit, un après-midi au bureau éclate en une douzaine de visites; avec T à 15\u00a0min, l’arrêt de ${dayWord('day.short.minutes')}\u00a0min disparaît, et les deux déplacements autour n’en font plus qu’un, lent.`,
-    'Deux limites valent pour toute méthode. Un appareil muet n’est pas immobile\u00a0: une lacune est donc plafonnée en durée, et abaisse la confiance. Deux bureaux d’une tour ont un même centre\u00a0: sans hauteur ni signature radio, l’enregistrement garde un seul lieu et dit pourquoi.',
+    'Les données de localisation arrivent en points. Nous les rendons en comportement\u00a0: les séjours, les déplacements qui les relient, ce qui se répète, et le jour qui détonne. Un séjour suit la définition de Li et coll. (2008)\u00a0: des positions consécutives à D\u00a0mètres au plus de la première, pendant T\u00a0minutes au moins. Les deux nombres accompagnent chaque résultat\u00a0: vos analystes peuvent les changer et voir quels arrêts disparaissent.',
+    `Ce choix n’est jamais accepté sur parole. Nous lançons le détecteur sur toute une grille de D et de T et cherchons le plateau, où le nombre de séjours ne dépend plus de la paire. Sur la journée synthétique, ${dayWord('day.plateau.count')} paires sur ${dayWord('day.plateau.runs')} trouvent les ${dayWord('day.stays.word')} vrais séjours. Ailleurs, l’échec est discret\u00a0: avec D trop petit, un après-midi au bureau éclate en une douzaine de visites; avec T à 15\u00a0min, l’arrêt de ${dayWord('day.short.minutes')}\u00a0min disparaît, et les deux déplacements autour n’en font plus qu’un, lent.`,
+    'Deux limites valent pour toute méthode. Un appareil muet n’est pas immobile\u00a0: une lacune dans un séjour est donc plafonnée en durée, et lui coûte de la confiance. Deux bureaux à des étages différents d’une tour ont un même centre\u00a0: sans hauteur ni signature radio, l’enregistrement garde un seul lieu et dit pourquoi.',
   ],
   readings: [
     {
@@ -75,7 +75,7 @@ export const movement: Service = {
     },
     {
       name: 'Détection d’anomalies',
-      text: 'Un arrêt, un itinéraire ou un silence hors de la plage apprise déclenche une alerte qui cite la position décisive et la plage.',
+      text: 'Un arrêt, un itinéraire ou un silence hors de la plage apprise déclenche une alerte qui cite la position décisive et la plage dont elle sort.',
     },
     {
       name: 'Fusion de capteurs',
@@ -87,7 +87,7 @@ export const movement: Service = {
     },
     {
       name: 'Résultats reproductibles',
-      text: 'Séjours et déplacements sortent en JSON, par l’API REST ou par webhook, avec la version du détecteur, D et T. Comparer mars et octobre mesure alors la ville, non un logiciel.',
+      text: 'Séjours et déplacements sortent en JSON, par l’API REST ou par webhook, avec la version du détecteur, D et T. Comparer mars et octobre mesure alors la ville, non une mise à jour de logiciel.',
     },
     {
       name: 'Protégé dès la conception',
@@ -108,7 +108,7 @@ export const movement: Service = {
     title: 'Trente-six minutes de sel',
     paragraphs: [
       'Les circuits d’épandage de sel prennent du retard en tempête, et une ville veut savoir pourquoi. Chiffres inventés\u00a0: 240\u00a0minutes prévues par quart, et 276 en moyenne sur douze tempêtes. On a d’abord cru à une conduite lente.',
-      'Nous avons lu les positions des camions, avec D = 80\u00a0m et T = 4\u00a0min, choisis sur le plateau. Deux rechargements prenaient chacun 24\u00a0minutes au lieu de 15\u00a0: voilà 18 des 36 qui manquaient. Un passage à niveau fermé en prenait six autres. Il en restait douze pour la route. Un détecteur réglé à T = 10\u00a0min aurait avalé le passage à niveau et imputé 18\u00a0minutes à la conduite, moitié plus que la vérité.',
+      'Nous avons lu les positions des camions, avec D = 80\u00a0m et T = 4\u00a0min, choisis sur le plateau. Deux rechargements prenaient chacun 24\u00a0minutes au lieu de 15\u00a0: voilà 18 des 36 qui manquaient. Un passage à niveau fermé en prenait six autres. Il en restait douze pour la route. Un détecteur réglé à T = 10\u00a0min aurait avalé le passage à niveau et imputé 18\u00a0minutes à la conduite, une fois et demie la vérité.',
       'Un dépôt de sel auxiliaire sert maintenant au second rechargement. Aux quatre tempêtes suivantes, mêmes D et T, un rechargement prenait 17\u00a0minutes, deux en épargnaient 14 par quart, et le retard est passé de 36 à 22. Les quarts ont été regroupés par circuit avant toute lecture\u00a0: l’étude a chronométré des camions et n’a noté personne au volant.',
     ],
   },

@@ -20,7 +20,7 @@ export const signals: Service = {
   ],
   further: { label: 'Précision\u00a0: jusqu’où une position est exacte', href: '/about/precision' },
   fullDescription: [
-    `La puissance reçue est une piètre règle à mesurer. Dans le modèle log-distance, elle baisse de 10n\u00a0décibels quand la distance décuple; avec n = 2,4, par exemple, une erreur de 2,2\u00a0dB, comme en terrain dégagé, allonge une distance de 23\u00a0% ou la raccourcit de 19\u00a0%. À l’intérieur, 6\u00a0dB sont ordinaires et l’allongent de 78\u00a0%. Nous employons donc plusieurs règles à la fois, pondérées selon la confiance due à chacune, et livrons la région qui devrait contenir l’émetteur avec une probabilité de 95\u00a0%\u00a0: ${dayWord('fix.major')} sur ${dayWord('fix.minor')}\u00a0m pour les ${dayWord('fix.anchors.word')} ancres dessinées ici. Sur ${dayWord('fixes.count')} répétitions synthétiques, ${dayWord('fixes.right.covered.share')}\u00a0% l’ont contenu. Là où les ancres sont mal placées, la région le dit en grandissant.`,
+    `La puissance reçue est une piètre règle à mesurer. Dans le modèle log-distance, elle baisse de 10n\u00a0décibels quand la distance décuple; avec n = 2,4, par exemple, une erreur de 2,2\u00a0dB, comme en terrain dégagé, allonge une distance de 23\u00a0% ou la raccourcit de 19\u00a0%. À l’intérieur, 6\u00a0dB sont ordinaires et l’allongent de 78\u00a0%. Nous employons donc plusieurs règles à la fois, pondérées selon la confiance due à chacune, et livrons la région qui devrait contenir l’émetteur avec une probabilité de 95\u00a0%\u00a0: ${dayWord('fix.major')} sur ${dayWord('fix.minor')}\u00a0m pour les ${dayWord('fix.anchors.word')} ancres dessinées ici. Sur ${dayWord('fixes.count')} répétitions synthétiques, elle l’a fait dans ${dayWord('fixes.right.covered.share')}\u00a0% des cas. Là où les ancres sont mal placées, la région le dit en grandissant.`,
     'De meilleures règles coûtent plus cher. La différence de temps demande des horloges\u00a0: la lumière parcourt 30\u00a0cm en une nanoseconde. L’angle demande des antennes\u00a0: un degré vaut 1,7\u00a0m à une distance de 100\u00a0m. La puissance ne demande qu’un récepteur, et une bonne conception dose les trois avant que quiconque grimpe à un mât.',
     'Nous lisons des métadonnées\u00a0: puissance, temps, angle, et identifiants salés dès l’arrivée. Le contenu n’est ni recueilli ni décodé. Les téléphones rendent désormais aléatoires leurs adresses Wi-Fi; nous y voyons une décision à respecter\u00a0: les requêtes de sondage mesurent donc des foules, et les trajectoires ne viennent que de sources détenues avec consentement ou sous une autorité légitime. Une limite est physique\u00a0: un rayon réfléchi arrive en retard et passe pour de la distance; avec trop peu d’ancres, rien ne le révèle.',
   ],
@@ -119,7 +119,7 @@ export const signals: Service = {
     emergency: { mark: 'leans-on', reason: 'Des nœuds portatifs remplacent les mâts privés de courant.' },
   },
   closing: {
-    title: 'Jusqu’où irait votre site?',
+    title: 'Quelle précision votre site permet-il?',
     text: 'Envoyez un plan d’étage ou un plan de site avec la position des antennes. Avant tout achat d’équipement, nous rendons la borne de précision en chaque point.',
   },
   sources: ['bahl2000', 'chan1994', 'ieee80211', 'schmidt1986'],
