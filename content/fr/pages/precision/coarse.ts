@@ -71,7 +71,7 @@ export const coarse = {
     },
     title: 'Précision temporelle',
     text: (minute: string, second: string) =>
-      `À 50\u00a0km/h, une minute fait ${minute}\u00a0m et une seconde, ${second}\u00a0m. Une horloge décalée d’une seconde place un véhicule du mauvais côté d’un carrefour. Un échantillonneur, toutes les 15\u00a0minutes, a au plus une position d’un arrêt de ${shortMinutes}\u00a0minutes, et une position n’est pas un arrêt.`,
+      `À 50\u00a0km/h, une minute fait ${minute}\u00a0m et une seconde, ${second}\u00a0m. Une horloge décalée d’une seconde place un véhicule du mauvais côté d’un carrefour. Un regard toutes les 15\u00a0minutes donne au plus une position d’un arrêt de ${shortMinutes}\u00a0minutes, et une position n’est pas un arrêt.`,
     table: {
       caption: `Exemple\u00a0: un arrêt de ${shortMinutes}\u00a0min, échantillonnage régulier, phase aléatoire, positions parfaites, détecteur à T\u00a0=\u00a0${dayWord('day.T')}\u00a0min.`,
       columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêt trouvé'],
