@@ -3,6 +3,7 @@ import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { anyTable, figureTableNames } from '#content/dataset/figure-tables.ts'
 import { tableNames } from '#content/dataset/tables.ts'
 import { dictionary } from '#words/dataset/dictionary.ts'
+import { unitLabel } from '#words/dataset/words-of-tables.ts'
 import { dataPage } from '#words/pages/papers/data.ts'
 
 /** Section with every field of every table. */
@@ -22,7 +23,8 @@ export function Dictionary() {
             columns={columns}
             rows={anyTable(name).columns.map((column) => {
               const words = dictionary[name].columns[column.name]
-              return { cells: [column.name, column.unit, column.type, words?.meaning ?? '', words?.origin ?? ''] }
+              const unit = unitLabel(column.unit)
+              return { cells: [column.name, unit, column.type, words?.meaning ?? '', words?.origin ?? ''] }
             })}
             align="words"
           />

@@ -1,3 +1,5 @@
+import type { ColumnUnit } from '#content/dataset/table.ts'
+
 /** Words of one column. */
 export interface ColumnWords {
   /** What a value says. */
@@ -18,3 +20,6 @@ export const clock = (of: string, from: string): ColumnWords => ({
   meaning: `${of} as a time of day, hh:mm:ss`,
   origin: `From ${from}; the day has no date`,
 })
+
+/** A unit as the page of the dataset shows it. The files have it as it is. */
+export const unitLabel = (unit: ColumnUnit): string => unit

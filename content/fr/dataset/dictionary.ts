@@ -122,11 +122,11 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
     title: 'Une puissance reçue, sur un terrain à part',
     columns: {
       observation: { meaning: 'Numéro de l’observation, à partir de 1', origin: 'Ordre des ancres' },
-      anchor: { meaning: 'Récepteur de lieu connu', origin: 'Arpenté, sur le terrain de la figure des signaux' },
+      anchor: { meaning: 'Récepteur de position connue', origin: 'Arpenté, sur le terrain de la figure des signaux' },
       ...place('L’ancre, sur son propre terrain'),
       strength_dbm: {
         meaning: 'Puissance reçue',
-        origin: 'Affaiblissement log-distance, erreur normale de 2,2\u00a0dB',
+        origin: 'Affaiblissement log-distance, erreur de loi normale, 2,2\u00a0dB',
       },
       range_m: { meaning: 'Distance qu’elle suggère', origin: 'Le même modèle, résolu pour la distance' },
       range_error_m: {

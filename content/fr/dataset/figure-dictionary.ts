@@ -21,7 +21,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
   streets: {
     title: 'Un segment droit de rue',
     columns: {
-      ...at('from_', 'Une extrémité', 'Un treillis, déformé et éclairci'),
+      ...at('from_', 'Une extrémité', 'Un quadrillage, déformé et éclairci'),
       ...at('to_', 'L’autre extrémité', 'De même'),
     },
   },
@@ -60,7 +60,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     },
   },
   'closure-day': {
-    title: 'Une demi-heure des ponts fermés',
+    title: 'Une demi-heure de la journée aux ponts fermés',
     columns: {
       from: clock('Début de la demi-heure', 'l’horloge'),
       crossings: words('Passages sur tous les ponts', 'Le jour de la fermeture'),
@@ -130,7 +130,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'Une position d’un récepteur immobile',
     columns: {
       fix: words('Numéro de la position, à partir de 1', 'Ordre du tirage'),
-      ...at('', 'Depuis le lieu vrai', 'Erreur normale sur chaque axe'),
+      ...at('', 'Depuis le lieu vrai', 'Erreur de loi normale sur chaque axe'),
     },
   },
   'week-stays': {

@@ -1,3 +1,4 @@
+import type { ColumnUnit } from '#content/dataset/table.ts'
 import type { ColumnWords } from '#content/en/dataset/words-of-tables.ts'
 
 export type { ColumnWords, TableWords } from '#content/en/dataset/words-of-tables.ts'
@@ -7,3 +8,9 @@ export const clock = (of: string, from: string): ColumnWords => ({
   meaning: `${of}, en heure du jour, hh:mm:ss`,
   origin: `D’après ${from}; la journée n’a pas de date`,
 })
+
+/** A unit as the page of the dataset shows it: its sign, and in French where it is a word. The files have it as it is. */
+export const unitLabel = (unit: ColumnUnit): string => {
+  if (unit === 'none') return 'aucune'
+  return unit === 'deg' ? '°' : unit
+}

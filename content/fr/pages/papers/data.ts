@@ -175,7 +175,7 @@ export const dataPage = {
   dictionary: {
     note: 'Dictionnaire',
     title: 'Chaque champ, avec son unité.',
-    text: '«\u00a0none\u00a0»\u00a0: un identifiant, un nom, un verdict ou une heure du jour. 1\u00a0: un nombre ou une part. Types\u00a0: integer, entier; number, nombre; text, texte; boolean, vrai ou faux.',
+    text: 'Aucune unité (none dans les fichiers)\u00a0: un identifiant, un nom, un verdict ou une heure du jour. 1\u00a0: un nombre ou une part. °\u00a0: deg dans les fichiers. Types\u00a0: integer, entier; number, nombre; text, texte; boolean, vrai ou faux.',
     columns: ['Champ', 'Unité', 'Type', 'Sens', 'Origine'],
   },
   closing: {
