@@ -17,7 +17,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   social: {
     alt: `Réseau de ${n('graph.entities')}\u00a0entités et ${n('graph.ties')}\u00a0liens. Un nœud, avec ${n('graph.broker.ties.word')} liens, tient des grappes ensemble\u00a0: son intermédiarité est de ${n('graph.broker.betweenness')}, la suivante de ${n('graph.second.betweenness')}.`,
-    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0entités, ${n('graph.days')}\u00a0jours, ${n('graph.least.word')} coprésences ou plus. Intermédiarité du nœud ambre\u00a0: ${n('graph.broker.betweenness')}; la suivante\u00a0: ${n('graph.second.betweenness')}. Ses ${n('graph.broker.ties.word')} liens, ${n('graph.level.word')} autres nœuds les égalent.`,
+    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0entités, ${n('graph.days')}\u00a0jours, ${n('graph.least.word')} coprésences ou plus. Intermédiarité du nœud ambre\u00a0: ${n('graph.broker.betweenness')}; la suivante\u00a0: ${n('graph.second.betweenness')}. ${n('graph.level.Word')} autres nœuds ont, comme lui, ${n('graph.broker.ties.word')} liens.`,
   },
   tensor: {
     alt: `${n('tensor.hours')}\u00a0petites grilles, une par heure. Les comptages sont épars la nuit et se rassemblent le jour; à midi, ${n('tensor.noon.share')}\u00a0% des entités sont dans ${n('tensor.noon.cells.word')} cellules ambre.`,
@@ -68,7 +68,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   fence: {
     alt: `Carte d’un périmètre à deux anneaux et d’une trajectoire qui le traverse. Elle est à l’intérieur de ${n('fence.enters')} à ${n('fence.leaves')}; les relevés de ${n('fence.before')} et de ${n('fence.after')} sont tous deux à l’extérieur.`,
-    caption: `La journée synthétique au périmètre\u00a0: entrée à ${n('fence.enters')}, sortie de l’anneau extérieur à ${n('fence.leaves')}, ${n('fence.dwell')}\u00a0minutes à l’intérieur. En creux\u00a0: les relevés de ${n('fence.before')} et de ${n('fence.after')}, tous deux à l’extérieur.`,
+    caption: `La journée synthétique au périmètre\u00a0: entrée à ${n('fence.enters')}, sortie de l’anneau extérieur à ${n('fence.leaves')}, ${n('fence.dwell')}\u00a0minutes à l’intérieur. Cercles vides\u00a0: les relevés de ${n('fence.before')} et de ${n('fence.after')}, tous deux à l’extérieur.`,
   },
   mesh: {
     alt: `Un réseau maillé de ${n('mesh.nodes.word')} radios, reliées par ${n('mesh.ranges')}\u00a0mesures de distance. ${n('mesh.known.Word')} radios arpentées sont des triangles, les autres ont des ellipses. La radio ${n('mesh.fold.node')} pourrait aussi bien être à ${n('mesh.fold.away')}\u00a0m de là, où un cercle creux est tracé.`,
@@ -125,7 +125,7 @@ export const tableWords = {
     used: 'la paire retenue',
   },
   sample: {
-    caption: `Douze journées synthétiques par ligne, graines 1 à 12, aucune écartée; une seule chose plus difficile à la fois; D = ${n('day.D')}\u00a0m, T = ${n('day.T')}\u00a0min. Entre parenthèses\u00a0: intervalles à 95\u00a0%.`,
+    caption: `Douze journées synthétiques par ligne, graines 1 à 12, aucune écartée; une seule chose plus difficile à la fois; D = ${n('day.D')}\u00a0m, T = ${n('day.T')}\u00a0min, inchangés. Entre parenthèses\u00a0: intervalles à 95\u00a0%.`,
     columns: {
       condition: 'Difficulté',
       thrown: 'Positions fausses',

@@ -42,7 +42,7 @@ export const glossary: readonly Term[] = [
     english: 'situational awareness',
     french: 'connaissance de la situation',
     not: ['conscience (?:situationnelle|de la situation)', 'connaissance situationnelle'],
-    from: usage,
+    from: federal('Forces canadiennes, B-GA-402-000/FP-001, Détection, « connaissance de la situation »'),
   },
   {
     english: 'counter-intelligence',

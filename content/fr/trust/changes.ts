@@ -5,7 +5,7 @@ export const changes: readonly Change[] = [
   {
     id: 'register-2b6a3e0e4229b1ca',
     date: '2026-11-22T12:00:00.000Z',
-    title: 'Le registre se lit par machine',
+    title: 'Le registre est lisible par machine',
     text: 'Affirmations et certifications en JSON, avec définition, statut et jour de révision. Les preuves des onze lignes obtenues sont marquées comme demandées.',
     href: '/trust#register',
   },
