@@ -47,7 +47,7 @@ export const deadLink = {
   },
   again: 'Demander un nouveau message',
   invitation: 'Vous avez une invitation, et aucun nouveau message n’arrive?',
-  contact: 'Nous joindre pour un accès',
+  contact: 'Nous joindre pour obtenir un accès',
 } as const satisfies InLanguage<typeof english.deadLink>
 
 /** All is proven, but this browser keeps no session. */
@@ -57,7 +57,7 @@ export const notKept = {
     text: 'Ce navigateur ne conserve rien pour ce site\u00a0: la page suivante ne pourrait pas vous reconnaître. Autorisez les données de site pour cette adresse, puis connectez-vous avec le nouveau mot de passe.',
   },
   signedIn: {
-    title: 'Ce navigateur ne garde aucune connexion',
+    title: 'Ce navigateur ne garde aucune session',
     text: 'Votre mot de passe et votre code sont justes, mais ce navigateur ne conserve rien pour ce site\u00a0: la page suivante ne pourrait pas vous reconnaître. Autorisez les données de site pour cette adresse, puis reconnectez-vous.',
   },
   signIn: 'Se connecter',
@@ -75,7 +75,7 @@ export const recoverScreen = {
     refused: 'Le service ne reconnaît pas là une adresse de courriel. Cherchez-y une faute de frappe, puis réessayez.',
   },
   asked: {
-    title: 'Regardez vos courriels',
+    title: 'Consultez vos courriels',
     text: (email: string) => `S’il existe un compte pour ${email}, un message avec un lien est en route.`,
     wait: 'Il peut mettre quelques minutes, et se trouver parmi les indésirables. À une seconde demande dans la même minute, le service n’envoie pas de second message.',
   },

@@ -16,14 +16,14 @@ export const contactFormLabels = {
   missing: {
     firstName: 'Écrivez votre prénom.',
     lastName: 'Écrivez votre nom.',
-    email: 'Écrivez votre adresse de courriel.',
+    email: 'Écrivez l’adresse de courriel où nous pouvons vous répondre.',
     message: 'Écrivez votre question. Une ligne suffit.',
   },
   malformed: 'Adresse de courriel incomplète. Écrivez-la sous la forme nom@organisme.example.',
   required: 'obligatoire',
   optional: 'facultatif',
   notice: {
-    before: 'Envoi par TLS à notre service de formulaires, puis à nous. Voir ',
+    before: 'Votre message va, par TLS, à notre service de formulaires, puis à nous. Voir ',
     link: 'Confidentialité',
     after: '.',
   },
@@ -36,7 +36,7 @@ export const contactFormLabels = {
   },
   unanswered: {
     title: 'Pas encore de réponse',
-    text: 'Le service de formulaires n’a pas répondu à temps. Votre message est peut-être arrivé. Vous pouvez l’envoyer de nouveau\u00a0: même numéro, donc une seule demande.',
+    text: 'Le service de formulaires n’a pas répondu à temps. Votre message est peut-être arrivé. Vous pouvez l’envoyer de nouveau\u00a0: les deux copies portent le même numéro, et nous n’en comptons qu’une.',
   },
   kept: 'Votre message est toujours dans le formulaire.',
   success: {

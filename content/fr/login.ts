@@ -7,8 +7,8 @@ import type { InLanguage } from '#content/schema/in-language.ts'
  */
 export const signInPage = {
   title: ['Accès', 'sécurisé'],
-  lead: (hours: number) => `Pour qui a un compte. Une session dure au plus ${hours}\u00a0heures.`,
-  header: { navigation: 'Page', back: 'Retour à l’accueil', access: 'Nous joindre pour un accès' },
+  lead: (hours: number) => `Pour la clientèle qui a un compte. Une session dure au plus ${hours}\u00a0heures.`,
+  header: { navigation: 'Page', back: 'Retour à l’accueil', access: 'Nous joindre pour obtenir un accès' },
   withoutScript: {
     title: 'La connexion exige JavaScript',
     text: 'Cette page n’envoie vos identifiants que par script. Activez JavaScript et rechargez la page, ou écrivez-nous.',
@@ -33,7 +33,7 @@ export const signInForm = {
   starting: 'Le formulaire se charge. Si cette ligne reste, rechargez la page.',
   forgot: 'Mot de passe oublié?',
   noAccount: 'Pas de compte? Nous ouvrons chacun nous-mêmes, après vérification des sanctions.',
-  access: 'Nous joindre pour un accès',
+  access: 'Nous joindre pour obtenir un accès',
   failure: {
     refused: 'Courriel ou mot de passe non valide. Vérifiez-les et réessayez.',
     limited,
@@ -45,7 +45,7 @@ export const signInForm = {
   cleared: 'Le mot de passe a été effacé. Saisissez-le de nouveau.',
   /** Shown to a client whom the dashboard has sent here. */
   farewell: {
-    signedOut: 'Votre session est fermée sur ce navigateur.',
+    signedOut: 'Votre session est fermée dans ce navigateur.',
     ended: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
   },
   /** Shown when the screen that replaces the form could not be loaded, or was left open for too long. */
@@ -64,19 +64,19 @@ export const reassurance = {
   cards: [
     {
       title: 'Votre connexion est protégée',
-      text: 'Votre mot de passe est envoyé chiffré et conservé haché; un second facteur s’y joint si vous en ajoutez un. Ce navigateur garde votre session non chiffrée\u00a0: déconnectez-vous si d’autres s’en servent. Nous demandons alors au service de déconnecter tous vos appareils, au plus tard dans l’heure.',
+      text: 'Votre mot de passe est envoyé chiffré et conservé haché; un second facteur s’y joint si vous en ajoutez un. Ce navigateur garde votre session non chiffrée\u00a0: déconnectez-vous si d’autres s’en servent. Le service est alors prié de fermer la session de tous vos appareils, au plus tard dans l’heure.',
     },
     {
       title: 'Analyse en temps réel',
-      text: 'Le feuillet à l’instant, chaque alerte sur la trajectoire qui l’a déclenchée.',
+      text: 'Le feuillet tel qu’il est maintenant, avec chaque alerte sur la trajectoire qui l’a déclenchée.',
     },
     {
       title: 'Rapports sécurisés',
-      text: 'Chacun avec ses paramètres, pour que vos collègues le refassent.',
+      text: 'Chacun avec ses paramètres, pour que vos collègues puissent le refaire.',
     },
     {
       title: 'Travail en équipe',
-      text: 'Des feuillets partagés, l’accès fixé par rôle et par cellule.',
+      text: 'Des feuillets partagés, avec un accès fixé par rôle et par cellule.',
     },
   ],
 } as const satisfies InLanguage<typeof english.reassurance>

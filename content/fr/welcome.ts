@@ -19,7 +19,7 @@ export const dashboard = {
   accountNotLoaded: 'Votre compte n’a pas pu être chargé. Vérifiez votre accès à Internet, puis réessayez.',
   unreachable: {
     title: 'Le service de connexion ne répond pas.',
-    text: 'Votre session reste ouverte sur ce navigateur. Dès que le service répondra, cette page reprendra.',
+    text: 'Votre session reste ouverte dans ce navigateur. Dès que le service répondra, cette page reprendra.',
     retry: 'Réessayer',
   },
   withoutScript: {
@@ -28,7 +28,7 @@ export const dashboard = {
     back: 'Retour à l’accueil',
   },
   notLoaded: {
-    title: 'C’est trop long.',
+    title: 'Cela prend trop de temps.',
     text: 'Une partie de cette page n’est pas arrivée. Rechargez-la, ou réessayez dans quelques minutes.',
   },
   overview: {
@@ -75,7 +75,7 @@ export const dashboard = {
     note: 'Fermez le navigateur, et la session reste, pendant huit heures au plus. Déconnectez-vous, et elle ne reste pas.',
     /** While nobody answers whether the session still stands. */
     unanswered:
-      'Le service de connexion ne répond pas pour l’instant. Votre session reste ouverte ici, et la page continue de l’interroger.',
+      'Le service de connexion ne répond pas pour l’instant. Votre session reste ouverte ici, et la page réessaie sans cesse.',
   },
   map: {
     description:

@@ -18,7 +18,7 @@ export const codeScreen = {
 
 /** The account asks for a second factor of a kind that this site does not offer. */
 export const noApp =
-  'Ce compte a un second facteur qui n’est pas une application d’authentification, et cette page ne peut en demander d’autre sorte. Écrivez-nous\u00a0: nous le retirons, et vous ajoutez une application.'
+  'Ce compte a un second facteur qui n’est pas une application d’authentification, la seule sorte que cette page puisse demander. Écrivez-nous\u00a0: nous le retirons, et vous ajoutez une application.'
 
 /** The name of a device in a list. @param name the client's own; may be empty */
 export const factorName = (name: string) => name || 'Appareil sans nom'

@@ -18,7 +18,7 @@ export const accountScreen = {
   },
   password: {
     title: 'Mot de passe',
-    text: 'Un changement demande votre mot de passe actuel, et déconnecte tous les autres appareils.',
+    text: 'Un changement exige votre mot de passe actuel, et déconnecte tous les autres appareils.',
     change: 'Changer le mot de passe',
   },
   others: {

@@ -4,7 +4,7 @@ import type { Messages } from '#content/schema/message.ts'
 const ifYou = 'Si c’est vous, il n’y a rien à faire.'
 
 const chooseAnother = (product: string): string =>
-  `Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe par «\u00a0${signInForm.forgot}\u00a0» à la page de connexion, et prévenez votre contact chez ${product}.`
+  `Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe avec «\u00a0${signInForm.forgot}\u00a0», dans la page de connexion, et prévenez votre contact chez ${product}.`
 
 const once = 'Le lien ne sert qu’une fois, et pendant une heure.'
 

@@ -13,7 +13,7 @@ export const metadata: PageMetadata = {
   type: 'ContactPage',
   path: 'contact',
   title: `Joindre ${site.name}\u00a0: question, séance, entente`,
-  description: `Votre question, une entente de confidentialité ou une consultation stratégique\u00a0: réponse en ${claim('reply')}, de quelqu’un qui peut la donner.`,
+  description: `Question, séance sur la sécurité, entente de confidentialité ou consultation\u00a0: réponse en ${claim('reply')}, de quelqu’un qui peut la donner.`,
 }
 
 /** Places that a link may name. */
@@ -47,7 +47,7 @@ export const contact = {
     // With a dash, not 'à': set this large, the word would not fit its column.
     numeral: `${from}–${to}`,
     title: 'jours ouvrables pour une réponse, de quelqu’un qui peut la donner.',
-    text: 'Rien de classifié, ni de renseignement personnel dont la réponse n’a pas besoin. Décrire le problème suffit; nous conviendrons d’une voie pour le reste.',
+    text: 'N’écrivez rien de classifié, ni aucun renseignement personnel dont la réponse n’a pas besoin. Décrire le problème suffit; nous conviendrons d’une voie pour le reste.',
   },
   steps: [
     { title: 'Vous écrivez', text: 'Quatre champs obligatoires.' },
@@ -56,7 +56,7 @@ export const contact = {
       text: 'Un regard d’analyste, et non une file. La vérification des sanctions se fait ici.',
     },
     { title: 'Nous répondons', text: 'Une réponse, une question ou un simple non.' },
-    { title: 'Nous nous rencontrons', text: 'Sous entente de confidentialité, au niveau de votre travail.' },
+    { title: 'Nous nous rencontrons', text: 'Sous entente de confidentialité, au niveau que demande votre travail.' },
   ],
   /** Both stand in the message that the form service sends (specification, section 7). The subject ends with the topic's name. */
   subject: `Nouveau message du formulaire - ${site.name}`,

@@ -5,5 +5,5 @@ export const metadata: PageMetadata = {
   kind: 'private',
   path: 'login',
   title: `Accès sécurisé | ${site.name}`,
-  description: `Connectez-vous au portail client de ${site.name} avec le courriel et le mot de passe de votre compte.`,
+  description: `Connectez-vous au portail client de ${site.name} avec le courriel et le mot de passe de votre compte. Pour obtenir un accès, écrivez-nous.`,
 }
