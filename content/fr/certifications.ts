@@ -18,7 +18,7 @@ export const certificationWords: Readonly<Record<CertificationName, Certificatio
     scope: 'Services hébergés',
   },
   'ISO 27018': {
-    covers: 'Renseignements personnels en nuage public\u00a0: de même, un code de bonnes pratiques',
+    covers: 'Renseignements personnels dans le nuage public\u00a0: de même, un code de bonnes pratiques',
     scope: 'Services hébergés, à titre de sous-traitant',
   },
   'ISO 27701': { covers: 'Management de la protection de la vie privée', scope: 'Traitement pour la clientèle' },

@@ -12,18 +12,18 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
     subject: 'Latence d’alerte',
     metric:
       'De l’arrivée de l’événement décisif à la remise de l’alerte à la console, au webhook ou à la passerelle radio',
-    measuredOn: 'Alertes de l’exploitation en direct; le trajet vers nous et depuis nous n’y est pas compris',
+    measuredOn: 'Alertes de l’exploitation en direct; le trajet jusqu’à nous et depuis nous n’y est pas compris',
   },
   monitoring: {
     subject: 'Surveillance',
     metric: 'Heures et jours où les flux et le service sont surveillés',
     measuredOn:
-      'Chaque client dont nous exploitons le service; personne de chez nous ne voit au-delà d’un réseau isolé',
+      'Chaque organisation cliente dont nous exploitons le service; personne de chez nous ne voit dans un réseau isolé',
   },
   integrity: {
     subject: 'Intégrité des données',
     metric:
-      'Enregistrements qui passent la somme de contrôle, la signature et la plausibilité, sur les enregistrements reçus',
+      'Enregistrements qui passent la somme de contrôle, la signature et la plausibilité, par rapport aux enregistrements reçus',
     measuredOn: 'Chaque enregistrement d’une journée',
   },
   uptime: {
@@ -33,8 +33,8 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   patches: {
     subject: 'Correctifs critiques',
-    metric: 'De la publication d’un correctif à son exécution sur tout ce que nous exploitons',
-    measuredOn: 'Chaque correctif critique; ce qu’un client exploite lui-même le reçoit par un support signé',
+    metric: 'De la parution d’un correctif à sa mise en service sur tout ce que nous exploitons',
+    measuredOn: 'Chaque correctif critique; ce qu’un client exploite lui-même le reçoit sur un support signé',
   },
   recoveryTime: {
     subject: 'Délai de reprise (RTO)',
@@ -105,7 +105,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   compression: {
     subject: 'Compression',
-    metric: 'Octets de l’enregistrement annoté, non compressé, sur octets stockés',
+    metric: 'Octets de l’enregistrement annoté, non compressé, rapportés aux octets stockés',
     measuredOn: 'L’enregistrement stocké; les flux à l’horloge irrégulière donnent moins',
   },
   edgeAccess: {
@@ -120,7 +120,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   congestion: {
     subject: 'Baisse de la congestion de pointe',
-    metric: 'Diminution du retard de la pointe, avant contre après; un plafond',
+    metric: 'Diminution du retard de la pointe entre avant et après; un plafond',
     measuredOn: 'Corridors dont les feux et les intervalles de passage suivent la demande',
   },
   eventInterval: {
@@ -142,12 +142,12 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   session: {
     subject: 'Session du portail client',
     metric:
-      'De la connexion au moment où elle ne peut plus être renouvelée; un jeton d’accès donné avant vit ensuite jusqu’à une heure',
+      'De la connexion au moment où la session ne peut plus être renouvelée; un jeton d’accès donné avant vit ensuite jusqu’à une heure',
     measuredOn: 'Chaque session',
   },
   sanctionsReview: {
-    subject: 'Révision de la politique sur les sanctions',
-    metric: 'Révisions par année',
+    subject: 'Examen de la politique sur les sanctions',
+    metric: 'Examens par année',
     measuredOn: 'Le calendrier',
   },
   complianceAudits: { subject: 'Audits de conformité', metric: 'Audits par année', measuredOn: 'Le calendrier' },
@@ -163,7 +163,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   certifications: {
     subject: 'Certifications, selon le décompte de l’entreprise',
-    metric: 'Normes, lois et cadres pour lesquels elle est certifiée, attestée ou alignée',
+    metric: 'Normes, lois et cadres qui lui ont valu un certificat ou une attestation, ou sur lesquels elle s’aligne',
     measuredOn: 'La liste de l’entreprise, dont le registre nomme une partie',
   },
 }

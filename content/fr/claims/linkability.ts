@@ -72,7 +72,7 @@ const named: Readonly<Record<NamedCase, PurposeWords & { readonly life: string }
 /** The table of purposes, with the life of each salt and what it ends. */
 export const linkabilityTable = {
   caption:
-    'Durée pendant laquelle un sel relie des observations. Les jours sont des exemples, fixés par contrat; les pages et les articles d’ici s’en servent.',
+    'Durée pendant laquelle un sel relie des observations. Les durées sont des exemples, que fixe le contrat; les pages et les articles du site emploient celles-ci.',
   columns: ['Finalité', 'Vie du sel', 'Jusque-là', 'Impossible ensuite'],
   rows: [
     ...saltPurposes.map((purpose) => {

@@ -31,7 +31,7 @@ export const fragments = certificationGroups
 const groups: Record<CertificationGroup, { title: string; text: string }> = {
   international: {
     title: 'Normes internationales de sécurité',
-    text: 'Chacune auditée par un organisme extérieur, pour la portée qu’énonce son document. Les portées de ce registre sont des exemples abrégés\u00a0: le certificat ou le rapport fait foi, et ni l’un ni l’autre n’est encore publié.',
+    text: 'Chacune est auditée par un organisme externe, pour la portée qu’énonce son document. Les portées de ce registre sont des exemples abrégés\u00a0: le certificat ou le rapport fait foi, et ni l’un ni l’autre n’est encore publié.',
   },
   government: {
     title: 'Normes gouvernementales et de défense',
@@ -39,7 +39,7 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
   },
   regional: {
     title: 'Vie privée et protection des données par région',
-    text: `Une loi n’émet pas de certificat. Aligné veut dire que la conformité est auditée\u00a0: ${claim('complianceAudits')}, et dans son ensemble ${claim('certificationAudits')}.`,
+    text: `Une loi n’émet pas de certificat. «\u00a0Aligné\u00a0» veut dire que la conformité est auditée ${claim('complianceAudits')}, et dans son ensemble ${claim('certificationAudits')}.`,
   },
   industry: {
     title: 'Conformité propre à un secteur',

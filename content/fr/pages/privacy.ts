@@ -12,7 +12,7 @@ import type { SourceKey } from '#content/sources/sources.ts'
 
 /** Shown by a build with a captcha alone. docs/security.md, "A captcha", is what it has to agree with. */
 const captchaPoint = {
-  name: 'Vérification contre les robots',
+  name: 'Vérification antirobot',
   text: 'Les pages des deux formulaires chargent hCaptcha, d’Intuitive Machines, Inc., aux États-Unis, dès que vous touchez un formulaire. Il voit votre adresse réseau et votre usage de la page, et son script pourrait lire ce qu’on y tape. Aucune autre page ne le charge. Un courriel direct l’évite.',
 }
 
@@ -38,13 +38,13 @@ export const privacy = {
     `Conformité auditée ${claim('complianceAudits')}`,
     'Les durées dites exemples sont fixées par contrat',
   ],
-  lead: 'À la personne qui portait l’appareil, et qui ne lira jamais cette page. Nous répondons donc comme si elle le pouvait. Neuf questions; la réponse courte d’abord.',
+  lead: 'À la personne qui portait l’appareil, et qui ne lira jamais cette page. Nous répondons donc comme si elle allait la lire. Neuf questions; la réponse courte d’abord.',
   known: {
     question: 'Savez-vous qui se déplaçait?',
     answer: 'Pas par défaut.',
     paragraphs: [
-      'Les identifiants sont retirés avant l’analyse. Il reste une empreinte\u00a0: l’identifiant de l’appareil, haché avec un sel qui vit aussi longtemps que la finalité l’exige. Sous un même sel, les observations peuvent être reliées, et le restent jusqu’à leur réduction en comptages. Le sel détruit, aucune observation ultérieure ne s’y relie, ni pour nous ni pour quiconque obtiendrait nos données.',
-      'Il y a deux exceptions. Un appareil peut être suivi en vertu d’une autorité légitime qui le désigne; une personne qui a consenti, et peut se rétracter, peut être attendue par son nom. Chacune est un projet à part, avec une fin.',
+      'Les identifiants sont retirés avant l’analyse. Il reste une empreinte\u00a0: l’identifiant de l’appareil, haché avec un sel qui vit aussi longtemps que la finalité l’exige. Sous un même sel, les observations peuvent être reliées, et le restent jusqu’à leur réduction en comptages. Le sel détruit, aucune observation ultérieure ne s’y rattache, ni pour nous ni pour quiconque obtiendrait nos données.',
+      'Il y a deux exceptions. Un appareil peut être suivi en vertu d’une autorité légitime qui le désigne; une personne qui a consenti, et peut se rétracter, peut être attendue nommément. Chacune est un projet à part, avec une fin.',
     ],
     table: linkabilityTable,
   },
@@ -52,7 +52,7 @@ export const privacy = {
     question: `${dayWord('day.short.minutes.Word')} minutes pourraient-elles nommer quelqu’un?`,
     answer: 'Oui.',
     paragraphs: [
-      `Quatre points dans l’espace et le temps isolent 95\u00a0% des personnes d’un jeu de données de 1,5\u00a0million (de Montjoye et coll., 2013). Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, ${dayWord('day.short.place')} dans nos figures, est un tel point. Et une habitude se reconnaît d’un sel à l’autre sans aucun numéro. Aucun sel ne l’empêche; garder moins, oui.`,
+      `Quatre points dans l’espace et le temps suffisent à isoler 95\u00a0% des personnes d’un jeu de données de 1,5\u00a0million de personnes (de Montjoye et coll., 2013). Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, ${dayWord('day.short.place')} dans nos figures, est un tel point. Et une habitude se reconnaît d’un sel à l’autre sans aucun numéro. Aucun sel ne l’empêche; garder moins, oui.`,
       'Retirer les noms ne suffit donc pas. À ce grain, la localisation reste chez nous un renseignement personnel\u00a0: l’accès est fixé par cellule, les comptages sous votre minimum ne sortent pas, et les rapports nomment des zones, non des portes.',
     ],
   },
@@ -111,7 +111,7 @@ export const privacy = {
     question: 'Quelle loi s’applique?',
     answer: 'La vôtre, et la nôtre.',
     paragraphs: [
-      'Au Canada, selon qui tient le dossier\u00a0: la LPRPDE pour l’activité commerciale, et partout où, dans ce cadre, un dossier franchit une frontière; à l’intérieur du Québec (Loi\u00a025), de l’Alberta ou de la Colombie-Britannique, la loi provinciale; pour une institution fédérale, la Loi sur la protection des renseignements personnels. Le reste dépend du lieu où vous êtes, de celui de la collecte et de ce que vous avez le droit de demander.',
+      'Au Canada, tout dépend de qui tient le dossier\u00a0: la LPRPDE pour l’activité commerciale, et partout où, dans ce cadre, un dossier franchit une frontière; à l’intérieur du Québec (Loi\u00a025), de l’Alberta ou de la Colombie-Britannique, la loi provinciale; pour une institution fédérale, la Loi sur la protection des renseignements personnels. Le reste dépend du lieu où vous êtes, de celui de la collecte et de ce que vous avez le droit de demander.',
       'Vous choisissez le régime à la rédaction du contrat. Si deux s’appliquent, nous suivons le plus strict sur chaque point, et consignons lequel.',
     ],
     options: [
@@ -169,7 +169,7 @@ export const privacy = {
     question: 'Quand les données disparaissent-elles?',
     answer: 'Morceau par morceau.',
     paragraphs: [
-      'Voici un exemple. Le vôtre est fixé au contrat, et nous ne pouvons que l’abréger; seul un ordre légal de préservation le prolonge.',
+      'Voici un exemple. Le vôtre est fixé au contrat, et nous ne pouvons que l’abréger; seul un ordre de préservation prévu par la loi le prolonge.',
       `En ambre\u00a0: les sels. Un résumé dit «\u00a0conservé 13\u00a0mois\u00a0» et tait la suppression qui coupe l’enregistrement de son appareil\u00a0: après ${saltLife('counts')} pour un comptage, ${saltLife('routines')} pour une routine.`,
     ],
     label: 'Exemple de calendrier de conservation',
@@ -208,7 +208,7 @@ export const privacy = {
         name: 'Session du portail',
         minutes: retentionMinutes['portal-session'],
         kept: '24\u00a0h',
-        end: 'Non renouvelée; plus tôt à la déconnexion, ou après huit heures sans page ouverte',
+        end: 'Non renouvelée; prend fin plus tôt à la déconnexion, ou après huit heures sans page ouverte',
       },
       {
         name: 'Positions brutes',
@@ -234,7 +234,7 @@ export const privacy = {
     question: 'Que peut-on vous demander?',
     answer: 'De voir, de corriger, d’effacer.',
     paragraphs: [
-      'Quiconque peut demander ce que nous détenons à son sujet, le faire rectifier ou effacer, ou retirer son consentement. Un message suffit, sans frais. Nous vérifions votre identité sans demander plus qu’il n’en faut.',
+      'Toute personne peut demander ce que nous détenons à son sujet, le faire rectifier ou effacer, ou retirer son consentement. Un message suffit, sans frais. Nous vérifions votre identité sans demander plus qu’il n’en faut.',
       'Sous contrat, l’organisation cliente répond des données; nous lui transmettons votre demande et l’aidons. Si c’est une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: demandez-lui, et portez plainte au même Commissariat. Ce que couvrait un sel détruit ne se retrouve plus, ni par vous ni par nous, et le RGPD prévoit le cas (article\u00a011). Nous le dirons, plutôt que de demander d’autres données pour chercher.',
     ],
     table: {
@@ -269,7 +269,7 @@ export const privacy = {
     answer: 'Quiconque est sous sanctions, et certains usages.',
     paragraphs: [
       `Nous ne pouvons pas servir une entité sanctionnée par le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}; si une organisation cliente est désignée ensuite, tous les services sont suspendus immédiatement.`,
-      'Logiciels et analyses à exporter sont classés avant livraison selon la Loi sur les licences d’exportation et d’importation. Ce qui exige une licence l’attend, et certaines réponses ne quittent pas le pays. Les usages refusés à tout le monde figurent avec la politique sur les sanctions.',
+      'Les logiciels et les analyses à exporter sont classés avant la livraison selon la Loi sur les licences d’exportation et d’importation. Ce qui exige une licence l’attend, et certaines réponses ne quittent pas le pays. Les usages refusés à tout le monde figurent avec la politique sur les sanctions.',
     ],
     link: { label: 'Politique sur les sanctions', href: '/sanctions' },
   },
@@ -277,7 +277,7 @@ export const privacy = {
     question: 'Et ce site Web?',
     answer: 'Très peu.',
     paragraphs: [
-      'Aucune publicité, aucun traceur, aucun témoin pour qui visite. Lire une page ne demande rien à personne d’autre.',
+      'Aucune publicité, aucun traceur, aucun témoin pour qui visite le site. Lire une page ne demande rien à personne d’autre.',
       'Ce que vous tapez ne quitte votre navigateur que si vous appuyez sur un bouton\u00a0: une demande, une connexion, ou ce qu’exige un nouveau mot de passe. Voici où va chaque chose, et ce qui reste.',
     ],
     points: [
@@ -301,7 +301,7 @@ export const privacy = {
       ...(settings.captchaSiteKey === null ? [] : [captchaPoint]),
       {
         name: 'Journal du serveur',
-        text: 'Comme tout serveur Web, le nôtre voit l’adresse d’où vient une requête. Combien de temps son exploitant la garde n’est pas encore publié. Un robot d’exploration ou d’essai peut la mettre sur un filtre de sécurité.',
+        text: 'Comme tout serveur Web, le nôtre voit l’adresse d’où vient une requête. La durée pendant laquelle son exploitant la garde n’est pas encore publiée. Une exploration automatisée ou des essais à données aléatoires peuvent la faire inscrire à un filtre de sécurité.',
       },
       {
         name: 'Tout le reste',

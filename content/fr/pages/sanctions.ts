@@ -26,7 +26,7 @@ export const sanctions = {
     `Examinée ${claim('sanctionsReview')}`,
     `Nouvelles désignations\u00a0: ${claim('designations')}`,
   ],
-  lead: `${site.name} ne peut pas servir une entité sanctionnée par le gouvernement du Canada. Si une entité devient sanctionnée après son approbation, tous les services sont suspendus immédiatement.`,
+  lead: `${site.name} ne peut pas servir une entité sanctionnée par le gouvernement du Canada. Si une entité est frappée de sanctions après son approbation, tous les services sont suspendus immédiatement.`,
   rule: {
     note: 'La règle',
     title: 'Sous sanctions, aucun service.',
@@ -54,7 +54,7 @@ export const sanctions = {
   change: {
     note: 'Après l’approbation',
     title: 'Suspension immédiate.',
-    text: 'Une approbation n’est pas un permis qui dure. Si une entité devient sanctionnée après son approbation, tous les services sont suspendus immédiatement\u00a0: rien n’attend l’échéance d’un terme.',
+    text: 'Une approbation n’est pas un permis qui dure. Si une entité est frappée de sanctions après son approbation, tous les services sont suspendus immédiatement\u00a0: rien n’attend l’échéance d’un terme.',
     stages: [
       {
         state: 'open',
@@ -66,7 +66,7 @@ export const sanctions = {
         state: 'done',
         note: 'Tant que l’approbation tient',
         title: 'Service',
-        text: 'Les services tournent. Chaque jour, les nouvelles désignations sont examinées.',
+        text: 'Les services sont rendus. Chaque jour, les nouvelles désignations sont examinées.',
       },
       {
         state: 'stopped',
@@ -86,13 +86,13 @@ export const sanctions = {
       { value: capital(claim('designations')), text: 'Examen des nouvelles désignations' },
       { value: capital(claim('sanctionsReview')), text: 'Examen de la présente politique' },
       { value: capital(claim('complianceAudits')), text: 'Audits de conformité' },
-      { value: 'Aussitôt', text: 'Suspension de tous les services à une entité qui devient sanctionnée' },
+      { value: 'Aussitôt', text: 'Suspension de tous les services à une entité frappée de sanctions' },
     ],
   },
   list: {
     note: 'La liste officielle',
     title: 'Lisez la liste elle-même.',
-    text: 'Cette page n’est pas la liste. Affaires mondiales Canada publie en un seul endroit les noms visés par les sanctions autonomes du Canada; si elle diffère d’un règlement, le règlement l’emporte.',
+    text: 'Cette page n’est pas la liste. Affaires mondiales Canada publie en un seul endroit les noms visés par les sanctions autonomes du Canada; si cette liste diffère d’un règlement, le règlement l’emporte.',
     link: {
       label: 'Liste consolidée des sanctions autonomes canadiennes',
       href: 'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx?lang=fra',
@@ -122,12 +122,12 @@ export const sanctions = {
       },
       {
         title: 'Aucune foule pacifique pour cible',
-        text: 'Une foule est comptée pour sa sécurité. Une règle qui vise une réunion exige une autorité nommée, et son journal est ouvert aux instances qui la surveillent.',
+        text: 'Une foule est comptée pour sa sécurité. Une règle qui vise un rassemblement exige une autorité nommée, et son journal est ouvert aux instances qui la surveillent.',
         check: 'Sécurité publique.',
       },
       {
         title: 'Aucune exportation sans sa licence',
-        text: 'Nous classons avant de livrer. Rien de ce qui figure sur la Liste des marchandises et technologies d’exportation contrôlée n’est exporté ni transféré sans licence, logiciels et technologie compris. Pour les armes, le ministre évalue si elles pourraient servir à une violation grave du droit humanitaire ou des droits de la personne, et refuse si le risque est sérieux.',
+        text: 'Nous classons avant de livrer. Rien de ce qui figure sur la Liste des marchandises et technologies d’exportation contrôlée n’est exporté ni transféré sans licence, logiciels et technologie compris. Pour les armes, le ministre examine si elles pourraient servir à une violation grave du droit international humanitaire ou du droit international en matière de droits de la personne, et ne peut délivrer la licence si le risque est sérieux.',
         check: 'Loi sur les licences d’exportation et d’importation, articles\u00a07.3, 7.4 et\u00a013.',
       },
     ],

@@ -16,7 +16,7 @@ export const metadata: PageMetadata = {
   kind: 'page',
   path: 'security',
   title: `Principes de sécurité\u00a0: des règles vérifiables | ${site.name}`,
-  description: `Principes de sécurité numérotés comme une norme, chacun vérifiable; certifications\u00a0: ${claim('certifications')}; sécurité par défaut et cinq délais sur une échelle.`,
+  description: `Principes de sécurité numérotés comme dans une norme, chacun vérifiable; certifications\u00a0: ${claim('certifications')}; sécurité par défaut et cinq délais sur une échelle.`,
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -41,7 +41,7 @@ export const security = {
   defaults,
   timings: {
     title: 'À quelle vitesse, et jusqu’où cela engage.',
-    text: 'Une limite que fixe un contrat, et quatre cibles que vise l’exploitation; pour la détection, la cible vaut pour la moyenne, non pour chaque cas. La plus longue est celle dont il faut s’enquérir\u00a0: tant qu’un correctif n’est pas en place, les autres gardent une faille connue.',
+    text: 'Une limite que fixe un contrat, et quatre cibles que vise l’exploitation; pour la détection, la cible vaut pour la moyenne, non pour chaque cas. La plus longue est celle dont il faut s’enquérir\u00a0: tant qu’un correctif n’est pas en place, les autres montent la garde devant une faille connue.',
     rows: [
       {
         name: 'Latence d’alerte',
@@ -114,7 +114,7 @@ export const security = {
       },
       {
         title: 'Pour toutes les mains',
-        text: 'Tout doit être accessible au clavier, avec un focus visible. Rien ne doit bouger pour qui demande l’immobilité, et ce qui tombe de soi-même doit avoir un bouton qui l’arrête.',
+        text: 'Tout doit être accessible au clavier, avec un focus visible. Rien ne doit bouger pour qui demande l’immobilité, et ce qui tombe de lui-même doit avoir un bouton qui l’arrête.',
         check: 'Laissez la souris et appuyez sur Tab.',
       },
       {
@@ -127,7 +127,7 @@ export const security = {
     link: { label: 'Signaler un obstacle', href: contactAbout('support') },
   },
   closing: {
-    title: 'Apportez votre clause la plus dure.',
+    title: 'Apportez votre clause la plus exigeante.',
     text: `Une séance d’information sur la sécurité y répond par le contrôle, la preuve et la personne responsable. Réponse en ${claim('reply')}. Les failles que vous avez trouvées prennent le même chemin, et sont les bienvenues.`,
     actions: [
       { label: 'Demander une séance sur la sécurité', href: contactAbout('briefing') },

@@ -16,12 +16,12 @@ export const principles = {
     },
     {
       title: 'Plus qu’un mot de passe',
-      text: 'Nos équipes d’analyse et d’administration ne doivent atteindre les données de la clientèle qu’avec un second facteur. Vous pouvez en ajouter un, une application d’authentification; d’ici là, un mot de passe seul ouvre votre connexion.',
+      text: 'Nos équipes d’analyse et d’administration ne doivent atteindre les données de la clientèle qu’avec un second facteur. Vous pouvez en ajouter un, une application d’authentification; d’ici là, un mot de passe seul ouvre votre session.',
       check: 'Faites-nous ouvrir une session sous vos yeux.',
     },
     {
       title: 'Rien sans trace',
-      text: 'Chaque lecture, modification et exportation doit être journalisée avec la règle qui l’a permise, hors de portée des personnes qu’elle consigne.',
+      text: 'Chaque lecture, modification et exportation doit être journalisée avec la règle qui l’a permise, hors de portée des personnes que le journal consigne.',
       check: 'Nommez une de vos requêtes; nous en trouvons la ligne.',
     },
     {
@@ -32,7 +32,7 @@ export const principles = {
     {
       title: 'Aucun nom dans l’analyse',
       text: 'Les identifiants doivent être retirés avant l’analyse, et les sels détruits avec leur finalité. Deux exceptions\u00a0: un appareil en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti et peut se rétracter.',
-      check: 'Ouvrez n’importe quel enregistrement; demandez par laquelle des deux un nom y est venu.',
+      check: 'Ouvrez n’importe quel enregistrement; demandez par laquelle des deux un nom y est entré.',
     },
     {
       title: 'Dans les frontières',
@@ -41,13 +41,13 @@ export const principles = {
     },
     {
       title: 'Aucune confiance héritée',
-      text: 'Chaque requête doit être décidée pour elle-même. Une place dans le réseau ne doit rien ouvrir.',
+      text: 'Chaque requête doit être jugée pour elle-même. Une place à l’intérieur du réseau ne doit rien ouvrir.',
       check: 'Donnez à votre équipe d’essai un câble à l’intérieur.',
     },
     {
       title: 'Vous l’apprenez de nous',
       text: 'Un incident qui touche vos données doit vous être signalé par la personne qui le traite.',
-      check: 'Le contrat nomme les deux bouts de cet appel.',
+      check: 'Le contrat nomme qui appelle et qui est appelé.',
     },
   ],
 } as const satisfies InLanguage<typeof english.principles>
@@ -60,11 +60,11 @@ export const defaults = {
   cards: [
     {
       title: 'Fermé',
-      text: 'Un nouveau compte ne voit ni cellule, ni couche, ni entité tant qu’une personne qui en a l’autorité n’en accorde pas.',
+      text: 'Un nouveau compte ne voit ni cellule, ni couche, ni entité tant qu’une personne habilitée n’en accorde pas.',
     },
     {
       title: 'Grossier',
-      text: 'Les positions sortent à la taille de cellule sous licence. Une taille plus fine exige une décision, signée d’un nom.',
+      text: 'Les positions sortent à la taille de cellule que prévoit la licence. Une taille plus fine exige une décision, signée d’un nom.',
     },
     {
       title: 'Chiffré',
@@ -86,6 +86,6 @@ export const defaults = {
       title: 'Surveillé',
       text: `La surveillance est assurée ${claim('monitoring')} pour chaque organisation cliente dont nous exploitons le service, sans palier. Sur un réseau isolé, la veille vous revient.`,
     },
-    { title: 'Discret', text: 'Lire ce site ne charge rien de tiers et n’exige aucun témoin.' },
+    { title: 'Discret', text: 'Lire ce site ne charge rien qui vienne de tiers et n’exige aucun témoin.' },
   ],
 } as const satisfies InLanguage<typeof english.defaults>
