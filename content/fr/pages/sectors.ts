@@ -11,7 +11,7 @@ import type { SourceKey } from '#content/sources/sources.ts'
 export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'sectors',
-  title: `Secteurs desservis\u00a0: un même feuillet, lu par chacun | ${site.name}`,
+  title: `Secteurs d’activité\u00a0: un même feuillet, lu par chacun | ${site.name}`,
   description:
     'Ce que l’urbanisme, l’épidémiologie, la gestion d’incident et le génie des réseaux lisent dans les mêmes données de mouvement, et avec quels services.',
   list: {
@@ -27,11 +27,7 @@ export const fragments = sectors.map(({ slug }) => slug)
 export const sectorsList = {
   title: `Même journée, ${counts.rows} regards.`,
   lead: 'Personne n’achète un tenseur. Chaque secteur pose au feuillet sa propre question; voici la question, ce qui y répond, et les règles à respecter.',
-  notes: [
-    'Secteurs que nous servons',
-    'Marque pleine\u00a0: s’appuie sur',
-    'Anneau\u00a0: s’ajoute d’ordinaire plus tard',
-  ],
+  notes: ['Secteurs d’activité', 'Marque pleine\u00a0: appui', 'Anneau\u00a0: ajout, d’ordinaire plus tard'],
   matrix: { numeral: '4', note: 'Secteurs', title: 'Qui s’appuie sur quoi.' },
   headings: { benefits: 'Principaux avantages', useCases: 'Cas d’utilisation', technologies: 'Technologies' },
   moreUseCases: (count: number) => `+ ${count}\u00a0${plural(count, 'autre', 'autres')} cas d’utilisation`,
@@ -62,7 +58,7 @@ export type SectorSection = (typeof sectorSections)[number]
 export const sectorDetail = {
   back: { label: 'Retour aux secteurs', href: '/sectors' },
   number: (number: string) => `Secteur ${number}`,
-  marks: { 'leans-on': 's’appuie sur', adds: 'ajoute', none: 'non utilisé' },
+  marks: { 'leans-on': 'appui', adds: 'ajout', none: 'non utilisé' },
   leansOn: 'S’appuie sur\u00a0:',
   adds: 'Ajoute d’ordinaire\u00a0:',
   headings: {
@@ -74,7 +70,7 @@ export const sectorDetail = {
     compliance: 'Conformité et normes',
     features: 'Principales fonctions',
   },
-  servicesNote: (title: string) => `${title}\u00a0: à quel point ce secteur s’appuie sur chacun, à notre avis`,
+  servicesNote: (title: string) => `${title}\u00a0: à quel point ce secteur s’appuie sur chaque service, à notre avis`,
   complianceLinks: [
     { label: 'Toutes les certifications', href: '/security/certifications' },
     { label: 'Confidentialité', href: '/privacy' },

@@ -60,7 +60,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Eaux usées, par personne présente',
-      text: 'Un bassin d’égout de centre-ville est le plus rempli en semaine. Diviser une charge virale par les personnes présentes, et non par la population résidente, efface une vague hebdomadaire qui n’a jamais été dans la maladie.',
+      text: 'C’est en semaine qu’un bassin d’égout de centre-ville dessert le plus de monde. Diviser une charge virale par les personnes présentes, et non par la population résidente, efface une vague hebdomadaire que la maladie n’a jamais eue.',
     },
     {
       name: 'Chaleur et fumée',

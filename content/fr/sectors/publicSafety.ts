@@ -8,12 +8,12 @@ export const publicSafety: Sector = {
   title: 'Sécurité publique',
   description: 'Où va une foule avant qu’elle y soit, et ce qu’elle a d’inhabituel.',
   summary:
-    'Foules, évacuations et incidents, pour police, incendie, paramédics et services d’urgence\u00a0: où vont les gens, ce qui est inhabituel, qui n’a pas bougé.',
+    'Foules, évacuations et incidents, pour la police, l’incendie, les paramédics et les urgences\u00a0: où vont les gens, ce qui est inhabituel, qui n’a pas bougé.',
   intro: `Le commandement d’un incident lit la journée à la minute\u00a0: entrée dans le périmètre virtuel à ${dayWord('cop.enters')}, repos à ${dayWord('day.short.arrive')}, alerte à ${dayWord('day.short.alert')}, départ à ${dayWord('day.short.leave')}. Le temps d’agir tient entre les deux dernières.`,
   fullDescription: [
     'Une foule est dangereuse par sa densité, non par sa taille. Fruin (1993) situe près de sept personnes au mètre carré le point où elle s’écoule comme un fluide, et le service d’ordre travaille à rester bien en deçà. Les appareils ne donnent pas ce nombre directement, car tout le monde n’en porte pas un qu’on puisse capter. Nous étalonnons donc sur des entrées comptées et donnons l’étendue. Chiffres inventés\u00a0: 1\u00a0200\u00a0appareils, à raison de 0,62 capté par personne, font 1\u00a0935\u00a0personnes, et de 1\u00a0791 à 2\u00a0105 si le rapport va de 0,57 à 0,67. Planifiez selon la borne supérieure.',
     'Dans une inondation ou un feu de forêt, la question se retourne\u00a0: qui n’a pas bougé? Un téléphone au repos en zone évacuée peut être une personne restée sur place, un téléphone sur une table de cuisine, ou un pylône sans courant qui a figé le dernier relevé. Nous séparons le troisième cas des deux premiers par le silence de ses voisins, et donnons aux équipes de recherche des zones assorties de probabilités. Après le séisme d’Haïti de 2010, Bengtsson et coll. (2011) ont constaté que la répartition de tels comptages concordait bien avec une vaste enquête menée ensuite.',
-    'Nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle qui s’y entraîne l’y renvoie (Lum et Isaac 2016); ici, les prévisions portent donc sur des lieux et des appels de service. La liberté de réunion pacifique est protégée par l’alinéa\u00a02c) de la Charte; une règle qui vise une réunion exige une autorité nommée, et son journal est ouvert aux instances qui vous surveillent.',
+    'Nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle qui s’y entraîne l’y renvoie (Lum et Isaac 2016); ici, les prévisions portent donc sur des lieux et des appels de service. La liberté de réunion pacifique est protégée par l’alinéa\u00a02c) de la Charte; une règle qui vise un rassemblement exige une autorité nommée, et son journal est ouvert aux instances qui vous surveillent.',
   ],
   benefits: [
     {
@@ -60,7 +60,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Panache toxique',
-      text: 'Combien de personnes sont dans le polygone modélisé, par quart d’heure du jour, et combien y seront quand le vent tournera à cinq heures.',
+      text: 'Combien de personnes sont dans le polygone modélisé, par quart d’heure du jour, et combien y seront quand le vent tournera, à 17\u00a0h.',
     },
     {
       name: 'Cambriolages rapprochés',
@@ -84,7 +84,7 @@ export const publicSafety: Sector = {
   compliance: [
     {
       name: 'CJIS Security Policy',
-      text: 'Les règles du FBI pour l’information de justice pénale\u00a0: connexion multifactorielle, chiffrement validé, vérification par empreintes digitales du personnel qui peut la voir en clair. Nous les suivons là où des données américaines sont en jeu.',
+      text: 'Les règles du FBI pour l’information de justice pénale\u00a0: authentification multifacteur, chiffrement validé, vérification par empreintes digitales du personnel qui peut la voir en clair. Nous les suivons là où des données américaines sont en jeu.',
     },
     {
       name: 'CIPC',
@@ -125,7 +125,7 @@ export const publicSafety: Sector = {
       text: 'Une règle d’alerte est une phrase qu’un sergent ou une sergente peut expliquer au tribunal, avec le mois sur lequel elle a été éprouvée.',
     },
     {
-      name: 'Relais vers l’alerte publique',
+      name: 'Relais vers l’alerte au public',
       text: 'Un polygone tracé pour l’incident devient l’ébauche d’un message PAC; la personne autorisée l’envoie, non le logiciel.',
     },
   ],

@@ -12,7 +12,7 @@ export const retail: Sector = {
   intro: `Qui évalue un site lit dans la journée ses visites\u00a0: de quelle distance est venue chacune, combien de temps elle a duré, et si ${dayWord('day.short.minutes.word')} minutes étaient une course ou un achat.`,
   fullDescription: [
     'Beaucoup de zones de chalandise sont tracées en cercles, et la clientèle ne vit pas dans des cercles. Huff (1964) en a donné une meilleure image\u00a0: la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance. Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57\u00a0visites sur 100; avec la distance à la puissance un, 40. Tout le dossier d’investissement tient dans cet exposant, et nous l’ajustons sur des visites observées, par catégorie et par heure.',
-    'Une visite doit aussi se distinguer d’un passage. Un téléphone au feu rouge devant la porte est proche deux minutes; une file à la pharmacie le retient six. Les seuils de temps de séjour sont donc fixés par format, chacun sur son plateau, et la part des visites qui changeraient de camp sous un seuil un peu différent est imprimée dans le rapport.',
+    'Une visite doit aussi se distinguer d’un passage. Un téléphone au feu rouge devant la porte est proche pendant deux minutes; une file à la pharmacie le retient six. Les seuils de temps de séjour sont donc fixés par format, chacun sur son plateau, et la part des visites qui changeraient de camp sous un seuil un peu différent est imprimée dans le rapport.',
     'Ce que le mouvement ne peut pas vous dire\u00a0: ce qui a été acheté, par qui et pourquoi. Un panel de téléphones penche vers certains âges et certains fournisseurs; nous comparons donc les appareils aux compteurs de porte ou aux reçus de caisse avant de parler de personnes, et un petit magasin se révèle souvent avoir trop peu d’appareils pour le mois que vous voulez. Dans ce cas, nous le disons et donnons l’année.',
   ],
   benefits: [
@@ -21,7 +21,7 @@ export const retail: Sector = {
       text: 'Des visites prévues pour un terrain vide à partir de sites comparables, avec un intervalle assez large pour en débattre et les comparables nommés.',
     },
     {
-      name: 'Le personnel là où est l’heure',
+      name: 'Le personnel à l’heure qu’il faut',
       text: `L’achalandage, avec une exactitude de prévision énoncée de ${claim('predictionAccuracy')} sur une zone, dans une fenêtre de prévision de ${claim('forecastWindow')}, et noté de nouveau par magasin, car le total d’une zone flatte ses plus petites portes.`,
     },
     {
@@ -30,7 +30,7 @@ export const retail: Sector = {
     },
     {
       name: 'Un loyer appuyé de preuves',
-      text: 'Propriétaire et locataire peuvent lire un seul comptage, calculé par la même règle aux mêmes dates.',
+      text: 'Propriétaire et locataire peuvent lire un même comptage, calculé par la même règle aux mêmes dates.',
     },
     {
       name: 'Aucune fiche sur la clientèle',
@@ -64,7 +64,7 @@ export const retail: Sector = {
     },
     {
       name: 'Livraison et espace en bordure de rue',
-      text: 'Le temps de séjour des camionnettes par bordure et par heure, qui montre au propriétaire si le quai de chargement est trop petit ou seulement mal synchronisé.',
+      text: 'Le temps de séjour des camionnettes par bordure et par heure, qui montre au propriétaire si le quai de chargement est trop petit, ou si ses heures sont seulement mal choisies.',
     },
     {
       name: 'Rue commerçante aux locaux vides',
@@ -88,7 +88,7 @@ export const retail: Sector = {
     },
     {
       name: 'Loi 25 (Québec)',
-      text: 'Les personnes doivent être informées des fonctions qui les identifient, les localisent ou en font le profil, et des moyens de les activer. En magasin, les capteurs sont annoncés à la porte et comptent sans empreinte, sauf adhésion.',
+      text: 'Les personnes doivent être informées des fonctions qui permettent de les identifier, de les localiser ou d’effectuer leur profilage, et des moyens de les activer. En magasin, les capteurs sont annoncés à la porte et comptent sans empreinte, sauf adhésion.',
     },
     {
       name: 'PCI DSS 4.0',
@@ -96,7 +96,7 @@ export const retail: Sector = {
     },
     {
       name: 'CCPA/CPRA',
-      text: 'La Californie tient pour sensible une localisation dans un rayon de 1\u00a0850\u00a0pieds, environ 564\u00a0m. Là, les zones de chalandise sont tracées à partir de cellules plus grossières, ou de données que leurs titulaires ont choisi de partager.',
+      text: 'La Californie tient pour sensible une localisation dans un rayon de 1\u00a0850\u00a0pieds, environ 564\u00a0m. Là, les zones de chalandise sont tracées à partir de cellules plus grossières, ou de données que leurs titulaires ont choisi de communiquer.',
     },
     {
       name: 'RGPD et RGPD du Royaume-Uni',

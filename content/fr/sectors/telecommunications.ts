@@ -29,7 +29,7 @@ export const telecommunications: Sector = {
       text: `Des prévisions renouvelées toutes les ${claim('updateFrequency')} nomment la cellule et le quart d’heure, assez tôt pour diriger le trafic vers une voisine.`,
     },
     {
-      name: 'Des essais en véhicule là où ils paient',
+      name: 'Des essais en véhicule là où ils rapportent',
       text: 'La couverture est d’abord estimée par des appareils ordinaires; la camionnette ne va que dans les rues où l’intervalle est trop large pour décider.',
     },
     {
@@ -104,7 +104,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'IEC 62443 et NERC CIP',
-      text: 'La norme IEC 62443, pour la commande industrielle, est détenue. Les normes NERC CIP lient le service public, et notre part de ses preuves y est alignée\u00a0: les capteurs occupent une zone à eux, et rien de ce que nous installons ne peut écrire sur un automate.',
+      text: 'La certification IEC 62443, pour la commande industrielle, est détenue. Les normes NERC CIP lient le service public, et notre part de ses preuves y est alignée\u00a0: les capteurs occupent une zone à eux, et rien de ce que nous installons ne peut écrire sur un automate.',
     },
   ],
   keyFeatures: [
