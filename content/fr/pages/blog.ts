@@ -9,7 +9,7 @@ export const metadata: PageMetadata = {
   path: 'blog',
   title: `Blogue\u00a0: des méthodes et leurs limites | ${site.name}`,
   description:
-    'Comment des signaux bruts deviennent séjours, déplacements, graphes et prévisions\u00a0: des exemples chiffrés au calcul juste, et là où chaque méthode échoue.',
+    'Comment des signaux bruts deviennent des séjours, des déplacements, des graphes et des prévisions\u00a0: exemples vérifiables et limites de chaque méthode.',
 }
 
 export const blog = {

@@ -17,7 +17,7 @@ export const notFound = {
   page: {
     metadata: notFoundMetadata(
       'Page introuvable',
-      'Cette page n’existe pas ou a peut-être été déplacée. D’ici, vous pouvez retourner à l’accueil, lire les services ou nous écrire.',
+      'Cette page n’existe pas ou a peut-être été déplacée. D’ici, vous pouvez retourner à l’accueil, voir les services ou nous écrire.',
     ),
     code: '404',
     title: 'Oups! Page introuvable',

@@ -132,10 +132,10 @@ export const research = {
   },
   closing: {
     title: 'Apportez-nous ce qui devrait échouer.',
-    text: `Une méthode, un jeu de données ou un doute sur les nôtres. Nous répondons en ${claim('reply')}, avec l’étape par laquelle nous commencerions.`,
+    text: `Une méthode, un jeu de données ou un doute sur l’une de nos méthodes. Nous répondons en ${claim('reply')}, avec l’étape par laquelle nous commencerions.`,
     actions: [
       { label: 'Joindre notre équipe de recherche', href: contactAbout('research') },
-      { label: 'Rejoindre notre équipe', href: '/careers' },
+      { label: 'Se joindre à notre équipe', href: '/careers' },
     ],
   },
 } as const satisfies InLanguage<typeof english.research>

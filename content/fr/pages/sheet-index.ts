@@ -37,7 +37,7 @@ const aboutWork: IndexGroup = {
     {
       name: 'Veille en temps réel',
       href: '/real-time-awareness',
-      text: `À quel point une alerte vient vite\u00a0: ${claim('alertLatency')}, milliseconde par milliseconde.`,
+      text: `En combien de temps une alerte arrive\u00a0: ${claim('alertLatency')}, milliseconde par milliseconde.`,
     },
     {
       name: 'Analyses prédictives',
@@ -63,7 +63,7 @@ const aboutMethods: IndexGroup = {
     {
       name: 'Précision',
       href: '/about/precision',
-      text: 'À quel point une position est exacte, de dix kilomètres à un centimètre.',
+      text: 'La précision d’une position, de dix kilomètres à un centimètre.',
     },
     {
       name: 'Recherche et développement',
@@ -121,7 +121,7 @@ const aboutPeople: IndexGroup = {
   id: 'people',
   title: 'Les gens, et comment les joindre',
   entries: [
-    { name: 'Accueil', href: '/', text: `Ce que fait ${site.name}, d’un seul défilement.` },
+    { name: 'Accueil', href: '/', text: `Ce que fait ${site.name}, en un seul défilement.` },
     {
       name: 'À propos',
       href: '/about',
@@ -140,14 +140,14 @@ const aboutPeople: IndexGroup = {
 export const sheetIndex = {
   title: 'Chaque page, selon ce que vous cherchez.',
   lead: 'Les cartes d’une série ont un tableau d’assemblage, qui montre où se trouve chacune d’elles. Voici le nôtre. Aucune page du site n’y manque, sauf les articles plus anciens, que le blogue énumère.',
-  notes: ['Deux liens jusqu’à toute page', 'Depuis le pied de chaque page'],
+  notes: ['Toute page en deux liens', 'Depuis le pied de chaque page'],
   groups: [aboutWork, aboutFields, aboutMethods, aboutRules, aboutPeople],
   /** The group that lists the articles, and the one for pages that no group names. */
   articlesIn: aboutMethods.id,
   othersIn: aboutPeople.id,
   closing: {
     title: 'Absent du tableau?',
-    text: `Demandez-le. Qui peut répondre le fait en ${claim('reply')}, et le tableau est corrigé là où il vous a fait perdre la piste.`,
+    text: `Demandez ce que vous cherchez. Une personne qui peut répondre le fait en ${claim('reply')}, et le tableau est corrigé là où il vous a fait perdre la piste.`,
     actions: [
       { label: 'Nous joindre', href: '/contact' },
       { label: 'Retour à l’accueil', href: '/' },

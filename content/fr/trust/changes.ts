@@ -20,7 +20,7 @@ export const changes: readonly Change[] = [
     id: 'definitions',
     date: '2026-11-22T12:00:00.000Z',
     title: 'Une définition et un statut pour chaque chiffre',
-    text: 'Chaque chiffre de l’entreprise dit ce qui est mesuré, sur quoi, et si un contrat y est lié.',
+    text: 'Chaque chiffre de l’entreprise dit ce qui est mesuré, sur quoi, et si un contrat nous y lie.',
     href: '/about#figures',
   },
 ]

@@ -70,7 +70,7 @@ export const dataPage = {
         {
           label: 'licence.txt',
           href: `/${dataset.folder}/licence.txt`,
-          text: `${dataset.licence.name}\u00a0: servez-vous-en, nommez-nous.`,
+          text: `${dataset.licence.name}\u00a0: servez-vous-en, citez-nous.`,
         },
       ],
     },
@@ -180,7 +180,7 @@ export const dataPage = {
   },
   closing: {
     title: 'Une différence?',
-    text: 'Envoyez la ligne, votre nombre et la façon dont vous l’avez obtenu. Si vous avez raison, la version monte et le relevé vous nomme.',
+    text: 'Envoyez la ligne, votre nombre et la façon dont vous l’avez obtenu. Si vous avez raison, le numéro de version monte et le relevé vous nomme.',
     actions: [
       { label: 'Joindre notre équipe de recherche', href: contactAbout('research') },
       { label: 'Recherche et développement', href: '/research-development' },

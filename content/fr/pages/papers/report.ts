@@ -85,7 +85,7 @@ export const reportPage = {
         href: `/${dataset.folder}/record.schema.json`,
         text: 'Sa forme en JSON Schema, version préliminaire 2020-12. Le relevé y est confronté.',
       },
-      { label: 'fixes.csv', href: `/${dataset.folder}/fixes.csv`, text: 'Ce dont il est calculé.' },
+      { label: 'fixes.csv', href: `/${dataset.folder}/fixes.csv`, text: 'Ce à partir de quoi il est calculé.' },
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,

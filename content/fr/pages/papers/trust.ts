@@ -26,7 +26,7 @@ export const trustPage = {
   register: {
     note: 'Registre',
     title: 'Ce que nous affirmons, pour les programmes.',
-    text: `Chaque affirmation avec sa définition et ce qu’elle engage; chaque certification avec portée, statut et jour de révision. La preuve de ${registerCounts.confirmed} lignes est ouverte. La production de ce site s’arrête si le fichier et une page divergent.`,
+    text: `Chaque affirmation avec sa définition et ce qu’elle engage; chaque certification avec portée, statut et jour de révision. La preuve de ${registerCounts.confirmed} lignes reste ouverte. La production de ce site s’arrête si le fichier et une page divergent.`,
     items: [
       {
         label: 'register.json',
@@ -41,7 +41,7 @@ export const trustPage = {
     note: 'Déclaration du 22\u00a0novembre 2026',
     title: 'Accessibilité, éprouvée et ouverte.',
     text: 'Ce site vise WCAG\u00a02.2, niveau AA, sur chaque page. Nous l’avons évalué nous-mêmes; personne d’autre ne l’a fait. Il repose sur HTML et CSS, et sur JavaScript pour la connexion et le portail client seulement.',
-    columns: ['Quoi', 'Comment ce fut éprouvé', 'Résultat'],
+    columns: ['Quoi', 'Comment nous l’avons éprouvé', 'Résultat'],
     rows: [
       [
         'Règles qu’un programme peut vérifier',
@@ -108,7 +108,7 @@ export const trustPage = {
       {
         label: 'security.txt',
         href: '/.well-known/security.txt',
-        text: 'Où signaler une faiblesse (RFC\u00a09116). Il ne nomme aucune clé de chiffrement, car aucune n’est encore publiée.',
+        text: 'Où signaler une faille (RFC\u00a09116). Il ne nomme aucune clé de chiffrement, car aucune n’est encore publiée.',
       },
     ],
   },
@@ -164,7 +164,7 @@ export const trustPage = {
     title: 'Envoyez-nous votre questionnaire.',
     text: 'Nous remplissons ce que nous pouvons montrer et laissons le reste vide. Une ligne vide est aussi une réponse.',
     actions: [
-      { label: 'Joindre l’équipe de conformité', href: contactAbout('compliance') },
+      { label: 'Joindre l’équipe de la conformité', href: contactAbout('compliance') },
       { label: 'Retour à Sécurité', href: '/security' },
     ],
   },
