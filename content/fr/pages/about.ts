@@ -23,12 +23,12 @@ export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] a
 export const about = {
   title: 'Nous balisons la voie là où il n’y a pas de route.',
   notes: [`À propos de ${site.name}`, 'Ottawa, Canada', 'Opérations critiques'],
-  lead: 'Un cairn est un empilement de pierres, laissé par qui est passé pour qui suivra. Une ligne est un chemin qui en traverse plusieurs. Les nôtres sont faits de temps\u00a0: chaque pierre est un lieu où quelqu’un est resté, chaque ligne un déplacement entre deux.',
+  lead: 'Un cairn est un empilement de pierres, laissé par qui est passé pour qui suivra. Une ligne est un chemin qui en relie plusieurs. Les nôtres sont faits de temps\u00a0: chaque pierre est un lieu où quelqu’un est resté, chaque ligne un déplacement entre deux.',
   purposes: [
     {
       name: 'Mission',
-      creed: 'Montrer où le mouvement s’interrompt, à qui doit agir, tant que cela peut encore changer son action.',
-      text: 'Entrent GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers. Sortent points de séjour, déplacements et habitudes, chacun avec la confiance qu’il a méritée. Nous écrivons pour la personne à qui l’on demandera, après coup, pourquoi elle a décidé ainsi.',
+      creed: 'Montrer où le mouvement s’interrompt, pendant que cela peut encore changer la conduite de qui doit agir.',
+      text: 'Entrent le GPS, le BLE, les requêtes de sondage Wi-Fi, les métadonnées cellulaires, l’IdO et les flux de tiers. Sortent des points de séjour, des déplacements et des habitudes, chacun avec la confiance qu’il a méritée. Nous écrivons pour la personne à qui l’on demandera, après coup, pourquoi elle a décidé ainsi.',
     },
     {
       name: 'Vision',
@@ -39,7 +39,7 @@ export const about = {
   values: {
     note: 'Valeurs fondamentales',
     title: 'Quatre valeurs, et ce que chacune coûte.',
-    text: 'Une valeur qui ne coûte rien est un ornement. Chacune est donc donnée avec son prix.',
+    text: 'Une valeur qui ne coûte rien est un ornement. Chacune figure donc ici avec son prix.',
     price: 'Son prix',
     items: [
       {
@@ -50,7 +50,7 @@ export const about = {
       },
       {
         name: 'La sécurité d’abord',
-        text: 'Qui peut voir un enregistrement est réglé avant que le premier soit lu.',
+        text: 'On décide qui peut voir un enregistrement avant d’en lire un seul.',
         price: 'Le départ est lent. Il n’y a rien à voir tant que l’accès n’est pas convenu, par écrit.',
       },
       {
@@ -62,7 +62,7 @@ export const about = {
         name: 'Adaptabilité',
         text: 'Neige, grève, nouveau modèle de téléphone\u00a0: la méthode suit le monde, et le changement est consigné.',
         price:
-          'Le chiffre de l’an dernier ne peut côtoyer celui de cette année avant que les deux soient calculés de la même façon.',
+          'Le chiffre de l’an dernier ne peut côtoyer celui de cette année tant que les deux ne sont pas calculés de la même façon.',
       },
     ],
   },
@@ -75,11 +75,11 @@ export const about = {
       { name: 'Recherche', text: 'Que pourrait-on savoir ici, et qu’est-ce qui nous montrerait que c’est faux?' },
       {
         name: 'Ingénierie',
-        text: 'Tient-il à la cadence où le monde le produit, à trois heures du matin?',
+        text: 'Tient-il le coup à la cadence où le monde le produit, à trois heures du matin?',
       },
       {
         name: 'Défense',
-        text: 'Que fera ensuite qui détient la réponse, et qu’arrive-t-il si elle se trompe d’une rue?',
+        text: 'Que fera ensuite la personne qui a la réponse, et qu’arrive-t-il si cette réponse se trompe d’une rue?',
       },
       { name: 'Sécurité', text: 'Si quelqu’un était déjà à l’intérieur, quelle ligne du journal le montrerait?' },
       {
@@ -95,7 +95,7 @@ export const about = {
   standing: {
     note: 'Sécurité et conformité',
     title: 'Vérifié par des gens qui ne travaillent pas ici.',
-    text: `Certifications, selon notre propre décompte\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}; des organismes externes en certifient ou attestent ${registerCounts.confirmed}. Nos propres cadences\u00a0: audits de conformité et révision de la politique sur les sanctions ${claim('complianceAudits')}, nouvelles désignations ${claim('designations')}. Une marque est ouverte\u00a0: FedRAMP High, statut Ready obtenu, autorisation en cours.`,
+    text: `Certifications, selon notre propre décompte\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}; des organismes externes en certifient ou attestent ${registerCounts.confirmed}. Nos propres cadences\u00a0: audits de conformité et examen de la politique sur les sanctions ${claim('complianceAudits')}, nouvelles désignations ${claim('designations')}. Une marque est ouverte\u00a0: FedRAMP High, statut Ready obtenu, autorisation en cours.`,
     links: [
       { label: 'Principes de sécurité', href: '/security' },
       { label: 'Confidentialité', href: '/privacy' },

@@ -9,9 +9,9 @@ import { contactAbout } from '#content/schema/topic.ts'
 export const metadata: PageMetadata = {
   kind: 'page',
   path: 'careers',
-  title: `Carrières chez ${site.name}\u00a0: joignez-vous à notre mission`,
+  title: `Carrières chez ${site.name}\u00a0: prenez part à notre mission`,
   description:
-    'Aucun poste affiché, une candidature ouverte\u00a0: huit disciplines sur le même dossier, télétravail par défaut, cote de sécurité parrainée si l’emploi l’exige.',
+    'Aucun poste affiché, une candidature ouverte\u00a0: huit disciplines, un même enregistrement, télétravail par défaut, cote de sécurité parrainée si l’emploi l’exige.',
 }
 
 const stop = dayWord('day.short.place')
@@ -23,11 +23,11 @@ export const careers = {
   back: { label: 'Retour à l’accueil', href: '/' },
   title: ['Vos compétences.', 'Notre mission.', 'Un avenir bâti ensemble.'],
   notes: ['Candidature générale seulement', 'Aucune liste de postes'],
-  lead: 'Nous n’affichons pas de postes. Dites-nous ce que vous savez faire, et nous cherchons le travail qui en a besoin. Voici les huit métiers qu’il faut pour bien lire une journée.',
+  lead: 'Nous n’affichons pas de postes. Dites-nous ce que vous savez faire, et nous chercherons le travail qui en a besoin. Voici les huit métiers qu’il faut pour bien lire une journée.',
   disciplines: {
     note: 'Ce que nous cherchons',
     title: 'Un arrêt, huit questions.',
-    text: `À ${dayWord('day.short.arrive')}, quelqu’un qui n’a jamais existé s’arrête ${dayWord('day.short.minutes')}\u00a0minutes à un lieu marqué ${stop}. Chaque discipline a sa question à ce propos. La vôtre est celle que vous ne pourriez pas lâcher.`,
+    text: `À ${dayWord('day.short.arrive')}, quelqu’un qui n’a jamais existé s’arrête ${dayWord('day.short.minutes')}\u00a0minutes en un lieu marqué ${stop}. Chaque discipline a sa question à ce propos. La vôtre est celle que vous ne pourriez pas lâcher.`,
     items: [
       {
         name: 'Analyse du renseignement et modélisation des menaces',
@@ -36,7 +36,7 @@ export const careers = {
       },
       {
         name: 'SIG et télédétection',
-        text: 'Tenir d’accord relief, routes, images et référentiel, pour qu’un lieu soit le même dans chaque couche.',
+        text: 'Accorder relief, routes, images et référentiel géodésique, pour qu’un lieu soit le même dans chaque couche.',
         asks: `Qu’y a-t-il à ${stop}, et la carte est-elle plus vieille que le bâtiment?`,
       },
       {
@@ -56,8 +56,8 @@ export const careers = {
       },
       {
         name: 'Cybersécurité et conception d’infrastructures sécurisées',
-        text: 'Concevoir des systèmes où l’accès est étroit, où chaque lecture laisse une ligne, et où la reprise a été répétée.',
-        asks: 'Qui a ouvert cette fiche, et qui aurait pu le faire sans trace?',
+        text: 'Concevoir des systèmes où l’accès est étroit, où chaque lecture laisse une ligne au journal, et où la reprise a été répétée.',
+        asks: 'Qui a ouvert cet enregistrement, et qui aurait pu le faire sans laisser de trace?',
       },
       {
         name: 'Opérations sur le terrain et coordination des moyens',
@@ -78,18 +78,18 @@ export const careers = {
     items: [
       {
         name: 'Télétravail',
-        text: 'À distance, sur place seulement au besoin\u00a0: certaines salles ne s’apportent pas à la maison.',
+        text: 'Travail à distance, et sur place seulement au besoin\u00a0: certaines salles ne s’apportent pas à la maison.',
       },
       { name: 'Horaire souple', text: 'Vous fixez vos heures autour des gens qui attendent votre travail.' },
       {
         name: 'Cote de sécurité',
-        text: 'Parrainage d’une cote de sécurité pour les candidatures admissibles. Certains emplois en exigent une du gouvernement.',
+        text: 'Parrainage d’une cote de sécurité pour les candidatures admissibles. Certains emplois en exigent une, délivrée par le gouvernement.',
       },
-      { name: 'Équipement', text: 'Tout l’équipement est fourni, configuré et tenu en sécurité par nous.' },
+      { name: 'Équipement', text: 'Nous fournissons tout l’équipement, le configurons et en assurons la sécurité.' },
     ],
     clearance: {
       title: 'On ne demande pas une cote de sécurité par soi-même.',
-      text: 'Certains emplois ici exigent une cote de sécurité du gouvernement. Au Canada, une organisation doit la parrainer\u00a0: là où un emploi l’exige, nous le faisons. C’est le gouvernement qui décide, non nous, et cela prend le temps qu’il faut. Nul besoin d’en avoir une pour nous écrire.',
+      text: 'Certains emplois ici exigent une cote de sécurité du gouvernement. Au Canada, une organisation doit la parrainer\u00a0: là où un emploi l’exige, nous le faisons. C’est le gouvernement qui décide, et non nous, et cela prend le temps qu’il faut. Nul besoin d’en avoir une pour nous écrire.',
     },
   },
   benefits: {

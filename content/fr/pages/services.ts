@@ -1,10 +1,9 @@
 import type * as english from '#content/en/pages/services.ts'
 import { site } from '#content/facts/site.ts'
 import { claim } from '#content/fr/claims.ts'
-import { counts } from '#content/fr/counts.ts'
+import { capital, counts } from '#content/fr/counts.ts'
 import { listed } from '#content/fr/print.ts'
 import { services } from '#content/fr/services.ts'
-import { capital } from '#content/languages/capital.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
@@ -16,7 +15,7 @@ export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'services',
   title: `Renseignement géospatial\u00a0: nos ${counts.services} services | ${site.name}`,
-  description: `${capital(subjects)}\u00a0: ${counts.services} services sur un même enregistrement.`,
+  description: `${capital(subjects)}\u00a0: ${counts.services} lectures d’un même enregistrement.`,
   list: {
     name: `Services de ${site.name}`,
     description: 'Services de renseignement géospatial, de mouvement et électromagnétique.',
@@ -29,7 +28,7 @@ export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
   title: `${capital(counts.services)} lectures d’un même enregistrement.`,
-  lead: 'Chaque service lit les mêmes lieu, heure, confiance et provenance, et les écrit à son tour. Ce que l’un infère, le suivant peut le vérifier.',
+  lead: 'Chaque service lit le même enregistrement (lieu, heure, confiance, provenance) et y écrit à son tour. Ce que l’un infère, le suivant peut le vérifier. Ouvrez-en un.',
   notes: ['Nos services', 'Figures\u00a0: graines fixes, données synthétiques', 'Personne n’a été suivi'],
   headings: { features: 'Principales fonctions', capabilities: 'Capacités', technologies: 'Technologies' },
   more: 'La suite de ce qu’il lit',
