@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts'
 import { site } from '#content/facts/site.ts'
-import { builtLanguages } from '#content/languages/languages.ts'
+import { languages } from '#content/languages/languages.ts'
 import { language } from '#language'
 import { canonicalAddress } from './canonical.ts'
 
@@ -40,7 +40,7 @@ export function organization(): Organization {
       email: site.email,
       telephone: site.phone.e164,
       url: canonicalAddress(site.url, 'contact'),
-      availableLanguage: builtLanguages.map(({ tag }) => tag),
+      availableLanguage: Object.values(languages).map(({ tag }) => tag),
     },
     ...(site.sameAs.length > 0 && { sameAs: [...site.sameAs] }),
   }

@@ -4,8 +4,8 @@ import { registerFacts } from '#content/facts/register.ts'
 import { language } from '#language'
 import { checkChanges, registerChangeId } from '#server/publish/trust/files.ts'
 import { checkRegisterPages } from '#server/publish/trust/register-pages.ts'
+import { trustRegister } from '#server/publish/trust/trust-register.ts'
 import { indexedPage } from '#tests/unit/server/publish/outputs/publication.ts'
-import { trustRegister } from '#words/pages/papers/register.ts'
 
 const changesFile = `${language.folder}/trust/changes.ts`
 
