@@ -33,7 +33,7 @@ export const precision = {
       {
         ...claimFigure('precision'),
         title: 'Précision spatiale',
-        text: 'Où, et à quelle fréquence cela tient\u00a0:',
+        text: 'Où, et à quelle fréquence\u00a0:',
         href: '#spatial',
       },
       {

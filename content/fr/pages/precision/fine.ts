@@ -18,7 +18,7 @@ export const fine = {
       ],
     },
     title: 'Précision spatiale',
-    text: `Une précision de ${claim('precision')} est une demi-phrase; l’autre moitié dit à quelle fréquence. L’exemple la lit comme 95\u00a0fois sur 100, à ciel ouvert, avec corrections. Demandez la part chaque fois qu’on vous donne un rayon, et d’où il part\u00a0: le nôtre part du point vrai, si bien qu’en métrologie on dirait «\u00a0exactitude\u00a0».`,
+    text: `Une précision de ${claim('precision')} est une demi-phrase; l’autre dit à quelle fréquence. L’exemple la lit comme 95\u00a0fois sur 100, à ciel ouvert, avec corrections. Demandez la part chaque fois qu’on vous donne un rayon, et d’où il part\u00a0: le nôtre part du point vrai, si bien qu’en métrologie on dirait «\u00a0exactitude\u00a0».`,
     figure: {
       number: 'Fig.\u00a03.1.7.',
       caption: (count: number, sigma: string) =>
@@ -66,7 +66,7 @@ export const fine = {
       ],
     },
     title: 'Matériel, logiciel, algorithmes',
-    text: 'Une onde GPS L1 mesure 19\u00a0cm. En deçà, la précision ne se recueille plus; elle se fabrique, par trois sortes de travail.',
+    text: 'Une onde GPS L1 mesure 19\u00a0cm. En deçà, la précision se fabrique, par trois sortes de travail.',
     blocks: [
       {
         title: 'Matériel',
