@@ -32,7 +32,7 @@ export const layout = {
   strip: [
     'Feuillet 31\u00a0G/5, Ottawa',
     '45,42°\u00a0N, 75,70°\u00a0O',
-    'Hasard fixé, données synthétiques',
+    'Graines fixes, données synthétiques',
     'Personne n’a été suivi',
   ],
   footer: {
@@ -53,7 +53,7 @@ export const layout = {
         links: [
           { label: 'Renseignement de mouvement', href: '/services/movement' },
           { label: 'Analyse de graphes sociaux', href: '/services/social' },
-          { label: 'Apprentissage géospatial', href: '/services/ml' },
+          { label: 'Apprentissage automatique géospatial', href: '/services/ml' },
           { label: 'SIG sécurisés', href: '/services/gis' },
           { label: 'Renseignement électromagnétique', href: '/services/signals' },
         ],
@@ -83,7 +83,7 @@ export const layout = {
       { label: 'Accessibilité', href: '/security#accessibility' },
       { label: 'Tableau d’assemblage', href: '/sheet-index' },
     ],
-    data: 'Journée\u00a0: hasard fixé, données synthétiques. Personne n’a été suivi.',
+    data: 'Figures\u00a0: graines fixes, données synthétiques. Personne n’a été suivi.',
     get claim() {
       return `${site.name}. Entreprise canadienne, conçue pour les opérations critiques.`
     },

@@ -24,29 +24,29 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = {
   hero: {
     title: ['Lire ce', 'qui bouge.'],
-    lead: 'GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers deviennent points de séjour, déplacements et habitudes, sur lesquels une salle des opérations peut agir.',
+    lead: 'GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers deviennent des points de séjour, des déplacements et des habitudes, exploitables en salle des opérations.',
     actions: [
       { label: `Voir les ${counts.services} services`, href: '/services' },
       { label: `À propos de ${site.name}`, href: '/about' },
     ],
     clients: 'Clientèle\u00a0:',
     portal: { label: 'Portail client', href: '/login' },
-    stars: { pause: 'Figer les étoiles', play: 'Animer les étoiles' },
-    caption: 'Fig.\u00a00. Une journée synthétique. Chaque pierre est un lieu; son aire, le temps passé.',
+    stars: { pause: 'Figer les étoiles', play: 'Faire filer les étoiles' },
+    caption: 'Fig.\u00a00. Une journée synthétique. Chaque pierre est un lieu; son aire, le temps qu’on y passe.',
   },
   why: {
     note: `Pourquoi ${site.name}`,
     title: 'L’habitude naît où l’on s’arrête.',
-    text: `Le cairn ci-dessus est la journée d’une personne inventée\u00a0: ${dayWord('day.places.word')} lieux, ${dayWord('day.rest')} au repos, ${dayWord('day.moving')} en chemin. La pierre ambre est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes. Aux arrêts de 15\u00a0minutes ou plus, elle disparaît. Savoir quelle pierre ne pas perdre, c’est l’essentiel de notre travail.`,
+    text: `Le cairn ci-dessus est la journée d’une personne inventée\u00a0: ${dayWord('day.places.word')} lieux, ${dayWord('day.rest')} au repos, ${dayWord('day.moving')} en chemin. La pierre ambre est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes. Ne demandez que les arrêts de 15\u00a0minutes ou plus, et elle disparaît. Savoir quelle pierre ne pas perdre, c’est l’essentiel de notre travail.`,
     rows: [
       {
         name: 'Des arrêts, pas des points',
-        text: 'Une position dit où un appareil a pu être; un point de séjour, où quelqu’un est resté, combien de temps, avec quelle certitude. Le second porte l’essentiel.',
+        text: 'Une position dit où un appareil a pu être; un point de séjour, où quelqu’un est resté, combien de temps, avec quelle certitude. L’essentiel de ce que nous livrons repose sur le second.',
         link: { label: 'Notre façon de travailler', href: '/about' },
       },
       {
         name: `Un enregistrement, ${counts.services} lectures`,
-        text: `Les ${counts.services} services lisent et écrivent les mêmes lieu, heure, confiance et provenance. Ce que l’un infère, l’autre peut le vérifier.`,
+        text: `Les ${counts.services} services lisent et écrivent le même enregistrement\u00a0: lieu, heure, confiance, provenance. Ce que l’un infère, l’autre peut le vérifier.`,
         link: { label: 'Tous les services', href: '/services' },
       },
       {
@@ -64,7 +64,7 @@ export const home = {
   services: {
     note: 'Nos services',
     title: `Un feuillet, ${counts.shown} lectures.`,
-    text: `Figures calculées, données synthétiques. ${capital(counts.onSheet)} emploient un même feuillet de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km; ${signals.number} montre un terrain de ${dayWord('fix.width')} sur ${dayWord('fix.height')}\u00a0m. Ambre\u00a0: où regarder d’abord.`,
+    text: `Chaque figure est calculée, sur des données synthétiques. ${capital(counts.onSheet)} emploient un même feuillet de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km; ${signals.number} montre un terrain de ${dayWord('fix.width')} sur ${dayWord('fix.height')}\u00a0m. Ambre\u00a0: où regarder d’abord.`,
     link: { label: 'Nos services', href: '/services' },
   },
   benefits: {
@@ -93,7 +93,7 @@ export const home = {
         value: 'Aucun nom',
         status: 'politique',
         name: 'Vie privée dès la conception',
-        text: 'Identifiants retirés avant l’analyse. Deux exceptions\u00a0: un appareil, sous autorité légitime, et une personne qui a consenti.',
+        text: 'Les identifiants sont retirés avant l’analyse. Deux exceptions\u00a0: un appareil, sous autorité légitime, et une personne qui a consenti.',
         href: '/privacy',
       },
     ],
@@ -102,13 +102,12 @@ export const home = {
     note: 'Secteurs servis',
     title: `${capital(counts.rows)} secteurs, et ce que chacun lit.`,
     text: 'Trouvez votre ligne.',
-    caption:
-      'Marque pleine\u00a0: s’appuie sur. Anneau\u00a0: s’ajoute d’ordinaire plus tard. Tiret\u00a0: non utilisé.',
+    caption: 'Marque pleine\u00a0: appui. Anneau\u00a0: ajout, d’ordinaire plus tard. Tiret\u00a0: non utilisé.',
     columns: {
       sector: 'Secteur',
       question: 'Ce qu’il lit',
       pageOf: (sector: string) => `Sa page est celle de «\u00a0${sector}\u00a0».`,
-      marks: { 'leans-on': 's’appuie sur', adds: 'ajoute', none: 'non' },
+      marks: { 'leans-on': 'appui', adds: 'ajout', none: 'non' },
     },
     numbers: 'Services par numéro',
     link: { label: 'Tous les secteurs', href: '/sectors' },
@@ -116,7 +115,7 @@ export const home = {
   security: {
     note: 'Sécurité',
     title: 'La sécurité est dans notre ADN.',
-    text: `Certifications, selon notre propre décompte\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Des ${registerCounts.named} nommées ici, ${registerCounts.confirmed} sont certifiées ou attestées par des tiers, et ${registerCounts.aligned} sont des lois et des cadres sur lesquels nous nous alignons. La marque ouverte est FedRAMP High\u00a0: statut Ready obtenu, autorisation en cours. Nous la laissons ouverte.`,
+    text: `Certifications, selon notre propre décompte\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Des ${registerCounts.named} nommées ici, ${registerCounts.confirmed} sont certifiées ou attestées par des tiers, et ${registerCounts.aligned}, des lois et des cadres sur lesquels nous nous alignons. La marque ouverte est FedRAMP High\u00a0: statut Ready obtenu, autorisation en cours. Nous préférons que vous la voyiez ouverte.`,
     timings: `Cibles\u00a0: correctifs critiques, ${claim('patches')}; délai moyen de détection, ${claim('detection')}; reprise, ${claim('recoveryTime')}, avec une perte de ${claim('recoveryPoint')} de travail.`,
     links: [
       { label: 'Confidentialité', href: '/privacy' },

@@ -70,7 +70,7 @@ export const realTime = {
   budget: {
     note: 'Latence',
     title: 'Cent millisecondes, poste par poste.',
-    text: `Par contrat, une alerte nous quitte en ${claim('alertLatency')} à compter de l’arrivée de l’événement décisif. Le chiffre ne nomme pas de centile; le contrat en nomme un, avec exclusions et crédits. Dans l’exemple, chaque part est un plafond, car les plafonds s’additionnent et les centiles, non.`,
+    text: `Par contrat, une alerte nous quitte en ${claim('alertLatency')} à compter de l’arrivée de l’événement décisif. Le chiffre ne nomme pas de centile; le contrat en nomme un, avec exclusions et crédits. Dans l’exemple ci-dessous, chaque part est un plafond, car les plafonds s’additionnent et les centiles, non.`,
     reserve: 'Réserve',
     reserveText: 'À personne. L’étape qui en veut doit dire pour quoi faire.',
     columns: ['Étape', 'Ce qu’elle fait', 'ms', 'Somme'],
@@ -106,7 +106,7 @@ export const realTime = {
       title: 'Une alerte, quatre instants',
       example: 'Un exemple, avec la répartition ci-dessus.',
       rows: [
-        { name: 'Captée', text: 'par l’appareil, à sa propre horloge' },
+        { name: 'Captée', text: 'par l’appareil, selon sa propre horloge' },
         { name: 'Reçue', text: 'ici commence le budget' },
         { name: 'Décidée', text: `règle\u00a0: ${dayWord('day.T')}\u00a0minutes au repos, dans le périmètre` },
         { name: 'Livrée', text: 'remise à deux consoles et à un webhook' },

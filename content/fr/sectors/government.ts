@@ -6,8 +6,7 @@ export const government: Sector = {
   slug: 'government',
   icon: 'vault',
   title: 'Gouvernement et défense',
-  description:
-    'Habitudes de vie, risque d’itinéraire et protection de sites, dans votre propre périmètre d’accréditation.',
+  description: 'Habitudes de vie, risque d’itinéraire et protection de sites, dans votre périmètre d’accréditation.',
   summary:
     'Habitudes de vie, risque d’itinéraire et protection de sites, pour gouvernement et défense, dans votre périmètre, retraçables jusqu’à une seule position.',
   intro: `L’analyste cherche dans la journée l’arrêt qu’aucune routine n’explique\u00a0: ${dayWord('day.short.minutes.word')} minutes à ${dayWord('day.short.place')}, entre deux longs séjours.`,
