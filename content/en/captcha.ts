@@ -1,3 +1,5 @@
+import type { InLanguage } from '#content/schema/in-language.ts'
+
 /** Words of the captcha on the two forms. The browser gets them as props of the form's island. */
 export const captchaWords = {
   label: 'Check against robots',
@@ -17,6 +19,4 @@ export const captchaWords = {
 } as const
 
 /** The shape of these words in any language. */
-export interface CaptchaWords extends Readonly<Record<'label' | 'notSent' | 'withoutScript', string>> {
-  standing: Readonly<Record<keyof typeof captchaWords.standing, string>>
-}
+export type CaptchaWords = InLanguage<typeof captchaWords>
