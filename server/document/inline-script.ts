@@ -6,9 +6,9 @@ const year = 'year.textContent=Math.max(year.textContent,new Date().getFullYear(
 
 /**
  * Keeps the reader's place in the page when a click leads to the other language: sections have one id in both. Without
- * the script the page opens at its beginning.
+ * the script the page opens at its beginning. Only links to the other language have `hreflang`.
  */
-const place = "onclick=e=>{if(e=e.target.closest('header [hreflang]'))e.hash=location.hash}"
+const place = "onclick=e=>(e=e.target.closest('[hreflang]'))&&(e.hash=location.hash)"
 
 /**
  * The script of every page. It is inline, because a request for it would cost more than its bytes; the content policy
