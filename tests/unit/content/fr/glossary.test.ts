@@ -1,11 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { calques, glossary, refused } from '#content/fr/language/glossary.ts'
 import { type TypographyRule, typography } from '#content/fr/language/typography.ts'
 import { frenchTitles } from '#content/sources/french-titles.ts'
 import type { Source } from '#content/sources/source.ts'
 import { rooms } from '#content/sources/sources.ts'
-import { frenchTexts, ruleFiles, type Text, textsOfArticle, textsOfModule } from './texts.ts'
+import { englishOf, frenchTexts, ruleFiles, type Text, textsOfArticle, textsOfModule } from './texts.ts'
 
 const texts = frenchTexts()
 
@@ -20,12 +20,6 @@ const breaches = (found: readonly Text[], rules: readonly TypographyRule[], engl
       return [`${file}:${line}${key && ` (${key})`}: « ${around} »: write ${instead}`]
     }),
   )
-
-/** The English file of a French one. */
-function englishOf(file: string): string {
-  const english = file.replace('content/fr/', 'content/en/')
-  return existsSync(english) ? readFileSync(english, 'utf8') : ''
-}
 
 const holds = (text: string, number: string) =>
   new RegExp(String.raw`(?<![\d,.])${number.replace('.', String.raw`\.`)}(?!\d)`).test(text)
@@ -84,6 +78,7 @@ test.each([
   ['a property', `export const page = { title: 'Un fix' }`],
   ['a property whose name is that of a figure', `export const page = { figure: (n: number) => \`Le fix \${n}\` }`],
   ['a call', `export const columns = column('id', 'Le fix')`],
+  ['a text of one word', `export const page = { unit: 'fix' }`],
   ['a list', `export const page = { notes: ['Un', 'Un fix'] }`],
   ['a map', `export const places = new Map([['about', 'Un fix']])`],
   ['a constant after an address', `export const link = { href: '/x' }\nconst words = 'Un fix'`],

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 import { figureTableNames } from '#content/dataset/figure-tables.ts'
 
@@ -12,13 +12,14 @@ export interface Text {
 }
 
 /** Properties whose values are for the build or for programs, and not read. */
-const silentKeys = /^(?:href|url|path|lang|date|format)$/
+const silentKeys = /^(?:href|url|path|folder|lang|date|format)$/
 
 /** Names of tables, which are those of their files. */
 const tables = new RegExp(`(?<![\\w-])(?:${figureTableNames.join('|')})(?![\\w-])`, 'g')
 
-/** Addresses, and names that code gives: one word in lower case without accents. */
-const name = /^(?:(?:\/|#|https:)\S*|[a-z][a-zA-Z\d./-]*)$/
+const address = /^(?:\/|#|https:)\S*$/
+/** One word in lower case without accents: a name that code gives, where English has the same. */
+const name = /^[a-z][a-zA-Z\d./-]*$/
 
 /** Modules that hold rules about texts, or code, and no text. */
 export const ruleFiles =
@@ -28,19 +29,29 @@ export const ruleFiles =
 export const frenchTexts = (): Text[] => [
   ...globSync('content/fr/**/*.ts')
     .filter((file) => !ruleFiles.test(file))
-    .flatMap((file) => textsOfModule(file, readFileSync(file, 'utf8'))),
+    .flatMap((file) => textsOfModule(file, readFileSync(file, 'utf8'), englishOf(file))),
   ...globSync('content/fr/**/*.md').flatMap((file) => textsOfArticle(file, readFileSync(file, 'utf8'))),
 ]
 
-/** Strings of a module that hold words: not what it imports, nor keys, names or addresses. */
-export function textsOfModule(file: string, source: string): Text[] {
+/** The English file of a French one. Empty for a file that French alone has. */
+export function englishOf(file: string): string {
+  const english = file.replace('content/fr/', 'content/en/')
+  return existsSync(english) ? readFileSync(english, 'utf8') : ''
+}
+
+/**
+ * Strings of a module that hold words: not what it imports, nor keys, names or addresses.
+ * @param english the module in English
+ */
+export function textsOfModule(file: string, source: string, english = ''): Text[] {
   const { program } = parseSync(file, source)
   const texts: Text[] = []
   const silent = new Set<number>()
   const values: Value[] = []
   const add = (text: string, start: number) => {
     const key = keyAt(values, start)
-    if (silent.has(start) || silentKeys.test(key) || name.test(text)) return
+    if (silent.has(start) || silentKeys.test(key) || address.test(text)) return
+    if (name.test(text) && english.includes(`'${text}'`)) return
     texts.push({
       file,
       line: source.slice(0, start).split('\n').length,
