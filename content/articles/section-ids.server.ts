@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { articleLanguage as english } from '#content/en/articles.ts'
+import { claimWords as englishClaims } from '#content/en/claims.ts'
 import { readBody } from '#content/markdown/body.ts'
 import { splitFile } from '#content/markdown/front-matter.ts'
 import type { Words } from '#content/markdown/placeholders.ts'
@@ -17,7 +18,9 @@ export function givenSectionIds(root: string, id: string, words: Words): readonl
   const path = join(root, english.folder, `${id}.md`)
   if (articleLanguage.folder === english.folder || !existsSync(path)) return []
   const body = splitFile(readFileSync(path, 'utf8').replaceAll('\r\n', '\n'))?.body ?? ''
+  // Numbers make the same id in both languages: '1,606' and '1 606'. Figures that the site claims may hold words.
+  const vocabulary = { words: { ...words, ...englishClaims }, addressOf: (name: string) => name, noteLink: () => {} }
   // What is wrong with it, the build of English says.
-  const { sections } = readBody(body, 0, { words, addressOf: (name) => name, noteLink: () => {} }, () => {})
+  const { sections } = readBody(body, 0, vocabulary, () => {})
   return sections.map((section) => section.id)
 }

@@ -60,7 +60,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Panache toxique',
-      text: 'Combien de personnes sont dans le polygone modélisé, par quart d’heure du jour, et combien y seront quand le vent tournera, à 17\u00a0h.',
+      text: 'Combien de personnes sont dans le polygone modélisé, par quart d’heure du jour, et combien y seront quand le vent tournera, à dix-sept heures.',
     },
     {
       name: 'Cambriolages rapprochés',
