@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'react'
-import { language } from '#language'
-
-const format = new Intl.DateTimeFormat(language.tag, {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+import { clockTime } from '#words/print.ts'
 
 const minute = 60_000
 
@@ -33,5 +27,5 @@ export function Clock() {
     }
   }, [])
   // Hours and minutes with a colon, as the attribute wants them in every language (HTML standard, "time").
-  return <time dateTime={now.toTimeString().slice(0, 5)}>{format.format(now)}</time>
+  return <time dateTime={now.toTimeString().slice(0, 5)}>{clockTime(60 * now.getHours() + now.getMinutes())}</time>
 }

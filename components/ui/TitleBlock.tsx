@@ -14,13 +14,17 @@ export interface TitleBlockProps {
   children?: ReactNode
 }
 
+/** Letters of the shortest word that would break on a phone at the usual size of a title. */
+const longWord = 17
+
 /** The opening section of an inner page. */
 export function TitleBlock({ ground = 'paper', back, title, notes, lead, children }: TitleBlockProps) {
+  const isLong = title.split(/\s/).some(({ length }) => length >= longWord)
   return (
     <section className={`title-block ${ground}`}>
       <div className="sheet">
         {back && <BackLink to={back} />}
-        <h1>
+        <h1 className={isLong ? 'long-word' : undefined}>
           <PageName title={title} />
           {title}
         </h1>
