@@ -1,0 +1,26 @@
+import { expect, host, test } from '#tests/browser/test.ts'
+
+/** Widths from the narrowest page with a whole header to a desk, in CSS pixels. */
+const widths = [965, 1024, 1085, 1200, 1440]
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('the navigation keeps to one line', async ({ page }) => {
+  await page.goto(`${host.origin}/fr`)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const boxes = await Promise.all((await page.locator('.main-links a').all()).map((link) => link.boundingBox()))
+    expect(new Set(boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 10))).size, `${width} px`).toBe(1)
+  }
+})
+
+test('the table of sectors and services is no wider than the page', async ({ page }) => {
+  await page.goto(`${host.origin}/fr/secteurs`)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const excess = await page
+      .locator('.table-frame:has(.matrix)')
+      .evaluate((frame) => frame.scrollWidth - frame.clientWidth)
+    expect(excess, `${width} px`).toBe(0)
+  }
+})
