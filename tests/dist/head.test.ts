@@ -46,7 +46,7 @@ describe.each(everyPage)('head of $address', (built) => {
   })
 
   it('is indexed only when it is public', () => {
-    const expected = isPrivate(built) || isNotFound(built) ? /^noindex$/ : /^index, follow/
+    const expected = isPrivate(built) || isNotFound(built) ? /^noindex$/ : /^max-image-preview:large$/
     expect(content('meta[name="robots"]')).toMatch(expected)
   })
 

@@ -8,5 +8,4 @@ export const french: Readonly<Record<string, Allowed>> = {
   'content/fr/figures.ts': { hour: '0 21' },
   'content/fr/services/ml.ts': { hour: '17' },
   'content/fr/services/social.ts': { example: '1' },
-  'content/fr/welcome.ts': { hour: '6' },
 }
