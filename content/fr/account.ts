@@ -47,7 +47,7 @@ export const deadLink = {
   },
   again: 'Demander un nouveau message',
   invitation: 'Vous avez une invitation, et aucun nouveau message n’arrive?',
-  contact: 'Nous joindre pour obtenir un accès',
+  contact: 'Demander un accès',
 } as const satisfies InLanguage<typeof english.deadLink>
 
 /** All is proven, but this browser keeps no session. */

@@ -8,7 +8,7 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 export const signInPage = {
   title: ['Accès', 'sécurisé'],
   lead: (hours: number) => `Pour la clientèle qui a un compte. Une session dure au plus ${hours}\u00a0heures.`,
-  header: { navigation: 'Page', back: 'Retour à l’accueil', access: 'Nous joindre pour obtenir un accès' },
+  header: { navigation: 'Page', back: 'Retour à l’accueil', access: 'Demander un accès' },
   withoutScript: {
     title: 'La connexion exige JavaScript',
     text: 'Cette page n’envoie vos identifiants que par script. Activez JavaScript et rechargez la page, ou écrivez-nous.',
@@ -33,7 +33,7 @@ export const signInForm = {
   starting: 'Le formulaire se charge. Si cette ligne reste, rechargez la page.',
   forgot: 'Mot de passe oublié?',
   noAccount: 'Pas de compte? Nous ouvrons chacun nous-mêmes, après vérification des sanctions.',
-  access: 'Nous joindre pour obtenir un accès',
+  access: 'Demander un accès',
   failure: {
     refused: 'Courriel ou mot de passe non valide. Vérifiez-les et réessayez.',
     limited,

@@ -115,7 +115,7 @@ export const home = {
   security: {
     note: 'Sécurité',
     title: 'La sécurité est dans notre ADN.',
-    text: `Certifications, selon notre propre décompte\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Des ${registerCounts.named} nommées ici, ${registerCounts.confirmed} sont certifiées ou attestées par des tiers, et ${registerCounts.aligned}, des lois et des cadres sur lesquels nous nous alignons. La marque ouverte est FedRAMP High\u00a0: statut Ready obtenu, autorisation en cours. Nous préférons que vous la voyiez ouverte.`,
+    text: `Certifications, selon notre décompte\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Des ${registerCounts.named} nommées ici, ${registerCounts.confirmed} sont certifiées ou attestées par des tiers, et ${registerCounts.aligned}, des lois et des cadres sur lesquels nous nous alignons. La marque ouverte est FedRAMP High\u00a0: statut Ready obtenu, autorisation en cours. Nous préférons que vous la voyiez ouverte.`,
     timings: `Cibles\u00a0: correctifs critiques, ${claim('patches')}; délai moyen de détection, ${claim('detection')}; reprise, ${claim('recoveryTime')}, avec une perte de ${claim('recoveryPoint')} de travail.`,
     links: [
       { label: 'Confidentialité', href: '/privacy' },
