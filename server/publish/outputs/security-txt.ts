@@ -1,4 +1,5 @@
 import { site } from '#content/facts/site.ts'
+import { languages } from '#content/languages/languages.ts'
 import type { Output } from '#server/publish/publication.ts'
 import { publications } from '#words/publications.ts'
 
@@ -10,7 +11,7 @@ export const securityTxt: Output = ({ buildDate }) => {
     `Contact: mailto:${site.email}`,
     `Contact: ${site.url}/contact`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${Object.keys(languages).join(', ')}`,
     `Canonical: ${site.url}/.well-known/security.txt`,
     `Policy: ${site.url}/security`,
     `# ${publications.noEncryptionKey(site.url)}`,

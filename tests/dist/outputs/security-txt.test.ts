@@ -11,6 +11,7 @@ const fields = readBuilt('.well-known/security.txt')
 it('names a contact and its own address, and expires once, within a year of the build (RFC 9116)', () => {
   const values = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value)
   expect(values('Contact')[0]).toBe(`mailto:${site.email}`)
+  expect(values('Preferred-Languages')).toEqual(['en, fr'])
   expect(values('Canonical')).toEqual([`${site.url}/.well-known/security.txt`])
   const [expires, ...more] = values('Expires').map((value) => new Date(value ?? ''))
   expect(more).toEqual([])
