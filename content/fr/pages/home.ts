@@ -56,7 +56,7 @@ export const home = {
       },
       {
         name: `Une réponse en ${claim('reply')}`,
-        text: 'Posez une question sur votre zone d’opérations\u00a0: quelqu’un qui peut y répondre vous écrira.',
+        text: 'Posez une question sur votre zone d’opérations\u00a0: une personne qui peut y répondre vous écrira.',
         link: { label: 'Nous joindre', href: '/contact' },
       },
     ],
