@@ -70,7 +70,7 @@ export const contact = {
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {
-        name: 'Qui nous ne pouvons pas servir',
+        name: 'Qui nous ne pouvons servir',
         text: `Les entités que sanctionne le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
         link: { label: 'Politique sur les sanctions', href: '/sanctions' },
       },

@@ -20,7 +20,7 @@ export const fragments = ['rule', 'change', 'review', 'list', 'uses'] as const
 
 export const sanctions = {
   back: { label: 'Retour à l’accueil', href: '/' },
-  title: 'Qui nous ne pouvons pas servir.',
+  title: 'Qui nous ne pouvons servir.',
   notes: [
     'Politique sur les sanctions',
     `Examinée ${claim('sanctionsReview')}`,

@@ -108,7 +108,7 @@ const aboutRules: IndexGroup = {
       href: '/trust',
       text: 'Registre, nomenclature logicielle et déclarations, en fichiers; et ce qui est encore demandé.',
     },
-    { name: 'Sanctions', href: '/sanctions', text: 'Qui nous ne pouvons pas servir, et qui vérifie.' },
+    { name: 'Sanctions', href: '/sanctions', text: 'Qui nous ne pouvons servir, et qui vérifie.' },
     {
       name: 'Accessibilité',
       href: '/security#accessibility',

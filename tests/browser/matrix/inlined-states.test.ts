@@ -5,6 +5,10 @@ import { states } from '#tests/browser/states.ts'
 import { type Styling, serveStyled } from '#tests/browser/styled-pages.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 import { showAll } from '#tests/browser/weight.ts'
+import { windowedBrowser } from '#tests/chromium.ts'
+
+// Text is measured as a window lays it out: the shell rounds the widths of glyphs in another way.
+test.use(windowedBrowser())
 
 const schemes = ['light', 'dark'] as const
 

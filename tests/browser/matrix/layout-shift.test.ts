@@ -2,6 +2,10 @@ import { allAddresses } from '#tests/browser/addresses.ts'
 import { shifts, watchShifts } from '#tests/browser/layout-shift.ts'
 import { laidOut } from '#tests/browser/motion.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
+import { windowedBrowser } from '#tests/chromium.ts'
+
+// Text is measured as a window lays it out: the shell rounds the widths of glyphs in another way.
+test.use(windowedBrowser())
 
 for (const address of allAddresses) {
   test(`nothing moves on ${address} when its fonts and figures arrive late`, async ({ page, allow }) => {

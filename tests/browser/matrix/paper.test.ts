@@ -1,6 +1,10 @@
 import { builtAddresses } from '#tests/browser/addresses.ts'
 import { formats, layOutForPaper, tornBetween } from '#tests/browser/paper/sheets.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
+import { windowedBrowser } from '#tests/chromium.ts'
+
+// Text is measured as a window lays it out: the shell rounds the widths of glyphs in another way.
+test.use(windowedBrowser())
 
 /** Sheets of eight heights bring most parts of a page to the foot of one. The step is less than two lines, in px. */
 const lessHeight = Array.from({ length: 8 }, (_, step) => step * 17)
