@@ -1,3 +1,4 @@
+import { laidOut } from '#tests/browser/motion.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
 /** The scroll position, in pixels from the top. */
@@ -6,6 +7,8 @@ const scrolled = () => window.scrollY
 test('the view scrolls to the top on every path change', async ({ page }) => {
   await page.goto(host.origin)
   for (const name of ['Careers', 'Industries', 'Blog & Insights', 'Geospatial ML']) {
+    // The footer takes its place when all before it is laid out: a click before that would miss it.
+    await laidOut(page)
     const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
     await link.scrollIntoViewIfNeeded()
     expect(await page.evaluate(scrolled)).toBeGreaterThan(200)
