@@ -13,7 +13,7 @@ import { dayWords } from '#words/day-words.ts'
 import { idsBelow, strayFiles } from './article-ids.server.ts'
 import { deadLinks, earlyLinks } from './dead-links.ts'
 import { type ReadingOrder, type Related, readingOrder } from './related.ts'
-import { givenSectionIds } from './section-ids.server.ts'
+import { originalOf, sectionIdsOf } from './section-ids.server.ts'
 import { stageOf } from './stage.ts'
 
 const { folder } = articleLanguage
@@ -103,10 +103,8 @@ export function findArticle(slug: string, options: { drafts: boolean }): FoundAr
 }
 
 interface ReadFile extends ParsedArticle {
-  changed: number
-  size: number
-  /** Ids of sections that the file takes over, joined. */
-  sectionIds: string
+  /** Times and sizes of the file and of the one that it translates. */
+  version: string
   problems: readonly Problem[]
 }
 
@@ -146,17 +144,22 @@ const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 function readOnce(root: string, id: string): ReadFile {
   const name = `${id}.md`
   const path = join(root, folder, name)
-  const { mtimeMs: changed, size } = statSync(path)
-  const given = givenSectionIds(root, id, placeholderWords())
-  const sectionIds = given.join()
+  const original = originalOf(root, id)
+  const version = `${versionOf(path)} ${original === undefined ? '' : versionOf(original)}`
   const before = files.get(path)
-  if (before?.changed === changed && before.size === size && before.sectionIds === sectionIds) return before
+  if (before?.version === version) return before
   const problems: Problem[] = []
   const note: Report = (line, text) => problems.push({ file: `${folder}/${name}`, line, text })
-  const parsed = parse()(id, readFileSync(path, 'utf8'), note, given)
-  const file = { changed, size, sectionIds, ...parsed, problems }
+  const sectionIds = original === undefined ? [] : sectionIdsOf(original, placeholderWords())
+  const parsed = parse()(id, readFileSync(path, 'utf8'), note, sectionIds)
+  const file = { version, ...parsed, problems }
   files.set(path, file)
   return file
+}
+
+function versionOf(path: string): string {
+  const { mtimeMs, size } = statSync(path)
+  return `${mtimeMs} ${size}`
 }
 
 function clashes(articles: readonly LinkingText[]): Problem[] {

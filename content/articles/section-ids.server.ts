@@ -8,16 +8,22 @@ import type { Words } from '#content/markdown/placeholders.ts'
 import { articleLanguage } from '#words/articles.ts'
 
 /**
- * The ids that the sections of a translated article take over: those of the English one, in order. A section then has
- * one id in both languages, and the switch between them keeps the reader's place (record 48). None in English, and for a
- * notice in French alone.
+ * The file of the article that one of this language translates. Undefined in English, and for a notice in French alone.
  * @param root folder of the project
  * @param id the file's name without `.md`
  */
-export function givenSectionIds(root: string, id: string, words: Words): readonly string[] {
+export function originalOf(root: string, id: string): string | undefined {
   const path = join(root, english.folder, `${id}.md`)
-  if (articleLanguage.folder === english.folder || !existsSync(path)) return []
-  const body = splitFile(readFileSync(path, 'utf8').replaceAll('\r\n', '\n'))?.body ?? ''
+  return articleLanguage.folder === english.folder || !existsSync(path) ? undefined : path
+}
+
+/**
+ * The ids of an article's sections, in order, which those of its translation take over. A section then has one id in both
+ * languages, and the switch between them keeps the reader's place (record 48).
+ * @param original file of the English article
+ */
+export function sectionIdsOf(original: string, words: Words): readonly string[] {
+  const body = splitFile(readFileSync(original, 'utf8'))?.body ?? ''
   // Numbers make the same id in both languages: '1,606' and '1 606'. Figures that the site claims may hold words.
   const vocabulary = { words: { ...words, ...englishClaims }, addressOf: (name: string) => name, noteLink: () => {} }
   // What is wrong with it, the build of English says.
