@@ -11,7 +11,7 @@ export function Activity() {
       <ol className="entries data">
         {words.entries.map((entry) => (
           <li key={entry.isoTime} className={entry.tone === 'alert' ? 'hot' : undefined}>
-            <time dateTime={entry.isoTime}>{clockTime(minutesOf(entry.isoTime))}</time> {entry.text}
+            <time dateTime={entry.isoTime}>{shownTime(entry.isoTime)}</time> {entry.text}
           </li>
         ))}
       </ol>
@@ -20,8 +20,8 @@ export function Activity() {
   )
 }
 
-/** Minutes after midnight of a time such as '15:24'. */
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return 60 * hours + minutes
+/** A time such as '15:24' as the language writes it. */
+export function shownTime(isoTime: string): string {
+  const [hours = 0, minutes = 0] = isoTime.split(':').map(Number)
+  return clockTime(60 * hours + minutes)
 }

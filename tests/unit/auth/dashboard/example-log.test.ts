@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { shownTime } from '#auth/dashboard/Activity.tsx'
 import { language } from '#language'
 import { numeralsIn } from '#tests/dist/languages/numerals.ts'
 import { dayWord } from '#words/day-words.ts'
-import { clockTime } from '#words/print.ts'
 import { dashboard } from '#words/welcome.ts'
 
 const [stops, enters, leaves] = {
@@ -10,14 +10,8 @@ const [stops, enters, leaves] = {
   'fr-CA': ['s’arrête', 'entre', 'quitte'],
 }[language.tag]
 
-/** A time such as '15:24' as the language writes it. */
-function shown(isoTime: string): string {
-  const [hours = 0, minutes = 0] = isoTime.split(':').map(Number)
-  return clockTime(60 * hours + minutes)
-}
-
 test('the example log of the dashboard agrees with the computed day', () => {
-  const log = new Map<string, string>(dashboard.activity.entries.map((entry) => [shown(entry.isoTime), entry.text]))
+  const log = new Map<string, string>(dashboard.activity.entries.map((entry) => [shownTime(entry.isoTime), entry.text]))
   const alert = log.get(dayWord('day.short.alert'))
   expect(alert).toContain(dayWord('day.short.alert.after.word'))
   expect(alert).toContain(dayWord('day.short.place'))
