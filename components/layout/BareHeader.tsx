@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Logo } from '#components/figures/marks/Logo.tsx'
-import { site } from '#content/facts/site.ts'
+import { firstWords } from './first-words.ts'
+import { HomeLink } from './HomeLink.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 interface BareHeaderProps {
@@ -16,10 +16,7 @@ export function BareHeader({ navigation, back, children }: BareHeaderProps) {
   return (
     <header className="header bare night">
       <div className="sheet sheet-plain bar">
-        <a className="logo" href="/">
-          <Logo />
-          {site.name}
-        </a>
+        <HomeLink id={firstWords} />
         <nav className="main-links" aria-label={navigation}>
           <a href={back.href}>{back.label}</a>
           <LanguageSwitch />

@@ -1,10 +1,10 @@
 import { type ReactNode, use } from 'react'
-import { Logo } from '#components/figures/marks/Logo.tsx'
 import type { Ground } from '#components/ui/Section.tsx'
 import { BreadcrumbTrail } from '#components/ui/title/breadcrumb-trail.ts'
-import { site } from '#content/facts/site.ts'
 import { layout } from '#words/layout.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { firstWords } from './first-words.ts'
+import { HomeLink } from './HomeLink.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 /**
@@ -20,6 +20,7 @@ export function Header({ ground, current }: { ground: Ground; current: string })
   return (
     <header className={`header ${ground}`}>
       <Bar
+        id={firstWords}
         navigation={
           <nav className="main-links" aria-label={navigation.label}>
             {navigation.links.map((link) => (
@@ -76,6 +77,8 @@ export function Header({ ground, current }: { ground: Ground; current: string })
 }
 
 interface BarProps {
+  /** Id of its link to home. */
+  id?: string
   /** Absent in the menu, which lists the same links below its bar. */
   navigation?: ReactNode
   /** The button that opens or closes the menu. */
@@ -83,14 +86,11 @@ interface BarProps {
 }
 
 /** First line of the header. The menu begins with the same line, so that its Close stands where Menu was. */
-function Bar({ navigation, children }: BarProps) {
+function Bar({ id, navigation, children }: BarProps) {
   const { portal } = layout.navigation
   return (
     <div className="sheet sheet-plain bar">
-      <a className="logo" href="/">
-        <Logo />
-        {site.name}
-      </a>
+      <HomeLink id={id} />
       {navigation}
       <a className="portal" href={portal.href}>
         {portal.label}

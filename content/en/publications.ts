@@ -29,5 +29,5 @@ export const publications = {
   /** Stands in security.txt in place of the field Encryption (RFC 9116, section 2.5.4). */
   noEncryptionKey: (address: string) => `No Encryption field: no key is published yet, see ${address}/trust#asked`,
   /** Text alternative of a card. */
-  cardAlt: (title: string) => `${title}: set large over the contours of a map, above an amber stone.`,
+  cardAlt: (title: string) => `${title}, set large above an amber stone.`,
 } as const

@@ -32,5 +32,5 @@ export const publications = {
   noEncryptionKey: (address: string) =>
     `Aucun champ Encryption\u00a0: aucune clé n’est encore publiée, voir ${address}/trust#asked`,
   /** Text alternative of a card. */
-  cardAlt: (title: string) => `${title}\u00a0: en grand sur les courbes d’une carte, au-dessus d’une pierre ambre.`,
+  cardAlt: (title: string) => `${title}, en grand au-dessus d’une pierre ambre.`,
 } as const satisfies InLanguage<typeof english.publications>

@@ -1,3 +1,4 @@
+import { firstWords } from '#components/layout/first-words.ts'
 import { inlineScript } from './inline-script.ts'
 
 /** A page's document before styles and scripts: attributes of `<html>`, the tags of its head, and its body's markup. */
@@ -19,6 +20,12 @@ export interface DocumentAssets {
   scripts: string
 }
 
+/**
+ * Holds the first frame back until the first words have come. Chromium otherwise paints what it has when a packet ends,
+ * which can be the page's ground alone, and the words wait until that frame is laid out.
+ */
+export const firstFrameLink = `<link rel="expect" href="#${firstWords}" blocking="render">`
+
 const noAssets: DocumentAssets = { fonts: '', styles: '', scripts: '' }
 
 /** The complete HTML of a page. Its one inline script is `inlineScript`, whose hash the content policy names. */
@@ -27,6 +34,7 @@ export function documentHtml({ htmlAttributes, head, body, data }: PageDocument,
 <html${htmlAttributes === '' ? '' : ` ${htmlAttributes}`}>
 <head>
 ${head}
+${firstFrameLink}
 ${assets.styles}</head>
 <body>${assets.fonts}
 ${body}

@@ -44,7 +44,6 @@ export function pageHead(metadata: PageMetadata): ResolvableHead {
       ...(isIndexed(metadata) ? alternates(metadata.path) : []),
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: addressOf('/site.webmanifest') },
     ],
     script: data
@@ -93,7 +92,6 @@ function socialTags(metadata: PageMetadata) {
     { name: 'author', content: metadata.author },
     { property: 'article:published_time', content: metadata.published },
     { property: 'article:modified_time', content: metadata.modified },
-    { property: 'article:author', content: metadata.author },
     ...metadata.topics.map((topic) => ({ property: 'article:tag', content: topic })),
   ]
 }
@@ -104,7 +102,6 @@ function cardTags(metadata: PageMetadata) {
   const { width, height } = cardSizes.card
   return [
     { property: 'og:image', content: cardAddress(own ? metadata.path : '') },
-    { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },
     { property: 'og:image:alt', content: publications.cardAlt(own ? metadata.title : site.name) },

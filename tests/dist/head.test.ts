@@ -25,6 +25,15 @@ describe.each(everyPage)('head of $address', (built) => {
     expect(document.body.querySelectorAll('meta, body > title, link[rel="canonical"]')).toHaveLength(0)
   })
 
+  it('holds the first frame back until the name of the site has come, the first words of the body', () => {
+    const [link, ...more] = document.head.querySelectorAll('link[rel="expect"]')
+    expect(more).toEqual([])
+    expect(link?.getAttribute('blocking')).toBe('render')
+    const expected = document.querySelector(link?.getAttribute('href') ?? '')
+    expect(expected?.textContent).toBe(site.name)
+    expect(document.querySelector('a:not(.skip)')).toBe(expected)
+  })
+
   it('gives the colour of its paper in both schemes', () => {
     const media = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.getAttribute('media'))
     expect(media).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])

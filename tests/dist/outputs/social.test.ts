@@ -78,6 +78,7 @@ it('names in its manifest icons that are there, in the sizes that it says', () =
       expect(`${width}x${height}`).toBe(sizes)
     }
   }
+  // No head names it: iOS asks for this address by itself.
   expect(decoded(read('apple-touch-icon.png'))).toMatchObject({ width: 180, height: 180 })
 })
 
@@ -88,8 +89,6 @@ it('has a favicon.ico of three sizes, and a head that leads to every icon', () =
     [48, 'png'],
   ])
   for (const { document } of everyPage)
-    for (const link of document.querySelectorAll(
-      'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
-    ))
+    for (const link of document.querySelectorAll('link[rel~="icon"], link[rel="manifest"]'))
       expect(builtFiles).toContain(link.getAttribute('href')?.slice(1))
 })
