@@ -39,10 +39,10 @@ export interface PageCost {
 
 /**
  * A classic script stops the parser; a stylesheet in the head stops the paint (HTML standard, "render-blocking"), one behind
- * the words does not.
+ * the words does not. An expected element is no request: it comes with the page.
  */
 const blocking =
-  'head link[rel~="stylesheet"], link[blocking], script[blocking], script[src]:not([async], [defer], [type="module"])'
+  'head link[rel~="stylesheet"], link[blocking]:not([rel="expect"]), script[blocking], script[src]:not([async], [defer], [type="module"])'
 
 /** The cost of every built page, by address. */
 export const pageCosts: ReadonlyMap<string, PageCost> = new Map(everyPage.map((page) => [page.address, pageCost(page)]))
