@@ -1,15 +1,14 @@
 import { parseArgs } from 'node:util'
 import { parseVariant, type Variant, variants } from '#tests/tools/visit/host/variant.ts'
-import { type Line, lines, parseLine } from '#tests/tools/visit/link/line.ts'
+import { type BenchLine, leastRounds, lines, parseLine } from '#tests/tools/visit/link/line.ts'
 
 export interface Options {
   /** Whether to build the site anew. Otherwise `dist/` is measured as it is, and built only where it is missing. */
   build: boolean
   /** Clean addresses, or a choice of kinds. */
   pages: readonly string[] | 'differentKinds' | 'everyKind'
-  lines: readonly Line[]
+  lines: readonly BenchLine[]
   variants: readonly Variant[]
-  rounds: number
   /** Most bytes of a TLS record. */
   recordBytes: number
   /** Where to write the browser's trace of one visit. Undefined for a bench. */
@@ -21,9 +20,6 @@ export interface Options {
 /** Most bytes of a TLS record of nginx, as its configuration says (server/publish/headers/hosts/nginx.ts). Caddy begins with 1.2 kB. */
 const packetRecord = 1_390
 
-/** Fewest rounds whose medians are written down. */
-const leastRounds = 5
-
 /** The options of `npm run bench:visit`. @throws {Error} naming an option with a wrong value */
 export function readOptions(): Options {
   const { values } = parseArgs({
@@ -33,22 +29,23 @@ export function readOptions(): Options {
       page: { type: 'string', multiple: true },
       line: { type: 'string', multiple: true },
       variant: { type: 'string', multiple: true },
-      rounds: { type: 'string', default: String(leastRounds) },
+      rounds: { type: 'string' },
       record: { type: 'string', default: String(packetRecord) },
       trace: { type: 'string' },
       write: { type: 'boolean', default: false },
     },
   })
-  const rounds = whole('--rounds', values.rounds, { least: 1, most: 1_000 })
-  if (values.write && rounds < leastRounds) throw new Error(`--write needs at least --rounds ${leastRounds}`)
+  const rounds = values.rounds === undefined ? undefined : whole('--rounds', values.rounds, { least: 1, most: 1_000 })
+  const chosen = values.line?.map(parseLine) ?? lines
+  if (values.write && rounds !== undefined && rounds < leastRounds)
+    throw new Error(`--write needs at least --rounds ${leastRounds}`)
   if (values.write && (values.page ?? values.line ?? values.variant) !== undefined)
     throw new Error('--write writes the whole table: leave out --page, --line and --variant')
   return {
     build: values.build,
     pages: values.page ?? (values.all ? 'everyKind' : 'differentKinds'),
-    lines: values.line?.map(parseLine) ?? lines,
+    lines: rounds === undefined ? chosen : chosen.map((line) => ({ ...line, rounds })),
     variants: values.variant?.map(parseVariant) ?? variants,
-    rounds,
     // The limits are those of OpenSSL (SSL_CTX_set_max_send_fragment).
     recordBytes: whole('--record', values.record, { least: 512, most: 16_384 }),
     trace: values.trace,

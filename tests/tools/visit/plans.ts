@@ -1,21 +1,25 @@
 import type { Variant } from '#tests/tools/visit/host/variant.ts'
-import type { Line } from '#tests/tools/visit/link/line.ts'
+import type { BenchLine } from '#tests/tools/visit/link/line.ts'
 import type { Plan } from '#tests/tools/visit/visitor/visit.ts'
 import type { VisitedPage } from './pages.ts'
 
 export interface Wishes {
   pages: readonly VisitedPage[]
-  lines: readonly Line[]
+  lines: readonly BenchLine[]
   variants: readonly Variant[]
 }
+
+/** Number of rounds until every line has had its own. */
+export const roundsOf = ({ lines }: Wishes): number => Math.max(...lines.map(({ rounds }) => rounds))
 
 /**
  * The visits of one round. Variants of a page on a line follow each other, so that the machine is the same for them; who
  * begins changes from page to page and from round to round.
  */
 export function plansOf({ pages, lines, variants }: Wishes, round: number): Plan[] {
+  const running = lines.filter(({ rounds }) => round < rounds)
   const byPage = pages.map((page, index) =>
-    lines.flatMap((line) => rotated(variants, round + index).map((variant) => ({ page, line, variant }))),
+    running.flatMap((line) => rotated(variants, round + index).map((variant) => ({ page, line, variant }))),
   )
   return rotated(byPage, round).flat()
 }

@@ -5,24 +5,30 @@ import type { Visit } from '#tests/tools/visit/visitor/visit.ts'
 import { firstPaint, median, ratioTo, type Summary, summaries } from './summary.ts'
 
 interface Circumstances {
-  rounds: number
   recordBytes: number
   /** Version of the browser. */
   browser: string
 }
 
 /** All measurements as Markdown: medians, by line and page. */
-export function report(visits: readonly Visit[], { rounds, recordBytes, browser }: Circumstances): string {
+export function report(visits: readonly Visit[], { recordBytes, browser }: Circumstances): string {
   const byLine = Map.groupBy(summaries(visits), ({ line }) => line)
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Chromium ${browser}`
   return [
-    `${machine}. HTTP/2 over TLS 1.3 in records of at most ${recordBytes} bytes. Rounds: ${rounds} in one run; shown are medians, and of layout shifts the largest.`,
-    ...[...byLine].flatMap(([line, pages]) => [`### ${line}`, paintTable(pages), connectionTable(pages)]),
+    `${machine}. HTTP/2 over TLS 1.3 in records of at most ${recordBytes} bytes. Shown are medians of one run, and of layout shifts the largest.`,
+    ...[...byLine].flatMap(([line, pages]) => [
+      `### ${line}, ${roundsOf(pages)} rounds`,
+      paintTable(pages),
+      connectionTable(pages),
+    ]),
     liveTable(visits),
   ]
     .filter((part) => part !== '')
     .join('\n\n')
 }
+
+const roundsOf = (pages: readonly Summary[]): number =>
+  Math.max(...pages.flatMap(({ visits }) => variants.map((variant) => visits[variant].length)))
 
 function paintTable(pages: readonly Summary[]): string {
   const rows = pages.map((page) => {

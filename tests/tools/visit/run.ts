@@ -14,7 +14,7 @@ import type { Variant } from '#tests/tools/visit/host/variant.ts'
 import { traceVisit } from '#tests/tools/visit/visitor/trace.ts'
 import { type Plan, type Visit, visit } from '#tests/tools/visit/visitor/visit.ts'
 import { readOptions } from './options.ts'
-import { plansOf } from './plans.ts'
+import { plansOf, roundsOf } from './plans.ts'
 import { report } from './report.ts'
 import { missedTargets } from './targets.ts'
 
@@ -27,7 +27,7 @@ const file = 'docs/measurements.md'
  */
 await runCommand(async () => {
   const options = readOptions()
-  const { rounds, recordBytes, trace } = options
+  const { recordBytes, trace } = options
   if (options.build || !existsSync(pagesFile(siteFolder))) await buildSite('local')
   // This module reads the built pages on import, so it is imported after the build.
   const { chosenPages } = await import('./pages.ts')
@@ -50,11 +50,12 @@ await runCommand(async () => {
     if (trace !== undefined) return await traceVisit(browser, () => go(first), trace)
     warnOfLoad()
     const visits: Visit[] = []
+    const rounds = roundsOf(wishes)
     for (let round = 0; round < rounds; round += 1) {
       for (const plan of plansOf(wishes, round)) visits.push(await go(plan))
       process.stderr.write(`Round ${round + 1} of ${rounds}, after ${Math.round(performance.now() / 1000)} s\n`)
     }
-    await publish(report(visits, { rounds, recordBytes, browser: browser.version() }), options.write)
+    await publish(report(visits, { recordBytes, browser: browser.version() }), options.write)
     const missed = missedTargets(visits)
     if (missed.length > 0) throw new Error(`\nTargets missed:\n${missed.join('\n')}`)
   } finally {

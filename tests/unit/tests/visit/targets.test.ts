@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Variant } from '#tests/tools/visit/host/variant.ts'
-import { lines } from '#tests/tools/visit/link/line.ts'
-import { plansOf } from '#tests/tools/visit/plans.ts'
+import { lines, parseLine } from '#tests/tools/visit/link/line.ts'
+import { plansOf, roundsOf } from '#tests/tools/visit/plans.ts'
 import { missedTargets } from '#tests/tools/visit/targets.ts'
 import type { Plan, Visit } from '#tests/tools/visit/visitor/visit.ts'
 
 const page = { address: '/about', status: 200, html: '', hasLiveForm: false } as const
-const [slow = { roundTrip: 400, rate: 400 }, , good = { roundTrip: 50, rate: 10_000 }] = lines
+const [slow, good] = [parseLine('400/400'), parseLine('50/10000')]
 
 /** A visit that holds every target. */
 const held = (plan: Plan): Visit => ({
@@ -26,10 +26,12 @@ const held = (plan: Plan): Visit => ({
 })
 
 const round = (line: Plan['line'], changed: Partial<Record<Variant, Partial<Visit>>> = {}): Visit[] =>
-  plansOf({ pages: [page], lines: [line], variants: ['site', 'fontless', 'bare'] }, 0).map((plan) => ({
-    ...held(plan),
-    ...changed[plan.variant],
-  }))
+  plansOf({ pages: [page], lines: [{ ...line, rounds: 1 }], variants: ['site', 'fontless', 'bare'] }, 0).map(
+    (plan) => ({
+      ...held(plan),
+      ...changed[plan.variant],
+    }),
+  )
 
 describe('the plan of a round', () => {
   it('visits every page on every line in every variant, and lets each variant begin in turn', () => {
@@ -42,6 +44,20 @@ describe('the plan of a round', () => {
     }
     const first = rounds.map((plans) => plans.find((plan) => plan.page === page)?.variant)
     expect(new Set(first)).toEqual(new Set(variants))
+  })
+
+  it('leaves a line out when it has had its rounds', () => {
+    const wishes = {
+      pages: [page],
+      lines: [
+        { ...slow, rounds: 3 },
+        { ...good, rounds: 2 },
+      ],
+      variants: ['site'] as const,
+    }
+    expect(roundsOf(wishes)).toBe(3)
+    const rates = [0, 1, 2].map((number) => plansOf(wishes, number).map(({ line }) => line.rate))
+    expect(rates).toEqual([[400, 10_000], [400, 10_000], [400]])
   })
 })
 
