@@ -1,21 +1,13 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { englishAddressOf } from '#content/page-addresses.server.ts'
 import { builtFiles, builtPages } from '#tests/dist/site.ts'
-import { pageBudgets, siteBudgets, withIsland } from './budgets.ts'
+import { pageLimits, siteBudgets, withIsland } from './budgets.ts'
 import { pageCosts } from './page-cost.ts'
 
-/** A French page has the budgets of the English one. */
-const englishOf = (address: string): string => englishAddressOf(address) ?? address
-
 describe.each([...pageCosts])('%s', (address, cost) => {
-  const isFrench = englishAddressOf(address) !== undefined
-  const budgets = pageBudgets
-    .filter(({ covers }) => covers(englishOf(address)))
-    .map((budget) => ({ ...budget, most: (isFrench && budget.mostInFrench) || budget.most }))
-  it.each(budgets)('keeps to $most of $what', (budget) => {
-    expect(cost[budget.cost]).toBeLessThanOrEqual(budget.most)
+  it.each(pageLimits.filter(({ covers }) => covers(address)))('keeps to $most of $what', (limit) => {
+    expect(cost[limit.cost]).toBeLessThanOrEqual(limit.most)
   })
 })
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Budget, pageBudgets } from '#tests/dist/cost/budgets.ts'
+import { type Limit, pageLimits } from '#tests/dist/cost/budgets.ts'
 import { type PageCost, pageCosts } from '#tests/dist/cost/page-cost.ts'
 import { builtFiles, builtPages } from '#tests/dist/site.ts'
 import { pageEntries } from '#tests/page-entries.ts'
@@ -31,7 +31,7 @@ export function costTable(): string {
     '',
     '| Budget | At most | Nearest to it | Measured |',
     '|---|--:|---|--:|',
-    ...pageBudgets.map(budgetRow),
+    ...pageLimits.map(limitRow),
     '',
     siteLine(),
   ].join('\n')
@@ -47,7 +47,7 @@ function rows(): string[] {
   })
 }
 
-function budgetRow({ what, cost, most, covers }: Budget): string {
+function limitRow({ what, cost, most, covers }: Limit): string {
   const [address, value] = [...pageCosts]
     .filter(([one]) => covers(one))
     .map(([one, costs]) => [one, costs[cost]] as const)
