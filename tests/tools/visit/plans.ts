@@ -1,5 +1,5 @@
 import type { Variant } from '#tests/tools/visit/host/variant.ts'
-import type { BenchLine } from '#tests/tools/visit/link/line.ts'
+import { type BenchLine, leastRounds } from '#tests/tools/visit/link/line.ts'
 import type { Plan } from '#tests/tools/visit/visitor/visit.ts'
 import type { VisitedPage } from './pages.ts'
 
@@ -19,10 +19,15 @@ export const roundsOf = ({ lines }: Wishes): number => Math.max(...lines.map(({ 
 export function plansOf({ pages, lines, variants }: Wishes, round: number): Plan[] {
   const running = lines.filter(({ rounds }) => round < rounds)
   const byPage = pages.map((page, index) =>
-    running.flatMap((line) => rotated(variants, round + index).map((variant) => ({ page, line, variant }))),
+    running.flatMap((line) =>
+      rotated(variants, round + index).map((variant) => ({ page, line, variant, isWhole: isWhole(variant, round) })),
+    ),
   )
   return rotated(byPage, round).flat()
 }
+
+/** The page as built is visited until it is quiet; more rounds than are needed for that only compare first paints. */
+const isWhole = (variant: Variant, round: number): boolean => variant === 'site' && round < leastRounds
 
 function rotated<T>(items: readonly T[], by: number): T[] {
   const from = items.length === 0 ? 0 : by % items.length

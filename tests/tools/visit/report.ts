@@ -33,7 +33,8 @@ const roundsOf = (pages: readonly Summary[]): number =>
 function paintTable(pages: readonly Summary[]): string {
   const rows = pages.map((page) => {
     const site = page.visits.site
-    const of = (value: (visit: Visit) => number) => shown(median(site.map(value)))
+    const whole = site.filter(({ isWhole }) => isWhole)
+    const of = (value: (visit: Visit) => number) => shown(median(whole.map(value)))
     return [
       page.address,
       ...variants.map((variant) => shown(firstPaint(page, variant))),
@@ -44,7 +45,7 @@ function paintTable(pages: readonly Summary[]): string {
       shown(median(site.map(({ bytesBeforePaint }) => bytesBeforePaint)) / 1000, 1),
       shownIn(site, ({ brandHeading }) => brandHeading),
       shownIn(site, ({ brandText }) => brandText),
-      String(Number(Math.max(0, ...site.map(({ layoutShift }) => layoutShift)).toFixed(4))),
+      String(Number(Math.max(0, ...whole.map(({ layoutShift }) => layoutShift)).toFixed(4))),
     ]
   })
   const heads = [

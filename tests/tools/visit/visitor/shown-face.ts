@@ -7,16 +7,28 @@ export interface ShownFace {
   isWebFont: boolean
 }
 
-/** Asks the browser which faces it has drawn the text in. Undefined when no element matches. */
+/**
+ * Asks the browser which faces it has drawn the text in. An element with words of its own is judged by them: a label within
+ * a heading is in another face. Undefined when no element matches.
+ */
 export async function shownFace(session: CDPSession, selector: string): Promise<ShownFace | undefined> {
   await session.send('DOM.enable')
   await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument', { depth: 0 })
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-  if (nodeId === 0) return undefined
+  // A node has a number only below a document that was asked for.
+  await session.send('DOM.getDocument', { depth: 0 })
+  const { result } = await session.send('Runtime.evaluate', { expression: ownWords(selector) })
+  if (result.objectId === undefined) return undefined
+  const { nodeId } = await session.send('DOM.requestNode', { objectId: result.objectId })
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
   return {
     families: fonts.map(({ familyName }) => familyName),
     isWebFont: fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont),
   }
 }
+
+/** An expression for the element's first text of its own, or the element. */
+const ownWords = (selector: string): string => `{
+  const element = document.querySelector(${JSON.stringify(selector)})
+  const texts = [...(element?.childNodes ?? [])].filter((node) => node instanceof Text && node.data.trim() !== '')
+  texts[0] ?? element
+}`

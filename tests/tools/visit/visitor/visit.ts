@@ -12,6 +12,8 @@ export interface Plan {
   page: VisitedPage
   line: Line
   variant: Variant
+  /** Whether to stay until nothing moves any more. Otherwise the visit ends with the first paint. */
+  isWhole: boolean
 }
 
 export interface Visit extends Plan, Omit<PageTimes, 'origin'> {
@@ -19,10 +21,10 @@ export interface Visit extends Plan, Omit<PageTimes, 'origin'> {
   connections: number
   /** Bytes that had arrived when the first contentful paint happened: those of TLS and HTTP included. */
   bytesBeforePaint: number
-  /** Whether the first heading and the first paragraph were drawn in a web font. Undefined on a page without one. */
+  /** Whether the first heading and the first paragraph were drawn in a web font. Undefined without one, and at a first paint. */
   brandHeading: boolean | undefined
   brandText: boolean | undefined
-  /** Undefined on a page without a form, and in variants that end with their first paint. */
+  /** Undefined on a page without a form, and in visits that end with the first paint. */
   live: (Live & { bytes: number }) | undefined
 }
 
@@ -33,12 +35,11 @@ const slowdown = 4
 
 /**
  * Visits a page for the first time: an empty browser context, and a link of its own with a new port, so that neither
- * cache, connection nor TLS session of another visit helps. A variant is visited to its first paint, the page as built
- * until nothing moves any more. Up to the paint all are treated alike.
+ * cache, connection nor TLS session of another visit helps. Up to the first paint all are treated alike.
  * @param serverPort port of the host that serves the variant
  */
 export async function visit(browser: Browser, plan: Plan, serverPort: number): Promise<Visit> {
-  const { page: visited, line, variant } = plan
+  const { page: visited, line, isWhole } = plan
   const link = await openLink(line, serverPort)
   const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true, ignoreHTTPSErrors: true })
   try {
@@ -49,21 +50,21 @@ export async function visit(browser: Browser, plan: Plan, serverPort: number): P
     const { painted } = await nextPaint(session)
     await page.goto(`https://127.0.0.1:${link.port}${visited.address}`, { waitUntil: 'commit' })
     await painted
-    if (variant === 'site') {
+    if (isWhole) {
       await page.waitForLoadState('load')
       await link.quiet()
     }
     const { origin, ...times } = await readTimes(page)
     // Chromium numbers the document's nodes anew when it has parsed it all, and forgets the numbers that it gave before.
     await page.waitForLoadState('domcontentloaded')
-    const live = variant === 'site' && visited.hasLiveForm ? await readLive(page) : undefined
+    const live = isWhole && visited.hasLiveForm ? await readLive(page) : undefined
     return {
       ...plan,
       ...times,
       connections: link.connections(),
       bytesBeforePaint: bytesBefore(link.arrivals, origin + times.firstPaint),
-      brandHeading: (await shownFace(session, 'h1'))?.isWebFont,
-      brandText: (await shownFace(session, 'main p'))?.isWebFont,
+      brandHeading: isWhole ? (await shownFace(session, 'h1'))?.isWebFont : undefined,
+      brandText: isWhole ? (await shownFace(session, 'main p'))?.isWebFont : undefined,
       live: live && { ...live, bytes: bytesBefore(link.arrivals, live.time) },
     }
   } finally {

@@ -46,6 +46,13 @@ describe('the plan of a round', () => {
     expect(new Set(first)).toEqual(new Set(variants))
   })
 
+  it('stays on the page as built, and only as long as rounds need it', () => {
+    const wishes = { pages: [page], lines: [{ ...slow, rounds: 6 }], variants: ['site', 'bare'] as const }
+    const whole = (number: number) => plansOf(wishes, number).filter(({ isWhole }) => isWhole)
+    expect(whole(0).map(({ variant }) => variant)).toEqual(['site'])
+    expect(whole(5)).toEqual([])
+  })
+
   it('leaves a line out when it has had its rounds', () => {
     const wishes = {
       pages: [page],
