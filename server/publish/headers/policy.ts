@@ -47,8 +47,9 @@ function directivesOf(needs: PageNeeds): string[] {
     directive('style-src', ["'self'", ...quoted(needs.styleHashes), ...captcha]),
     "img-src 'self'",
     "font-src 'self'",
-    // 'self': an island that cannot load asks whether its page has been deployed anew.
-    ...(calls.length > 0 ? [directive('connect-src', ["'self'", ...calls.map(originOf), ...captcha])] : []),
+    // 'self': an island that cannot load asks whether its page has been deployed anew. On pages without scripts, too:
+    // Lighthouse reads robots.txt as the page, and counts a refusal as a fault of the site.
+    directive('connect-src', ["'self'", ...calls.map(originOf), ...captcha]),
     ...(captcha.length > 0 ? [directive('frame-src', captcha)] : []),
     "manifest-src 'self'",
     // 'self': the form service leads back to the site, and Chromium asks this directive about redirects as well.
