@@ -22,6 +22,8 @@ eachWithPage((service) => {
 
 const email = 'a@client.example'
 const quiet = 'does not answer just now'
+/** Milliseconds, in which some frames are painted. */
+const afterPaint = 100
 const questions = () => fake.calls.filter(({ endpoint }) => endpoint === 'user').length
 
 async function expectEnded() {
@@ -31,10 +33,11 @@ async function expectEnded() {
   expect(sessionStorage.getItem('farewell')).toBe('ended')
 }
 
-test('the dashboard shows the stored session at once, and asks the service whether it stands', async () => {
+test('the dashboard shows the stored session at once, and asks the service after its paint whether it stands', async () => {
   fake.answer('user', 'silence')
   await openSignedIn(fake)
-  expect(questions()).toBe(1)
+  expect(questions()).toBe(0)
+  await waitFor(() => expect(questions()).toBe(1))
   expect(fake.navigation.replace).not.toHaveBeenCalled()
 })
 
@@ -72,7 +75,7 @@ test('an open dashboard asks again and again while it is visible, and at once wh
   vi.useFakeTimers()
   fake.store(sessionFor(email))
   openPage(fake)
-  await act(() => vi.advanceTimersByTimeAsync(0))
+  await act(() => vi.advanceTimersByTimeAsync(afterPaint))
   expect(questions()).toBe(1)
   await act(() => vi.advanceTimersByTimeAsync(standingInterval))
   expect(questions()).toBe(2)
