@@ -3,8 +3,8 @@ import { standingInterval } from '#auth/limits.ts'
 import type { Standing, WholeAccess } from '#auth/session/access.ts'
 
 /**
- * Asks the service whether the session still stands: once the dashboard is painted, whenever the page is looked at again or the network is
- * back, and every `standingInterval` while the page is visible. A hidden page asks nothing.
+ * Asks the service whether the session still stands: once the dashboard is painted, whenever the page is looked at again or
+ * the network is back, and every `standingInterval` while the page is visible. A hidden page asks nothing.
  * @param access undefined while nobody is signed in
  */
 export function useStanding(access: WholeAccess | undefined): Standing | undefined {
@@ -27,7 +27,7 @@ export function useStanding(access: WholeAccess | undefined): Standing | undefin
     }
     for (const event of ['focus', 'online']) window.addEventListener(event, ask, { signal })
     document.addEventListener('visibilitychange', ask, { signal })
-    // The second frame comes after the paint of the first, which would share the line with the question.
+    // By the second frame the first is painted: its map and fonts do not share a slow line with the question.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => void ask())
     })

@@ -24,7 +24,7 @@ export interface DocumentAssets {
  * Holds the first frame back until the first words have come. Chromium otherwise paints what it has when a packet ends,
  * which can be the page's ground alone, and the words wait until that frame is laid out.
  */
-export const firstFrameLink = `<link rel="expect" href="#${firstWords}" blocking="render">`
+const firstFrameLink = `<link rel="expect" href="#${firstWords}" blocking="render">`
 
 const noAssets: DocumentAssets = { fonts: '', styles: '', scripts: '' }
 

@@ -5,7 +5,7 @@ import type { PageCost } from './page-cost.ts'
 export const withIsland: readonly string[] = ['/', '/contact', '/login', '/welcome']
 
 /** A limit on the cost of pages: at most what was reached and 3 %. Bytes are those of brotli 11; 1 kB is 1,000 bytes. */
-export interface Budget {
+interface Budget {
   what: string
   cost: keyof PageCost
   most: number
@@ -72,13 +72,8 @@ const pageBudgets: readonly Budget[] = [
   { what: 'preloaded fonts of sign-in', cost: 'fontsPreloaded', most: 28_500, covers: on('/login') },
 ]
 
-/** A budget for some pages of a language or of both. */
-export interface Limit {
-  what: string
-  cost: keyof PageCost
-  most: number
-  covers: (address: string) => boolean
-}
+/** A budget for some pages of one language or of both. */
+export type Limit = Omit<Budget, 'mostInFrench'>
 
 const isFrench = (address: string): boolean => englishAddressOf(address) !== undefined
 

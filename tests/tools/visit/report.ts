@@ -2,7 +2,7 @@ import { cpus, totalmem } from 'node:os'
 import { table } from '#tests/tools/bench/table.ts'
 import { variants } from '#tests/tools/visit/host/variant.ts'
 import type { Visit } from '#tests/tools/visit/visitor/visit.ts'
-import { firstPaint, median, ratioTo, type Summary, summaries } from './summary.ts'
+import { firstPaint, median, ratioTo, type Summary, summaries, wholeVisits } from './summary.ts'
 
 interface Circumstances {
   recordBytes: number
@@ -33,7 +33,7 @@ const roundsOf = (pages: readonly Summary[]): number =>
 function paintTable(pages: readonly Summary[]): string {
   const rows = pages.map((page) => {
     const site = page.visits.site
-    const whole = site.filter(({ isWhole }) => isWhole)
+    const whole = wholeVisits(page)
     const of = (value: (visit: Visit) => number) => shown(median(whole.map(value)))
     return [
       page.address,
@@ -43,8 +43,8 @@ function paintTable(pages: readonly Summary[]): string {
       of(({ largestPaint }) => largestPaint),
       of(({ loadEnd }) => loadEnd),
       shown(median(site.map(({ bytesBeforePaint }) => bytesBeforePaint)) / 1000, 1),
-      shownIn(site, ({ brandHeading }) => brandHeading),
-      shownIn(site, ({ brandText }) => brandText),
+      shownIn(whole, ({ brandHeading }) => brandHeading),
+      shownIn(whole, ({ brandText }) => brandText),
       String(Number(Math.max(0, ...whole.map(({ layoutShift }) => layoutShift)).toFixed(4))),
     ]
   })

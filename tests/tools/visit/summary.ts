@@ -26,6 +26,9 @@ export function summaries(visits: readonly Visit[]): Summary[] {
   })
 }
 
+/** The visits of the page as built that saw it until nothing moved. */
+export const wholeVisits = ({ visits }: Summary): Visit[] => visits.site.filter(({ isWhole }) => isWhole)
+
 /** The middle value; of an even number the lower of the two in the middle. NaN of none. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
