@@ -3,9 +3,9 @@ import type { Ground } from '#components/ui/Section.tsx'
 import { BreadcrumbTrail } from '#components/ui/title/breadcrumb-trail.ts'
 import { layout } from '#words/layout.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { firstWords } from './first-words.ts'
 import { HomeLink } from './HomeLink.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { navigationId } from './navigation-id.ts'
 
 /**
  * Header of every public page. Its menu is a popover, which needs no script: the browser moves the focus to its first link
@@ -20,9 +20,8 @@ export function Header({ ground, current }: { ground: Ground; current: string })
   return (
     <header className={`header ${ground}`}>
       <Bar
-        id={firstWords}
         navigation={
-          <nav className="main-links" aria-label={navigation.label}>
+          <nav className="main-links" aria-label={navigation.label} id={navigationId}>
             {navigation.links.map((link) => (
               <a key={link.href} href={link.href} aria-current={mark(link.href)}>
                 {link.label}
@@ -77,8 +76,6 @@ export function Header({ ground, current }: { ground: Ground; current: string })
 }
 
 interface BarProps {
-  /** Id of its link to home. */
-  id?: string
   /** Absent in the menu, which lists the same links below its bar. */
   navigation?: ReactNode
   /** The button that opens or closes the menu. */
@@ -86,11 +83,11 @@ interface BarProps {
 }
 
 /** First line of the header. The menu begins with the same line, so that its Close stands where Menu was. */
-function Bar({ id, navigation, children }: BarProps) {
+function Bar({ navigation, children }: BarProps) {
   const { portal } = layout.navigation
   return (
     <div className="sheet sheet-plain bar">
-      <HomeLink id={id} />
+      <HomeLink />
       {navigation}
       <a className="portal" href={portal.href}>
         {portal.label}

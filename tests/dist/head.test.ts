@@ -25,13 +25,16 @@ describe.each(everyPage)('head of $address', (built) => {
     expect(document.body.querySelectorAll('meta, body > title, link[rel="canonical"]')).toHaveLength(0)
   })
 
-  it('holds the first frame back until the name of the site has come, the first words of the body', () => {
+  it('holds the first frame back until the whole name of the site has come, the first words of the body', () => {
     const [link, ...more] = document.head.querySelectorAll('link[rel="expect"]')
     expect(more).toEqual([])
     expect(link?.getAttribute('blocking')).toBe('render')
+    // The frame is let go by the tag that opens the element, so that the name comes before it.
     const expected = document.querySelector(link?.getAttribute('href') ?? '')
-    expect(expected?.textContent).toBe(site.name)
-    expect(document.querySelector('a:not(.skip)')).toBe(expected)
+    expect(expected?.localName).toBe('nav')
+    const name = expected?.previousElementSibling
+    expect(name?.textContent).toBe(site.name)
+    expect(document.querySelector('a:not(.skip)')).toBe(name)
   })
 
   it('gives the colour of its paper in both schemes', () => {
