@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { firstWordsEnd } from './first-words.ts'
 import { HomeLink } from './HomeLink.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { navigationId } from './navigation-id.ts'
 
 interface BareHeaderProps {
   /** Name of the navigation, read by assistive technology. */
@@ -16,8 +16,8 @@ export function BareHeader({ navigation, back, children }: BareHeaderProps) {
   return (
     <header className="header bare night">
       <div className="sheet sheet-plain bar">
-        <HomeLink />
-        <nav className="main-links" aria-label={navigation} id={navigationId}>
+        <HomeLink id={firstWordsEnd} />
+        <nav className="main-links" aria-label={navigation}>
           <a href={back.href}>{back.label}</a>
           <LanguageSwitch />
         </nav>

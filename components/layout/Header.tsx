@@ -3,9 +3,9 @@ import type { Ground } from '#components/ui/Section.tsx'
 import { BreadcrumbTrail } from '#components/ui/title/breadcrumb-trail.ts'
 import { layout } from '#words/layout.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { firstWordsEnd } from './first-words.ts'
 import { HomeLink } from './HomeLink.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { navigationId } from './navigation-id.ts'
 
 /**
  * Header of every public page. Its menu is a popover, which needs no script: the browser moves the focus to its first link
@@ -20,8 +20,9 @@ export function Header({ ground, current }: { ground: Ground; current: string })
   return (
     <header className={`header ${ground}`}>
       <Bar
+        id={firstWordsEnd}
         navigation={
-          <nav className="main-links" aria-label={navigation.label} id={navigationId}>
+          <nav className="main-links" aria-label={navigation.label}>
             {navigation.links.map((link) => (
               <a key={link.href} href={link.href} aria-current={mark(link.href)}>
                 {link.label}
@@ -76,6 +77,8 @@ export function Header({ ground, current }: { ground: Ground; current: string })
 }
 
 interface BarProps {
+  /** Id of its drawing. */
+  id?: string
   /** Absent in the menu, which lists the same links below its bar. */
   navigation?: ReactNode
   /** The button that opens or closes the menu. */
@@ -83,11 +86,11 @@ interface BarProps {
 }
 
 /** First line of the header. The menu begins with the same line, so that its Close stands where Menu was. */
-function Bar({ navigation, children }: BarProps) {
+function Bar({ id, navigation, children }: BarProps) {
   const { portal } = layout.navigation
   return (
     <div className="sheet sheet-plain bar">
-      <HomeLink />
+      <HomeLink id={id} />
       {navigation}
       <a className="portal" href={portal.href}>
         {portal.label}

@@ -17,7 +17,7 @@ export function ClosingBand({ title, text, actions, tall = false }: ClosingBandP
       <div className="sheet">
         <h2>{title}</h2>
         <Stone />
-        <p className="words">
+        <p className="closing-words">
           <UnbrokenText text={text} />
         </p>
         <Actions to={actions} />

@@ -27,7 +27,7 @@ export function SectionHead({
   const number = (
     <div className="numeral">
       <span aria-hidden="true">
-        {prefix && <small>{prefix}</small>}
+        {prefix && <small className="numeral-prefix">{prefix}</small>}
         {numeral}
       </span>
       {note && <p className="marginal">{note}</p>}

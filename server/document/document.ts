@@ -1,4 +1,4 @@
-import { navigationId } from '#components/layout/navigation-id.ts'
+import { firstWordsEnd } from '#components/layout/first-words.ts'
 import { inlineScript } from './inline-script.ts'
 
 /** A page's document before styles and scripts: attributes of `<html>`, the tags of its head, and its body's markup. */
@@ -24,7 +24,7 @@ export interface DocumentAssets {
  * Holds the first frame back until the page's name has come, its first words. Chromium otherwise paints what it has when a
  * packet ends, which can be the page's ground alone, and the words wait until that frame is laid out.
  */
-const firstFrameLink = `<link rel="expect" href="#${navigationId}" blocking="render">`
+const firstFrameLink = `<link rel="expect" href="#${firstWordsEnd}" blocking="render">`
 
 const noAssets: DocumentAssets = { fonts: '', styles: '', scripts: '' }
 

@@ -25,8 +25,8 @@ export interface Page extends RenderedPage {
   styles: string
   /** The stylesheet of the kind that only its scripts need, as a path below the site's folder. Undefined without a live form. */
   lateStyles: string | undefined
-  /** The stylesheet for paper, which all pages link, as a path below the site's folder. */
-  printStyles: string
+  /** The stylesheet for media that few visits have, which all pages link, as a path below the site's folder. */
+  seldomStyles: string
   /** Undefined for a page without an island, which loads no script. */
   scripts: PageScripts | undefined
 }

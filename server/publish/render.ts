@@ -9,7 +9,7 @@ import type { RenderedPage } from '#server/document/rendered-page.ts'
 import type { Page } from './page.ts'
 
 /** A page before its styles and scripts are known. */
-export type UndressedPage = Omit<Page, 'styles' | 'lateStyles' | 'printStyles' | 'scripts'>
+export type UndressedPage = Omit<Page, 'styles' | 'lateStyles' | 'seldomStyles' | 'scripts'>
 
 /** What the publisher takes from Vike's `pageContext`; `rendered` is what server/document/onRenderHtml.tsx leaves there. */
 const contextSchema = z.object({

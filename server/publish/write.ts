@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { documentHtml } from '#server/document/document.ts'
 import { sha384 } from '#server/publish/assets/integrity.ts'
+import { seldomMedia } from '#server/publish/assets/seldom-styles.ts'
 import { headingFace } from '#server/publish/fonts/faces.ts'
 import { notFoundPolicy } from '#server/publish/headers/headers.ts'
 import { messageLinkPages } from '#server/publish/headers/site-headers.ts'
@@ -19,7 +20,7 @@ export function writePages(site: string, pages: readonly Page[]): void {
     const html = documentHtml(document, {
       fonts: fontPreloads(page),
       styles: `${notFoundPolicy(page)}<style>${styles}</style>`,
-      scripts: `${scriptTags(site, page)}${printLink(page)}`,
+      scripts: `${scriptTags(site, page)}${seldomLink(page)}`,
     })
     writeFileSync(join(site, file), html)
   }
@@ -72,10 +73,12 @@ function scriptTags(site: string, { scripts, lateStyles }: Page): string {
 }
 
 /**
- * Tag of the sheet for paper: after the late styles, whose rules it overrides on paper. A browser fetches it last, since
- * its medium does not match. It states no hash: styles of the site's own host run nothing, and a hash is 75 bytes of each page.
+ * Tag of the sheet for paper, forced colours and more contrast: after the late styles, whose rules it overrides there. For
+ * other media a browser fetches it last. It states no hash: styles of the site's own host run nothing, and a hash is 75 bytes
+ * of each page.
  */
-const printLink = ({ printStyles }: Page): string => `<link rel="stylesheet" href="/${printStyles}" media="print">`
+const seldomLink = ({ seldomStyles }: Page): string =>
+  `<link rel="stylesheet" href="/${seldomStyles}" media="${seldomMedia}">`
 
 const hashed = (site: string, file: string, name: 'src' | 'href'): string =>
   `${name}="/${file}" integrity="${sha384(join(site, file))}"`

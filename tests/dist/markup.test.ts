@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { seldomMedia } from '#server/publish/assets/seldom-styles.ts'
 import { everyPage, readBuilt } from './site.ts'
 
 describe.each(everyPage)('markup of $address', (built) => {
   const { document } = built
 
-  it('carries no style attribute, and links stylesheets behind its words alone: for a live form, and for paper', () => {
+  it('carries no style attribute, and links stylesheets behind its words alone: for a live form, and for media of few visits', () => {
     expect(document.querySelectorAll('[style]')).toHaveLength(0)
     expect(document.head.querySelectorAll('style')).toHaveLength(1)
     const linked = [...document.querySelectorAll('link[rel="stylesheet"]')]
     const media = linked.map((link) => link.getAttribute('media'))
-    expect(media).toEqual(document.querySelector('[data-island] form') ? [null, 'print'] : ['print'])
+    expect(media).toEqual(document.querySelector('[data-island] form') ? [null, seldomMedia] : [seldomMedia])
     for (const link of linked) {
       expect(document.querySelector('body > footer')?.compareDocumentPosition(link)).toBe(
         link.DOCUMENT_POSITION_FOLLOWING,

@@ -20,7 +20,7 @@ describe.each(everyPage)('scripts of $address', ({ name, document }) => {
 
   it('names the hash of every script, and of every stylesheet that its screen loads', () => {
     for (const element of document.querySelectorAll(
-      'script[src], link:is([rel="modulepreload"], [rel="stylesheet"]:not([media="print"]))',
+      'script[src], link:is([rel="modulepreload"], [rel="stylesheet"]:not([media]))',
     )) {
       const file = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
       const hash = createHash('sha384')

@@ -19,11 +19,11 @@ function draw() {
 let drawn: ReturnType<typeof draw> | undefined
 
 /** Four stones, the last with the class amber. Drawn once, since the header of every page shows the same logo. */
-export function Logo() {
+export function Logo({ id }: { id?: string | undefined }) {
   drawn ??= draw()
   const { viewBox, outlines } = drawn
   return (
-    <svg viewBox={viewBox} aria-hidden="true">
+    <svg id={id} viewBox={viewBox} aria-hidden="true">
       {outlines.map((outline, index) => (
         <path
           key={outline}

@@ -25,7 +25,7 @@ export async function readStylesheets(site: string): Promise<string> {
 export async function pruneAssets(site: string, pages: readonly Page[], chunks: Chunks): Promise<void> {
   const styles = [...new Set(pages.map((page) => page.styles))].join('\n')
   const scripts = new Set(pages.flatMap(({ scripts }) => (scripts ? withEveryImport(chunks, scripts.entry) : [])))
-  const linked = new Set(pages.flatMap(({ lateStyles, printStyles }) => [lateStyles, printStyles]))
+  const linked = new Set(pages.flatMap(({ lateStyles, seldomStyles }) => [lateStyles, seldomStyles]))
   const isNeeded = (path: string) => scripts.has(path) || linked.has(path) || styles.includes(posix.basename(path))
   const paths = await assetsOf(site)
   await Promise.all(paths.filter((path) => !isNeeded(path)).map((path) => rm(join(site, path))))

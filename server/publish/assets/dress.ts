@@ -1,24 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { language } from '#language'
 import type { Page } from '#server/publish/page.ts'
 import type { UndressedPage } from '#server/publish/render.ts'
 import { readStylesheets } from './assets.ts'
 import { type Chunks, withEveryImport } from './chunks.ts'
 import { writeLateStyles } from './late-styles.ts'
+import { inOwnLanguage } from './own-language.ts'
 import { pageScripts } from './page-scripts.ts'
-import { withoutPrint, writePrintStyles } from './print-styles.ts'
+import { withoutSeldom, writeSeldomStyles } from './seldom-styles.ts'
 import { withShortNames } from './short-names.ts'
 import { usedRules } from './styles.ts'
 
 /**
  * Gives every page the styles of its kind, and the scripts of its island. What only the script of a form shows is styled
- * by a sheet of its own: on `/login` these rules were a third of what came before the first words. What only paper needs is
- * one sheet of the whole site.
+ * by a sheet of its own: on `/login` these rules were a third of what came before the first words. What only
+ * paper, forced colours or more contrast need is one sheet of the whole site.
  */
 export async function dressPages(site: string, pages: readonly UndressedPage[], chunks: Chunks): Promise<Page[]> {
   const texts = scriptTexts(site, chunks)
-  const sheet = withShortNames(await readStylesheets(site), [...texts.values()])
-  const printStyles = writePrintStyles(site, sheet)
+  const own = inOwnLanguage(await readStylesheets(site), language.tag)
+  const sheet = withShortNames(own, [...texts.values()])
+  const seldomStyles = writeSeldomStyles(site, sheet)
   const dressed: Page[] = []
   for (const [kind, members] of Map.groupBy(pages, (page) => page.kind)) {
     const withScripts = members.map((page) => ({ ...page, scripts: pageScripts(site, chunks, page) }))
@@ -29,9 +32,9 @@ export async function dressPages(site: string, pages: readonly UndressedPage[], 
     // A form is there before its script. The dashboard is not: its styles are wanted as soon as its page is.
     const hasLiveForm = scripts.length > 0 && members.some(({ main }) => main.includes('<form'))
     const styles = hasLiveForm ? await usedRules({ kind, documents, scripts: [], sheet }) : all
-    const lateStyles = hasLiveForm ? writeLateStyles(site, withoutPrint(all)) : undefined
-    const inline = withoutPrint(styles)
-    dressed.push(...withScripts.map((page) => ({ ...page, styles: inline, lateStyles, printStyles })))
+    const lateStyles = hasLiveForm ? writeLateStyles(site, withoutSeldom(all)) : undefined
+    const inline = withoutSeldom(styles)
+    dressed.push(...withScripts.map((page) => ({ ...page, styles: inline, lateStyles, seldomStyles })))
   }
   return dressed
 }

@@ -47,7 +47,11 @@ const addresses = [...addressesIn('en-CA'), '/welcome', ...notFound, ...withOwnS
 
 for (const address of addresses) {
   test(`${address} looks the same with its own rules as with the whole stylesheet`, async ({ tabs }) => {
-    await compare(tabs.screen, address, ofItsKind.has(address) ? ['light', 'dark', 'print'] : ['light', 'dark'])
+    await compare(
+      tabs.screen,
+      address,
+      ofItsKind.has(address) ? ['light', 'dark', 'print', 'contrast'] : ['light', 'dark'],
+    )
     if (ofItsKind.has(address)) await compare(tabs.forced, address, ['forced'])
   })
 }
@@ -93,9 +97,10 @@ async function picture({ page, session }: Tab, width: number, medium: Medium): P
 }
 
 const emulated = {
-  light: { colorScheme: 'light', media: 'screen' },
-  dark: { colorScheme: 'dark', media: 'screen' },
-  print: { colorScheme: 'light', media: 'print' },
-  forced: { colorScheme: 'dark', media: 'screen' },
+  light: { colorScheme: 'light', media: 'screen', contrast: 'no-preference' },
+  dark: { colorScheme: 'dark', media: 'screen', contrast: 'no-preference' },
+  print: { colorScheme: 'light', media: 'print', contrast: 'no-preference' },
+  contrast: { colorScheme: 'light', media: 'screen', contrast: 'more' },
+  forced: { colorScheme: 'dark', media: 'screen', contrast: 'no-preference' },
 } as const
 type Medium = keyof typeof emulated

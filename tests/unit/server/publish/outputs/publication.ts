@@ -16,7 +16,7 @@ const record = (path: string, main: string) => ({
   main,
   styles: '',
   lateStyles: undefined,
-  printStyles: 'assets/styles/print.css',
+  seldomStyles: 'assets/styles/print.css',
   scripts: undefined,
 })
 

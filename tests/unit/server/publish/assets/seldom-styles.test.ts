@@ -1,0 +1,26 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { withoutSeldom, writeSeldomStyles } from '#server/publish/assets/seldom-styles.ts'
+
+const sheet = `@layer base{p{color:red}@media print{p{color:black}@page{margin:1cm}}@media (prefers-contrast:more){p{color:#111}}}
+@layer components{@media screen{p{margin:0}}@media print{.back{display:none}}@media (forced-colors:active){b{color:canvastext}}}
+@media (prefers-reduced-motion:reduce){i{transition:none}}
+@font-face{font-family:A;src:url(a.woff2)}`
+
+it('holds the rules for paper, forced colours and more contrast, each in its layer, and nothing else', () => {
+  const site = mkdtempSync(join(tmpdir(), 'seldom-'))
+  expect(readFileSync(join(site, writeSeldomStyles(site, sheet)), 'utf8')).toBe(
+    '@layer base{@media print{p{color:#000}@page{margin:1cm}}@media (prefers-contrast:more){p{color:#111}}}' +
+      '@layer components{@media print{.back{display:none}}@media (forced-colors:active){b{color:canvastext}}}',
+  )
+})
+
+it('leaves all others to the page', () => {
+  const rules = withoutSeldom(sheet)
+  expect(rules).not.toMatch(/print|forced-colors|contrast/)
+  expect(rules).toContain('@layer components{@media screen{p{margin:0}}}')
+  expect(rules).toContain('@media (prefers-reduced-motion:reduce){i{transition:none}}')
+  expect(rules).toContain('@font-face')
+})
