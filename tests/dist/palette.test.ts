@@ -31,7 +31,7 @@ describe('every colour comes from components/palette.ts', () => {
       (meta) => `a{color:${meta.getAttribute('content')}}`,
     )
     const colours = coloursOfDocument(document)
-    expect(colours.length).toBeGreaterThan(20)
+    expect(colours.length).toBeGreaterThan(15)
     expect(foreign([...colours, ...themes.flatMap(coloursOfCss)])).toEqual([])
   })
 

@@ -19,15 +19,17 @@ import { usedRules } from './styles.ts'
  */
 export async function dressPages(site: string, pages: readonly UndressedPage[], chunks: Chunks): Promise<Page[]> {
   const texts = scriptTexts(site, chunks)
-  const own = inOwnLanguage(await readStylesheets(site), language.tag)
-  const sheet = withShortNames(own, [...texts.values()])
-  const seldomStyles = writeSeldomStyles(site, sheet)
+  const whole = withShortNames(await readStylesheets(site), [...texts.values()])
+  const own = inOwnLanguage(whole, language.tag)
+  const seldomStyles = writeSeldomStyles(site, whole)
   const dressed: Page[] = []
   for (const [kind, members] of Map.groupBy(pages, (page) => page.kind)) {
     const withScripts = members.map((page) => ({ ...page, scripts: pageScripts(site, chunks, page) }))
     const files = new Set(withScripts.flatMap(({ scripts }) => (scripts ? withEveryImport(chunks, scripts.entry) : [])))
     const scripts = [...files].flatMap((file) => texts.get(file) ?? [])
     const documents = members.map(({ document }) => document)
+    // The not-found pages of both languages have the same styles: one policy allows them at every other address.
+    const sheet = kind === 'notFound' ? whole : own
     const all = await usedRules({ kind, documents, scripts, sheet })
     // A form is there before its script. The dashboard is not: its styles are wanted as soon as its page is.
     const hasLiveForm = scripts.length > 0 && members.some(({ main }) => main.includes('<form'))
