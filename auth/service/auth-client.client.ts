@@ -18,10 +18,17 @@ export function sessionKey(authUrl: string): string {
  * The page's auth client, without the database, storage and realtime clients that no screen uses
  * (docs/decisions/0005-auth-client.md). It adopts no session from an address, where a crafted link could plant somebody
  * else's. One per page: a second one with the same key would race the first for refresh tokens, which work once.
+ * @param leaving drops its questions about the account
  */
-export function createAuthClient(service: AuthService, storage: SupportedStorage): AuthClient {
+export function createAuthClient(service: AuthService, storage: SupportedStorage, leaving: AbortSignal): AuthClient {
   const storageKey = sessionKey(service.authUrl)
-  return new Client({ ...clientOptions(service), storageKey, storage, autoRefreshToken: true, persistSession: true })
+  return new Client({
+    ...clientOptions(service, leaving),
+    storageKey,
+    storage,
+    autoRefreshToken: true,
+    persistSession: true,
+  })
 }
 
 /**
@@ -35,11 +42,11 @@ export function createEphemeralClient(service: AuthService): AuthClient {
 
 let ephemeralClients = 0
 
-function clientOptions({ authUrl, authKey }: AuthService) {
+function clientOptions({ authUrl, authKey }: AuthService, leaving?: AbortSignal) {
   return {
     url: authAddress(authUrl).href,
     headers: { apikey: authKey, Authorization: `Bearer ${authKey}` },
-    fetch: request,
+    fetch: request(leaving),
     flowType: 'implicit',
     detectSessionInUrl: false,
   } as const

@@ -24,7 +24,8 @@ export function createAccess(service: AuthService, navigation: Navigation): Whol
   const key = sessionKey(service.authUrl)
   const storage = createSessionStorage(key)
   const hadSession = storage.getItem(key) !== null
-  const client = createAuthClient(service, storage)
+  const leaving = new AbortController()
+  const client = createAuthClient(service, storage, leaving.signal)
   const store = createSessionStore(client, storage, key)
   const { forget, getState, subscribe, close } = store
   const endUnlessKept = async () => {
@@ -60,6 +61,9 @@ export function createAccess(service: AuthService, navigation: Navigation): Whol
       storage.setItem(key, JSON.stringify(session))
       return endUnlessKept()
     },
-    signOut: () => signOutEverywhere(client, forget),
+    signOut() {
+      leaving.abort()
+      return signOutEverywhere(client, forget)
+    },
   }
 }

@@ -78,3 +78,15 @@ test('signing out works with an expired session that cannot be refreshed', async
   expect(access.getState()).toEqual({ kind: 'signedOut' })
   expect(localStorage.getItem(fake.key)).toBeNull()
 })
+
+test('a sign-out drops the question whether the session stands, which the service would refuse', async () => {
+  fake.answer('user', 'silence')
+  fake.answer('logout', () => new Response(null, { status: 204 }))
+  fake.store(sessionFor('a@client.example'))
+  const access = fake.open()
+  const answer = access.ask()
+  await vi.waitFor(() => expect(fake.calls.map(({ endpoint }) => endpoint)).toEqual(['user']))
+  await access.signOut()
+  expect(await answer).toBe('unanswered')
+  expect(localStorage.getItem(fake.key)).toBeNull()
+})
