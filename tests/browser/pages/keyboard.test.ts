@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { setTextSize } from '#tests/browser/overflow.ts'
 import { addClient, newEmail, newestLink } from '#tests/browser/sign-in/mail.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/sign-in/session.ts'
 
 /** Presses Tab until the element with this name has the focus. Fails after more presses than a page has stops. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
@@ -88,9 +88,9 @@ test('an enquiry fails, is mended and is sent', async ({ page, allow }) => {
   await expect(page.getByLabel('First name')).toBeFocused()
 })
 
-test('a client signs in after a mistake, shows the password, and signs out', async ({ page, allow }) => {
+test('a client signs in after a mistake, shows the password, and signs out', async ({ page, allow, client }) => {
   allow(/status of 400/)
-  const { email, password } = host.client
+  const { email, password } = client
   await page.goto(`${host.origin}/login`)
   await tabTo(page, 'Email')
   await page.keyboard.type(email)

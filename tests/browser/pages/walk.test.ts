@@ -1,5 +1,5 @@
 import { findEnquiry } from '#tests/browser/contact/inbox.ts'
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, test } from '#tests/browser/sign-in/session.ts'
 
 test('a visitor goes from home to a service and sends an enquiry, which is in the inbox', async ({ page }) => {
   await page.goto(host.origin)
@@ -27,8 +27,8 @@ test('a visitor goes from home to a service and sends an enquiry, which is in th
   await expect(page.getByLabel('Your question')).toHaveValue('')
 })
 
-test('a client signs in, survives a reload, signs out, and is guarded again', async ({ page }) => {
-  const { email, password } = host.client
+test('a client signs in, survives a reload, signs out, and is guarded again', async ({ page, client }) => {
+  const { email, password } = client
   await page.goto(`${host.origin}/welcome`)
   await expect(page).toHaveURL(`${host.origin}/login`)
 

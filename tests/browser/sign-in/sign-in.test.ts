@@ -1,4 +1,4 @@
-import { expect, host, test } from '#tests/browser/test.ts'
+import { expect, host, signIn, test } from './session.ts'
 
 test('a wrong password is refused in the specified words, and editing clears them', async ({ page, allow }) => {
   allow(/status of 400/)
@@ -65,15 +65,11 @@ test('a password that is shown is hidden when it is sent', async ({ page, allow 
   await expect(password).toHaveValue('secret')
 })
 
-test('signing out in one tab ends the session in the other', async ({ page, context }) => {
-  await page.goto(`${host.origin}/login`)
-  await page.getByLabel('Email').fill(host.client.email)
-  await page.getByLabel(/^Password/).fill(host.client.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL(`${host.origin}/welcome`)
+test('signing out in one tab ends the session in the other', async ({ page, context, client }) => {
+  await signIn(page, client)
   const other = await context.newPage()
   await other.goto(`${host.origin}/welcome`)
-  await expect(other.getByText(host.client.email)).toBeVisible()
+  await expect(other.getByText(client.email)).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(`${host.origin}/login`)
   await expect(other).toHaveURL(`${host.origin}/login`)
@@ -96,15 +92,11 @@ test('an address cannot choose the page after sign-in', async ({ page }) => {
   await expect(page).toHaveURL(`${host.origin}/welcome`)
 })
 
-test('going back after signing out shows nothing of the dashboard', async ({ page }) => {
-  await page.goto(`${host.origin}/login`)
-  await page.getByLabel('Email').fill(host.client.email)
-  await page.getByLabel(/^Password/).fill(host.client.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText(host.client.email)).toBeVisible()
+test('going back after signing out shows nothing of the dashboard', async ({ page, client }) => {
+  await signIn(page, client)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(`${host.origin}/login`)
   await page.goBack()
   await expect(page).toHaveURL(`${host.origin}/login`)
-  await expect(page.getByText(host.client.email)).toHaveCount(0)
+  await expect(page.getByText(client.email)).toHaveCount(0)
 })
