@@ -77,7 +77,7 @@ export function Header({ ground, current }: { ground: Ground; current: string })
 }
 
 interface BarProps {
-  /** Id of its drawing. */
+  /** Id of the logo's drawing. */
   id?: string
   /** Absent in the menu, which lists the same links below its bar. */
   navigation?: ReactNode

@@ -31,7 +31,7 @@ describe('every colour comes from components/palette.ts', () => {
       (meta) => `a{color:${meta.getAttribute('content')}}`,
     )
     const colours = coloursOfDocument(document)
-    expect(colours.length).toBeGreaterThan(15)
+    expect(colours.length).toBeGreaterThanOrEqual(20)
     expect(foreign([...colours, ...themes.flatMap(coloursOfCss)])).toEqual([])
   })
 

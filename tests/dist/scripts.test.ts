@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { islands } from '#components/islands/runtime/islands.ts'
+import { seldomMedia } from '#server/publish/assets/seldom-styles.ts'
 import { withIsland } from '#tests/dist/cost/budgets.ts'
 import { builtFiles, everyPage, readBuilt } from './site.ts'
 
@@ -20,7 +21,7 @@ describe.each(everyPage)('scripts of $address', ({ name, document }) => {
 
   it('names the hash of every script, and of every stylesheet that its screen loads', () => {
     for (const element of document.querySelectorAll(
-      'script[src], link:is([rel="modulepreload"], [rel="stylesheet"]:not([media]))',
+      `script[src], link:is([rel="modulepreload"], [rel="stylesheet"]:not([media="${seldomMedia}"]))`,
     )) {
       const file = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
       const hash = createHash('sha384')

@@ -16,7 +16,7 @@ const record = (path: string, main: string) => ({
   main,
   styles: '',
   lateStyles: undefined,
-  seldomStyles: 'assets/styles/print.css',
+  seldomStyles: 'assets/styles/seldom.css',
   scripts: undefined,
 })
 
