@@ -31,7 +31,9 @@ export function Strata() {
               aria-hidden="true"
             >
               <path d={edgeFill(index + 1)} />
-              {index === seamAbove && <path className="seam" d={edgeLine(index + 1)} />}
+              {index === seamAbove && (
+                <path className="seam" d={edgeLine(index + 1)} fill="none" vectorEffect="non-scaling-stroke" />
+              )}
             </svg>
             <div className="sheet">
               <span className="marginal">

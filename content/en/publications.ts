@@ -14,7 +14,6 @@ export const publications = {
       'Methods with their limits: worked examples whose arithmetic you can check. This is a feed; copy its address into a feed reader to be told of new articles.',
     formats: { rss: 'Blog, RSS', atom: 'Blog, Atom', json: 'Blog, JSON Feed' },
   },
-  markdown: 'This page as Markdown',
   index: {
     get summary() {
       return `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. Feeds such as GPS, BLE, Wi-Fi probes, cellular metadata and IoT become staypoints, trips and patterns, with identifiers stripped before analysis, two exceptions apart.`

@@ -16,7 +16,6 @@ export const publications = {
       'Des méthodes avec leurs limites\u00a0: des exemples chiffrés dont vous pouvez vérifier l’arithmétique. Ceci est un fil; copiez son adresse dans un lecteur de fils pour être au fait des nouveaux articles.',
     formats: { rss: 'Blogue, RSS', atom: 'Blogue, Atom', json: 'Blogue, JSON Feed' },
   },
-  markdown: 'En Markdown',
   index: {
     get summary() {
       return `${site.name} est un fournisseur canadien de renseignement géospatial, de mouvement et électromagnétique. Des flux comme le GPS, le BLE, les requêtes de sondage Wi-Fi, les métadonnées cellulaires et l’IdO deviennent des points de séjour, des déplacements et des habitudes; les identifiants sont retirés avant l’analyse, à deux exceptions près.`

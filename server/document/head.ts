@@ -55,7 +55,7 @@ export function pageHead(metadata: PageMetadata): ResolvableHead {
 /** Links to the page as Markdown and to the feeds. Root-relative, so that they work on the local host too. */
 function alternates(path: string) {
   return [
-    { rel: 'alternate' as const, type: 'text/markdown', href: `/${markdownFile(path)}`, title: publications.markdown },
+    { rel: 'alternate' as const, type: 'text/markdown', href: `/${markdownFile(path)}` },
     ...feeds.map(({ file, type, title }) => ({ rel: 'alternate' as const, type, href: addressOf(`/${file}`), title })),
   ]
 }

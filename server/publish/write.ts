@@ -53,7 +53,7 @@ function fontPreloads({ styles, path }: Page): string {
   const isLinked = messageLinkPages.includes(`/${path}`)
   return [...fonts]
     .filter((font) => isLinked || font.includes(`/${headingFace}.`))
-    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+    .map((font) => `<link rel="preload" href="${font}" as="font" crossorigin>`)
     .join('')
 }
 

@@ -7,7 +7,7 @@ import { readStylesheets } from './assets.ts'
 import { type Chunks, withEveryImport } from './chunks.ts'
 import { writeLateStyles } from './late-styles.ts'
 import { inOwnLanguage } from './own-language.ts'
-import { pageScripts } from './page-scripts.ts'
+import { islandMoment, pageScripts } from './page-scripts.ts'
 import { withoutSeldom, writeSeldomStyles } from './seldom-styles.ts'
 import { withShortNames } from './short-names.ts'
 import { usedRules } from './styles.ts'
@@ -30,10 +30,11 @@ export async function dressPages(site: string, pages: readonly UndressedPage[], 
     const documents = members.map(({ document }) => document)
     // The not-found pages of both languages have the same styles: one policy allows them at every other address.
     const sheet = kind === 'notFound' ? whole : own
-    const all = await usedRules({ kind, documents, scripts, sheet })
     // A form is there before its script. The dashboard is not: its styles are wanted as soon as its page is.
     const hasLiveForm = scripts.length > 0 && members.some(({ main }) => main.includes('<form'))
-    const styles = hasLiveForm ? await usedRules({ kind, documents, scripts: [], sheet }) : all
+    const isDrawnByScript = members.some(({ main }) => islandMoment(main) !== undefined)
+    const all = await usedRules({ kind, documents, scripts, sheet, isDrawnByScript })
+    const styles = hasLiveForm ? await usedRules({ kind, documents, scripts: [], sheet, isDrawnByScript: false }) : all
     const lateStyles = hasLiveForm ? writeLateStyles(site, withoutSeldom(all)) : undefined
     const inline = withoutSeldom(styles)
     dressed.push(...withScripts.map((page) => ({ ...page, styles: inline, lateStyles, seldomStyles })))

@@ -16,8 +16,7 @@ export function pageScripts(
 ): PageScripts | undefined {
   const entry = entryOf(chunks, id)
   if (entry === undefined) return undefined
-  const [, moment] = Object.entries(islands).find(([name]) => main.includes(`data-island="${name}"`)) ?? []
-  switch (moment) {
+  switch (islandMoment(main)) {
     case 'load':
       return { entry, preloaded: islandFiles(site, chunks, entry) }
     case 'touch':
@@ -27,6 +26,10 @@ export function pageScripts(
       return { entry, preloaded: [] }
   }
 }
+
+/** When the React island of a page's markup loads. Undefined for markup without one. */
+export const islandMoment = (main: string) =>
+  Object.entries(islands).find(([name]) => main.includes(`data-island="${name}"`))?.[1]
 
 /**
  * What the entry itself waits for, then the island, the largest first, because it arrives last, then what the island uses

@@ -13,15 +13,30 @@ export interface StyledKind {
   scripts: readonly string[]
   /** The whole stylesheet of the site. */
   sheet: string
+  /** A script makes more elements than these documents hold. */
+  isDrawnByScript: boolean
 }
 
+/** The most pages of a kind whose elements are matched one by one: thousands of articles would each be parsed. */
+const mostMatched = 24
+
 /** The rules that a kind of pages uses, minified. Kept between builds as long as nothing that decides them changes. */
-export async function usedRules({ kind, documents, scripts, sheet }: StyledKind): Promise<string> {
+export async function usedRules({ kind, documents, scripts, sheet, isDrawnByScript }: StyledKind): Promise<string> {
   const names = namesInMarkup(withNewTags(documents))
-  const code = codeHash('server/publish/assets/styles.ts')
-  const path = cachePath(JSON.stringify([code, names, scripts, sheet]), '.css')
-  return (await cached(path, () => purge(kind, names, scripts, sheet))).toString()
+  const matched = isDrawnByScript || documents.length > mostMatched ? [] : documents.map(htmlOf)
+  const code = ['styles.ts', 'matched-rules.ts'].map((file) => codeHash(`server/publish/assets/${file}`))
+  const path = cachePath(JSON.stringify([code, names, matched, scripts, sheet]), '.css')
+  const make = async () => {
+    if (matched.length === 0) return purge(kind, names, scripts, sheet)
+    // Loaded for new pages alone: the browser's document takes half a second to load.
+    const { matchedRules } = await import('./matched-rules.ts')
+    return purge(kind, names, scripts, matchedRules(sheet, matched))
+  }
+  return (await cached(path, make)).toString()
 }
+
+const htmlOf = ({ htmlAttributes, head, body }: PageDocument): string =>
+  `<html ${htmlAttributes}><head>${head}</head><body>${body}</body></html>`
 
 const startTag = /<[a-z][^>]*>/g
 /** Values that differ from page to page. No rule selects by them. */
@@ -35,8 +50,8 @@ function withNewTags(documents: readonly PageDocument[]): string[] {
   const seen = new Set<string>()
   const isNew = (tag: string) => !seen.has(tag) && seen.size < seen.add(tag.replace(ownValue, '')).size
   // One document at a time: those of thousands of pages would fill the memory.
-  return documents.flatMap(({ htmlAttributes, head, body }) => {
-    const html = `<html ${htmlAttributes}><head>${head}</head><body>${body}</body></html>`
+  return documents.flatMap((document) => {
+    const html = htmlOf(document)
     return html.match(startTag)?.map(isNew).includes(true) ? [html] : []
   })
 }

@@ -15,6 +15,9 @@ export interface PageNeeds {
  */
 const captchaHosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
 
+/** Between directives. Without a space: each page's first packet holds its policy. */
+export const separator = ';'
+
 /** The directive that turns every `http:` address of a page into `https:`. */
 export const upgradeDirective = 'upgrade-insecure-requests'
 
@@ -27,14 +30,14 @@ export const upgradeDirective = 'upgrade-insecure-requests'
  * which no policy counts as inline.
  */
 export const pagePolicy = (needs: PageNeeds): string =>
-  [...directivesOf(needs), "frame-ancestors 'none'", upgradeDirective].join('; ')
+  [...directivesOf(needs), "frame-ancestors 'none'", upgradeDirective].join(separator)
 
 /**
  * A page's policy as its own `<meta>` element, for hosts that send none with it. Such an element may not hold
  * `frame-ancestors` (CSP 3, section 3.3), and the local host has nobody who answers upgraded addresses.
  */
 export const metaPolicy = (needs: PageNeeds): string =>
-  `<meta http-equiv="Content-Security-Policy" content="${directivesOf(needs).join('; ')}">`
+  `<meta http-equiv="Content-Security-Policy" content="${directivesOf(needs).join(separator)}">`
 
 function directivesOf(needs: PageNeeds): string[] {
   const { calls, posts } = needs
@@ -66,7 +69,7 @@ export const assetPolicy = "default-src 'none'; frame-ancestors 'none'"
 /** The policy of a drawing, opened by itself: its own style sheet and nothing else. */
 export function drawingPolicy(styleHashes: readonly string[]): string {
   return ["default-src 'none'", directive('style-src', quoted(styleHashes)), "frame-ancestors 'none'", 'sandbox'].join(
-    '; ',
+    separator,
   )
 }
 

@@ -5,7 +5,7 @@ import { markdownFile } from '#server/document/markdown-file.ts'
 import { speculationRulesFile } from '#server/publish/outputs/speculation-rules.ts'
 import { redirectRules } from '#server/publish/redirects.ts'
 import type { HeaderRule, HeaderSet, Headers } from './header-set.ts'
-import { assetPolicy, drawingPolicy, type PageNeeds, pagePolicy, upgradeDirective } from './policy.ts'
+import { assetPolicy, drawingPolicy, type PageNeeds, pagePolicy, separator, upgradeDirective } from './policy.ts'
 
 /** Caches keep the response and revalidate it for every use. */
 const revalidated = 'public, max-age=0, must-revalidate'
@@ -91,7 +91,7 @@ export function siteHeaders(input: SiteHeadersInput): HeaderSet {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
-    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(','),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': revalidated,
@@ -217,6 +217,6 @@ export function withoutTransportSecurity({ everywhere, rules, ...set }: HeaderSe
 function withoutUpgrade(headers: Headers): Headers {
   const policy = headers['Content-Security-Policy']
   if (policy === undefined) return headers
-  const directives = policy.split('; ').filter((directive) => directive !== upgradeDirective)
-  return { ...headers, 'Content-Security-Policy': directives.join('; ') }
+  const directives = policy.split(separator).filter((directive) => directive !== upgradeDirective)
+  return { ...headers, 'Content-Security-Policy': directives.join(separator) }
 }

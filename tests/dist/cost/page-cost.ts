@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { transform } from 'lightningcss'
@@ -13,7 +13,7 @@ const none = { files: [], bytes: 0 }
 
 /** The cost of a built page, in compressed bytes (`inlineScript`: uncompressed) and in requests. */
 export interface PageCost {
-  /** The document with its inline styles and scripts. */
+  /** The document with its inline styles and scripts: its copy, as hosts send it. */
   html: number
   inlineStyles: number
   /** Uncompressed. */
@@ -47,7 +47,7 @@ const blocking =
 /** The cost of every built page, by address. */
 export const pageCosts: ReadonlyMap<string, PageCost> = new Map(everyPage.map((page) => [page.address, pageCost(page)]))
 
-function pageCost({ file, html, document }: BuiltPage): PageCost {
+function pageCost({ file, document }: BuiltPage): PageCost {
   const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '').join('')
   const { urls, imports } = requestsOf(styles)
   const scripts = sizes.find(({ page }) => page === file) ?? {
@@ -63,7 +63,7 @@ function pageCost({ file, html, document }: BuiltPage): PageCost {
   const imagesAtOnce = new Set([...sources('img:not([loading="lazy"])'), ...painted])
   const imagesInAll = new Set([...sources('img'), ...painted])
   return {
-    html: brotliBytes(html),
+    html: statSync(join(folder, `${file}.br`)).size,
     inlineStyles: brotliBytes(styles),
     inlineScript: inlineScriptBytes(document),
     scriptAtOnce: scripts.atOnce.bytes,

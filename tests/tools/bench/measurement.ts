@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compress } from '#server/publish/cache/encodings.ts'
+import { brotli } from '#server/publish/cache/brotli.ts'
 
 /** Time and memory of one build. */
 export interface Measured {
@@ -49,13 +49,13 @@ export interface Cached {
 
 const growing = ['blog.html', 'rss.xml', 'atom.xml', 'feed.json', 'sitemap.xml', 'llms.txt', 'llms-full.txt']
 
-export const sizesOf = (site: string): Run['files'] =>
-  Object.fromEntries(
-    growing.map((file) => {
-      const bytes = readFileSync(join(site, file))
-      return [file, { bytes: bytes.length, brotli: compress['.br'](bytes).length }]
-    }),
-  )
+export async function sizesOf(site: string): Promise<Run['files']> {
+  const sizes = growing.map(async (file): Promise<[string, FileSize]> => {
+    const bytes = readFileSync(join(site, file))
+    return [file, { bytes: bytes.length, brotli: (await brotli(bytes)).length }]
+  })
+  return Object.fromEntries(await Promise.all(sizes))
+}
 
 /**
  * Builds a folder in a process of its own, so that the peak memory of the process is that of the build and its threads.

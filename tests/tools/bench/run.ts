@@ -31,7 +31,8 @@ const medium = chooseMedium()
 const cached = rounds(values['cached-runs']).flatMap((round) =>
   listed(values.cached).map((size) => benchCache(size, round)),
 )
-const runs = rounds(values.runs).flatMap((round) => sizes.map((size) => benchSize(size, round)))
+const runs: Run[] = []
+for (const round of rounds(values.runs)) for (const size of sizes) runs.push(await benchSize(size, round))
 const text = report(runs, cached, medium)
 process.stdout.write(`${text}\n`)
 if (values.write) {
@@ -39,7 +40,7 @@ if (values.write) {
   writeFileSync(file, withSection(readFileSync(file, 'utf8'), { file, name: 'bench', command: 'bench' }, text))
 }
 
-function benchSize(size: number, round: number): Run {
+async function benchSize(size: number, round: number): Promise<Run> {
   const [ours, bare, bareReact] = [
     ownFolder(copyProject('bench')),
     makeBareSite(size, 'text'),
@@ -56,7 +57,7 @@ function benchSize(size: number, round: number): Run {
       site,
       bare: measure(bare, 'measured-build.ts'),
       bareReact: measure(bareReact, 'measured-build.ts'),
-      files: sizesOf(join(ours, 'dist/client')),
+      files: await sizesOf(join(ours, 'dist/client')),
     }
   } finally {
     for (const folder of [ours, bare, bareReact]) removeFolder(folder)

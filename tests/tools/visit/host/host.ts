@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { parse } from 'parse5'
 import { createSite } from '#server/local/site/site.ts'
 import { sha256 } from '#server/publish/assets/integrity.ts'
-import { compress } from '#server/publish/cache/encodings.ts'
+import { brotli } from '#server/publish/cache/brotli.ts'
 import { type Headers, headersOf, parseHeaderSet } from '#server/publish/headers/header-set.ts'
 import { headersFile } from '#server/publish/headers/headers-file.ts'
 import { elementsBelow, rawText } from '#server/publish/text/page-markup.ts'
@@ -38,7 +38,7 @@ export async function openHost({ site, pages, variant, certificate, recordBytes 
   const app = new Hono()
   for (const { address, status, html: built } of pages) {
     const html = variantOf[variant](built)
-    const body = new Uint8Array(compress['.br'](Buffer.from(html)))
+    const body = new Uint8Array(await brotli(Buffer.from(html)))
     const own = variant === 'bare' ? {} : permitted(headersOf(set, address, status === 200), built, html)
     const headers = {
       'Cache-Control': 'public, max-age=0, must-revalidate',

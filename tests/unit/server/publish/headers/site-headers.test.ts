@@ -36,7 +36,7 @@ const set = (styles: readonly string[] = styleHashes, captcha: SiteHeadersInput[
 
 function directives({ 'Content-Security-Policy': policy = '' }: Headers) {
   return new Map(
-    policy.split('; ').map((directive) => {
+    policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.split(' ')
       return [name, sources]
     }),
