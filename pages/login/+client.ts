@@ -1,5 +1,6 @@
 import { returnMessageLink, takeMessageLink } from '#auth/message-link/take-link.client.ts'
 import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
+import { askForSupply } from '#components/islands/runtime/supply.client.ts'
 import { whenLoaded } from '#components/islands/runtime/when-loaded.client.ts'
 
 // Before anything else: this call takes the link's token out of the page's address.
@@ -11,7 +12,8 @@ hydrateIsland({
   beforeReload: () => returnMessageLink(link),
   load: async (recover) => {
     const { signInLive } = await import('#auth/sign-in/SignInLive.client.ts')
-    // The second import: the build preloads in this order, so that the form is live before the auth client.
+    askForSupply()
+    // The second import: what follows the first is the supply, which a live form asks for.
     const loadAccess = () => import('#auth/session/access.client.ts')
     return signInLive(link, loadAccess, recover)
   },

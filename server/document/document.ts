@@ -12,8 +12,8 @@ export interface PageDocument {
 
 /** What a build adds to a document, as HTML. */
 export interface DocumentAssets {
-  /** Links to fonts, first in the body: from the head, they would hold the first paint back. */
-  fonts: string
+  /** A link to a font, first in the body: from the head, it would hold the first paint back. */
+  font: string
   /** The last of the head: the character set must stand in the first 1,024 bytes (HTML standard, "charset"). */
   styles: string
   /** After the words: links to modules, the styles that only scripts need, and the entry. */
@@ -26,7 +26,7 @@ export interface DocumentAssets {
  */
 const firstFrameLink = `<link rel="expect" href="#${firstWordsEnd}" blocking="render">`
 
-const noAssets: DocumentAssets = { fonts: '', styles: '', scripts: '' }
+const noAssets: DocumentAssets = { font: '', styles: '', scripts: '' }
 
 /** The complete HTML of a page. Its one inline script is `inlineScript`, whose hash the content policy names. */
 export function documentHtml({ htmlAttributes, head, body, data }: PageDocument, assets = noAssets): string {
@@ -36,7 +36,7 @@ export function documentHtml({ htmlAttributes, head, body, data }: PageDocument,
 ${head}
 ${firstFrameLink}
 ${assets.styles}</head>
-<body>${assets.fonts}
+<body>${assets.font}
 ${body}
 <script>${inlineScript}</script>
 ${assets.scripts}${data}</body>

@@ -37,6 +37,8 @@ export interface PageScripts {
   entry: string
   /** The rest of what the page names in its head. For an island that waits for a touch, only what the entry imports. */
   preloaded: readonly string[]
+  /** What the island asks for as soon as it is live: the auth client of sign-in, whose form is live without it. */
+  supply: readonly string[]
 }
 
 /** What is left of a page once its document is written: enough for what is published for all languages together. */

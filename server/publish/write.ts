@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { supplyId } from '#components/islands/runtime/supply.ts'
 import { documentHtml } from '#server/document/document.ts'
 import { sha384 } from '#server/publish/assets/integrity.ts'
 import { seldomMedia } from '#server/publish/assets/seldom-styles.ts'
 import { headingFace } from '#server/publish/fonts/faces.ts'
 import { notFoundPolicy } from '#server/publish/headers/headers.ts'
-import { messageLinkPages } from '#server/publish/headers/site-headers.ts'
 import type { Page, PageEntry, WrittenPage } from './page.ts'
 
 /** The list of pages beside the site's folder, for tools and tests. */
@@ -18,7 +18,7 @@ export function writePages(site: string, pages: readonly Page[]): void {
   for (const page of pages) {
     const { file, document, styles } = page
     const html = documentHtml(document, {
-      fonts: fontPreloads(page),
+      font: fontPreload(styles),
       styles: `${notFoundPolicy(page)}<style>${styles}</style>`,
       scripts: `${scriptTags(site, page)}${seldomLink(page)}`,
     })
@@ -43,18 +43,10 @@ export function writePageList(site: string, pages: readonly WrittenPage[]): void
   writeFileSync(pagesFile(site), `${JSON.stringify(entries, undefined, 2)}\n`)
 }
 
-/**
- * A link to the face of the headings, the one font of the first screen that a first visit waits for. A page that a message
- * links to has one for every font: Chromium names the whole address of a page, token included, as the referrer of a
- * font that its styles ask for, whatever the referrer policy, and that of a preload by the policy.
- */
-function fontPreloads({ styles, path }: Page): string {
-  const fonts = new Set(styles.match(/\/assets\/[\w./-]+\.woff2/g))
-  const isLinked = messageLinkPages.includes(`/${path}`)
-  return [...fonts]
-    .filter((font) => isLinked || font.includes(`/${headingFace}.`))
-    .map((font) => `<link rel="preload" href="${font}" as="font" crossorigin>`)
-    .join('')
+/** A link to the face of the headings, the one font of the first screen that a first visit waits for. */
+function fontPreload(styles: string): string {
+  const font = new RegExp(`/assets/[\\w./-]+/${headingFace}\\.[\\w.-]+`).exec(styles)?.[0]
+  return font === undefined ? '' : `<link rel="preload" href="${font}" as="font" crossorigin>`
 }
 
 /**
@@ -64,9 +56,13 @@ function fontPreloads({ styles, path }: Page): string {
 function scriptTags(site: string, { scripts, lateStyles }: Page): string {
   if (scripts === undefined) return ''
   const attributes = (file: string, name: 'src' | 'href') => hashed(site, file, name)
+  // Low priority: by default 65 kB of modules would be in front of the font, which paints first.
+  const preload = (file: string) => `<link rel="modulepreload" fetchpriority="low" ${attributes(file, 'href')}>`
   return [
-    // Low priority: by default 85 kB of modules would be in front of the fonts, which paint first.
-    ...scripts.preloaded.map((file) => `<link rel="modulepreload" fetchpriority="low" ${attributes(file, 'href')}>`),
+    ...scripts.preloaded.map(preload),
+    ...(scripts.supply.length === 0
+      ? []
+      : [`<template id="${supplyId}">${scripts.supply.map(preload).join('')}</template>`]),
     ...(lateStyles === undefined ? [] : [`<link rel="stylesheet" ${attributes(lateStyles, 'href')}>`]),
     `<script ${attributes(scripts.entry, 'src')} type="module" async></script>`,
   ].join('')

@@ -11,6 +11,8 @@ function facesOf(document: Document): string[] {
 const weight = (face: string): string => /font-weight: ([\d ]+)/.exec(face)?.[1] ?? ''
 const family = (face: string): string => /font-family: "?([^";]+)/.exec(face)?.[1] ?? ''
 
+const isHeading = (face: string) => weight(face) === '800 900'
+
 describe.each(everyPage)('fonts of $address', ({ name, document }) => {
   const faces = facesOf(document)
   const drawn = faces.filter((face) => face.includes('url('))
@@ -18,10 +20,8 @@ describe.each(everyPage)('fonts of $address', ({ name, document }) => {
 
   it('preload the face of the headings, in the mode in which browsers request fonts', () => {
     const preloads = [...document.querySelectorAll('link[rel="preload"][as="font"]')]
-    // A referrer of a font that styles ask for could hold the token of a link to sign-in (server/publish/write.ts).
-    const waitedFor = name === '/login' ? drawn : drawn.filter((face) => weight(face) === '800 900')
-    const files = new Set(waitedFor.map((face) => /url\("?([^")]+)/.exec(face)?.[1]))
-    expect(new Set(preloads.map((link) => link.getAttribute('href')))).toEqual(files)
+    const file = /url\("?([^")]+)/.exec(drawn.find(isHeading) ?? '')?.[1]
+    expect(preloads.map((link) => link.getAttribute('href'))).toEqual([file])
     // Browsers request fonts without credentials. A preload with credentials would not match, and load the font twice.
     for (const link of preloads) expect(link.hasAttribute('crossorigin')).toBe(true)
     // Chromium holds the first paint back for a font that the head preloads.
@@ -29,8 +29,12 @@ describe.each(everyPage)('fonts of $address', ({ name, document }) => {
   })
 
   it('swap in headings alone', () => {
-    for (const face of drawn)
-      expect(face).toContain(`font-display: ${weight(face) === '800 900' ? 'swap' : 'optional'}`)
+    for (const face of drawn) expect(face).toContain(`font-display: ${isHeading(face) ? 'swap' : 'optional'}`)
+  })
+
+  // A referrer of a font that styles ask for could hold the token of a link to sign-in (server/publish/assets/heading-face.ts).
+  it(name === '/login' ? 'are the file that is preloaded' : 'are those of headings, text and mono', () => {
+    expect(new Set(drawn.map((face) => /url\([^)]+/.exec(face)?.[0])).size).toBe(name === '/login' ? 1 : 3)
   })
 
   it('have fallbacks of their own metrics, regular and bold', () => {

@@ -38,7 +38,7 @@ function checks(server: WebServer) {
       expect([answer.status, answer.headers.allow], path).toEqual([405, 'GET, HEAD'])
       // Some hosts refuse before they look for the rules of an address, others after.
       expectProtected(answer, `${method} ${path}`, ['Content-Security-Policy', 'Referrer-Policy', 'Cache-Control'])
-      expect(answer.headers['content-security-policy'], path).toMatch(/^default-src 'none'; /)
+      expect(answer.headers['content-security-policy'], path).toMatch(/^default-src 'none';/)
       expect(answer.headers['referrer-policy'], path).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/)
       expect(answer.headers['cache-control'], path).toMatch(/^(no-store|public, max-age=0, must-revalidate)$/)
       expect(answer.headers['access-control-allow-origin'], path).toBeUndefined()

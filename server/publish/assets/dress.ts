@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { language } from '#language'
+import { messageLinkPages } from '#server/publish/headers/site-headers.ts'
 import type { Page } from '#server/publish/page.ts'
 import type { UndressedPage } from '#server/publish/render.ts'
 import { readStylesheets } from './assets.ts'
 import { type Chunks, withEveryImport } from './chunks.ts'
+import { withHeadingFaceAlone } from './heading-face.ts'
 import { writeLateStyles } from './late-styles.ts'
 import { inOwnLanguage } from './own-language.ts'
 import { islandMoment, pageScripts } from './page-scripts.ts'
@@ -36,7 +38,8 @@ export async function dressPages(site: string, pages: readonly UndressedPage[], 
     const all = await usedRules({ kind, documents, scripts, sheet, isDrawnByScript })
     const styles = hasLiveForm ? await usedRules({ kind, documents, scripts: [], sheet, isDrawnByScript: false }) : all
     const lateStyles = hasLiveForm ? writeLateStyles(site, withoutSeldom(all)) : undefined
-    const inline = withoutSeldom(styles)
+    const isLinked = members.some(({ path }) => messageLinkPages.includes(`/${path}`))
+    const inline = isLinked ? withHeadingFaceAlone(withoutSeldom(styles)) : withoutSeldom(styles)
     dressed.push(...withScripts.map((page) => ({ ...page, styles: inline, lateStyles, seldomStyles })))
   }
   return dressed

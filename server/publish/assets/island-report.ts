@@ -16,7 +16,7 @@ export interface ScriptSize {
 export interface IslandSize {
   /** The page, as its file. */
   page: string
-  /** The scripts that load with the page: what it names or preloads, and what that imports statically. */
+  /** The scripts that load with the page: what it names or preloads, what that imports statically, and the supply of the island. */
   atOnce: ScriptSize
   /** Those of a page whose island is live, before anybody has asked it for another screen. */
   live: ScriptSize
@@ -37,8 +37,8 @@ export async function islandSizes(site: string, pages: readonly PageEntry[], chu
   // One after another: pages share most of their scripts, and none is to be compressed twice.
   for (const { file, scripts } of pages) {
     if (scripts === undefined) continue
-    const { entry, preloaded } = scripts
-    const atOnce = [...new Set([...withStaticImports(chunks, entry), ...preloaded])]
+    const { entry, preloaded, supply } = scripts
+    const atOnce = [...new Set([...withStaticImports(chunks, entry), ...preloaded, ...supply])]
     let largestScreen: ScriptSize = { files: [], bytes: 0 }
     for (const files of furtherScreens(chunks, entry)) {
       const screen = await measured(files.filter((one) => !atOnce.includes(one)))

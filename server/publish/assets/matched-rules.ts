@@ -3,7 +3,8 @@ import { parse, type Rule } from 'postcss'
 import readSelector, { type Node } from 'postcss-selector-parser'
 
 /** Pseudo-classes that the place of an element decides. All others are states, and pseudo-elements no elements. */
-const decidedByPlace = /^:(is|where|not|has|root|host|empty|(first|last|only)-(child|of-type)|nth-(last-)?(child|of-type))$/
+const decidedByPlace =
+  /^:(is|where|not|has|root|host|empty|(first|last|only)-(child|of-type)|nth-(last-)?(child|of-type))$/
 /** Attributes that a script or the browser may set later. */
 const setLater = /^(open|hidden|aria-.*|data-.*)$/
 

@@ -3,7 +3,7 @@ import { expect, host, test } from '#tests/browser/test.ts'
 const island = '[data-island="sign-in"]'
 const hydrated = '[data-island-status="hydrated"]'
 
-test('sign-in asks for all that it needs beside its entry, each once, and for the auth client last', async ({
+test('sign-in asks for all that its form needs beside its entry, then for the auth client, each once', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -23,8 +23,10 @@ test('sign-in asks for all that it needs beside its entry, each once, and for th
   await expect.poll(() => asked.length).toBe(before)
   entry.resolve()
   await expect(page.locator(island + hydrated)).toBeAttached()
-  expect(asked).toHaveLength(before)
-  expect(new Set(asked).size).toBe(before)
+  await expect.poll(() => asked.length).toBe(before + 1)
+  expect(new Set(asked).size).toBe(before + 1)
+  const authClient = page.locator('head > link[rel="modulepreload"][integrity^="sha384-"]')
+  expect(await authClient.getAttribute('href')).toBe(asked.at(-1))
 })
 
 for (const part of ['entries', 'chunks']) {

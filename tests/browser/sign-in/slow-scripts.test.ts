@@ -21,7 +21,7 @@ function watch(page: Page): Request[] {
   return requests
 }
 
-/** The paths of the scripts that the sign-in page preloads: that of its runtime first, that of the auth client last. */
+/** Of the scripts that the sign-in page names: that of its runtime, which comes first, and the auth client, its supply. */
 async function preloaded(page: Page): Promise<{ runtime: string; authClient: string }> {
   const html = await (await page.request.get(`${host.origin}/login`)).text()
   const paths = [...html.matchAll(/modulepreload"[^>]* href="([^"]+)"/g)].map(([, path = '']) => path)

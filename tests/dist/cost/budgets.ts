@@ -67,9 +67,9 @@ const pageBudgets: readonly Budget[] = [
     covers: forClients,
   },
   { what: 'fonts', cost: 'fonts', most: 28_500, covers: everywhere },
-  { what: 'preloaded fonts', cost: 'fontsPreloaded', most: 13_000, covers: (address) => address !== '/login' },
-  // All of them, so that none is asked for with the token of a link in its referrer.
-  { what: 'preloaded fonts of sign-in', cost: 'fontsPreloaded', most: 28_500, covers: on('/login') },
+  // Each would be in front of the form, or asked for with the token of a link in its referrer.
+  { what: 'fonts of sign-in', cost: 'fonts', most: 13_000, covers: on('/login') },
+  { what: 'preloaded fonts', cost: 'fontsPreloaded', most: 13_000, covers: everywhere },
 ]
 
 /** A budget for some pages of one language or of both. */

@@ -103,8 +103,8 @@ describe('the policy of', () => {
       posts: ['/form/submit'],
       captcha: 'none',
     })
-    expect(local).toContain("; connect-src 'self';")
-    expect(local).toContain("; form-action 'self';")
+    expect(local).toContain(";connect-src 'self';")
+    expect(local).toContain(";form-action 'self';")
   })
 })
 
@@ -221,7 +221,7 @@ describe('the headers of', () => {
   it('a host without TLS keep everything but what asks for TLS', () => {
     const [hosted, local] = [set(), withoutTransportSecurity(set())]
     expect(local.everywhere['Strict-Transport-Security']).toBeUndefined()
-    expect(`${local.everywhere['Content-Security-Policy']}; upgrade-insecure-requests`).toBe(
+    expect(`${local.everywhere['Content-Security-Policy']};upgrade-insecure-requests`).toBe(
       hosted.everywhere['Content-Security-Policy'],
     )
     expect(Object.keys(local.everywhere)).toHaveLength(Object.keys(hosted.everywhere).length - 1)
