@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { language } from '#language'
-import { messageLinkPages } from '#server/publish/headers/site-headers.ts'
+import { messageLinkPages } from '#server/publish/message-links.ts'
 import type { Page } from '#server/publish/page.ts'
 import type { UndressedPage } from '#server/publish/render.ts'
 import { readStylesheets } from './assets.ts'

@@ -2,8 +2,8 @@ import { dataset } from '#content/facts/dataset.ts'
 import { addressesOf, languages } from '#content/languages/languages.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
 import { markdownFile } from '#server/document/markdown-file.ts'
+import { messageLinkPages, messageLinkRedirects } from '#server/publish/message-links.ts'
 import { speculationRulesFile } from '#server/publish/outputs/speculation-rules.ts'
-import { redirectRules } from '#server/publish/redirects.ts'
 import type { HeaderRule, HeaderSet, Headers } from './header-set.ts'
 import { assetPolicy, drawingPolicy, type PageNeeds, pagePolicy, separator, upgradeDirective } from './policy.ts'
 
@@ -41,13 +41,6 @@ const dataTypes = {
   csv: 'text/csv; charset=utf-8',
   geojson: 'application/geo+json',
 } as const
-/** Pages that links in messages lead to. The token in their address must reach no other page and no log. */
-export const messageLinkPages = addressesOf('/login')
-/** Other addresses of these pages, which lead there with the token: spellings of theirs, and redirects. */
-export const messageLinkRedirects = (): readonly { from: string; to: string }[] => [
-  ...messageLinkPages.flatMap((to) => ['/', '.html', '.html/'].map((end) => ({ from: `${to}${end}`, to }))),
-  ...redirectRules().filter(({ to }) => messageLinkPages.includes(to)),
-]
 /** Pages that talk to a service, by its setting. All others talk to nobody. */
 const authPages = [...addressesOf('/login'), ...addressesOf('/welcome')]
 const formPages = addressesOf('/contact')
