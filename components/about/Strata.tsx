@@ -28,6 +28,7 @@ export function Strata() {
               className="stratum-edge"
               viewBox={`0 0 ${edgeBox.width} ${edgeBox.height}`}
               preserveAspectRatio="none"
+              overflow="visible"
               aria-hidden="true"
             >
               <path d={edgeFill(index + 1)} />

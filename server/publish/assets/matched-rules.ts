@@ -2,15 +2,17 @@ import { JSDOM } from 'jsdom'
 import { parse, type Rule } from 'postcss'
 import readSelector, { type Node } from 'postcss-selector-parser'
 
-/** Pseudo-classes that the place of an element decides. All others are states, and pseudo-elements no elements. */
-const decidedByPlace =
-  /^:(is|where|not|has|root|host|empty|(first|last|only)-(child|of-type)|nth-(last-)?(child|of-type))$/
+/**
+ * Pseudo-classes that the place of an element decides. All others are states, and pseudo-elements no elements. So are the
+ * numbers of `:nth-child()`: a list grows with the site, and its thirteenth card is styled before there is one.
+ */
+const decidedByPlace = /^:(is|where|not|has|root|host|empty|(first|last|only)-(child|of-type))$/
 /** Attributes that a script or the browser may set later. */
 const setLater = /^(open|hidden|aria-.*|data-.*)$/
 
 /**
  * A stylesheet without the selectors that match no element of the documents in any state: names alone cannot tell that a
- * page has a table and columns of numbers, but no table with nine of them. Classes are those of the documents: where a
+ * page has notes and a table, but none in its notes. Classes are those of the documents: where a
  * script makes elements, they are not to be left out.
  */
 export function matchedRules(sheet: string, documents: readonly string[]): string {
