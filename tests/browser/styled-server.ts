@@ -5,15 +5,15 @@ import { extname, join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import type { PageEntry } from '#server/publish/page.ts'
 import { allPageEntries } from '#tests/page-entries.ts'
-import { comparable, folders, type Styling } from './styled-pages.ts'
+import { comparableDocument, comparableSheet, folders, type Styling } from './styled-pages.ts'
 
 /** Serves pages without scripts, with inlined or with linked styles, as `serveStyled` does to one tab. */
 export async function openStyledServer(styling: Styling): Promise<{ origin: string; close: () => void }> {
   const kept = new Map<string, Buffer | undefined>()
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (!kept.has(pathname)) kept.set(pathname, read(styling, pathname))
-    const body = kept.get(pathname)
+    const { href, pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    if (!kept.has(href)) kept.set(href, read(styling, pathname, search))
+    const body = kept.get(href)
     const type = getMimeType(pathname) ?? 'text/html; charset=utf-8'
     // Addresses of fonts, figures and styles change with their content.
     response.writeHead(body ? 200 : 404, { 'Content-Type': type, 'Cache-Control': 'max-age=3600' }).end(body)
@@ -27,13 +27,15 @@ export async function openStyledServer(styling: Styling): Promise<{ origin: stri
   return { origin: `http://localhost:${port}`, close }
 }
 
-function read(styling: Styling, pathname: string): Buffer | undefined {
+function read(styling: Styling, pathname: string, search: string): Buffer | undefined {
   if (extname(pathname) === '.js') return Buffer.alloc(0)
-  if (extname(pathname) === '') return Buffer.from(comparable(documentAt(styling, `${pathname}`)))
+  if (extname(pathname) === '') return Buffer.from(comparableDocument(documentAt(styling, pathname), pathname))
   const own = join(folders[styling], pathname)
   const file = existsSync(own) ? own : join(folders.inlined, pathname)
   if (!existsSync(file)) return undefined
-  return extname(file) === '.css' ? Buffer.from(comparable(readFileSync(file, 'utf8'))) : readFileSync(file)
+  return extname(file) === '.css'
+    ? Buffer.from(comparableSheet(readFileSync(file, 'utf8'), search))
+    : readFileSync(file)
 }
 
 /**
