@@ -2,7 +2,8 @@ import type { CDPSession } from 'playwright/test'
 
 /** Which faces the first element that matches a selector is drawn in. */
 export interface ShownFace {
-  families: readonly string[]
+  /** PostScript names, which tell the weights of a family apart. */
+  names: readonly string[]
   /** Whether all its glyphs come from a web font. */
   isWebFont: boolean
 }
@@ -21,7 +22,7 @@ export async function shownFace(session: CDPSession, selector: string): Promise<
   const { nodeId } = await session.send('DOM.requestNode', { objectId: result.objectId })
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
   return {
-    families: fonts.map(({ familyName }) => familyName),
+    names: fonts.map(({ postScriptName }) => postScriptName),
     isWebFont: fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont),
   }
 }
