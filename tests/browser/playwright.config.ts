@@ -11,7 +11,7 @@ const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_P
 
 export default defineConfig({
   testDir: '..',
-  testMatch: ['browser/{pages,contact,sign-in,french}/*.test.ts', 'specification/**/*.browser.ts'],
+  testMatch: ['browser/{pages,loading,contact,sign-in,french}/*.test.ts', 'specification/**/*.browser.ts'],
   outputDir: join('..', '..', 'test-results'),
   // Of two cores, one would wait while a page loads or a test compares.
   workers: 2,
