@@ -8,7 +8,14 @@ import { windowedBrowser } from '#tests/chromium.ts'
 test.use(windowedBrowser())
 
 /** Ends of packets, after which a line may pause once the first frame is allowed (record 32). */
-const pauses = ['<svg id="logo"[^>]*>', '</svg>', '<nav class="main-links"[^>]*>.*?</a>', '</nav>', 'class="strip">']
+const pauses = [
+  '<svg id="logo"[^>]*>',
+  '</svg>',
+  '<nav class="main-links"[^>]*>',
+  '<nav class="main-links"[^>]*>.*?</a>',
+  '</nav>',
+  'class="strip">',
+]
 
 for (const address of ['/', '/fr', '/login'])
   for (const width of [375, 1440])
