@@ -52,7 +52,7 @@ export async function openLink(line: Line, serverPort: number): Promise<Link> {
     connections: () => closers.length,
     quiet: async () => {
       const left = () => movedAt + line.roundTrip + patience - performance.now()
-      while (left() > 0) await new Promise((resolve) => setTimeout(resolve, left()))
+      for (let rest = left(); rest > 0; rest = left()) await new Promise((resolve) => setTimeout(resolve, rest))
     },
     close: async () => {
       for (const close of closers) close()
