@@ -34,15 +34,18 @@ export function matchedRules(sheet: string, documents: readonly string[]): strin
 /** Whether a rule is a step of an animation: `from`, `50%`. */
 const isStep = ({ parent }: Rule): boolean => parent?.type === 'atrule' && /keyframes$/.test(parent.name)
 
-/** A selector of all elements that the given one can match: whatever is a state is left out of it. */
+/**
+ * A selector of all elements that the given one can match: whatever is a state is left out of it. So is what an element does
+ * not have, `:not(:has())`: while a document arrives, it may not have it yet.
+ */
 function withoutStates(selector: string): string {
   const root = readSelector().astSync(selector)
   root.walkPseudos((pseudo) => {
-    let hasState = false
+    let isOpen = false
     pseudo.walk((node) => {
-      hasState ||= isState(node)
+      isOpen ||= isState(node) || (node.type === 'pseudo' && node.value === ':has')
     })
-    if (isState(pseudo) || (pseudo.value === ':not' && hasState)) pseudo.replaceWith(readSelector.universal())
+    if (isState(pseudo) || (pseudo.value === ':not' && isOpen)) pseudo.replaceWith(readSelector.universal())
   })
   root.walkAttributes((attribute) => {
     if (isState(attribute)) attribute.replaceWith(readSelector.universal())
