@@ -9,16 +9,7 @@ import { type Host, listen } from '#server/local/site/listen.ts'
 import { heaviestByKind, missingAddresses } from '#tests/browser/addresses.ts'
 import { chromiumArguments } from '#tests/chromium.ts'
 import { lighthouseProgram } from './install.ts'
-import {
-  categories,
-  type LighthouseReport,
-  medianReport,
-  reportSchema,
-  runsOfShort,
-  shortfalls,
-  type Verdict,
-  verdictRow,
-} from './table.ts'
+import { categories, type LighthouseReport, medianReport, reportSchema, type Verdict, verdictRow } from './table.ts'
 
 const missing = missingAddresses.slice(0, 1)
 const addresses = [...heaviestByKind, '/welcome', ...missing].sort()
@@ -27,7 +18,7 @@ const notIndexed: readonly string[] = ['/login', '/welcome', ...missing]
 interface Wishes {
   /** The path of a Chromium. */
   browser: string
-  /** The least number of runs for each page. The run of median performance counts. */
+  /** The number of runs for each page. The run of median performance counts. */
   runs: number
   /** Restricts the run to these addresses. Empty for all. */
   only: readonly string[]
@@ -41,13 +32,11 @@ export async function judgePages({ browser, runs, only }: Wishes): Promise<Verdi
     const verdicts: Verdict[] = []
     for (const address of addresses.filter((one) => only.length === 0 || only.includes(one))) {
       const reports: LighthouseReport[] = []
+      for (let run = 0; run < runs; run += 1) reports.push(await judgePatiently({ browser, host, address, folder }))
+      const report = medianReport(reports)
       const isIndexed = !notIndexed.includes(address)
-      const verdict = (): Verdict => ({ address, isIndexed, report: medianReport(reports) })
-      const isShort = () => shortfalls([verdict()]).length > 0
-      while (reports.length < runs || (reports.length < runsOfShort && isShort()))
-        reports.push(await judgePatiently({ browser, host, address, folder }))
-      verdicts.push(verdict())
-      process.stdout.write(`${verdictRow(verdict())}\n`)
+      verdicts.push({ address, isIndexed, report })
+      process.stdout.write(`${verdictRow({ address, isIndexed, report })}\n`)
     }
     return verdicts
   } finally {

@@ -12,9 +12,8 @@ const file = 'docs/measurements.md'
 
 /**
  * `npm run lighthouse`: builds the site, lets Lighthouse judge a page of every kind as on a phone, and writes its scores
- * into `docs/measurements.md`. A page that falls short is judged three times, and `-- --runs 3` judges each three times: the run
- * of median performance counts. Addresses after `--` restrict it to them, and then nothing is written. Fails when a score is
- * short of 100.
+ * into `docs/measurements.md`. `-- --runs 3` judges each three times and takes the run of median performance; addresses
+ * after `--` restrict it to them, and then nothing is written. Fails when a score is short of 100.
  */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } })

@@ -5,9 +5,6 @@ import { z } from 'zod'
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const score = z.number().nullable()
 
-/** The least number of runs for a page that falls short: times of a single run vary with what else the machine does. */
-export const runsOfShort = 3
-
 /** The part of Lighthouse's report that is read. */
 export const reportSchema = z.object({
   lighthouseVersion: z.string(),
@@ -45,9 +42,9 @@ export function lighthouseTable(verdicts: readonly Verdict[], { browser, runs }:
   const memory = Math.round(totalmem() / 2 ** 30)
   return [
     `Lighthouse ${lighthouseVersion}, ${browser} ${version}, ${cpus().length} cores, ${memory} GiB of memory.`,
-    runs >= runsOfShort
-      ? `Each page was judged ${runs} times; shown is the run of median performance.`
-      : `Each page was judged ${runs === 1 ? 'once' : 'twice'}, and one that fell short ${runsOfShort} times; shown is its run of median performance.`,
+    runs === 1
+      ? 'Each page was judged once.'
+      : `Each page was judged ${runs} times; shown is the run of median performance.`,
     '',
     '| Page | Performance | Accessibility | Best practices | SEO | LCP | CLS | TBT |',
     '|---|--:|--:|--:|--:|--:|--:|--:|',
