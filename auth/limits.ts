@@ -12,6 +12,9 @@ export const requestLimit = 15_000
 /** Longest wait for the service to confirm a sign-out, in milliseconds; after it this browser forgets the session alone. */
 export const signOutLimit = 5_000
 
+/** Wait of a new dashboard before it asks whether its session still stands, in milliseconds: its map and fonts take the line first. */
+export const standingDelay = 500
+
 /** Pause between two questions of an open dashboard whether its session still stands, in milliseconds. */
 export const standingInterval = 10_000
 

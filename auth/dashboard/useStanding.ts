@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { standingInterval } from '#auth/limits.ts'
+import { standingDelay, standingInterval } from '#auth/limits.ts'
 import type { Standing, WholeAccess } from '#auth/session/access.ts'
 
 /**
- * Asks the service whether the session still stands: once the dashboard is painted, whenever the page is looked at again or
- * the network is back, and every `standingInterval` while the page is visible. A hidden page asks nothing.
+ * Asks the service whether the session still stands: `standingDelay` after the dashboard appears, whenever the page is looked
+ * at again or the network is back, and every `standingInterval` while the page is visible. A hidden page asks nothing.
  * @param access undefined while nobody is signed in
  */
 export function useStanding(access: WholeAccess | undefined): Standing | undefined {
@@ -27,12 +27,8 @@ export function useStanding(access: WholeAccess | undefined): Standing | undefin
     }
     for (const event of ['focus', 'online']) window.addEventListener(event, ask, { signal })
     document.addEventListener('visibilitychange', ask, { signal })
-    // By the second frame the first is painted: its map and fonts do not share a slow line with the question.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => void ask())
-    })
+    next = setTimeout(ask, standingDelay)
     return () => {
-      cancelAnimationFrame(frame)
       page.abort()
       clearTimeout(next)
     }

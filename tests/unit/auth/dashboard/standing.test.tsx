@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { standingInterval } from '#auth/limits.ts'
+import { standingDelay, standingInterval } from '#auth/limits.ts'
 import {
   type FakeService,
   html,
@@ -22,8 +22,6 @@ eachWithPage((service) => {
 
 const email = 'a@client.example'
 const quiet = 'does not answer just now'
-/** Milliseconds, in which some frames are painted. */
-const afterPaint = 100
 const questions = () => fake.calls.filter(({ endpoint }) => endpoint === 'user').length
 
 async function expectEnded() {
@@ -33,7 +31,7 @@ async function expectEnded() {
   expect(sessionStorage.getItem('farewell')).toBe('ended')
 }
 
-test('the dashboard shows the stored session at once, and asks the service after its paint whether it stands', async () => {
+test('the dashboard shows the stored session at once, and asks the service soon after whether it stands', async () => {
   fake.answer('user', 'silence')
   await openSignedIn(fake)
   await waitFor(() => expect(questions()).toBe(1))
@@ -74,7 +72,11 @@ test('an open dashboard asks again and again while it is visible, and at once wh
   vi.useFakeTimers()
   fake.store(sessionFor(email))
   openPage(fake)
-  await act(() => vi.advanceTimersByTimeAsync(afterPaint))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(shown()).toContain(email)
+  await act(() => vi.advanceTimersByTimeAsync(standingDelay - 1))
+  expect(questions()).toBe(0)
+  await act(() => vi.advanceTimersByTimeAsync(1))
   expect(questions()).toBe(1)
   await act(() => vi.advanceTimersByTimeAsync(standingInterval))
   expect(questions()).toBe(2)
