@@ -22,7 +22,7 @@ export function pageScripts(
     case 'load': {
       const island = withIsland(chunks, entry).filter((file) => !first.includes(file))
       const supply = withSupply(chunks, entry).filter((file) => !first.includes(file) && !island.includes(file))
-      return { entry, preloaded: [...imported, ...largestFirst(site, island)], supply }
+      return { entry, preloaded: [...imported, ...smallestFirst(site, island)], supply }
     }
     case 'touch':
       return { entry, preloaded: imported, supply: [] }
@@ -36,8 +36,11 @@ export function pageScripts(
 export const islandMoment = (main: string) =>
   Object.entries(islands).find(([name]) => main.includes(`data-island="${name}"`))?.[1]
 
-/** The largest arrives last, so it is asked for first. */
-function largestFirst(site: string, files: readonly string[]): string[] {
+/**
+ * The small ones leave a host's connections to the largest, by whose end all have arrived. Over one connection the order
+ * changes nothing: docs/decisions/0050-live-before-what-it-can-do-without.md.
+ */
+function smallestFirst(site: string, files: readonly string[]): string[] {
   const size = (file: string) => statSync(join(site, file)).size
-  return files.toSorted((a, b) => size(b) - size(a))
+  return files.toSorted((a, b) => size(a) - size(b))
 }
