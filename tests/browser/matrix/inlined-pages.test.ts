@@ -81,7 +81,11 @@ async function picture({ page, session }: Tab, width: number, medium: Medium): P
   await page.emulateMedia(emulated[medium])
   await page.evaluate(async (isForced) => {
     // Whether a file of SVG follows forced colours differs in Chromium from one load to the next. Its rules are its own.
-    if (isForced) for (const image of document.images) image.style.visibility = 'hidden'
+    if (isForced) {
+      for (const image of document.images) image.style.visibility = 'hidden'
+      for (const element of document.querySelectorAll<HTMLElement>('body *'))
+        if (getComputedStyle(element).backgroundImage.includes('.svg')) element.style.backgroundImage = 'none'
+    }
     for (const animation of document.getAnimations()) animation.finish()
     await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
