@@ -121,7 +121,7 @@ const aboutPeople: IndexGroup = {
 }
 
 export const sheetIndex = {
-  title: 'Every page, by what you look for.',
+  title: 'Every page, by\u00a0what you look for.',
   lead: 'Maps of a series come with an index sheet, which shows where each of them lies. This is ours. No page of the site is missing from it, except older articles, which the blog lists.',
   notes: ['Two links to any page', 'From the foot of every page'],
   groups: [aboutWork, aboutFields, aboutMethods, aboutRules, aboutPeople],

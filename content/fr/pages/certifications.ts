@@ -61,7 +61,7 @@ const open = certificationRegister.filter(({ status }) => status === 'in-progres
 
 export const certificationsPage = {
   back: { label: 'Retour à la sécurité', href: '/security' },
-  title: `${capital(feminine(registerCounts.confirmed))} détenues, ${feminine(registerCounts.aligned)} alignées, ${feminine(cardinal(open))} en cours.`,
+  title: `${capital(feminine(registerCounts.confirmed))} détenues, ${feminine(registerCounts.aligned)}\u00a0alignées, ${feminine(cardinal(open))} en cours.`,
   notes: (named: number) => [
     '6.1\u00a0Certifications',
     `${claim('certifications')} en tout, ${named}\u00a0nommées ici`,

@@ -138,7 +138,7 @@ const aboutPeople: IndexGroup = {
 }
 
 export const sheetIndex = {
-  title: 'Chaque page, selon ce que vous cherchez.',
+  title: 'Chaque page, selon\u00a0ce que vous cherchez.',
   lead: 'Les cartes d’une série ont un tableau d’assemblage, qui montre où se trouve chacune d’elles. Voici le nôtre. Aucune page du site n’y manque, sauf les articles plus anciens, que le blogue énumère.',
   notes: ['Toute page en deux liens', 'Depuis le pied de chaque page'],
   groups: [aboutWork, aboutFields, aboutMethods, aboutRules, aboutPeople],
