@@ -12,8 +12,10 @@ export interface PageDocument {
 
 /** What a build adds to a document, as HTML. */
 export interface DocumentAssets {
-  /** A link to a font, first in the body: from the head, it would hold the first paint back. */
-  font: string
+  /** First in the body: from the head, a link to a font would hold the first paint back. */
+  bodyStart: string
+  /** Behind the header, and so behind the first words. */
+  headerEnd: string
   /** The last of the head: the character set must stand in the first 1,024 bytes (HTML standard, "charset"). */
   styles: string
   /** After the words: links to modules, the styles that only scripts need, and the entry. */
@@ -26,7 +28,9 @@ export interface DocumentAssets {
  */
 const firstFrameLink = `<link rel="expect" href="#${firstWordsEnd}" blocking="render">`
 
-const noAssets: DocumentAssets = { font: '', styles: '', scripts: '' }
+const headerEnd = '</header>'
+
+const noAssets: DocumentAssets = { bodyStart: '', headerEnd: '', styles: '', scripts: '' }
 
 /** The complete HTML of a page. Its one inline script is `inlineScript`, whose hash the content policy names. */
 export function documentHtml({ htmlAttributes, head, body, data }: PageDocument, assets = noAssets): string {
@@ -36,8 +40,8 @@ export function documentHtml({ htmlAttributes, head, body, data }: PageDocument,
 ${head}
 ${firstFrameLink}
 ${assets.styles}</head>
-<body>${assets.font}
-${body}
+<body>${assets.bodyStart}
+${body.replace(headerEnd, (end) => end + assets.headerEnd)}
 <script>${inlineScript}</script>
 ${assets.scripts}${data}</body>
 </html>`

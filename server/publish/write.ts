@@ -6,6 +6,7 @@ import { sha384 } from '#server/publish/assets/integrity.ts'
 import { seldomMedia } from '#server/publish/assets/seldom-styles.ts'
 import { headingFace } from '#server/publish/fonts/faces.ts'
 import { notFoundPolicy } from '#server/publish/headers/headers.ts'
+import { messageLinkPages } from './message-links.ts'
 import type { Page, PageEntry, WrittenPage } from './page.ts'
 
 /** The list of pages beside the site's folder, for tools and tests. */
@@ -16,9 +17,13 @@ export function writePages(site: string, pages: readonly Page[]): void {
   for (const folder of new Set(pages.map(({ file }) => dirname(join(site, file)))))
     mkdirSync(folder, { recursive: true })
   for (const page of pages) {
-    const { file, document, styles } = page
+    const { file, path, document, styles } = page
+    const font = fontPreload(styles)
+    // The styles must not ask for it first where the address may hold a token (assets/heading-face.ts).
+    const isFirst = messageLinkPages.includes(`/${path}`)
     const html = documentHtml(document, {
-      font: fontPreload(styles),
+      bodyStart: isFirst ? font : '',
+      headerEnd: isFirst ? '' : font,
       styles: `${notFoundPolicy(page)}<style>${styles}</style>`,
       scripts: `${scriptTags(site, page)}${seldomLink(page)}`,
     })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boldCharacters, foreignCharacters } from '#server/publish/fonts/characters.ts'
+import { messageLinkPages } from '#server/publish/message-links.ts'
 import { everyPage } from './site.ts'
 
 /** The font faces of a page's styles. */
@@ -13,7 +14,7 @@ const family = (face: string): string => /font-family: "?([^";]+)/.exec(face)?.[
 
 const isHeading = (face: string) => weight(face) === '800 900'
 
-describe.each(everyPage)('fonts of $address', ({ name, document }) => {
+describe.each(everyPage)('fonts of $address', ({ name, address, document }) => {
   const faces = facesOf(document)
   const drawn = faces.filter((face) => face.includes('url('))
   // A face without a character has no metrics: it keeps the weights of text from the face of headings.
@@ -27,6 +28,9 @@ describe.each(everyPage)('fonts of $address', ({ name, document }) => {
     for (const link of preloads) expect(link.hasAttribute('crossorigin')).toBe(true)
     // Chromium holds the first paint back for a font that the head preloads.
     expect(document.head.querySelector('link[as="font"]')).toBeNull()
+    // The page's name is read before it, but where styles that ask for the face first would name the address of a message.
+    const before = preloads[0]?.previousElementSibling?.localName
+    expect(before).toBe(messageLinkPages.includes(address) ? undefined : 'header')
   })
 
   it('swap in headings alone', () => {

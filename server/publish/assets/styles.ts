@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss'
+import { transform, type Visitor } from 'lightningcss'
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss'
 import type { PageDocument } from '#server/document/document.ts'
 import { cached, cachePath } from '#server/publish/cache/build-cache.ts'
@@ -76,5 +76,7 @@ async function purge(
     safelist: { standard: [/^:/] },
   })
   const css = purged.map((one) => one.css).join('')
-  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code
+  // Layers stand in their order, so an empty one, which would be written as a name, says nothing.
+  const visitor: Visitor<never> = { Rule: { 'layer-block': ({ value }) => (value.rules.length > 0 ? undefined : []) } }
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { constants, gzipSync, zstdCompressSync } from 'node:zlib'
-import { brotli, brotliQuality, firstBlockEnd } from './brotli.ts'
+import { blockEnds, brotli, brotliQuality } from './brotli.ts'
 import { cachePath } from './build-cache.ts'
 
 /** Suffixes of a file's encodings: brotli, zstandard, gzip. */
@@ -19,7 +19,7 @@ export const compress: Record<EncodingSuffix, (bytes: Buffer) => Buffer | Promis
 }
 
 const { versions } = process
-const settings = [brotliQuality, firstBlockEnd, zstdLevel, gzipLevel]
+const settings = [brotliQuality, ...blockEnds.map(String), zstdLevel, gzipLevel]
 /** Part of the cache key: another version or setting may encode the same bytes differently. */
 const encoder = JSON.stringify([versions.brotli, versions.zlib, versions.zstd, settings])
 

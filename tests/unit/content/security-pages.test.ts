@@ -17,7 +17,7 @@ it('draws each timing as long as its words say', () => {
 it('counts the register in its title', () => {
   const form = {
     'en-CA': /^(\S+) held, (\S+) aligned with, (\S+) in progress\.$/,
-    'fr-CA': /^(\S+) détenues, (\S+) alignées, (\S+) en cours\.$/,
+    'fr-CA': /^(\S+) détenues, (\S+)\salignées, (\S+) en cours\.$/,
   }[language.tag]
   const numbers = certificationRegister.map((_, index) => index + 1)
   const read = (word: string) => numbers.find((one) => cardinal(one) === word.toLowerCase().replace(/^une$/, 'un'))
