@@ -1,15 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { settingsTable } from './environment.ts'
-import { withSection } from './marked-section.ts'
 
-/** The README's text with a new table of settings. */
+const [start, end] = ['<!-- settings: written by npm run settings -->', '<!-- /settings -->']
+
+/** The README's text with a new table of settings. @throws {Error} naming the marks around the table, if they are missing */
 export function withSettingsTable(readme: string): string {
   const rows = settingsTable.map(
     ({ name, meaning, localDefault }) =>
       `| \`${name}\` | ${meaning} | ${localDefault === 'none' ? 'none' : `\`${localDefault}\``} |`,
   )
   const table = ['| Name | Meaning | On this machine |', '|---|---|---|', ...rows].join('\n')
-  return withSection(readme, { file: 'README.md', name: 'settings', command: 'settings' }, table)
+  const [from, to] = [readme.indexOf(start), readme.indexOf(end)]
+  if (from === -1 || to === -1)
+    throw new Error(`README.md: the marks "${start}" and "${end}" must stand around the table`)
+  return `${readme.slice(0, from)}${start}\n\n${table}\n\n${readme.slice(to)}`
 }
 
 /** Text of `.env.example`: every setting with its meaning. */

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, it, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { builtFiles, readBuilt } from './site.ts'
 
@@ -8,14 +7,6 @@ const packages = z
   .object({ dependencies: z.record(z.string(), z.string()), devDependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 const direct = { ...packages.dependencies, ...packages.devDependencies }
-
-const component = z.object({
-  name: z.string(),
-  version: z.string(),
-  scope: z.enum(['required', 'excluded']),
-  licenses: z.array(z.unknown()).optional(),
-})
-const bill = z.object({ bomFormat: z.literal('CycloneDX'), components: z.array(component) })
 
 test.each(['react', 'react-dom', 'scheduler', '@supabase/auth-js', 'framer-motion', 'tailwindcss'])(
   'the licence of %s, which ships, is in licenses.txt',
@@ -62,34 +53,3 @@ test.each(globSync('**/package-lock.json', { exclude: ['**/node_modules', '.cach
     expect(downloaded.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([])
   },
 )
-
-describe('npm run sbom', () => {
-  const printed = execFileSync(process.execPath, ['server/local/commands/bill-of-materials.ts'], {
-    encoding: 'utf8',
-    maxBuffer: 64_000_000,
-  })
-  const { components } = bill.parse(JSON.parse(printed))
-
-  it('lists every package in the version that is pinned, with its licence', () => {
-    expect(components.length).toBeGreaterThan(Object.keys(direct).length)
-    for (const [name, version] of Object.entries(direct)) {
-      const found = components.find((one) => one.name === name && one.version === version)
-      expect(found, name).toBeDefined()
-      expect(found?.licenses, name).not.toHaveLength(0)
-    }
-  })
-
-  it('calls required what licenses.txt names, and nothing else', () => {
-    const required = components.filter(({ scope }) => scope === 'required').map((one) => `${one.name} ${one.version}`)
-    const licensed = [...readBuilt('licenses.txt').matchAll(/^(\S+ \d\S*) \(.+\)\n-+$/gm)].map(([, title]) => title)
-    expect(licensed).toContain(`react ${packages.dependencies.react}`)
-    expect(required.sort()).toEqual(licensed.sort())
-  })
-
-  it.each(['hono', 'markdown-it', '@supabase/lite', 'playwright'])(
-    'calls %s, which does not ship, excluded',
-    (name) => {
-      expect(components.filter((one) => one.name === name).map(({ scope }) => scope)).toEqual(['excluded'])
-    },
-  )
-})

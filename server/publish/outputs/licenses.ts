@@ -18,18 +18,12 @@ type Licence = z.infer<typeof licenceSchema>
 /** Packages that ship outside the scripts: the two typefaces, and the stylesheet that all others build on. */
 const besideScripts = ['@fontsource/schibsted-grotesk', '@fontsource/spline-sans-mono', 'tailwindcss']
 
-/** A package of which a part is in the built site. */
-export type ShippedPackage = Pick<Licence, 'name' | 'version'>
-
-/** Where a build leaves the list of its `ShippedPackage`s: beside the site, and not in it. */
-export const shippedPackagesOf = (site: string): string => join(dirname(site), 'packages.json')
-
 const packageSchema = z.object({ version: z.string(), license: z.string() })
 
 /**
  * Writes `licenses.txt` into the built site: every package of which a part ships, with its version, its licence and, where
  * the package has it, the licence's text. The packages in the scripts come from the bundler's `licenses.json`, which is
- * deleted; the names and versions of all of them stay beside the site, and make the bill of materials in it.
+ * deleted. Names, versions and licences also make the bill of materials.
  * @throws {Error} when a package that ships names no licence.
  */
 export async function writeLicenses(folder: string): Promise<void> {
@@ -43,8 +37,6 @@ export async function writeLicenses(folder: string): Promise<void> {
       throw new Error(`${name} ships with the site and names no licence. Take it out, or ask its authors.`)
   const intro = 'This site contains the following software and typefaces, each under its own licence.\n\n'
   await writeFile(join(folder, 'licenses.txt'), intro + licences.map(entry).join('\n'))
-  const shipped = licences.map(({ name, version }): ShippedPackage => ({ name, version }))
-  await writeFile(shippedPackagesOf(folder), `${JSON.stringify(shipped, null, 2)}\n`)
   const parts = licences.map(({ name, version, identifier }) => ({ name, version, license: identifier ?? '' }))
   await mkdir(join(folder, 'trust'), { recursive: true })
   await writeFile(join(folder, 'trust', 'bill-of-materials.json'), billOfMaterials(parts, settings.buildDate))

@@ -1,88 +1,126 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { withSection } from '#server/marked-section.ts'
-import { copyProject } from '#tests/project-copy.ts'
-import { addArticles, editArticle } from './articles.ts'
-import { makeBareSite } from './bare-site.ts'
-import { ownFolder, removeFolder } from './folders.ts'
-import { type Cached, measure, type Run, sizesOf } from './measurement.ts'
-import { chooseMedium } from './medium.ts'
-import { report } from './report.ts'
+import { chromium } from 'playwright/test'
+import { runCommand } from '#server/local/commands/run-command.ts'
+import { buildSite } from '#server/publish/build.ts'
+import { siteFolder } from '#server/publish/site-folder.ts'
+import { pagesFile } from '#server/publish/write.ts'
+import { chromiumArguments, findHeadlessShell } from '#tests/chromium.ts'
+import { firstVisit, type Visit } from './first-visit.ts'
+import { buildMilliseconds } from './further-article.ts'
+import { bareAddress, openHost } from './host.ts'
+import type { Line } from './slow-line.ts'
 
-// npm run bench: the cost of a further article, beside the cost of a bare Vike page with the same words in the same run.
-const { values } = parseArgs({
-  options: {
-    sizes: { type: 'string', default: '10,100,1000,5000' },
-    /** Sizes that are also built with cards and compression: cold, unchanged, and with one article edited. '' for none. */
-    cached: { type: 'string', default: '100' },
-    runs: { type: 'string', default: '1' },
-    /** Number of rounds with cards and compression. Their times vary little, so fewer rounds do. */
-    'cached-runs': { type: 'string', default: '1' },
-    write: { type: 'boolean', default: false },
-  },
-})
-const listed = (counts: string) => counts.split(',').filter(Boolean).map(Number)
-const sizes = listed(values.sizes)
-const rounds = (count: string) => Array.from({ length: Number(count) }, (_, index) => index + 1)
-const started = performance.now()
-const medium = chooseMedium()
+/** A satellite or a crowded cell, a slow mobile network, and a good one. */
+const lines: readonly Line[] = [
+  { roundTrip: 400, rate: 400 },
+  { roundTrip: 150, rate: 1_600 },
+  { roundTrip: 50, rate: 10_000 },
+]
 
-const cached = rounds(values['cached-runs']).flatMap((round) =>
-  listed(values.cached).map((size) => benchCache(size, round)),
-)
-const runs: Run[] = []
-for (const round of rounds(values.runs)) for (const size of sizes) runs.push(await benchSize(size, round))
-const text = report(runs, cached, medium)
-process.stdout.write(`${text}\n`)
-if (values.write) {
-  const file = 'docs/measurements.md'
-  writeFileSync(file, withSection(readFileSync(file, 'utf8'), { file, name: 'bench', command: 'bench' }, text))
+const pages = [
+  '/',
+  '/services/movement',
+  '/blog/from-sensor-to-signal-raw-data-operational-intelligence',
+  '/contact',
+  '/login',
+]
+
+const usage = `npm run bench: first visits to built pages over slow lines, beside bare pages of the same words, and what a further
+article costs to build. Builds the site where dist/ is missing. Read ratios, and only those of a quiet machine.
+  --page /about   another page than the usual five; may be repeated
+  --rounds 5      visits of each page, whose median is shown
+  --articles 1000 number of further articles in the second build; 0 leaves this part out`
+
+async function benchVisits(addresses: readonly string[], rounds: number): Promise<void> {
+  const host = await openHost()
+  const browser = await chromium.launch({
+    executablePath: findHeadlessShell(),
+    args: [...chromiumArguments, '--ignore-certificate-errors'],
+  })
+  const visit = (line: Line, address: string) => firstVisit(browser, line, host.port, address)
+  try {
+    // The first visit of a browser is slower than all others, and is thrown away.
+    await visit({ roundTrip: 0, rate: 100_000 }, addresses[0] ?? '/')
+    const rows: string[][] = []
+    for (const line of lines)
+      for (const address of addresses) {
+        const [site, bare]: [Visit[], Visit[]] = [[], []]
+        for (let round = 0; round < rounds; round += 1) {
+          site.push(await visit(line, address))
+          bare.push(await visit(line, bareAddress(address)))
+        }
+        rows.push(row(line, address, site, bare))
+        process.stderr.write('.')
+      }
+    process.stderr.write('\n')
+    process.stdout.write(`${[head, head.map(() => '---'), ...rows].map((cells) => cells.join(' | ')).join('\n')}\n`)
+  } finally {
+    await browser.close()
+    host.close()
+  }
 }
 
-async function benchSize(size: number, round: number): Promise<Run> {
-  const [ours, bare, bareReact] = [
-    ownFolder(copyProject('bench')),
-    makeBareSite(size, 'text'),
-    makeBareSite(size, 'react'),
+const head = [
+  'ms, kbit/s',
+  'Page',
+  'first paint, ms',
+  'bare page, ms',
+  'ratio',
+  'largest paint, ms',
+  'layout shift',
+  'brand font in heading',
+  'in text',
+]
+
+function row(line: Line, address: string, site: readonly Visit[], bare: readonly Visit[]): string[] {
+  const [own, plain] = [median(site.map((one) => one.firstPaint)), median(bare.map((one) => one.firstPaint))]
+  const count = (shown: boolean[]) => `${shown.filter(Boolean).length} of ${shown.length}`
+  return [
+    `${line.roundTrip}, ${line.rate}`,
+    address,
+    own.toFixed(0),
+    plain.toFixed(0),
+    (own / plain).toFixed(2),
+    median(site.map((one) => one.largestPaint)).toFixed(0),
+    Math.max(...site.map((one) => one.layoutShift)).toFixed(4),
+    count(site.map((one) => one.heading)),
+    count(site.map((one) => one.text)),
   ]
-  try {
-    addArticles(ours, size)
-    note(`round ${round}, ${size} articles: the site`)
-    // Cards and compression cost once for each article, on all cores, and are measured apart.
-    const site = measure(ours, 'tests/tools/bench/measured-build.ts', ['cards', 'compression'])
-    note(`round ${round}, ${size} articles: the bare sites`)
-    return {
-      size,
-      site,
-      bare: measure(bare, 'measured-build.ts'),
-      bareReact: measure(bareReact, 'measured-build.ts'),
-      files: await sizesOf(join(ours, 'dist/client')),
-    }
-  } finally {
-    for (const folder of [ours, bare, bareReact]) removeFolder(folder)
-  }
 }
 
-function benchCache(size: number, round: number): Cached {
-  const folder = ownFolder(copyProject('bench'))
-  const build = (kind: 'cold' | 'unchanged' | 'edited') => {
-    note(`round ${round}, ${size} articles with cards and compression: ${kind}`)
-    return measure(folder, 'tests/tools/bench/measured-build.ts')
-  }
-  try {
-    addArticles(folder, size)
-    const [cold, unchanged] = [build('cold'), build('unchanged')]
-    editArticle(folder, 0)
-    const edited = build('edited')
-    const built = readdirSync(join(folder, 'dist/client'), { recursive: true, encoding: 'utf8' })
-    const count = (end: string) => built.filter((file) => file.endsWith(end)).length
-    return { size, images: count('.png'), files: count('.br'), cold, unchanged, edited }
-  } finally {
-    removeFolder(folder)
-  }
+/** The middle value, or the lower of the two in the middle. */
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
+
+/** Compares a build with 10 further articles and one with many. */
+function benchBuilds(many: number): void {
+  const few = 10
+  const [before, after] = [buildMilliseconds(few), buildMilliseconds(many)]
+  const each = (after - before) / (many - few)
+  process.stdout.write(
+    `\nPages of a build: ${before.toFixed(0)} ms with ${few} further articles, ${after.toFixed(0)} ms with ${many}: ${each.toFixed(2)} ms an article\n`,
+  )
 }
 
-function note(text: string): void {
-  process.stderr.write(`${Math.round((performance.now() - started) / 1000)} s: ${text}\n`)
-}
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      page: { type: 'string', multiple: true, default: pages },
+      rounds: { type: 'string', default: '5' },
+      articles: { type: 'string', default: '1000' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return void process.stdout.write(`${usage}\n`)
+  const [rounds, articles] = [Number(values.rounds), Number(values.articles)]
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: write a whole number from 1`)
+  if (!Number.isInteger(articles) || articles < 0)
+    throw new Error(`--articles ${values.articles}: write a whole number from 0`)
+  if (!existsSync(pagesFile(siteFolder))) await buildSite('local')
+  if ((loadavg()[0] ?? 0) > availableParallelism() / 2)
+    process.stderr.write('Warning: the machine is busy, so times and ratios tell little.\n')
+  await benchVisits(values.page, rounds)
+  if (articles > 0) benchBuilds(articles)
+})
