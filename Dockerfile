@@ -1,6 +1,6 @@
 # The built site behind nginx, and nothing else: build the site first (npm run build), then this image.
 # An unprivileged user and a disk that can be read only; compose.yaml says how to run it.
-FROM nginx:stable
+FROM nginx:1.30.5@sha256:e9f347c65f318767714e8b0eccfd6b558d00fb92630791fb6cd901fcdf7f6fdd
 COPY dist/client /srv/site/client
 COPY dist/hosts /srv/site/hosts
 USER nginx

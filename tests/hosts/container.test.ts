@@ -62,6 +62,6 @@ it('the image holds what the configuration names, and is run without rights', ()
   expect([image.includes('\nUSER nginx\n'), services.site.read_only, services.site.tmpfs]).toEqual([
     true,
     true,
-    ['/tmp'],
+    ['/tmp:size=16m,noexec,nosuid,nodev'],
   ])
 })

@@ -1,12 +1,15 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { explained } from '#server/publish/build-failure.ts'
+import { diskFault } from '#server/publish/disk-fault.ts'
 import { buildFolder } from '#server/publish/site-folder.ts'
 import { makeRelease, rollBack } from './releases.ts'
 
 const usage = 'Usage: npm run release -- FOLDER, and to go back by one release: npm run release -- FOLDER --rollback'
 
-/** `npm run release -- FOLDER`: puts the build in `dist/` into a folder of releases, of which a server serves `current`. */
+/**
+ * `npm run release -- FOLDER`: puts the build in `dist/` into a folder of releases, of which a server serves `current`. It
+ * imports no package, so that a web server needs Node and nothing that `npm ci` brings.
+ */
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -22,6 +25,7 @@ try {
     `${resolve(folder, 'current')} is release ${name}. Now let the server read its configuration again.\n`,
   )
 } catch (error) {
-  process.stderr.write(`${explained(error).split('\n', 1)[0]}\n`)
+  const message = error instanceof Error ? (diskFault(error) ?? error.message) : String(error)
+  process.stderr.write(`${message.split('\n', 1)[0]}\n`)
   process.exitCode = 1
 }

@@ -12,8 +12,8 @@ export interface Vulnerability {
   because: readonly string[]
 }
 
-/** `skipped`: the registry has not answered, or has no advisories. */
-export type Audit = { kind: 'done'; vulnerabilities: readonly Vulnerability[] } | { kind: 'skipped'; reason: string }
+/** `unanswered`: the registry has not answered, or has no advisories. */
+export type Audit = { kind: 'done'; vulnerabilities: readonly Vulnerability[] } | { kind: 'unanswered'; reason: string }
 
 const advisory = z.object({ title: z.string(), url: z.string() })
 const report = z.object({
@@ -40,7 +40,7 @@ export function auditLockfile(environment: NodeJS.ProcessEnv = {}): Audit {
     env: { ...process.env, ...environment },
     maxBuffer: 64_000_000,
   })
-  return error === undefined ? readAudit(stdout) : { kind: 'skipped', reason: oneLine(error.message) }
+  return error === undefined ? readAudit(stdout) : { kind: 'unanswered', reason: oneLine(error.message) }
 }
 
 /** Reads what `npm audit --json` has printed. */
@@ -48,7 +48,7 @@ function readAudit(printed: string): Audit {
   const found = report.safeParse(parsed(printed))
   if (!found.success) {
     const { message, error } = failure.catch({}).parse(parsed(printed))
-    return { kind: 'skipped', reason: oneLine(error?.summary || message || 'npm gave no report') }
+    return { kind: 'unanswered', reason: oneLine(error?.summary || message || 'npm gave no report') }
   }
   const vulnerabilities = Object.values(found.data.vulnerabilities).map(({ name, severity, via }) => ({
     name,

@@ -2,13 +2,16 @@ import { auditLockfile } from './audit.ts'
 
 /**
  * `npm run audit`: prints the known vulnerabilities of the packages in the lockfile. Fails when one is high or critical.
- * Without an answer of the registry it says so and passes: what has not changed must still build.
+ * Without an answer of the registry it says so and exits with a code of its own, which `.ci/run` takes as skipped: a build
+ * needs no network.
  */
 const audit = auditLockfile()
-if (audit.kind === 'skipped') {
+if (audit.kind === 'unanswered') {
   process.stdout.write(
-    `Skipped: the registry gave no advisories (${audit.reason}). Run \`npm run audit\` where it does.\n`,
+    `Not audited: the registry gave no advisories (${audit.reason}). Run \`npm run audit\` where it does.\n`,
   )
+  // EX_UNAVAILABLE of sysexits.h, which neither Node nor npm uses.
+  process.exitCode = 69
 } else {
   const { vulnerabilities } = audit
   for (const { severity, name, because } of vulnerabilities)

@@ -1,6 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
+import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
@@ -46,17 +48,35 @@ const withAdvisories =
     response.end(JSON.stringify(isAsked ? body : { error: 'not found' }))
   }
 
-it('passes and says why it was skipped where no registry answers', async () => {
+it('does not pass where no registry answers, and says why', async () => {
   const { status, said } = await audit('http://127.0.0.1:9/')
-  expect(said).toMatch(/^Skipped: the registry gave no advisories \(.+\)/)
-  expect(status).toBe(0)
+  expect(said).toMatch(/^Not audited: the registry gave no advisories \(.+\)/)
+  expect(status).toBe(69)
 })
 
-it('passes where the registry has no advisories', async () => {
+it('does not pass where the registry has no advisories', async () => {
   const { status, said } = await audit(await registry((_, response) => void response.writeHead(404).end('{}')))
-  expect(said).toMatch(/^Skipped: the registry gave no advisories \(.+\)/)
-  expect(status).toBe(0)
+  expect(said).toMatch(/^Not audited: the registry gave no advisories \(.+\)/)
+  expect(status).toBe(69)
 })
+
+it.each([
+  [0, 0, false],
+  [1, 1, false],
+  [69, 0, true],
+])(
+  'an audit that exits with %i lets .ci/run exit with %i, and only without an answer is it skipped',
+  (code, expected, isSkipped) => {
+    const programs = temporaryFolder()
+    const npm = `#!/bin/sh\ncase "$1" in test) echo '5 passed, 0 failed' ;; run) exit ${code} ;; esac\n`
+    writeFileSync(join(programs, 'npm'), npm, { mode: 0o755 })
+    const env = { ...process.env, PATH: `${programs}:${process.env.PATH}` }
+    const { status, stdout } = spawnSync('.ci/run', { env, encoding: 'utf8' })
+    expect(status).toBe(expected)
+    expect(stdout.split('\n')).toContain('5 passed, 0 failed')
+    expect(stdout.includes('Skipped: the audit of packages')).toBe(isSkipped)
+  },
+)
 
 it('passes without known vulnerabilities', async () => {
   const { status, said } = await audit(await registry(withAdvisories({})))
