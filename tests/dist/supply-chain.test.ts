@@ -1,6 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 import { builtFiles, readBuilt } from './site.ts'
 
 const packages = z
@@ -53,3 +56,26 @@ test.each(globSync('**/package-lock.json', { exclude: ['**/node_modules', '.cach
     expect(downloaded.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([])
   },
 )
+
+test('a package that brings an install script nobody has allowed is not installed, and its script does not run', ({
+  skip,
+}) => {
+  const { allowScripts, engines } = z
+    .object({ allowScripts: z.record(z.string(), z.boolean()), engines: z.object({ npm: z.string() }) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+  const [parcel, project] = [temporaryFolder(), temporaryFolder()]
+  const ran = join(project, 'ran')
+  const touch = `node -e "require('fs').writeFileSync('${ran}', '')"`
+  const manifest = { name: 'with-script', version: '1.0.0', scripts: { preinstall: touch, install: touch } }
+  writeFileSync(join(parcel, 'package.json'), JSON.stringify(manifest))
+  execFileSync('npm', ['pack', '--ignore-scripts'], { cwd: parcel, stdio: 'ignore' })
+  copyFileSync('.npmrc', join(project, '.npmrc'))
+  const dependencies = { 'with-script': `file:${join(parcel, 'with-script-1.0.0.tgz')}` }
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, dependencies, allowScripts, engines }))
+  const { status, stderr } = spawnSync('npm', ['install', '--offline'], { cwd: project, encoding: 'utf8' })
+  if (stderr.includes('EBADENGINE'))
+    skip('This npm is too old to refuse scripts. It warns that the project asks for a later one.')
+  expect(status, stderr).not.toBe(0)
+  expect(stderr).toContain('with-script@1.0.0')
+  expect(existsSync(ran)).toBe(false)
+})
