@@ -47,6 +47,13 @@ const settingsSchema = z.object({
     .regex(/^[\w-]{8,}$/, 'the site key of hCaptcha, for example 10000000-ffff-ffff-ffff-000000000001')
     .optional()
     .describe('Site key of hCaptcha, for sign-in and contact; without it there is no captcha'),
+  PUBLIC_REPORT_ENDPOINT: address('https://reports.cairnline.example/csp')
+    .regex(
+      /^[\w.~:/?=&%-]+$/,
+      'an address without quotes, commas, semicolons and dollar signs, which headers would misread',
+    )
+    .optional()
+    .describe('Address that browsers report breaches of the content policy to; without it they report none'),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[A-Za-z\d-]{8,128}$/, 'a key of 8 to 128 letters, digits and hyphens that you choose')
@@ -56,10 +63,12 @@ const settingsSchema = z.object({
 
 export type SettingName = keyof z.infer<typeof settingsSchema>
 
+type OptionalSetting = 'PUBLIC_CAPTCHA_SITE_KEY' | 'PUBLIC_REPORT_ENDPOINT' | 'INDEXNOW_KEY'
+
 const settingNames = Object.keys(settingsSchema.shape) as SettingName[]
 
 /** Default of each setting for a site on this machine (`npm start`, `npm run dev`, tests). */
-export const localSettings: Record<Exclude<SettingName, 'PUBLIC_CAPTCHA_SITE_KEY' | 'INDEXNOW_KEY'>, string> = {
+export const localSettings: Record<Exclude<SettingName, OptionalSetting>, string> = {
   SITE_URL: 'https://www.cairnline.example',
   SITE_NAME: 'Cairnline',
   PUBLIC_SUPABASE_URL: '/',
@@ -191,7 +200,23 @@ function expected(schema: z.ZodType): string {
 }
 
 function address(example: string) {
-  return z.string().refine(isSafeAddress, `an https address without a name or password, for example ${example}`)
+  return z
+    .string()
+    .refine(isSafeAddress, `an https address without a name or password, for example ${example}`)
+    .refine(
+      hasHostName,
+      `an address whose host name is of letters, digits, hyphens and dots alone, for example ${example}`,
+    )
+}
+
+/**
+ * Whether the host of an address can be a name in DNS. URLs may hold other characters there, which in the content policy
+ * would be a wildcard, a second directive or a variable of nginx. A value that is no address has a message of its own.
+ */
+function hasHostName(value: string): boolean {
+  if (!URL.canParse(value)) return true
+  const { hostname } = new URL(value)
+  return isLoopback(hostname) || /^(?:[a-z\d_](?:[a-z\d_-]*[a-z\d_])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?$/.test(hostname)
 }
 
 /** Whether an address names a site as a whole. Anything more would stand before the path of each canonical address. */

@@ -27,6 +27,10 @@ export const settings = {
   get captchaSiteKey() {
     return process.env.PUBLIC_CAPTCHA_SITE_KEY?.trim() || null
   },
+  /** Address for reports on the content policy; null for a build that asks for none. */
+  get reportEndpoint() {
+    return process.env.PUBLIC_REPORT_ENDPOINT?.trim() || null
+  },
   /** The date of the commit, not of the clock: two builds of one commit are the same to the byte. */
   get buildDate() {
     return new Date(Number(setting('SOURCE_DATE_EPOCH')) * 1000)

@@ -31,6 +31,7 @@ export async function writeHeaders(site: string, pages: readonly WrittenPage[]):
   const set: HeaderSet = siteHeaders({
     siteUrl: settings.siteUrl,
     services: { authUrl: settings.authUrl, formEndpoint: settings.formEndpoint },
+    reportEndpoint: settings.reportEndpoint,
     captcha: settings.captchaSiteKey === null ? 'none' : 'onForms',
     scripts: pageScriptHashes,
     pages: styledPages(pages.filter((page) => !isNotFound(page))),

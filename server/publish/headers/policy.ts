@@ -28,9 +28,17 @@ export const upgradeDirective = 'upgrade-insecure-requests'
  * With a captcha, hCaptcha's hosts are allowed and Trusted Types are not required, because its script writes `innerHTML`
  * without them (hCaptcha/hcaptcha-loader, issue 37). Inline styles stay forbidden: it styles its elements by script,
  * which no policy counts as inline.
+ * @param reportEndpoint where browsers report what the policy has blocked
  */
-export const pagePolicy = (needs: PageNeeds): string =>
-  [...directivesOf(needs), "frame-ancestors 'none'", upgradeDirective].join(separator)
+export const pagePolicy = (needs: PageNeeds, reportEndpoint: string | null = null): string =>
+  [...directivesOf(needs), "frame-ancestors 'none'", upgradeDirective, ...reporting(reportEndpoint)].join(separator)
+
+/** Name of the endpoint for reports in the header Reporting-Endpoints (W3C Reporting API). */
+export const reportGroup = 'csp'
+
+/** Firefox knows `report-uri` alone. Browsers that know `report-to` ignore it. */
+const reporting = (endpoint: string | null): string[] =>
+  endpoint === null ? [] : [`report-uri ${endpoint}`, `report-to ${reportGroup}`]
 
 /**
  * A page's policy as its own `<meta>` element, for hosts that send none with it. Such an element may not hold

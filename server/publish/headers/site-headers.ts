@@ -5,7 +5,15 @@ import { markdownFile } from '#server/document/markdown-file.ts'
 import { messageLinkPages, messageLinkRedirects } from '#server/publish/message-links.ts'
 import { speculationRulesFile } from '#server/publish/outputs/speculation-rules.ts'
 import type { HeaderRule, HeaderSet, Headers } from './header-set.ts'
-import { assetPolicy, drawingPolicy, type PageNeeds, pagePolicy, separator, upgradeDirective } from './policy.ts'
+import {
+  assetPolicy,
+  drawingPolicy,
+  type PageNeeds,
+  pagePolicy,
+  reportGroup,
+  separator,
+  upgradeDirective,
+} from './policy.ts'
 
 /** Caches keep the response and revalidate it for every use. */
 const revalidated = 'public, max-age=0, must-revalidate'
@@ -70,15 +78,18 @@ export interface SiteHeadersInput {
   /** Paths of the pages of a client's session, without leading slashes. */
   privatePaths: readonly string[]
   captcha: 'none' | 'onForms'
+  /** Where browsers report what a policy has blocked; null for nowhere. */
+  reportEndpoint?: string | null
 }
 
 /** The headers of the site, independent of the host (OWASP Secure Headers; ASVS 5, section 3.4). */
 export function siteHeaders(input: SiteHeadersInput): HeaderSet {
-  const { siteUrl, drawings: drawn, privatePaths } = input
+  const { siteUrl, drawings: drawn, privatePaths, reportEndpoint = null } = input
   // For all that is no page, and for the not-found page in its place.
-  const elsewhere = pagePolicy(notFoundNeeds(input.scripts, input.notFoundStyles))
+  const elsewhere = pagePolicy(notFoundNeeds(input.scripts, input.notFoundStyles), reportEndpoint)
   const everywhere = {
     'Content-Security-Policy': elsewhere,
+    ...(reportEndpoint === null ? {} : { 'Reporting-Endpoints': `${reportGroup}="${reportEndpoint}"` }),
     // Without `preload`: leaving that list takes months, so joining it is the domain owner's decision.
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
@@ -157,12 +168,19 @@ export const notFoundNeeds = (scriptHashes: readonly string[], styleHashes: read
 })
 
 /** The policy of each page. Of two rules that match a page the later holds, so rules for folders come first. */
-function pageRules({ scripts, pages, notFoundStyles, services, captcha }: SiteHeadersInput): HeaderRule[] {
+function pageRules({
+  scripts,
+  pages,
+  notFoundStyles,
+  services,
+  captcha,
+  reportEndpoint,
+}: SiteHeadersInput): HeaderRule[] {
   const isFolder = ({ path }: StyledPages) => path.endsWith('*')
   const ordered = pages.toSorted((a, b) => Number(isFolder(b)) - Number(isFolder(a)) || a.path.length - b.path.length)
   return ordered.map((one): HeaderRule => {
     const { path } = one
-    const policy = pagePolicy({
+    const needs: PageNeeds = {
       scriptHashes: scripts,
       // Hosts that set headers by path alone send a folder's policy with the not-found page, too.
       styleHashes: isFolder(one) ? [...one.styles, ...notFoundStyles] : one.styles,
@@ -172,7 +190,9 @@ function pageRules({ scripts, pages, notFoundStyles, services, captcha }: SiteHe
       ],
       posts: formPages.includes(path) ? [services.formEndpoint] : [],
       captcha: captchaPages.includes(path) ? captcha : 'none',
-    })
+    }
+    // A report names the address of its page, and that of a link in a message holds a token.
+    const policy = pagePolicy(needs, messageLinkPages.includes(path) ? null : reportEndpoint)
     return { path, headers: { 'Content-Security-Policy': policy }, when: isFolder(one) ? 'foundWhereKnown' : 'always' }
   })
 }

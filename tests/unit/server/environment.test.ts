@@ -47,6 +47,14 @@ it.each([
   ['SITE_URL', 'https://www.cairnline.example//'],
   ['SITE_URL', 'https://intranet'],
   ['SITE_URL', 'https://192.0.2.7'],
+  ['PUBLIC_SUPABASE_URL', 'https://*.supabase.co'],
+  ['PUBLIC_SUPABASE_URL', 'https://x.example;sandbox'],
+  ['PUBLIC_FORM_ENDPOINT', 'https://x$host.example/submit'],
+  ['PUBLIC_FORM_ENDPOINT', "https://'self'.example/submit"],
+  ['SITE_URL', 'https://www.*.example'],
+  ['PUBLIC_REPORT_ENDPOINT', 'https://reports.example/csp;sandbox'],
+  ['PUBLIC_REPORT_ENDPOINT', 'https://reports.example/$host'],
+  ['PUBLIC_REPORT_ENDPOINT', 'http://reports.example/csp'],
 ])('refuses %s = %s in production, and shows it', (name, value) => {
   set({ ...production, [name]: value })
   expect(() => loadEnvironment('production')).toThrow(
@@ -156,6 +164,14 @@ it('leaves alone what a host sets for itself, and an address that ends in a slas
   set({ ...production, SITE_URL: 'https://www.cairnline.example/', SITE_ID: '1', PUBLIC: 'yes', PUBLIC_NOTHING: '' })
   expect(() => loadEnvironment('production')).not.toThrow()
 })
+
+it.each(['https://auth.my-agency.gc.ca', 'https://münchen.example', 'https://10.0.0.7:8443', 'https://auth'])(
+  'accepts the host of %s',
+  (value) => {
+    set({ ...production, PUBLIC_SUPABASE_URL: value })
+    expect(() => loadEnvironment('production')).not.toThrow()
+  },
+)
 
 it('allows http on a loopback host', () => {
   set({ ...production, PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321' })

@@ -13,9 +13,14 @@ const hashes = (count: number) =>
 
 const [scriptHash, ...styleHashes] = hashes(4)
 
-const set = (styles: readonly string[] = styleHashes, captcha: SiteHeadersInput['captcha'] = 'none') =>
+const set = (
+  styles: readonly string[] = styleHashes,
+  captcha: SiteHeadersInput['captcha'] = 'none',
+  reportEndpoint: string | null = null,
+) =>
   siteHeaders({
     captcha,
+    reportEndpoint,
     siteUrl: 'https://www.cairnline.example',
     services: {
       authUrl: 'https://abcdefghijklmnopqrst.supabase.co',
@@ -158,6 +163,29 @@ describe('with a captcha, the policy', () => {
 
   it('names no other host without one', () => {
     expect(JSON.stringify(set())).not.toContain('hcaptcha')
+  })
+})
+
+describe('with an endpoint for reports', () => {
+  const endpoint = 'https://reports.example/csp?site=1'
+  const reporting = set(styleHashes, 'none', endpoint)
+
+  it.each(['/', '/contact', '/welcome', '/blog/a', '/nowhere'])('%s asks for reports in both ways', (path) => {
+    const headers = headersOf(reporting, path, path !== '/nowhere')
+    expect(headers['Reporting-Endpoints']).toBe(`csp="${endpoint}"`)
+    expect([directives(headers).get('report-to'), directives(headers).get('report-uri')]).toEqual([['csp'], [endpoint]])
+  })
+
+  it('the page that links in messages open reports nothing, for its address may hold a token', () => {
+    expect(headersOf(reporting, '/login', true)['Content-Security-Policy']).toBe(
+      headersOf(set(), '/login', true)['Content-Security-Policy'],
+    )
+  })
+
+  it('each host gets the header as it writes headers, and without an endpoint none gets it', () => {
+    expect(nginxConf(reporting)).toContain(`set $site_reporting_endpoints "csp=\\"${endpoint}\\"";`)
+    expect(cloudflareHeaders(reporting, [])).toContain(`Reporting-Endpoints: csp="${endpoint}"`)
+    expect(JSON.stringify(set())).not.toMatch(/report/i)
   })
 })
 
