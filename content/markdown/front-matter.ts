@@ -1,4 +1,5 @@
 import {
+  type Alias,
   type Document,
   type ErrorCode,
   isMap,
@@ -58,6 +59,15 @@ export function readFrontMatter(
       )
     return undefined
   }
+  // A few lines of aliases can unfold into millions of values.
+  const alias = yaml.includes('*') ? firstAlias(document) : undefined
+  if (alias) {
+    report(
+      lineAt(alias.range?.[0] ?? 0),
+      `front matter repeats a value by its name, *${alias.source}: write the value itself`,
+    )
+    return undefined
+  }
   // Few articles have a placeholder here, and the walk takes as long as the reading.
   if (yaml.includes('{{'))
     visit(document, {
@@ -75,6 +85,17 @@ export function readFrontMatter(
     report(offset === undefined ? 1 : lineAt(offset), text)
   }
   return undefined
+}
+
+function firstAlias(document: Document): Alias | undefined {
+  let first: Alias | undefined
+  visit(document, {
+    Alias: (_, alias) => {
+      first = alias
+      return visit.BREAK
+    },
+  })
+  return first
 }
 
 /** What to do about an error of the YAML that is not a text without quotes. */

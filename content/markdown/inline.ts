@@ -68,7 +68,10 @@ function markTitle(emphasis: Token, within: Token | undefined): void {
 
 function checkLink(token: Token, line: number, { addressOf, noteLink }: Vocabulary, report: Report): void {
   const href = String(token.attrGet('href') ?? '')
-  if (href.startsWith('https://')) token.attrSet('rel', 'noopener noreferrer')
+  const { host, username = '', password = '' } = URL.parse(href) ?? {}
+  if (username !== '' || password !== '')
+    report(line, `link to ${host}: take the name and the password out, which the page would show to everyone`)
+  else if (href.startsWith('https://')) token.attrSet('rel', 'noopener noreferrer')
   else if (/^(\/(?!\/)|#.)/.test(href)) {
     const [, id, rest = ''] = /^\/blog\/([^#?]+)(.*)$/.exec(href) ?? []
     const address = id === undefined ? href : `/blog/${addressOf(id)}${rest}`

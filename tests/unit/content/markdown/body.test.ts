@@ -194,6 +194,11 @@ describe('each mistake is named with its line', () => {
     ],
     ['link without a root', '## A\n\n[b](about)', `19: link "about": ${root}`],
     ['link without encryption', '## A\n\n[b](http://example.org)', `19: link "http://example.org": ${root}`],
+    [
+      'link with a password',
+      '## A\n\n[b](https://user:secret@example.org/x)',
+      '19: link to example.org: take the name and the password out, which the page would show to everyone',
+    ],
     ['link without a scheme', '## A\n\n[b](//example.org)', `19: link "//example.org": ${root}`],
     [
       'link that runs a script',

@@ -110,6 +110,15 @@ describe('each mistake is named with its line', () => {
       `description: ${'x'.repeat(161)}`,
       '4: description: 161 characters long, use 70 to 160 characters',
     ],
+    [
+      'aliases that unfold into millions of values',
+      'topics: [staypoints, trips]',
+      [
+        'a: &a [x, x]',
+        ...[...'bcdefghij'].map((name, index) => `${name}: &${name} [${`*${'abcdefghi'[index]}, `.repeat(9)}x]`),
+      ].join('\n'),
+      '9: front matter repeats a value by its name, *a: write the value itself',
+    ],
     ['short title', /title: .*/, 'title: Stones', '2: title "Stones": 6 characters long, use 10 to 70 characters'],
     ['title that is a number', /title: .*/, 'title: 2025', '2: title: use 10 to 70 characters'],
     ['unknown field', 'draft: false', 'drafts: false', `15: unknown field "drafts": use ${fields}`],
