@@ -2,6 +2,7 @@ import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { Accessibility } from '#components/security/Accessibility.tsx'
 import { Certified } from '#components/security/Certified.tsx'
 import { Defaults } from '#components/security/Defaults.tsx'
+import { Disclosure } from '#components/security/Disclosure.tsx'
 import { FirstClause } from '#components/security/Rules.tsx'
 import { Timings } from '#components/security/Timings.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
@@ -19,6 +20,7 @@ export function Page() {
       <Defaults />
       <Timings />
       <Accessibility />
+      <Disclosure />
     </InnerPage>
   )
 }

@@ -17,7 +17,7 @@ export const metadata: PageMetadata = {
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['principles', 'certifications', 'defaults', 'timings', 'accessibility'] as const
+export const fragments = ['principles', 'certifications', 'defaults', 'timings', 'accessibility', 'disclosure'] as const
 
 export const security = {
   title: 'Security you can check.',
@@ -119,9 +119,36 @@ export const security = {
     barrier: `Found a barrier? Tell us where, and with what: a reply takes ${claim('reply')}.`,
     link: { label: 'Report a barrier', href: contactAbout('support') },
   },
+  disclosure: {
+    title: 'Report a vulnerability',
+    text: `Have you found a weakness in this site? Write to us in English or French. We reply in ${claim('reply')}.`,
+    link: { label: `Write to ${site.email}`, href: `mailto:${site.email}` },
+    points: [
+      {
+        name: 'In scope',
+        text: 'This website and its client sign-in. If the weakness is in software or a service that we use but did not make, please tell its maker as well.',
+      },
+      {
+        name: 'What to send',
+        text: 'The address of the page, the steps that show the weakness, and what an attacker would gain. Please leave out other people’s personal data.',
+      },
+      {
+        name: 'What not to do',
+        text: 'Do not open other people’s accounts or data, and do not slow or interrupt the service: no floods of requests, no phishing, nothing against our staff or offices. Use only accounts that are yours, and stop once the weakness is shown.',
+      },
+      {
+        name: 'Before you publish',
+        text: 'Please tell us first, and give us time to correct the weakness.',
+      },
+      {
+        name: 'Good faith',
+        text: 'We treat research that keeps to these rules as help, not as an attack.',
+      },
+    ],
+  },
   closing: {
     title: 'Bring your hardest clause.',
-    text: `A security briefing answers it with the control, the evidence and the person responsible. Reply in ${claim('reply')}. Weaknesses you have found come by the same road, and are welcome.`,
+    text: `A security briefing answers it with the control, the evidence and the person responsible. Reply in ${claim('reply')}.`,
     actions: [
       { label: 'Request a security briefing', href: contactAbout('briefing') },
       { label: 'Read the privacy policy', href: '/privacy' },

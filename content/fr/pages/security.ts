@@ -20,7 +20,7 @@ export const metadata: PageMetadata = {
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['principles', 'certifications', 'defaults', 'timings', 'accessibility'] as const
+export const fragments = ['principles', 'certifications', 'defaults', 'timings', 'accessibility', 'disclosure'] as const
 
 export const security = {
   title: 'Une sécurité qui se vérifie.',
@@ -126,9 +126,36 @@ export const security = {
     barrier: `Vous avez trouvé un obstacle? Dites-nous où, et avec quoi\u00a0: une réponse vient en ${claim('reply')}.`,
     link: { label: 'Signaler un obstacle', href: contactAbout('support') },
   },
+  disclosure: {
+    title: 'Signaler une vulnérabilité',
+    text: `Vous avez trouvé une faille dans ce site? Écrivez-nous, en français ou en anglais. Nous répondons en ${claim('reply')}.`,
+    link: { label: `Écrire à ${site.email}`, href: `mailto:${site.email}` },
+    points: [
+      {
+        name: 'Ce qui est visé',
+        text: 'Ce site Web et sa connexion pour les clients. Si la faille se trouve dans un logiciel ou un service que nous utilisons sans l’avoir conçu, avisez-en aussi son auteur.',
+      },
+      {
+        name: 'Quoi envoyer',
+        text: 'L’adresse de la page, les étapes qui font apparaître la faille et ce qu’un attaquant en tirerait. N’y joignez pas les renseignements personnels d’autrui.',
+      },
+      {
+        name: 'Quoi éviter',
+        text: 'N’ouvrez pas les comptes ni les données d’autrui; ne ralentissez pas le service et ne l’interrompez pas. Pas d’envois massifs de requêtes, pas d’hameçonnage, rien contre notre personnel ou nos bureaux. N’utilisez que vos propres comptes, et arrêtez dès que la faille est démontrée.',
+      },
+      {
+        name: 'Avant de publier',
+        text: 'Avisez-nous d’abord, et laissez-nous le temps de corriger la faille.',
+      },
+      {
+        name: 'Bonne foi',
+        text: 'Une recherche qui respecte ces règles est pour nous une aide, non une attaque.',
+      },
+    ],
+  },
   closing: {
     title: 'Apportez votre clause la plus exigeante.',
-    text: `Une séance d’information sur la sécurité y répond par le contrôle, la preuve et la personne responsable. Réponse en ${claim('reply')}. Les failles que vous avez trouvées prennent le même chemin, et sont les bienvenues.`,
+    text: `Une séance d’information sur la sécurité y répond par le contrôle, la preuve et la personne responsable. Réponse en ${claim('reply')}.`,
     actions: [
       { label: 'Demander une séance sur la sécurité', href: contactAbout('briefing') },
       { label: 'Lire la politique de confidentialité', href: '/privacy' },

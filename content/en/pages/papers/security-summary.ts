@@ -23,7 +23,7 @@ export const securitySummary = (day: string): string =>
     `     Pages without an island run one inline line, which keeps the year in the footer, and no other script. Each page has a content policy of its own, without unsafe sources.\n     Software that ships: ${site.url}/trust/bill-of-materials.json. Licences: ${site.url}/licenses.txt`,
     '5    Not in this summary',
     `     Certificate numbers and dates, penetration tests, subprocessors and regions: not published yet.\n     ${site.url}/trust#asked`,
-    `6    To report a weakness\n     ${site.url}/.well-known/security.txt`,
+    `6    To report a weakness\n     ${site.url}/security#disclosure`,
   ]
     .map((part) => part.replaceAll('\u00a0', ' '))
     .join('\n\n')

@@ -1,3 +1,4 @@
+import { frenchAddresses } from '#content/addresses.ts'
 import { site } from '#content/facts/site.ts'
 import { registerCounts } from '#content/fr/certifications.ts'
 import { security } from '#content/fr/pages/security.ts'
@@ -25,7 +26,7 @@ export const securitySummary = (day: string): string =>
     `     Les pages sans îlot exécutent une ligne intégrée, qui tient à jour l’année au pied de page, et aucun autre script. Chaque page a sa propre politique de contenu, sans source non sûre.\n     Logiciels livrés\u00a0: ${site.url}/trust/bill-of-materials.json. Licences\u00a0: ${site.url}/licenses.txt`,
     '5    Absent de ce sommaire',
     `     Numéros et dates des certificats, tests d’intrusion, sous-traitants et régions\u00a0: pas encore publiés.\n     ${site.url}/trust#asked`,
-    `6    Pour signaler une faille\n     ${site.url}/.well-known/security.txt`,
+    `6    Pour signaler une faille\n     ${site.url}${frenchAddresses['/security']}#disclosure`,
   ]
     .map((part) => part.replaceAll('\u00a0', ' '))
     .join('\n\n')

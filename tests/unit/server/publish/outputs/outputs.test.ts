@@ -1,6 +1,6 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { JSDOM } from 'jsdom'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { parse } from 'yaml'
 import { addressOf } from '#content/page-addresses.server.ts'
 import { language } from '#language'
@@ -87,8 +87,10 @@ it('writes a lastmod only where one is known', () => {
   expect(text.match(/<lastmod>.*<\/lastmod>/g)).toEqual(['<lastmod>2025-01-01T12:00:00.000Z</lastmod>'])
 })
 
-it('lets security.txt expire a year after the build, whatever the clock says', () => {
-  expect(only(securityTxt, publication())).toContain('\nExpires: 2027-02-28T10:00:00.000Z\n')
+it('lets security.txt expire half a year after the day of the build, whenever its commit was made', () => {
+  vi.stubEnv('PUBLICATION_DAY', '2026-12-01')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(only(securityTxt, publication())).toContain('\nExpires: 2027-06-01T00:00:00.000Z\n')
 })
 
 it('writes front matter that any title survives', () => {
