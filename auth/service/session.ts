@@ -18,13 +18,18 @@ export function parseSession(text: string | null): Session | null {
 export function isSession(value: unknown): value is Session {
   return (
     isObject(value) &&
-    typeof value.access_token === 'string' &&
-    typeof value.refresh_token === 'string' &&
+    isToken(value.access_token) &&
+    isToken(value.refresh_token) &&
     Number.isFinite(value.expires_at) &&
     isObject(value.user) &&
     typeof value.user.id === 'string' &&
     typeof value.user.email === 'string'
   )
+}
+
+/** Printable ASCII, because `fetch` throws on a header with a line break, which would look like a service that is silent. */
+function isToken(value: unknown): value is string {
+  return typeof value === 'string' && /^[ -~]+$/.test(value)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,4 @@
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
-import { troubleOf } from '#auth/service/trouble.ts'
 import type { Standing } from './access.ts'
 import type { SessionStore } from './session-store.client.ts'
 
@@ -14,7 +13,8 @@ export async function askService(client: AuthClient, { stored, forget, judge }: 
     if (error === null) return await judge(data.user)
     // The client library has removed a session that the service does not know, and one that it could not renew.
     if (stored() === null) return 'ended'
-    if (troubleOf(error) !== undefined || !verdicts.includes(error.status ?? 0)) return 'unanswered'
+    // Only the service's own refusals have a code; a gateway in front of it may know neither the route nor the key.
+    if (error.code === undefined || !verdicts.includes(error.status ?? 0)) return 'unanswered'
     // A session that took the place of the one in question is asked about next time.
     if (stored() !== asked) return 'unanswered'
     forget()

@@ -98,22 +98,55 @@ test('a spinner turns for 8 seconds at most, and says what it waits for', async 
   expect(await storedSession(page)).not.toBeNull()
 })
 
-for (const status of [400, 429]) {
-  test(`an expired session whose renewal is refused with ${status} ends at sign-in`, async ({
+test('an expired session whose renewal is refused ends at sign-in', async ({ page, client, allow }) => {
+  allow(/status of 4\d\d/)
+  await signIn(page, client)
+  await letExpire(page)
+  const json = { code: 400, error_code: 'refresh_token_not_found', msg: 'no' }
+  await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 400, json }))
+  await page.goto(`${host.origin}/welcome`)
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  expect(await storedSession(page)).toBeNull()
+})
+
+for (const status of [404, 429]) {
+  test(`an expired session whose renewal is answered ${status} is kept, and goes on by itself`, async ({
     page,
     client,
     allow,
   }) => {
-    allow(/status of 4\d\d/)
+    allow(/status of (4\d\d|503)|AuthRetryableFetchError|preloaded using link preload/)
     await signIn(page, client)
     await letExpire(page)
-    const json = { code: status, error_code: 'refresh_token_not_found', msg: 'no' }
-    await page.route('**/auth/v1/token**', (route) => route.fulfill({ status, json }))
+    let isLimited = true
+    const json = { code: status, error_code: 'over_request_rate_limit', msg: 'no' }
+    await page.route('**/auth/v1/token**', (route) => (isLimited ? route.fulfill({ status, json }) : route.continue()))
     await page.goto(`${host.origin}/welcome`)
-    await expect(page).toHaveURL(`${host.origin}/login`)
-    expect(await storedSession(page)).toBeNull()
+    await expect(page.getByText('You are still signed in on this browser.')).toBeVisible({ timeout: 12_000 })
+    isLimited = false
+    await expect(page.getByText(client.email)).toBeVisible({ timeout: 40_000 })
   })
 }
+
+test('on a computer whose clock is a day late, sign-in opens the dashboard, and a reload keeps it', async ({
+  page,
+  client,
+}) => {
+  await page.clock.install({ time: Date.now() - 26 * 3_600_000 })
+  await signIn(page, client)
+  await page.reload()
+  await expect(page.getByText(client.email)).toBeVisible()
+})
+
+test('a stored session whose token has line breaks ends at sign-in', async ({ page, client }) => {
+  await signIn(page, client)
+  await page.goto(`${host.origin}/about`)
+  await storeSession(page, { ...JSON.parse((await storedSession(page)) ?? ''), access_token: 'a\r\nb' })
+  await page.goto(`${host.origin}/welcome`)
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  await expect(signInButton(page)).toBeEnabled()
+  expect(await storedSession(page)).toBeNull()
+})
 
 test('an expired session is kept while the service is down, and goes on by Retry', async ({ page, client, allow }) => {
   allow(/auth\/v1\/token|ERR_FAILED|preloaded using link preload/)

@@ -56,6 +56,8 @@ test.each<[string, Reply]>([
   ['500', json(500, { code: 'unexpected_failure', message: 'no' })],
   ['429', json(429, { code: 'over_request_rate_limit', message: 'no' })],
   ['a 403 page of HTML', html(403)],
+  ['a gateway without the route', json(404, { message: 'no Route matched with those values' })],
+  ['a gateway that refuses the public key', json(401, { message: 'Invalid API key' })],
   ['200 with HTML', html(200)],
 ])('%s changes nothing, says so quietly, and is forgotten at the next answer', async (_, reply) => {
   fake.answer('user', reply, json(200, sessionFor(email).user))

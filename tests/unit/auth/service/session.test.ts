@@ -21,6 +21,10 @@ test.each([
   ['a user without an address', JSON.stringify({ ...session, user: { id: '1' } })],
   ['a user that is a name', JSON.stringify({ ...session, user: 'a' })],
   ['a token that is a number', JSON.stringify({ ...session, access_token: 1 })],
+  ['a token with a line break', JSON.stringify({ ...session, access_token: 'a\r\nb' })],
+  ['a token with an accent', JSON.stringify({ ...session, access_token: 'jeton-é' })],
+  ['an empty token', JSON.stringify({ ...session, access_token: '' })],
+  ['a refresh token with a line break', JSON.stringify({ ...session, refresh_token: 'a\nb' })],
   ['no refresh token', JSON.stringify({ ...session, refresh_token: undefined })],
   ['an end that is no time', JSON.stringify({ ...session, expires_at: 'tomorrow' })],
 ])('%s is not a valid session', (_, text) => {

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { requestLimit, spinnerLimit } from '#auth/limits.ts'
 import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
-import { type FakeService, json, nextTask, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'
+import { type FakeService, html, json, nextTask, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'
 import { patience } from '#tests/unit/patience.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
 
@@ -61,7 +61,7 @@ test.each([
   [400, 'refresh_token_not_found'],
   [400, 'refresh_token_already_used'],
   [400, 'session_expired'],
-  [429, 'over_request_rate_limit'],
+  [403, 'user_banned'],
 ])('a refresh that the service refuses with %i %s ends the session', async (status, code) => {
   fake.store(sessionFor(user.email, -10))
   fake.answer('refresh', json(status, { code, message: 'no' }))
@@ -73,6 +73,10 @@ test.each([
 test.each<[string, Reply]>([
   ['cannot be reached', 'offline'],
   ['fails', json(503, { message: 'down' })],
+  ['takes no more requests', json(429, { code: 'over_request_rate_limit', message: 'no' })],
+  ['has no such route', json(404, { message: 'no' })],
+  ['does not take the key', json(401, { message: 'Invalid API key' })],
+  ['is behind a proxy that refuses', html(403)],
   ['never answers', 'silence'],
 ])('when the service %s, loading ends after 8 s and the session stays stored', async (_, reply) => {
   vi.useFakeTimers()
@@ -86,10 +90,13 @@ test.each<[string, Reply]>([
   expect(localStorage.getItem(fake.key)).not.toBeNull()
 })
 
-test('the client library retries from 200 ms, doubling, and its failure does not sign out', async () => {
+test.each<[string, Reply]>([
+  ['without a network', 'offline'],
+  ['after 429', json(429, { code: 'over_request_rate_limit', message: 'no' })],
+])('%s the client library retries from 200 ms, doubling, and its failure does not sign out', async (_, reply) => {
   vi.useFakeTimers()
   fake.store(sessionFor(user.email, -10))
-  fake.answer('refresh', 'offline')
+  fake.answer('refresh', reply)
   const access = fake.open()
   const seen: number[] = []
   for (const wait of [0, 200, 400, 800, 1600, 3200, 6400, 12_800]) {
@@ -100,6 +107,7 @@ test('the client library retries from 200 ms, doubling, and its failure does not
   await vi.advanceTimersByTimeAsync(1000)
   expect(access.getState()).toEqual({ kind: 'unreachable' })
   expect(output.take().join()).toContain('AuthRetryableFetchError')
+  expect(localStorage.getItem(fake.key)).not.toBeNull()
 })
 
 test('an answer after the time limit still signs in', async () => {
