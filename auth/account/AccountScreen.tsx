@@ -1,11 +1,13 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOneAtATime } from '#auth/form/useOneAtATime.ts'
+import { usePageTitle } from '#auth/form/usePageTitle.ts'
 import type { Factor } from '#auth/service/factors.ts'
 import { accountScreen as words } from '#words/account/settings.ts'
 import { AccountList } from './AccountList.tsx'
 import type { Account } from './account.ts'
 import { Outcome } from './Outcome.tsx'
 import type { AccountFailure, DetailsState, Notice, TaskName, TaskProps, Tasks, View } from './state.ts'
+import { useBack } from './useBack.ts'
 
 export interface AccountScreenProps {
   account: Account
@@ -32,6 +34,8 @@ export function AccountScreen({ account, onClose, onEnded }: AccountScreenProps)
   const isList = view.kind === 'list'
   const { failure, status } = reported(details, view)
 
+  useBack(onClose)
+  usePageTitle(isList ? words.title : undefined)
   useEffect(() => {
     if (isList) title.current?.focus()
   }, [isList])
@@ -46,6 +50,11 @@ export function AccountScreen({ account, onClose, onEnded }: AccountScreenProps)
     const outcome = await account.read()
     if (outcome.kind === 'ended') onEnded()
     setDetails(outcome.kind === 'read' ? outcome : { kind: 'unread', failure: outcome.kind })
+  }
+
+  function close(): void {
+    onClose()
+    window.history.back()
   }
 
   function ended(): void {
@@ -75,7 +84,7 @@ export function AccountScreen({ account, onClose, onEnded }: AccountScreenProps)
         <h1 ref={title} tabIndex={-1}>
           {words.title}
         </h1>
-        <button className="text-button close" type="button" onClick={onClose}>
+        <button className="text-button close" type="button" onClick={close}>
           {words.close}
         </button>
         <Outcome failure={failure} status={status} onRetry={() => void read()} />

@@ -4,15 +4,25 @@ import { CodeForm } from '#auth/second-factor/CodeForm.tsx'
 import { readCode } from '#auth/second-factor/code.ts'
 import type { CodeFailure } from '#auth/second-factor/code-failure.ts'
 import { codeToRemove as words } from '#words/account/second-factor.ts'
+import { AskPassword } from './AskPassword.tsx'
 import type { TaskProps } from './state.ts'
 
 type RemoveState = { kind: 'asking'; failure?: CodeFailure } | { kind: 'removing' }
+
+/** The two steps that remove a device: the password, then a code. */
+export function Remove(props: TaskProps) {
+  return (
+    <AskPassword {...props}>
+      <RemoveWithCode {...props} />
+    </AskPassword>
+  )
+}
 
 /**
  * The form that removes a device, against a code of another one that stays, or of its own where it is the last. With a
  * code of another, the session keeps its level when the device goes.
  */
-export function Remove({ account, details, factor, onDone, onBack, onEnded }: TaskProps) {
+function RemoveWithCode({ account, details, factor, onDone, onBack, onEnded }: TaskProps) {
   const [state, setState] = useState<RemoveState>({ kind: 'asking' })
   const oneAtATime = useOneAtATime()
   const remaining = details.factors.filter(({ id }) => id !== factor?.id)

@@ -1,18 +1,21 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { passwordSetter } from '#auth/new-password/set-password.client.ts'
 import { verifyCode } from '#auth/second-factor/verify-code.client.ts'
-import type { AuthClient } from '#auth/service/auth-client.client.ts'
+import { type AuthClient, createEphemeralClient } from '#auth/service/auth-client.client.ts'
+import type { AuthService } from '#auth/service/auth-service.ts'
 import { enrolledFactors, verifiedFactors } from '#auth/service/factors.ts'
+import { isSession } from '#auth/service/session.ts'
 import { type Trouble, troubleOf } from '#auth/service/trouble.ts'
-import type { Account, DetailsOutcome, EnrolOutcome, OthersOutcome, RemoveOutcome } from './account.ts'
+import type { Account, DetailsOutcome, EnrolOutcome, OthersOutcome, PasswordCheck, RemoveOutcome } from './account.ts'
 
 /**
  * The account that the page's client is signed in to.
  * @param issuer the name under which an app lists the account
  */
-export function openAccount(client: AuthClient, issuer: string): Account {
+export function openAccount(client: AuthClient, service: AuthService, issuer: string): Account {
   return {
     read: () => unlessThrown(() => read(client)),
+    checkPassword: (email, password) => unlessThrown(() => checkPassword(service, email, password)),
     enrol: (name) => unlessThrown(() => enrol(client, name, issuer)),
     giveUp: async (factorId) => {
       await client.mfa.unenroll({ factorId }).catch(() => undefined)
@@ -33,6 +36,16 @@ async function read(client: AuthClient): Promise<DetailsOutcome> {
   const { user } = data
   const details = { email: user.email ?? '', lastSignIn: user.last_sign_in_at, factors: verifiedFactors(user) }
   return { kind: 'read', details }
+}
+
+async function checkPassword(service: AuthService, email: string, password: string): Promise<PasswordCheck> {
+  const ephemeral = createEphemeralClient(service)
+  const { data, error } = await ephemeral.signInWithPassword({ email, password })
+  if (error?.code === 'captcha_failed') return { kind: 'unchecked' }
+  if (error !== null) return { kind: troubleOf(error) ?? 'wrong' }
+  if (!isSession(data.session)) return { kind: 'unreachable' }
+  void ephemeral.signOut({ scope: 'local' }).catch(() => undefined)
+  return { kind: 'right' }
 }
 
 async function enrol(client: AuthClient, friendlyName: string, issuer: string): Promise<EnrolOutcome> {

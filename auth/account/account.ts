@@ -36,6 +36,12 @@ export type EnrolOutcome =
   | Ended
   | { kind: Trouble }
 
+/**
+ * - `wrong`: it is not the account's password.
+ * - `unchecked`: the service takes no password without a captcha, which this page has not.
+ */
+export type PasswordCheck = { kind: 'right' | 'wrong' | 'unchecked' } | { kind: Trouble }
+
 export type RemoveOutcome = { kind: 'removed' } | Ended | { kind: Trouble }
 
 export type OthersOutcome = { kind: 'signedOut' } | Ended | { kind: Trouble }
@@ -43,6 +49,8 @@ export type OthersOutcome = { kind: 'signedOut' } | Ended | { kind: Trouble }
 /** The account of the signed-in client. No function rejects or hangs. */
 export interface Account {
   read: () => Promise<DetailsOutcome>
+  /** Checks the account's password, by a sign-in that is kept nowhere. */
+  checkPassword: (email: string, password: string) => Promise<PasswordCheck>
   /** Begins to add an app. Whatever enrolment was left unfinished, here or in another tab, is given up for it. */
   enrol: (name: string) => Promise<EnrolOutcome>
   /** Gives up an enrolment. */

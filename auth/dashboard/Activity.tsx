@@ -6,7 +6,7 @@ const words = dashboard.activity
 /** The log of recent events. */
 export function Activity() {
   return (
-    <section className="panel activity" aria-labelledby="activity">
+    <section className="panel activity" aria-labelledby="activity" title={dashboard.example}>
       <h2 id="activity">{words.title}</h2>
       <ol className="entries data">
         {words.entries.map((entry) => (
@@ -15,7 +15,6 @@ export function Activity() {
           </li>
         ))}
       </ol>
-      <p className="note data">{words.note}</p>
     </section>
   )
 }

@@ -93,6 +93,7 @@ export function Dashboard(props: DashboardProps) {
           // Another account that signs in, in another tab, begins anew.
           key={session.user.id}
           client={access.client}
+          service={{ authUrl, authKey }}
           issuer={issuer}
           onClose={closeAccount}
           onEnded={ask}

@@ -12,6 +12,7 @@ export function Overview({ map, unanswered }: { map: MapLabels; unanswered: bool
   return (
     <>
       <h1 className="sr-only">{words.name}</h1>
+      <p className="sr-only">{words.example}</p>
       <Tiles />
       <section className="dash night" ref={panels}>
         <MapGround {...map} />

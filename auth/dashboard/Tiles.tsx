@@ -5,7 +5,7 @@ const words = dashboard.overview
 /** The four readings at the top. */
 export function Tiles() {
   return (
-    <section className="night" aria-label={words.title}>
+    <section className="night" aria-label={words.title} title={dashboard.example}>
       <div className="sheet">
         <dl className="tiles">
           {words.tiles.map((tile) => (

@@ -105,7 +105,7 @@ export function SignInForm({ access, captcha, farewell, screen, onEdit, onPendin
         showWhat={words.showWhat}
         autoComplete="current-password"
         invalid={refused}
-        describedBy={refused ? `${failureId} ${clearedId}` : undefined}
+        describedBy={refused ? clearedId : undefined}
         note={refused ? { id: clearedId, text: words.cleared } : undefined}
       />
       {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={captchaHandle} />}

@@ -56,11 +56,11 @@ export const signInForm = {
 
 /** The security reassurance card, then the three feature cards. */
 export const reassurance = {
-  title: 'Behind the door',
+  title: 'Your account',
   cards: [
     {
       title: 'Your sign-in is protected',
-      text: 'Your password is sent encrypted and kept as a hash alone; a second factor joins it if you add one. This browser keeps your session unencrypted, so sign out where others may sit. That asks the service to sign out every device, at the latest within the hour.',
+      text: 'Your password is sent encrypted and kept only as a hash, and you can add a second factor. On a shared computer, sign out when you are done: every device is then signed out, at the latest within the hour.',
     },
     {
       title: 'Real-time analytics',

@@ -5,6 +5,8 @@
 export const dashboard = {
   /** Heading of the page, for screen readers: the tiles come first. */
   name: 'Dashboard',
+  /** Read out after the name, and shown when a pointer rests on a tile or on the log. */
+  example: 'The figures and the activity are examples.',
   loading: 'Loading...',
   header: { navigation: 'Page', back: 'Back to Home' },
   account: { signedInAs: 'Signed in as', open: 'Account', signOut: 'Sign Out', signingOut: 'Signing Out...' },
@@ -32,7 +34,7 @@ export const dashboard = {
       { label: 'Systems', value: '8', tone: 'plain' },
     ],
   },
-  title: 'Three things to look at.',
+  title: 'Operations',
   activity: {
     title: 'Recent Activity',
     /** Times of day as the HTML standard writes them, the same in every language. */
@@ -47,12 +49,12 @@ export const dashboard = {
       { isoTime: '07:06', text: 'leaves S1, first trip', tone: 'plain' },
       { isoTime: '06:00', text: '8 of 8 systems reporting', tone: 'plain' },
     ],
-    note: 'Log and tiles are examples. Synthetic data, seed 3105.',
   },
   actions: {
     title: 'Quick Actions',
     labels: ['View Live Operations', 'Generate Report', 'System Settings'],
-    note: 'Not connected yet: these buttons do nothing.',
+    /** Shown when a pointer rests on a button, and read out with it. */
+    note: 'An example action, without effect.',
   },
   session: {
     title: 'Secure Session Active',
@@ -67,7 +69,7 @@ export const dashboard = {
   },
   map: {
     description: 'Night map of moving entities. An amber track crosses an amber geofence and stops inside it.',
-    caption: 'Fig. 2.6, the sheet at 15:24. Amber: the track that raised the alert.',
-    captionTerm: 'Ground:',
+    caption: 'Fig. 2.6, at 15:24. Amber: the track that raised the alert.',
+    captionTerm: 'Map:',
   },
 } as const

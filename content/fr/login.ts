@@ -60,11 +60,11 @@ export const signInForm = {
 
 /** The security reassurance card, then the three feature cards. */
 export const reassurance = {
-  title: 'Derrière la porte',
+  title: 'Votre compte',
   cards: [
     {
       title: 'Votre connexion est protégée',
-      text: 'Votre mot de passe est envoyé chiffré et conservé haché; un second facteur s’y joint si vous en ajoutez un. Ce navigateur garde votre session non chiffrée\u00a0: déconnectez-vous si d’autres s’en servent. Le service est alors prié de fermer la session de tous vos appareils, au plus tard dans l’heure.',
+      text: 'Votre mot de passe est envoyé chiffré et conservé haché seulement, et vous pouvez y joindre un second facteur. Sur un ordinateur partagé, déconnectez-vous quand vous avez fini\u00a0: tous vos appareils le sont alors, au plus tard dans l’heure.',
     },
     {
       title: 'Analyse en temps réel',

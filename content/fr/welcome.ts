@@ -8,6 +8,8 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 export const dashboard = {
   /** Heading of the page, for screen readers: the tiles come first. */
   name: 'Tableau de bord',
+  /** Read out after the name, and shown when a pointer rests on a tile or on the log. */
+  example: 'Les chiffres et l’activité sont des exemples.',
   loading: 'Chargement...',
   header: { navigation: 'Page', back: 'Retour à l’accueil' },
   account: {
@@ -40,7 +42,7 @@ export const dashboard = {
       { label: 'Systèmes', value: '8', tone: 'plain' },
     ],
   },
-  title: 'Trois choses à regarder.',
+  title: 'Opérations',
   activity: {
     title: 'Activité récente',
     entries: [
@@ -58,12 +60,12 @@ export const dashboard = {
       { isoTime: '07:06', text: 'quitte S1, premier déplacement', tone: 'plain' },
       { isoTime: '06:00', text: '8 systèmes sur 8 répondent', tone: 'plain' },
     ],
-    note: 'Le journal et les tuiles sont des exemples. Données synthétiques, graine 3105.',
   },
   actions: {
     title: 'Actions rapides',
     labels: ['Voir l’exploitation en direct', 'Produire un rapport', 'Paramètres du système'],
-    note: 'Pas encore reliés\u00a0: ces boutons ne font rien.',
+    /** Shown when a pointer rests on a button, and read out with it. */
+    note: 'Une action donnée en exemple, sans effet.',
   },
   session: {
     title: 'Session sécurisée active',
@@ -80,7 +82,7 @@ export const dashboard = {
   map: {
     description:
       'Carte de nuit d’entités en mouvement. Une trajectoire ambre traverse un périmètre virtuel ambre et s’y arrête.',
-    caption: 'Fig.\u00a02.6, le feuillet à 15\u00a0h\u00a024. Ambre\u00a0: la trajectoire qui a déclenché l’alerte.',
-    captionTerm: 'Fond\u00a0:',
+    caption: 'Fig.\u00a02.6, à 15\u00a0h\u00a024. Ambre\u00a0: la trajectoire qui a déclenché l’alerte.',
+    captionTerm: 'Carte\u00a0:',
   },
 } as const satisfies InLanguage<typeof english.dashboard>

@@ -38,6 +38,23 @@ export const passwordForm = {
   },
 } as const
 
+/** The question for the password before a device is added or removed. */
+export const passwordQuestion = {
+  title: 'Enter your password',
+  brief: 'We ask for it before a device is added or removed, in case somebody else is at your computer.',
+  submit: 'Continue',
+  submitting: 'Checking the password...',
+  failure: {
+    missing: passwordForm.failure.missing(),
+    current: passwordForm.failure.current(),
+    /** On a site with a captcha the page cannot check the password. */
+    oldSignIn:
+      'For this change you need to have signed in within the last ten minutes. Sign out, sign in, and try again.',
+    limited,
+    unreachable: passwordForm.failure.unreachable(),
+  },
+} as const
+
 /** A password that is chosen before the dashboard opens. */
 export const passwordChoice = {
   title: 'Choose your password',

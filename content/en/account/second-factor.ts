@@ -33,6 +33,13 @@ export const codeFailures = {
   unreachable: 'The sign-in service did not answer. Nothing is lost: try again in a moment.',
 } as const
 
+/** Words of the form that asks for a code before a further device is added. */
+export const codeToAdd = {
+  ...codeScreen,
+  brief: 'Type a code of a device that your account has already.',
+  back: 'Back without a change',
+} as const
+
 /** Words of the form that removes a device. */
 export const codeToRemove = {
   ...codeScreen,

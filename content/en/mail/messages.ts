@@ -40,7 +40,10 @@ export const messages = (product: string): Messages => ({
     subject: `A second factor was added to your ${product} account`,
     title: 'A second factor was added',
     opening: 'An authenticator app was added to the account of {{ .Email }}. From now on, sign-in asks for its code.',
-    rest: [ifYou, `If it was not you, tell your contact at ${product} at once: somebody knows your password.`],
+    rest: [
+      ifYou,
+      `If it was not you, somebody else has used your account. Tell your contact at ${product} at once: they remove the app, and you then choose a new password, which signs out everyone else.`,
+    ],
   },
   'factor-removed': {
     subject: `A second factor was removed from your ${product} account`,

@@ -43,6 +43,24 @@ export const passwordForm = {
   },
 } as const satisfies InLanguage<typeof english.passwordForm>
 
+/** The question for the password before a device is added or removed. */
+export const passwordQuestion = {
+  title: 'Saisissez votre mot de passe',
+  brief:
+    'Nous le demandons avant d’ajouter ou de retirer un appareil, au cas où une autre personne se trouverait devant votre ordinateur.',
+  submit: 'Continuer',
+  submitting: 'Vérification du mot de passe...',
+  failure: {
+    missing: passwordForm.failure.missing(),
+    current: passwordForm.failure.current(),
+    /** On a site with a captcha the page cannot check the password. */
+    oldSignIn:
+      'Cette modification exige une connexion de moins de dix minutes. Déconnectez-vous, reconnectez-vous, puis réessayez.',
+    limited,
+    unreachable: passwordForm.failure.unreachable(),
+  },
+} as const satisfies InLanguage<typeof english.passwordQuestion>
+
 /** A password that is chosen before the dashboard opens. */
 export const passwordChoice = {
   title: 'Choisissez votre mot de passe',

@@ -36,6 +36,13 @@ export const codeFailures = {
   unreachable: 'Le service de connexion n’a pas répondu. Rien n’est perdu\u00a0: réessayez dans un instant.',
 } as const satisfies InLanguage<typeof english.codeFailures>
 
+/** Words of the form that asks for a code before a further device is added. */
+export const codeToAdd = {
+  ...codeScreen,
+  brief: 'Saisissez un code d’un appareil que votre compte a déjà.',
+  back: 'Retour sans modification',
+} as const satisfies InLanguage<typeof english.codeToAdd>
+
 /** Words of the form that removes a device. */
 export const codeToRemove = {
   ...codeScreen,

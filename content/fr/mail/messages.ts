@@ -43,7 +43,7 @@ export const messages = (product: string): Messages => ({
       'Une application d’authentification a été ajoutée au compte {{ .Email }}. Désormais, la connexion en demande le code.',
     rest: [
       ifYou,
-      `Si ce n’est pas vous, prévenez tout de suite votre contact chez ${product}\u00a0: quelqu’un connaît votre mot de passe.`,
+      `Si ce n’est pas vous, quelqu’un d’autre s’est servi de votre compte. Prévenez tout de suite votre contact chez ${product}\u00a0: cette personne retire l’application, puis vous choisissez un nouveau mot de passe, qui ferme toutes les autres sessions.`,
     ],
   },
   'factor-removed': {

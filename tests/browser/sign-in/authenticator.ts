@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright/test'
+import type { Client } from '#server/local/auth/accounts.ts'
 import { expect, host } from './session.ts'
 
 /** Milliseconds for which an app shows a code. */
@@ -57,9 +58,21 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${host.origin}/login`)
 }
 
-/** Begins to add a device, on the account screen. Returns the app that has scanned its key. */
-export async function scan(page: Page, name: string): Promise<Authenticator> {
+/** Answers the question for the password, which comes before a device is added or removed. */
+export async function givePassword(page: Page, { password }: Client): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Enter your password' })).toBeFocused()
+  await page.getByLabel(/^Present password/).fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/**
+ * Begins to add a device, on the account screen. Returns the app that has scanned its key.
+ * @param known an app that the account has already
+ */
+export async function scan(page: Page, client: Client, name: string, known?: Authenticator): Promise<Authenticator> {
   await page.getByRole('button', { name: /^Add (a|another) device$/ }).click()
+  await givePassword(page, client)
+  if (known) await enterCode(page, await known.code())
   await page.getByLabel('Name of the device').fill(name)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Scan the key' })).toBeFocused()
@@ -67,9 +80,9 @@ export async function scan(page: Page, name: string): Promise<Authenticator> {
   return new Authenticator(secret.replaceAll(' ', ''))
 }
 
-/** Adds a device, on the account screen. Returns its app. */
-export async function enrol(page: Page, name: string): Promise<Authenticator> {
-  const app = await scan(page, name)
+/** Adds a device, on the account screen. Returns its app. @param known an app that the account has already */
+export async function enrol(page: Page, client: Client, name: string, known?: Authenticator): Promise<Authenticator> {
+  const app = await scan(page, client, name, known)
   await codeField(page).fill(await app.code())
   await page.getByRole('button', { name: 'Add the device' }).click()
   await expect(page.getByText('The device is added.')).toBeVisible()

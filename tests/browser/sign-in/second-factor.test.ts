@@ -1,4 +1,4 @@
-import { alert, codeField, enrol, enterCode, openAccount, scan, signOut } from './authenticator.ts'
+import { alert, codeField, enrol, enterCode, givePassword, openAccount, scan, signOut } from './authenticator.ts'
 import { newestLink } from './mail.ts'
 import { expect, fillIn, host, signIn, signInButton, storedSession, test } from './session.ts'
 
@@ -8,7 +8,7 @@ test('enrol, sign out, sign in with a code, and with a wrong one', async ({ page
   allow(/status of 422/)
   await signIn(page, client)
   await openAccount(page)
-  const app = await enrol(page, 'Phone')
+  const app = await enrol(page, client, 'Phone')
   await expect(page.getByRole('listitem').filter({ hasText: 'Phone' })).toBeVisible()
   await signOut(page)
 
@@ -46,7 +46,7 @@ test('enrol, sign out, sign in with a code, and with a wrong one', async ({ page
 test('the way back leads to the password, and leaves no session', async ({ page, client }) => {
   await signIn(page, client)
   await openAccount(page)
-  await enrol(page, 'Phone')
+  await enrol(page, client, 'Phone')
   await signOut(page)
   await fillIn(page, client)
   await signInButton(page).click()
@@ -60,7 +60,7 @@ test('a forgotten password asks for the code before it is set', async ({ page, c
   allow(/status of 422/)
   await signIn(page, client)
   await openAccount(page)
-  const app = await enrol(page, 'Phone')
+  const app = await enrol(page, client, 'Phone')
   await signOut(page)
   await page.locator('[data-island-status="hydrated"]').waitFor()
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
@@ -88,10 +88,11 @@ test('several devices: each opens the account, and one is removed against a code
 }) => {
   await signIn(page, client)
   await openAccount(page)
-  await enrol(page, 'Phone')
-  const key = await enrol(page, 'Key in the safe')
+  const phone = await enrol(page, client, 'Phone')
+  const key = await enrol(page, client, 'Key in the safe', phone)
   await expect(page.getByRole('button', { name: 'Remove Phone' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove Phone' }).click()
+  await givePassword(page, client)
   await expect(page.getByRole('heading', { name: 'Remove a device' })).toBeFocused()
   await codeField(page).fill(await key.code())
   await page.getByRole('button', { name: 'Remove the device' }).click()
@@ -99,12 +100,44 @@ test('several devices: each opens the account, and one is removed against a code
   await expect(page.getByRole('button', { name: 'Remove Phone' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Remove Key in the safe' }).click()
+  await givePassword(page, client)
   await codeField(page).fill(await key.code())
   await page.getByRole('button', { name: 'Remove the device' }).click()
   await expect(page.getByText('The device is removed.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Key in the safe' })).toHaveCount(0)
   await signOut(page)
   await signIn(page, client)
+})
+
+test('at a computer that was left signed in, nobody changes a device without the password and a code', async ({
+  page,
+  client,
+  allow,
+}) => {
+  allow(/status of 4\d\d/)
+  await signIn(page, client)
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Add a device' }).click()
+  await givePassword(page, { ...client, password: 'not the password' })
+  await expect(alert(page)).toContainText('This is not your present password')
+  await expect(page.getByLabel(/^Present password/)).toBeFocused()
+  const before = await storedSession(page)
+  await page.getByLabel(/^Present password/).fill(client.password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Name of the device')).toBeVisible()
+  // The sign-in that checks the password leaves this browser's session as it was.
+  expect(await storedSession(page)).toBe(before)
+  await page.getByRole('button', { name: 'Back without a change' }).click()
+  const phone = await enrol(page, client, 'Phone')
+  for (const task of ['Add another device', 'Remove Phone']) {
+    await page.getByRole('button', { name: task }).click()
+    await givePassword(page, client)
+    await codeField(page).fill(phone.wrong())
+    await page.getByRole('button', { name: /^(Continue|Remove the device)$/ }).click()
+    await expect(alert(page)).toContainText('This code is wrong')
+    await page.getByRole('button', { name: 'Back without a change' }).click()
+  }
+  await expect(page.getByRole('button', { name: 'Remove Phone' })).toBeVisible()
 })
 
 test('of two tabs that enrol at once, one wins, and the other begins again', async ({
@@ -119,8 +152,8 @@ test('of two tabs that enrol at once, one wins, and the other begins again', asy
   const other = await context.newPage()
   await other.goto(`${host.origin}/welcome`)
   await openAccount(other)
-  const late = await scan(page, 'Phone')
-  await enrol(other, 'Phone')
+  const late = await scan(page, client, 'Phone')
+  await enrol(other, client, 'Phone')
   await codeField(page).fill(await late.code())
   await page.getByRole('button', { name: 'Add the device' }).click()
   await expect(alert(page)).toContainText('The key is no longer valid')
@@ -141,7 +174,7 @@ test('a device that is removed elsewhere while its code is asked: the sign-in go
   allow(/status of 404/)
   await signIn(page, client)
   await openAccount(page)
-  const app = await enrol(page, 'Phone')
+  const app = await enrol(page, client, 'Phone')
   await signOut(page)
   await fillIn(page, client)
   await signInButton(page).click()
@@ -172,13 +205,14 @@ for (const [name, fault] of [
     await openAccount(page)
     await fail('factors')
     await page.getByRole('button', { name: 'Add a device' }).click()
+    await givePassword(page, client)
     await page.getByLabel('Name of the device').fill('Phone')
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(alert(page)).toContainText(words)
     await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
     await page.unroute('**/auth/v1/factors')
     await page.getByRole('button', { name: 'Back without a change' }).click()
-    const app = await scan(page, 'Phone')
+    const app = await scan(page, client, 'Phone')
     const code = await app.code()
     for (const step of ['challenge', 'verify']) {
       await fail(`factors/*/${step}`)
@@ -204,6 +238,7 @@ test('a service without second factors says so, and leaves the account as it was
   ]) {
     await page.route('**/auth/v1/factors', (route) => route.fulfill(answer))
     await page.getByRole('button', { name: 'Add a device' }).click()
+    await givePassword(page, client)
     await page.getByLabel('Name of the device').fill('Phone')
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(alert(page)).toContainText('offers no second factor at present')

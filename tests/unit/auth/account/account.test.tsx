@@ -19,6 +19,8 @@ let fake: FakeService
 eachWithPage((service) => {
   fake = service
   fake.answer('challenge', json(200, { id: 'challenge', type: 'totp', expires_at: 9_999_999_999 }))
+  fake.answer('password', json(200, sessionFor(email)))
+  fake.answer('logout', () => new Response(null, { status: 204 }))
 })
 
 const email = 'a@client.example'
@@ -41,8 +43,14 @@ async function openWithDevices(...names: string[]): Promise<void> {
   await openAccount()
 }
 
+async function givePassword(typed = 'correct horse'): Promise<void> {
+  fireEvent.input(await screen.findByLabelText(/^Present password/), { target: { value: typed } })
+  await press('Continue')
+}
+
 async function scan(name = 'Phone'): Promise<void> {
   await press('Add a device')
+  await givePassword()
   fireEvent.input(await screen.findByLabelText(/^Name of the device/), { target: { value: name } })
   await press('Continue')
 }
@@ -64,6 +72,71 @@ test('the account shows what the service says of it', async () => {
     'PhoneRemove Phone',
     'Device without a nameRemove Device without a name',
   ])
+})
+
+test.each<[string, Reply, string]>([
+  ['a wrong password', json(400, { code: 'invalid_credentials', message: 'no' }), 'not your present password'],
+  ['429', json(429, { code: 'over_request_rate_limit', message: 'no' }), 'Too many attempts'],
+  ['no network', 'offline', 'did not answer'],
+  ['an answer without meaning', json(200, null), 'did not answer'],
+  [
+    'a sign-in of long ago, where a captcha is asked',
+    json(400, { code: 'captcha_failed', message: 'no' }),
+    'ten minutes',
+  ],
+])('a device is neither added nor removed after %s', async (_, reply, words) => {
+  await openWithDevices('Phone')
+  fake.answer('password', reply)
+  const before = localStorage.getItem(fake.key)
+  for (const task of ['Add another device', 'Remove Phone']) {
+    await press(task)
+    await givePassword('')
+    await waitFor(() => expect(failure()).toContain('is missing'))
+    await givePassword()
+    await waitFor(() => expect(failure()).toContain(words))
+    expect(screen.queryByLabelText(/^(Code from|Name of)/)).toBeNull()
+    await press('Back without a change')
+  }
+  expect(localStorage.getItem(fake.key)).toBe(before)
+  expect(['enrol', 'code', 'unenrol'].flatMap(called)).toEqual([])
+})
+
+test('where a captcha is asked, a sign-in of the last ten minutes stands in for the password', async () => {
+  fake.answer('password', json(400, { code: 'captcha_failed', message: 'no' }))
+  fake.answer('user', json(200, { ...sessionFor(email).user, last_sign_in_at: new Date().toISOString() }))
+  fake.store(sessionFor(email))
+  openPage(fake)
+  await screen.findByText(email)
+  await openAccount()
+  await press('Add a device')
+  await givePassword()
+  await screen.findByLabelText(/^Name of the device/)
+})
+
+test('the password is checked by a session that is kept nowhere and ended at once', async () => {
+  await openSignedIn(fake)
+  await openAccount()
+  const before = localStorage.getItem(fake.key)
+  await press('Add a device')
+  await givePassword()
+  await screen.findByLabelText(/^Name of the device/)
+  expect(called('password').map(({ body }) => body)).toMatchObject([{ email, password: 'correct horse' }])
+  await waitFor(() => expect(called('logout').map(({ url }) => url.search)).toEqual(['?scope=local']))
+  expect(localStorage.getItem(fake.key)).toBe(before)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('each screen of the account names the page', async () => {
+  await openSignedIn(fake)
+  await openAccount()
+  expect(document.title).toBe('Your account')
+  await press('Add a device')
+  await screen.findByLabelText(/^Present password/)
+  expect(document.title).toBe('Enter your password')
+  await press('Back without a change')
+  expect(document.title).toBe('Your account')
+  await press('Back to the dashboard')
+  expect(document.title).toBe('')
 })
 
 test('the key is drawn as elements and written as text, without the picture of the service', async () => {
@@ -150,6 +223,7 @@ test('the last device is removed against its own code, and the session is renewe
   fake.answer('unenrol', json(200, { id: 'factor-Phone' }))
   fake.answer('refresh', json(200, sessionFor(email)))
   await press('Remove Phone')
+  await givePassword()
   await screen.findByText(/This is your last device/)
   fake.answer('user', json(200, sessionFor(email).user))
   await enter('Remove the device')
@@ -165,6 +239,7 @@ test('of two devices one is removed against the code of the other', async () => 
   fake.answer('unenrol', json(200, { id: 'factor-Phone' }))
   fake.answer('refresh', json(200, sessionWithFactors(email, 'aal2', 'Tablet')))
   await press('Remove Phone')
+  await givePassword()
   await enter('Remove the device')
   await screen.findByText('The device is removed.')
   expect(called('code')[0]?.url.pathname).toBe('/auth/v1/factors/factor-Tablet/verify')
@@ -177,6 +252,8 @@ test('after a change the account shows nothing before the service has said how i
   fake.answer('enrol', enrolled)
   fake.answer('code', json(200, sessionWithFactors(email, 'aal2', 'Phone', 'Tablet')))
   await press('Add another device')
+  await givePassword()
+  await enter('Continue')
   fireEvent.input(await screen.findByLabelText(/^Name of the device/), { target: { value: 'Tablet' } })
   await press('Continue')
   await screen.findByRole('img', { name: /^QR code/ })
@@ -186,6 +263,7 @@ test('after a change the account shows nothing before the service has said how i
   expect(screen.queryByRole('button', { name: 'Remove Phone' })).toBeNull()
   answer.resolve(Response.json(withFactors(email, 'Phone', 'Tablet')))
   await press((await screen.findByRole('button', { name: 'Remove Phone' })).textContent)
+  await givePassword()
   await screen.findByText(/Type a code of a device that stays/)
 })
 
@@ -256,5 +334,5 @@ test('an account screen that cannot be loaded leaves the dashboard', async () =>
   await screen.findByText(email)
   await press('Account')
   await waitFor(() => expect(failure()).toContain('could not be loaded'))
-  expect(shown()).toContain('Three things to look at.')
+  expect(shown()).toContain('Recent Activity')
 })

@@ -22,7 +22,6 @@ test('the example log of the dashboard agrees with the computed day', () => {
     dayWord('bridge.b.quarter'),
     '15',
   ])
-  expect(dashboard.activity.note).toContain(dayWord('day.seed'))
   expect(dashboard.map.caption).toContain(dayWord('cop.time'))
 })
 
