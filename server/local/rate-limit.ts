@@ -7,12 +7,16 @@ interface RateLimitOptions {
   /** Requests allowed in one window. */
   requests: number
   windowSeconds: number
-  /** Current time in milliseconds since 1970. */
+  /** Current time in milliseconds, by default of a clock that nobody sets. */
   now?: () => number
 }
 
 /** A fixed-window rate limit. The window of a key begins with its first request; ended windows are dropped. */
-export function createRateLimit({ requests, windowSeconds, now = Date.now }: RateLimitOptions): RateLimit {
+export function createRateLimit({
+  requests,
+  windowSeconds,
+  now = () => performance.now(),
+}: RateLimitOptions): RateLimit {
   const windows = new Map<string, { endsAt: number; count: number }>()
   return {
     count: (key) => {

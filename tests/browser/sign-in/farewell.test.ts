@@ -60,4 +60,13 @@ test('the dashboard has its heading first, names on its map, minutes alone, and 
   await expect(page.locator('.session time')).toHaveText(/^\d\d:\d\d$/)
   await expect(page.getByText('Sessions last at most 24 hours from sign-in.')).toBeVisible()
   await expect(page.locator('.quick-actions .button-amber')).toHaveCount(0)
+  for (const name of ['View Live Operations', 'Generate Report', 'System Settings']) {
+    const button = page.getByRole('button', { name })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription('An example action, without effect.')
+  }
+  // Said once: to whoever hears the page, and where a pointer rests on the figures.
+  const example = 'The figures and the activity are examples.'
+  await expect(page.getByText(example)).toHaveClass('sr-only')
+  await expect(page.getByTitle(example)).toHaveCount(2)
 })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
@@ -127,6 +127,12 @@ describe('the files', () => {
     const keys = await Promise.all([signingKey(file), signingKey(file), signingKey(file)])
     expect(new Set(keys).size).toBe(1)
     expect(keys[0]).toBe(readFileSync(file, 'utf8'))
+  })
+
+  it('name the key where it is no file', async () => {
+    const file = join(temporaryFolder(), 'auth.secret')
+    mkdirSync(file)
+    await expect(signingKey(file)).rejects.toThrow(`${file}, cannot be read or written: EISDIR`)
   })
 
   it('are opened after another process has created them', async () => {

@@ -67,6 +67,16 @@ describe('signing in', () => {
     expect((await attempt(email, password)).status).toBe(200)
   })
 
+  it('is limited for as long as the limit says, though the clock is set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { call } = await service(undefined, authLimits({ guesses: 1 }))
+    const attempt = () => call('token?grant_type=password', { body: { email, password } })
+    await attempt()
+    vi.setSystemTime(Date.now() - 26 * 3_600_000)
+    expect(Number((await attempt()).headers.get('Retry-After'))).toBeLessThanOrEqual(300)
+    vi.useRealTimers()
+  })
+
   it('is limited per sender, and leaves renewals alone', async () => {
     const { accounts, call, session, refresh } = await service(undefined, authLimits({ requests: 3 }))
     await accounts.addClient(email, password)

@@ -97,6 +97,7 @@ describe('a factor', () => {
     ['nothing', undefined, 400, 'bad_json'],
     ['torn JSON', '{', 400, 'bad_json'],
     ['a list', '[]', 400, 'bad_json'],
+    ['a name longer than the page takes', { factor_type: 'totp', friendly_name: 'x'.repeat(61) }, 400, 'bad_json'],
     ['a number for a name', { factor_type: 'totp', friendly_name: 5 }, 400, 'bad_json'],
     ['no type', {}, 400, 'validation_failed'],
     ['a phone', { factor_type: 'phone', phone: '+15555550100' }, 422, 'mfa_phone_enroll_not_enabled'],
