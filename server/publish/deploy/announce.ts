@@ -27,7 +27,7 @@ try {
 }
 
 async function newAddresses(): Promise<string[]> {
-  const [{ pages }, published] = [await readExpected(siteFolder), new Set(readPublished())]
+  const [{ pages }, published] = [readExpected(siteFolder), new Set(readPublished())]
   const open = pages.filter(({ isPrivate }) => !isPrivate)
   return keptAddresses(open)
     .filter((address) => !published.has(address))

@@ -11,6 +11,9 @@ const usage = `Usage: npm run deploy:check -- https://www.cairnline.example [--a
   --as        the name of the site, where the address is one that its name does not lead to yet
   --patience  longest wait for an answer; 10 seconds by default`
 
+/** Lines that are printed of one check: of a host with another build, each page would be one. */
+const mostLines = 30
+
 /** `npm run deploy:check -- ADDRESS`: compares a deployed site with the build in `dist/`, and prints what falls short. */
 try {
   const { values, positionals } = parseArgs({
@@ -23,15 +26,17 @@ try {
   const patience = Number(values.patience) * 1000
   if (!origin || !isAllowed || positionals.length > 1 || !(patience > 0)) throw new Error(usage)
   loadEnvironment('local')
-  const expected = await readExpected(siteFolder)
+  const expected = readExpected(siteFolder)
   let count = 0
-  for await (const { name, faults } of checkDeployment(
+  for await (const { name, faults, isAdvice } of checkDeployment(
     { origin, hostName: values.as ?? origin.host, patience },
     expected,
   )) {
-    process.stdout.write(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name}\n`)
-    for (const fault of joinSameFaults(faults)) process.stdout.write(`       ${oneLine(fault)}\n`)
-    count += faults.length
+    process.stdout.write(`${faults.length === 0 ? 'ok  ' : isAdvice ? 'warn' : 'FAIL'} ${name}\n`)
+    const lines = joinSameFaults(faults)
+    for (const line of lines.slice(0, mostLines)) process.stdout.write(`       ${oneLine(line)}\n`)
+    if (lines.length > mostLines) process.stdout.write(`       and ${lines.length - mostLines} more lines\n`)
+    if (!isAdvice) count += faults.length
   }
   process.stdout.write(
     count === 0

@@ -1,13 +1,14 @@
 import { redirects } from '#content/facts/redirects.ts'
-import { headersOf } from '#server/publish/headers/header-set.ts'
-import { withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
 import { versionFile } from '#server/publish/outputs/version-file.ts'
 import type { Expected } from './expected.ts'
-import { type Answer, ask, type Deployment } from './request.ts'
+import { fileFaults } from './file-faults.ts'
+import { ask, certificateEnd, type Deployment } from './request.ts'
 
 /** One thing that a host must do. */
 export interface Check {
   name: string
+  /** Whether its lines are for the operator to know, and no reason to go back to the release before. */
+  isAdvice?: true
   /** A line for each place where the host falls short. */
   run: (site: Deployment, expected: Expected) => Promise<string[]>
 }
@@ -15,44 +16,23 @@ export interface Check {
 export const checks: readonly Check[] = [
   {
     name: 'the version is that of the build',
-    run: async (site, { read }) => {
+    run: async (site, { version }) => {
       const { status, body } = await ask(site, `/${versionFile}`)
-      const [here, there] = [read(versionFile).toString().trim(), body.toString().trim()]
-      if (status === 200 && here === there) return []
+      const there = body.toString().trim()
+      if (status === 200 && version === there) return []
       const shown = status === 200 && there.length < 300 ? there : `status ${status}`
-      return [`/${versionFile}: ${shown}; the build has ${here}. Deploy it, or build the commit that is deployed`]
+      return [`/${versionFile}: ${shown}; the build has ${version}. Deploy it, or build the commit that is deployed`]
     },
   },
   {
-    name: 'a page of each kind and language, with its headers and its policy',
+    name: 'every file of the build, plain and in each encoding, with its headers',
     run: (site, expected) =>
-      each(
-        expected.samples.filter(({ kind }) => kind !== 'notFound'),
-        async ({ path, file, isPrivate }) => {
-          const answer = await ask(site, `/${path}`)
-          const marks = answer.headers['x-robots-tag']
-          return [
-            ...fileFaults(site, expected, `/${path}`, answer, file),
-            ...(isPrivate || marks === undefined ? [] : [`/${path}: X-Robots-Tag ${marks} keeps it out of search`]),
-          ]
-        },
-      ),
-  },
-  {
-    name: 'feeds and other files, with their headers',
-    run: (site, expected) =>
-      each(sampleFiles(expected.files), async (file) =>
-        fileFaults(site, expected, `/${file}`, await ask(site, `/${file}`), file),
-      ),
+      each(places(expected), ({ file, path }) => fileFaults(site, expected, { file, path, status: 200 })),
   },
   {
     name: 'unknown addresses are not found, by the nearest page',
-    run: (site, { read }) =>
-      each(Object.entries(unknown), async ([path, file]) => {
-        const { status, body } = await ask(site, path)
-        if (status !== 404) return [`${path}: status ${status}, not 404`]
-        return body.equals(read(file)) ? [] : [`${path}: not the page ${file}`]
-      }),
+    run: (site, expected) =>
+      each(unknown(expected), ({ path, file }) => fileFaults(site, expected, { file, path, status: 404 })),
   },
   {
     name: 'other spellings and moved addresses lead on in one step',
@@ -92,29 +72,43 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'without TLS it leads to TLS',
-    run: async (site) => {
+    run: async (site, { headers: { hostName } }) => {
       if (site.origin.protocol !== 'https:' || site.origin.port !== '') return []
       const plain = { ...site, origin: new URL(`http://${site.origin.hostname}`) }
       // A host that does not listen there at all is as safe.
       const answer = await ask(plain, '/about').catch(() => undefined)
-      const leads = answer === undefined || answer.headers.location?.startsWith('https://')
-      return leads ? [] : [`http://${site.hostName}/about: status ${answer.status}, not a redirect to https`]
+      const isSafe = answer === undefined || leadsToTls(answer.headers.location, [site.hostName, hostName])
+      if (isSafe) return []
+      const { status, headers } = answer
+      return [`http://${site.hostName}/about: status ${status} to ${headers.location ?? 'nowhere'}, not to https`]
+    },
+  },
+  {
+    name: 'the certificate is good for two more weeks',
+    isAdvice: true,
+    run: async (site) => {
+      const end = await certificateEnd(site)
+      const isEnding = end !== undefined && end.getTime() - Date.now() < fortnight
+      return isEnding ? [`${site.hostName}: the certificate ends on ${end.toUTCString()}. Renew it.`] : []
     },
   },
 ]
 
-/** Unknown addresses, and the page that answers each. */
-const unknown = {
-  '/nowhere': '404.html',
-  '/x/y': '404.html',
-  '/about.htm': '404.html',
-  '/assets/missing.js': '404.html',
-  '/services/x': 'services/404.html',
-  '/sectors/x': 'sectors/404.html',
-  '/fr/x': 'fr/404.html',
-  '/fr/services/x': 'fr/services/404.html',
-  '/fr/secteurs/x': 'fr/secteurs/404.html',
-} as const
+const fortnight = 14 * 24 * 3_600_000
+
+/** Whether a redirect leads to TLS at one of some names of the site. */
+export const leadsToTls = (location: string | undefined, names: readonly string[]): boolean =>
+  location !== undefined &&
+  URL.canParse(location) &&
+  names.some((name) => new URL(location).origin === `https://${name}`)
+
+/** Unknown addresses, and the page that answers each: of all sections with a not-found page, and of some kinds. */
+const unknown = ({ pages }: Expected): { path: string; file: string }[] => [
+  ...pages
+    .filter(({ kind }) => kind === 'notFound')
+    .map(({ file }) => ({ path: `/${file.replace('404.html', 'nowhere')}`, file })),
+  ...['/x/y', '/about.htm', '/assets/missing.js'].map((path) => ({ path, file: '404.html' })),
+]
 
 const spellings = [
   { from: '/about/', to: '/about' },
@@ -145,45 +139,32 @@ const hidden = [
   '/..%5cheaders.json',
 ]
 
-/** Files that a reader or crawler asks for by name, and one of each kind in the folders. */
-function sampleFiles(files: readonly string[]): string[] {
-  const named = /^(rss\.xml|atom\.xml|feed\.json|sitemap\.xml|robots\.txt|llms\.txt|about\.md|site\.webmanifest)$/
-  const firstOf = (pattern: RegExp) => files.find((file) => pattern.test(file)) ?? []
-  return [
-    ...files.filter((file) => named.test(file)),
-    ...[
-      /^\.well-known\//,
-      /^assets\/.*\.js$/,
-      /^assets\/.*\.woff2$/,
-      /^figures\/.*\.svg$/,
-      /^social\/.*\.png$/,
-    ].flatMap(firstOf),
-  ]
-}
-
-async function each<Item>(items: readonly Item[], look: (item: Item) => Promise<string[]>): Promise<string[]> {
-  const found: string[] = []
-  for (const item of items) found.push(...(await look(item)))
-  return found
-}
-
-function fileFaults(site: Deployment, expected: Expected, path: string, answer: Answer, file: string): string[] {
-  if (answer.status !== 200) return [`${path}: status ${answer.status}, not 200`]
-  const faults = headerFaults(site, expected, path, answer)
-  if (!answer.body.equals(expected.read(file)))
-    faults.push(`${path}: not the bytes of the build. Does the host change files, or is this another build?`)
-  if (answer.headers['access-control-allow-origin'] !== undefined)
-    faults.push(`${path}: Access-Control-Allow-Origin lets other sites read it`)
-  return faults
-}
-
-function headerFaults(site: Deployment, expected: Expected, path: string, { headers }: Answer): string[] {
-  // On this machine there is no TLS to insist on.
-  const isLocal = site.origin.protocol === 'http:' && headers['strict-transport-security'] === undefined
-  const set = isLocal ? withoutTransportSecurity(expected.headers) : expected.headers
-  return Object.entries(headersOf(set, path, true)).flatMap(([name, value]) => {
-    const sent = String(headers[name.toLowerCase()] ?? 'missing')
-    const fold = (text: string) => text.replaceAll(/;\s*/g, '; ').toLowerCase()
-    return fold(sent) === fold(value) ? [] : [`${path}: ${name} is ${sent}, not ${value}`]
+/** The published files with their addresses. Not-found pages have none: unknown addresses show them. */
+function places({ files, pages }: Expected): { file: string; path: string }[] {
+  const addresses = new Map(pages.map(({ kind, file, path }) => [file, kind === 'notFound' ? undefined : `/${path}`]))
+  return Object.keys(files).flatMap((file) => {
+    const path = addresses.has(file) ? addresses.get(file) : `/${file}`
+    return path === undefined ? [] : [{ file, path }]
   })
+}
+
+/** Questions that are asked at once: enough for a slow line, and few for a server. */
+const atOnce = 8
+
+/** What is wrong with some items, in their order. The first that is not answered ends it. */
+async function each<Item>(items: readonly Item[], look: (item: Item) => Promise<string[]>): Promise<string[]> {
+  const found: string[][] = []
+  const waiting = [...items.entries()]
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, item] = next
+      found[index] = await look(item)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work))
+  } finally {
+    waiting.length = 0
+  }
+  return found.flat()
 }

@@ -1,6 +1,7 @@
-import { type IncomingHttpHeaders, request as requestHttp } from 'node:http'
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { buffer } from 'node:stream/consumers'
+import { connect } from 'node:tls'
 import { oneLine } from '#server/terminal.ts'
 
 /** A deployed site. */
@@ -16,7 +17,15 @@ export interface Deployment {
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
+  /** Cut off a little after the longest body that was asked for. */
   body: Buffer
+}
+
+interface Question {
+  method?: string
+  headers?: Record<string, string>
+  /** Bytes after which the rest of a body is not read. */
+  longest?: number
 }
 
 /** A site that does not answer, which ends its check. */
@@ -24,12 +33,18 @@ export class NoAnswer extends Error {}
 
 /**
  * Requests a path exactly as it is written, and follows no redirect; `fetch` would normalize the one and decode the body.
+ * Asks a second time before it gives up, because a server may close a connection just when the next request is sent.
  * @throws {NoAnswer} in one line, when there is no whole answer in time
  */
-export async function ask(
+export async function ask(site: Deployment, path: string, question: Question = {}): Promise<Answer> {
+  const once = () => askOnce(site, path, question)
+  return once().catch(once)
+}
+
+async function askOnce(
   { origin, hostName, patience }: Deployment,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  { method = 'GET', headers = {}, longest = 65_536 }: Question,
 ): Promise<Answer> {
   const request = origin.protocol === 'https:' ? requestHttps : requestHttp
   const signal = AbortSignal.timeout(patience)
@@ -46,16 +61,49 @@ export async function ask(
     },
     (response) => {
       const { statusCode: status = 0, headers } = response
-      buffer(response).then((body) => resolve({ status, headers, body }), reject)
+      startOf(response, longest).then((body) => resolve({ status, headers, body }), reject)
     },
   )
-  asked.once('error', reject)
+  asked.on('error', reject)
   asked.end()
   try {
     return await promise
   } catch (error) {
     const why = signal.aborted ? `nothing whole within ${patience / 1000} seconds` : saidBy(error)
     throw new NoAnswer(`${origin.origin} does not answer ${method} ${path}: ${why}.`)
+  }
+}
+
+/** A body, or of a longer one its start. Leaving the loop early closes the connection. */
+async function startOf(response: IncomingMessage, longest: number): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of response) {
+    parts.push(part)
+    length += part.length
+    if (length > longest) break
+  }
+  return Buffer.concat(parts)
+}
+
+/**
+ * When the certificate of a site ends. Undefined without TLS. On a connection of its own, because a resumed one shows no
+ * certificate.
+ */
+export async function certificateEnd({ origin, hostName, patience }: Deployment): Promise<Date | undefined> {
+  if (origin.protocol !== 'https:') return undefined
+  const socket = connect({
+    host: origin.hostname,
+    port: Number(origin.port || 443),
+    servername: hostName.replace(/:\d+$/, ''),
+  })
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(patience) })
+    return new Date(socket.getPeerCertificate().valid_to)
+  } catch (error) {
+    throw new NoAnswer(`${origin.origin} shows no certificate: ${saidBy(error)}.`)
+  } finally {
+    socket.destroy()
   }
 }
 

@@ -1,3 +1,6 @@
+/** Addresses that a line names before it counts the others. */
+const mostNamed = 5
+
 /**
  * Faults of one check, with those that say the same of several addresses on one line: a header that a host leaves out is
  * missing from every page.
@@ -7,7 +10,8 @@ export function joinSameFaults(faults: readonly string[]): string[] {
   const groups = Map.groupBy(faults, (fault) => fault.replace(/^\/\S*: /, ''))
   return [...groups].map(([said, [first = said, ...others]]) => {
     if (others.length === 0) return first
-    const address = first.slice(0, first.length - said.length - ': '.length)
-    return `${address} and ${others.length} more: ${said}`
+    const addresses = [first, ...others].map((fault) => fault.slice(0, -`: ${said}`.length))
+    const more = addresses.length > mostNamed ? [`${addresses.length - mostNamed} more`] : []
+    return `${[...addresses.slice(0, mostNamed), ...more].join(', ')}: ${said}`
   })
 }

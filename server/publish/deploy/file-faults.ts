@@ -1,0 +1,109 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { isCompressible } from '#server/publish/cache/compress.ts'
+import { type HeaderSet, headersOf } from '#server/publish/headers/header-set.ts'
+import { withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
+import type { Expected } from './expected.ts'
+import { type ListedFile, sha256Of } from './file-list.ts'
+import { type Answer, ask, type Deployment } from './request.ts'
+
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync } as const
+const isEncoding = (name: string): name is keyof typeof decoders => Object.hasOwn(decoders, name)
+const policyName = 'Content-Security-Policy'
+/** Bytes above the expected length that are read, so that a longer body is seen to be longer. */
+const slack = 1_024
+
+/** Where a file of the build is to be found. */
+interface Place {
+  file: string
+  path: string
+  status: 200 | 404
+}
+
+/** What is wrong with a file of the build as a host sends it: plain, and in each encoding that the host offers. */
+export async function fileFaults(site: Deployment, expected: Expected, place: Place): Promise<string[]> {
+  const listed = expected.files[place.file]
+  if (listed === undefined) return [`${place.path}: the list of the build has no ${place.file}`]
+  const faults = new Set<string>()
+  for (const encoding of isCompressible(place.file) ? ['identity', ...Object.keys(decoders)] : ['identity']) {
+    const headers = { 'Accept-Encoding': encoding }
+    const answer = await ask(site, place.path, { headers, longest: listed.bytes + slack })
+    if (answer.status !== place.status) faults.add(`status ${answer.status}, not ${place.status}`)
+    else
+      for (const fault of [...bodyFaults(answer, encoding, listed), ...headerFaults(site, expected, place, answer)])
+        faults.add(fault)
+  }
+  return [...faults].map((fault) => `${place.path}: ${fault}`)
+}
+
+function bodyFaults({ headers, body }: Answer, asked: string, { bytes, sha256 }: ListedFile): string[] {
+  const encoding = headers['content-encoding'] ?? 'identity'
+  if (encoding !== 'identity' && encoding !== asked) return [`encoded as ${encoding} where ${asked} was asked for`]
+  const as = encoding === 'identity' ? '' : `as ${encoding}, `
+  const plain = decoded(body, encoding, bytes)
+  if (plain === undefined) return [`${as}it does not decode to the ${bytes} bytes of the build`]
+  if (plain.length > bytes) return [`${as}longer than the ${bytes} bytes of the build`]
+  if (sha256Of(plain) === sha256) return []
+  return [`${as}not the bytes of the build. Does the host change files, or is this another build?`]
+}
+
+/** Undefined for what cannot be decoded, or decodes to more than it may. */
+function decoded(body: Buffer, encoding: string, bytes: number): Buffer | undefined {
+  if (!isEncoding(encoding)) return body
+  try {
+    return decoders[encoding](body, { maxOutputLength: Math.max(bytes, 1) })
+  } catch {
+    return undefined
+  }
+}
+
+function headerFaults(site: Deployment, expected: Expected, { path, status }: Place, { headers }: Answer): string[] {
+  // On this machine there is no TLS to insist on.
+  const isLocal = site.origin.protocol === 'http:' && headers['strict-transport-security'] === undefined
+  const set = isLocal ? withoutTransportSecurity(expected.headers) : expected.headers
+  // Of a missing file only the policy counts: a host that cannot tell sends the other headers of the folder's files.
+  const wanted = Object.entries(headersOf(set, path, status === 200)).filter(
+    ([name]) => status === 200 || name === policyName,
+  )
+  const faults = wanted.flatMap(([name, value]) => {
+    const sent = headers[name.toLowerCase()]
+    if (sent !== undefined && name === policyName) return policyFaults(String(sent), value, set)
+    return folded(String(sent)) === folded(value) ? [] : [`${name} is ${sent ?? 'missing'}, not ${value}`]
+  })
+  const marks = headers['x-robots-tag']
+  if (status === 200 && marks !== undefined && !wanted.some(([name]) => name === 'X-Robots-Tag'))
+    faults.push(`X-Robots-Tag ${marks} keeps it out of search`)
+  if (headers['access-control-allow-origin'] !== undefined)
+    faults.push('Access-Control-Allow-Origin lets other sites read it')
+  return faults
+}
+
+const folded = (text: string): string => text.replaceAll(/;\s*/g, '; ').toLowerCase()
+
+/**
+ * The directives by which a policy differs from that of the build. It may allow styles of other pages of the same build:
+ * a host that reads few rules has one policy for many pages.
+ */
+function policyFaults(sent: string, expected: string, set: HeaderSet): string[] {
+  const [there, here] = [directivesOf(sent), directivesOf(expected)]
+  const ofBuild = new Set([set.everywhere, ...set.rules.map(({ headers }) => headers)].flatMap(stylesOf))
+  return [...new Set([...here.keys(), ...there.keys()])].flatMap((name) => {
+    const [given = [], wanted = []] = [there.get(name), here.get(name)]
+    const allows = (source: string) => wanted.includes(source) || (name === 'style-src' && ofBuild.has(source))
+    const isSame = there.has(name) === here.has(name) && wanted.every((source) => given.includes(source))
+    if (isSame && given.every(allows)) return []
+    const shown = (policy: typeof here) =>
+      policy.has(name) ? [name, ...(policy.get(name) ?? [])].join(' ') : `no ${name}`
+    return [`${policyName} has ${shown(there)}, not ${shown(here)}`]
+  })
+}
+
+const directivesOf = (policy: string): Map<string, string[]> =>
+  new Map(
+    policy
+      .split(';')
+      .map((directive) => directive.trim().split(/\s+/))
+      .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
+  )
+
+const stylesOf = (headers: Record<string, string>): string[] =>
+  directivesOf(headers[policyName] ?? '').get('style-src') ?? []
