@@ -4,7 +4,8 @@ import { diskFault } from '#server/publish/disk-fault.ts'
 import { buildFolder } from '#server/publish/site-folder.ts'
 import { makeRelease, rollBack } from './releases.ts'
 
-const usage = 'Usage: npm run release -- FOLDER, and to go back by one release: npm run release -- FOLDER --rollback'
+const usage =
+  'Usage: npm run release -- FOLDER, and to go back to the last good release: npm run release -- FOLDER --rollback'
 
 /**
  * `npm run release -- FOLDER`: puts the build in `dist/` into a folder of releases, of which a server serves `current`. It
@@ -17,10 +18,8 @@ try {
   })
   const [folder, ...others] = positionals
   if (folder === undefined || others.length > 0) throw new Error(usage)
-  // In the order of time, as names: 20261201T093000Z.
-  const now = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
-  if (!values.rollback) makeRelease(buildFolder, folder, now)
-  const name = values.rollback ? rollBack(folder) : now
+  if (folder.trim() === '') throw new Error('The folder is an empty text. Set the variable that should name it.')
+  const name = values.rollback ? rollBack(folder) : makeRelease(buildFolder, folder)
   process.stdout.write(
     `${resolve(folder, 'current')} is release ${name}. Now let the server read its configuration again.\n`,
   )
