@@ -1,16 +1,19 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
 import { encodingSuffixes } from '#server/publish/cache/encodings.ts'
+import { sha256Of } from '#server/publish/dataset/checksums.ts'
 import { checkDeployment, type Finding } from '#server/publish/deploy/check-deployment.ts'
 import { checks } from '#server/publish/deploy/checks.ts'
 import { readExpected } from '#server/publish/deploy/expected.ts'
+import { makeRelease } from '#server/publish/deploy/releases.ts'
 import { headersOf } from '#server/publish/headers/header-set.ts'
+import { ask } from './ask.ts'
 import { startCaddy } from './caddy.ts'
 import { selfSigned } from './certificate.ts'
 import { eachHost } from './each-host.ts'
@@ -115,6 +118,36 @@ await eachHost(
           `/about: Content-Security-Policy has style-src 'self' 'sha256-yesterday', not style-src 'self' ${ownStyles}`,
         ].toSorted(),
       )
+    })
+  },
+)
+
+const site = join(folder, 'site')
+makeRelease('dist', site)
+
+await eachHost(
+  [{ name: 'nginx with releases', start: () => startNginx({ build: join(site, 'current') }) }],
+  ({ port, hostName, reload }) => {
+    it('shows the file by which a certificate is renewed', async () => {
+      const challenges = join(site, 'current', 'client', '.well-known', 'acme-challenge')
+      mkdirSync(challenges)
+      writeFileSync(join(challenges, 'to-k_en1'), 'to-k_en1.key')
+      const { status, text } = await ask({ port, hostName }, '/.well-known/acme-challenge/to-k_en1')
+      expect([status, text]).toEqual([200, 'to-k_en1.key'])
+      expect((await ask({ port, hostName }, '/.well-known/acme-challenge/none')).status).toBe(404)
+    })
+
+    it('takes the files of a release and their headers at one moment, when it is told to', async () => {
+      const next = join(folder, 'next')
+      for (const part of ['client', 'hosts', 'headers.json', 'pages.json', 'files.json'])
+        cpSync(join('dist', part), join(next, part), { recursive: true })
+      for (const end of ['', '.gz']) rmSync(join(next, 'client', `about.html${end}`))
+      writeFileSync(join(next, 'client', 'about.html'), '<style>p { color: red }</style><p>New')
+      makeRelease(next, site)
+      const asked = () => ask({ port, hostName }, '/about')
+      expect(sha256Of((await asked()).body)).toBe(expected.files['about.html']?.sha256)
+      reload?.()
+      await vi.waitFor(async () => expect((await asked()).text).toContain('New'), 30_000)
     })
   },
 )

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { PublishedFile } from '#server/publish/publication.ts'
 
-/** SHA-256 of a text in UTF-8, in hexadecimal digits. */
-export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex')
+/** SHA-256 of bytes, or of a text in UTF-8, in hexadecimal digits. */
+export const sha256Of = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
 
 /** Checksums of files in one folder, as `sha256sum --check` reads them. */
 export const checksums = (files: readonly PublishedFile[]): string =>

@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { isCompressible } from '#server/publish/cache/compress.ts'
+import { sha256Of } from '#server/publish/dataset/checksums.ts'
 import { type HeaderSet, headersOf } from '#server/publish/headers/header-set.ts'
 import { withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
 import type { Expected } from './expected.ts'
-import { type ListedFile, sha256Of } from './file-list.ts'
+import type { ListedFile } from './file-list.ts'
 import { type Answer, ask, type Deployment } from './request.ts'
 
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync } as const

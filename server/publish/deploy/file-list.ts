@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { encodingSuffixes } from '#server/publish/cache/encodings.ts'
+import { sha256Of } from '#server/publish/dataset/checksums.ts'
 import { filesBelow } from '#server/publish/files.ts'
 
 const fileSchema = z.object({ bytes: z.number(), sha256: z.string() })
@@ -19,9 +19,6 @@ const fileListOf = (site: string): string => join(dirname(site), 'files.json')
 /** Not published are encodings, the files that hosts read, and what is hidden. */
 const isPublished = (file: string): boolean =>
   !encodingSuffixes.some((end) => file.endsWith(end)) && !/^_(headers|redirects)$|(^|\/)\.(?!well-known\/)/.test(file)
-
-/** SHA-256 of bytes, in hexadecimal digits. */
-export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Writes the list of a site whose files are final, with which `npm run deploy:check` compares what a host sends. */
 export async function writeFileList(site: string): Promise<void> {

@@ -6,7 +6,7 @@ import { inlineScript } from '#server/document/inline-script.ts'
 import { sha256 } from '#server/publish/assets/integrity.ts'
 import { filesBelow } from '#server/publish/files.ts'
 import { caddyfile } from '#server/publish/headers/hosts/caddy.ts'
-import { cloudflareHeaders } from '#server/publish/headers/hosts/cloudflare.ts'
+import { cloudflareHeaders, TooLong } from '#server/publish/headers/hosts/cloudflare.ts'
 import { netlifyToml } from '#server/publish/headers/hosts/netlify.ts'
 import { nginxConf } from '#server/publish/headers/hosts/nginx.ts'
 import { nginxContainerConf } from '#server/publish/headers/hosts/nginx-container.ts'
@@ -43,13 +43,23 @@ export async function writeHeaders(site: string, pages: readonly WrittenPage[]):
   await mkdir(hosts, { recursive: true })
   await Promise.all([
     writeFile(headersFile(site), `${JSON.stringify(set, null, 2)}\n`),
-    writeFile(join(site, '_headers'), cloudflareHeaders(set, files)),
+    writeForCloudflare(site, set, files),
     writeFile(join(hosts, 'netlify.toml'), netlifyToml(set, files)),
     writeFile(join(hosts, 'vercel.json'), vercelJson(set, files)),
     writeFile(join(hosts, 'nginx.conf'), nginxConf(set)),
     writeFile(join(hosts, 'nginx-container.conf'), nginxContainerConf(set)),
     writeFile(join(hosts, 'Caddyfile'), caddyfile(set)),
   ])
+}
+
+/** Limits of one host must not stop a build for the others. */
+async function writeForCloudflare(site: string, set: HeaderSet, files: readonly string[]): Promise<void> {
+  try {
+    await writeFile(join(site, '_headers'), cloudflareHeaders(set, files))
+  } catch (error) {
+    if (!(error instanceof TooLong)) throw error
+    process.stderr.write(`Warning: ${error.message}\n`)
+  }
 }
 
 /** Hash sources of the scripts that stand inline in every page. */

@@ -5,10 +5,21 @@ import { rulesByPath } from './rules.ts'
 /** Limits of `_headers`. Cloudflare silently ignores what exceeds them (Pages, "Headers"). */
 export const cloudflareLimits = { rules: 100, lineLength: 2_000 }
 
+/** A file of which Cloudflare would read only a part. */
+export class TooLong extends Error {
+  constructor(has: string, reads: string) {
+    super(
+      `_headers would have ${has}; Cloudflare reads ${reads}. The file is left out: do not put this build on Cloudflare ` +
+        'Pages, where it would have no policy. Other hosts are not concerned. Pages of one kind in a folder of their own ' +
+        'share a rule, as those of /blog do: group new pages so.',
+    )
+  }
+}
+
 /**
  * `_headers` for Cloudflare Pages. Cloudflare joins the values of overlapping rules by a comma, so each later rule first
  * removes what it replaces.
- * @throws {Error} when the file exceeds Cloudflare's limits
+ * @throws {TooLong} when the file exceeds Cloudflare's limits
  */
 export function cloudflareHeaders(set: HeaderSet, files: readonly string[]): string {
   const rules = [
@@ -23,12 +34,11 @@ export function cloudflareHeaders(set: HeaderSet, files: readonly string[]): str
       return { path, lines: [...replaced.map((name) => `! ${name}`), ...headerLines(headers)] }
     }),
   ]
-  if (rules.length > cloudflareLimits.rules)
-    throw new Error(`_headers has ${rules.length} rules; Cloudflare reads ${cloudflareLimits.rules}.`)
+  if (rules.length > cloudflareLimits.rules) throw new TooLong(`${rules.length} rules`, `${cloudflareLimits.rules}`)
   const text = rules.map(({ path, lines }) => `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`).join('\n')
   const longest = Math.max(...text.split('\n').map((line) => line.length))
   if (longest > cloudflareLimits.lineLength)
-    throw new Error(`_headers has a line of ${longest} characters; Cloudflare reads ${cloudflareLimits.lineLength}.`)
+    throw new TooLong(`a line of ${longest} characters`, `${cloudflareLimits.lineLength}`)
   return text
 }
 

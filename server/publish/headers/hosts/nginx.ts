@@ -16,7 +16,8 @@ export function nginxConf(set: HeaderSet): string {
   const paths = [...new Set(['/', ...served])].sort((a, b) => b.length - a.length)
   const moves = [...new Map([...redirectRules(), ...messageLinkRedirects()].map((move) => [move.from, move])).values()]
   return `# nginx. Include this in a server block that has listen, server_name, the certificate, and root on the built site:
-#   server { listen 443 ssl http2; server_name ${set.hostName}; ssl_certificate …; root /srv/site; include site.conf; }
+#   server { listen 443 ssl http2; server_name ${set.hostName}; ssl_certificate …; ssl_protocols TLSv1.2 TLSv1.3;
+#     root /srv/site; include site.conf; }
 # The build wrote encodings of its files beside them; nginx compresses nothing by itself. Those by gzip need the module
 # gzip_static, which the packages of Debian and nginx.org hold. For those by brotli, load the module brotli_static (Debian:
 # libnginx-mod-http-brotli-static) and write "brotli_static on;" beside the include; without it, all goes by gzip.
@@ -59,6 +60,8 @@ error_page 404 $not_found;
 ${['', ...notFoundSections.map((name) => `/${name}`)].map(notFoundPage).join('\n')}
 
 location = /.well-known/security.txt { try_files $uri =404; }
+# Files by which a certificate is renewed (ACME). A location "^~ /.well-known/acme-challenge/" of your own comes before it.
+location ~ ^/\\.well-known/acme-challenge/[\\w-]+$ { default_type text/plain; try_files $uri =404; }
 # What is hidden, what is for other hosts, and compressed copies by their own names.
 location ~ (/\\.|^/_(headers|redirects)$|\\.(br|gz|zst|map)$) { return 404; }
 
