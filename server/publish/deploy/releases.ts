@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { alone } from './alone.ts'
+import { withLock } from './lock.ts'
 
 /** The parts of a build that a release has. */
 const parts = ['client', 'hosts', 'headers.json', 'pages.json', 'files.json']
@@ -64,7 +64,7 @@ export function makeRelease(build: string, folder: string, now = new Date()): st
     throw new Error(`There is no built site in ${build}. Run npm run build.`)
   refuseInside(build, folder)
   for (const part of parts) refuseLinks(join(build, part))
-  return alone(folder, () => {
+  return withLock(folder, () => {
     const releases = lstatSync(releasesOf(folder), { throwIfNoEntry: false })
     if (releases && !releases.isDirectory())
       throw new Error(`${releasesOf(folder)} is no folder. Give a folder whose "releases" is one, and no link.`)
@@ -102,7 +102,7 @@ export function makeRelease(build: string, folder: string, now = new Date()): st
  */
 export function rollBack(folder: string): string {
   if (!existsSync(folder)) throw new Error(`${folder} does not exist, so there is no release in it.`)
-  return alone(folder, () => {
+  return withLock(folder, () => {
     const current = currentRelease(folder)
     const before = releaseBefore(folder, current)
     if (current === undefined || before === undefined)

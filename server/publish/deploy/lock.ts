@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * Does something in a folder, which is made where it is missing, while no other run does. A file with the number of the
- * process tells others; that of a process which has ended counts for nothing.
+ * Runs `act` while no other run works in the folder, which is created where it is missing. A lock file holds the id of the
+ * process; that of a process that has ended is removed.
  * @throws {Error} while another run does, and when the folder cannot be made
  */
-export function alone<Result>(folder: string, act: () => Result): Result {
+export function withLock<Result>(folder: string, act: () => Result): Result {
   makeFolder(resolve(folder))
   const lock = join(folder, '.lock')
   if (existsSync(lock) && !isRunning(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true })
