@@ -7,7 +7,7 @@ export interface Finding {
   name: string
   faults: readonly string[]
   /** Whether they are for the operator to know, and no reason to go back to the release before. */
-  isAdvice?: true
+  isAdvice?: true | undefined
 }
 
 /** Asks a deployed site for all that its host must do. A site that stops answering ends it, with that as the last fault. */
