@@ -2,7 +2,7 @@ import { DataTable } from '#components/ui/DataTable.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { about } from '#words/pages/about.ts'
 
-/** The company's figures with their definitions: what is measured, on what, and how far each binds. */
+/** The company's figures with their definitions: what is measured, and on what. */
 export function FigureRegister() {
   const { note, title, text, columns, rows } = about.figures
   return (

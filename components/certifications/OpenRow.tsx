@@ -1,17 +1,16 @@
 import { Section } from '#components/ui/Section.tsx'
 import { authorizationInProgress } from '#content/facts/certifications.ts'
 import { certificationsPage } from '#words/pages/certifications.ts'
-import { Stages } from './Stages.tsx'
-import { StatusMark } from './StatusMark.tsx'
+import { CertificationMark } from './CertificationMark.tsx'
 
-/** The authorization in progress, with the stages on the way to it. */
+/** The authorization in progress. */
 export function OpenRow() {
-  const { title, text, stages } = certificationsPage.open
+  const { title, text } = certificationsPage.open
   return (
     <Section ground="amber">
       <div className="section-head open-row">
         <div className="numeral">
-          <StatusMark status="in-progress" />
+          <CertificationMark name={authorizationInProgress} />
           <p className="marginal">{authorizationInProgress}</p>
         </div>
         <div>
@@ -19,7 +18,6 @@ export function OpenRow() {
           <p>{text}</p>
         </div>
       </div>
-      <Stages stages={stages} />
     </Section>
   )
 }

@@ -1,11 +1,11 @@
-import type { Certification } from '#content/facts/certifications.ts'
-import { auditRhythms, certificationWords } from '#words/certifications.ts'
+import { authorizationInProgress, type Certification } from '#content/facts/certifications.ts'
+import { auditRhythm, certificationCovers } from '#words/certifications.ts'
 import { certificationsPage } from '#words/pages/certifications.ts'
-import { StatusMark } from './StatusMark.tsx'
+import { CertificationMark } from './CertificationMark.tsx'
 
 /** Table of certifications. On a phone each row becomes a block, and its cells show the names of their columns. */
 export function Register({ rows, title }: { rows: readonly Certification[]; title: string }) {
-  const { columns, statuses } = certificationsPage
+  const { columns } = certificationsPage
   return (
     <div className="table-frame">
       <table className="register-table stacks">
@@ -20,21 +20,16 @@ export function Register({ rows, title }: { rows: readonly Certification[]; titl
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, status, rhythm }) => {
-            const { covers, coversLanguage, scope } = certificationWords[name]
-            return (
-              <tr className={status === 'in-progress' ? 'hot' : undefined} key={name}>
-                <th scope="row">
-                  <StatusMark status={status} />
-                  {name}
-                </th>
-                <td lang={coversLanguage}>{covers}</td>
-                <td data-label={columns.scope}>{scope}</td>
-                <td data-label={columns.status}>{statuses[status].name}</td>
-                <td data-label={columns.rhythm}>{auditRhythms[rhythm]}</td>
-              </tr>
-            )
-          })}
+          {rows.map(({ name }) => (
+            <tr className={name === authorizationInProgress ? 'hot' : undefined} key={name}>
+              <th scope="row">
+                <CertificationMark name={name} />
+                {name}
+              </th>
+              <td>{certificationCovers[name]}</td>
+              <td data-label={columns.audit}>{auditRhythm(name)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -1,8 +1,8 @@
 import { certificationGroups, certificationRegister } from '#content/facts/certifications.ts'
 import { certificationsPage } from '#words/pages/certifications.ts'
-import { StatusMark } from './StatusMark.tsx'
+import { CertificationMark } from './CertificationMark.tsx'
 
-/** Number and marks of the certifications in each group, with links to the groups: on this page, or on `page`. */
+/** Marks of the certifications in each group, with links to the groups: on this page, or on `page`. */
 export function Tally({ page = '' }: { page?: string }) {
   const { sections, groups } = certificationsPage
   return (
@@ -11,10 +11,9 @@ export function Tally({ page = '' }: { page?: string }) {
         const rows = certificationRegister.filter((row) => row.group === group)
         return (
           <a href={`${page}#${group}`} key={group}>
-            <span className="big">{rows.length}</span>
             <span className="marks">
-              {rows.map(({ name, status }) => (
-                <StatusMark status={status} key={name} />
+              {rows.map(({ name }) => (
+                <CertificationMark name={name} key={name} />
               ))}
             </span>
             <b>{groups[group].title}</b>

@@ -14,7 +14,7 @@ export function Benefits() {
           </span>
           <span className="benefit-words">
             <span className="marginal">
-              3.{index + 1} {item.name} · {item.status}
+              3.{index + 1} {item.name}
             </span>
             <span>{item.text}</span>
           </span>

@@ -1,6 +1,6 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
-import { authorizationInProgress, certifications } from '#content/facts/certifications.ts'
+import { authorizationInProgress, certificationRegister } from '#content/facts/certifications.ts'
 import { home } from '#words/pages/home.ts'
 
 /** The certifications by name, the last one still in progress. */
@@ -17,9 +17,11 @@ export function SecurityRegister() {
         ))}
       </div>
       <ul className="standards">
-        {certifications.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
+        {certificationRegister
+          .filter(({ name }) => name !== authorizationInProgress)
+          .map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
         <li className="open">{authorizationInProgress}</li>
       </ul>
     </HeadedSection>

@@ -6,15 +6,13 @@ export function LengthIndex() {
   const { label, measures, more } = precision.index
   return (
     <nav className="tally tally-rows" aria-label={label}>
-      {measures.map(({ value, unit, spoken, status, title, text, href }) => (
+      {measures.map(({ value, unit, spoken, title, text, href }) => (
         <a href={href} key={href}>
           <span className="big">
             <LargeFigure value={value} unit={unit} spoken={spoken} />
           </span>
           <b>{title}</b>
-          <span>
-            {text} {status}
-          </span>
+          <span>{text}</span>
         </a>
       ))}
       <ul>

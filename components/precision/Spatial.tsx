@@ -37,11 +37,9 @@ export function Spatial() {
           {quality}
         </h3>
         <dl className="field-2-4 readings">
-          {metrics.map(({ note, value, unit, spoken, status, text: words }) => (
+          {metrics.map(({ note, value, unit, spoken, text: words }) => (
             <div key={note}>
-              <dt className="marginal">
-                {note} · {status}
-              </dt>
+              <dt className="marginal">{note}</dt>
               <dd>
                 <span className="big">
                   <LargeFigure value={value} unit={unit} spoken={spoken} />

@@ -9,7 +9,7 @@ export function PrivacyContact() {
       <p>{text}</p>
       <p className="privacy-addresses">
         <a href={email.href}>{email.label}</a>
-        <a href={phone.href}>{phone.label}</a>
+        {phone && <a href={phone.href}>{phone.label}</a>}
       </p>
     </div>
   )

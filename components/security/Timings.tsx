@@ -27,10 +27,7 @@ export function Timings() {
                 <svg className="timing-bar" aria-hidden="true">
                   <rect width={`${place(row.seconds)}%`} height="100%" />
                 </svg>
-                <b>{row.value}</b>{' '}
-                <span>
-                  {row.text} <small className="marginal">{row.status}</small>
-                </span>
+                <b>{row.value}</b> <span>{row.text}</span>
               </dd>
             </div>
           ))}

@@ -1,9 +1,9 @@
-import type { ClaimFigure } from '#words/claims.ts'
+import type { SetLarge } from '#words/claims.ts'
 import { HeadedSection } from './HeadedSection.tsx'
 import { LargeFigure } from './LargeFigure.tsx'
 import type { LinkTo } from './links.tsx'
 
-interface Claim extends ClaimFigure {
+interface Claim extends SetLarge {
   name: string
   text: string
 }
@@ -34,7 +34,7 @@ function Claims({ items }: { items: readonly Claim[] }) {
             <span className="claim">
               <LargeFigure {...item} />
             </span>
-            {item.text} <small className="marginal">{item.status}</small>
+            {item.text}
           </dd>
         </div>
       ))}

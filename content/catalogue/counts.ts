@@ -1,5 +1,3 @@
-import { type CertificationStatus, certificationRegister } from '#content/facts/certifications.ts'
-
 /** A count as the prose of a language writes it. */
 type Cardinal = (count: number) => string
 
@@ -17,17 +15,3 @@ export const catalogueCounts = ({ services, homeServices, sectors, sectorCards }
   /** Rows of the table of sectors. */
   rows: cardinal(sectorCards.length),
 })
-
-/** Rows of the register of certifications by what they are, as words. */
-export function countsOfRegister(cardinal: Cardinal) {
-  const rowsWith = (...statuses: CertificationStatus[]): string =>
-    cardinal(certificationRegister.filter(({ status }) => statuses.includes(status)).length)
-  return {
-    named: cardinal(certificationRegister.length),
-    certified: rowsWith('certified'),
-    attested: rowsWith('attested'),
-    /** Confirmed by somebody else: certified or attested. */
-    confirmed: rowsWith('certified', 'attested'),
-    aligned: rowsWith('aligned'),
-  }
-}

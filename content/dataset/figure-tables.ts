@@ -7,7 +7,7 @@ import { drive, elevations, picture, streets } from './figures/ground.ts'
 import { instantPlaces } from './figures/instants.ts'
 import { meshNodes, meshRanges, staticFixesTable } from './figures/radio.ts'
 import { recovery } from './figures/recovery.ts'
-import { latencyShares, researchSteps, retention } from './figures/schedules.ts'
+import { latencyShares, researchSteps } from './figures/schedules.ts'
 import type { Table } from './table.ts'
 import { type TableName, tableNames, tableOf } from './tables.ts'
 
@@ -33,7 +33,6 @@ export const figureTables = {
   instants: instantPlaces,
   'latency-budget': latencyShares,
   'research-year': researchSteps,
-  retention,
 } as const satisfies Record<string, () => Table>
 
 export type FigureTableName = keyof typeof figureTables
@@ -47,7 +46,7 @@ const isOfDay = (name: AnyTableName): name is TableName => tableNames.some((one)
 export const anyTable = (name: AnyTableName): Table => (isOfDay(name) ? tableOf(name) : figureTables[name]())
 
 /** Figures that a page draws itself, without a file of their own. */
-type DrawnFigure = 'cairn' | 'instants' | 'forecast' | 'rings' | 'latency-budget' | 'research-year' | 'retention'
+type DrawnFigure = 'cairn' | 'instants' | 'forecast' | 'rings' | 'latency-budget' | 'research-year'
 
 /** A figure, or a table in an article, that is computed. */
 export type ComputedFigure = FigureName | DayTable | DrawnFigure
@@ -83,5 +82,4 @@ export const tablesOfFigure: Readonly<Record<ComputedFigure, readonly [AnyTableN
   instants: ['instants', 'fixes', 'streets'],
   'latency-budget': ['latency-budget'],
   'research-year': ['research-year'],
-  retention: ['retention'],
 }

@@ -1,4 +1,3 @@
-import { claimStatus } from '#content/en/claims/definitions.ts'
 import { type Bound, type ClaimKey, claims, type Statement, type Unit } from '#content/facts/claims.ts'
 
 /** What stands after a number. A unit that is a word of its own follows a space that does not break. */
@@ -73,15 +72,8 @@ export interface SetLarge {
   readonly spoken: string | undefined
 }
 
-/** A claim set large, with how far it binds. */
-export interface ClaimFigure extends SetLarge {
-  readonly status: string
-}
-
 /** A claim set large: `{ value: '<100', unit: 'ms' }`, `{ value: '95', unit: '%+' }`, `{ value: '5M+', unit: '' }`. */
-export function claimFigure(key: ClaimKey): ClaimFigure {
-  return { ...setLarge(claims[key].states), status: claimStatus(key) }
-}
+export const claimFigure = (key: ClaimKey): SetLarge => setLarge(claims[key].states)
 
 /** What a claim states, set large. */
 export const setLarge = (states: Statement): SetLarge => ({ ...seen(states), spoken: spoken(states) })

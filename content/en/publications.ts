@@ -25,8 +25,6 @@ export const publications = {
   manifest: {
     description: 'Geospatial, movement and signals intelligence from Canada.',
   },
-  /** Stands in security.txt in place of the field Encryption (RFC 9116, section 2.5.4). */
-  noEncryptionKey: (address: string) => `No Encryption field: no key is published yet, see ${address}/trust#asked`,
   /** Text alternative of a card. */
   cardAlt: (title: string) => `${title}, set large above an amber stone.`,
 } as const

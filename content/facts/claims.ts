@@ -1,12 +1,5 @@
 import { slugify } from '#content/schema/slug.ts'
-import { type CertificationGroup, certificationRegister } from './certifications.ts'
-
-/**
- * How far a figure binds. `contract`: a service-level agreement. `target`: what operations are run to. `stated`: given
- * by the company, measured anew in each project. `policy`: a rhythm we have set ourselves. `case`: read off one
- * deployment. `audited`: a row of content/facts/certifications.ts, whose own status is shown with it.
- */
-export type ClaimStatus = 'contract' | 'target' | 'stated' | 'policy' | 'case' | 'audited'
+import { certificationRegister } from './certifications.ts'
 
 /** `h` and `min` are the signs, `hours` and `minutes` the words; `count` is a number without a unit. */
 export type Unit =
@@ -36,7 +29,6 @@ export type Statement =
 
 /** A figure that the company states of itself. Its words are in `content/en/claims.ts`, its definition in `content/en/claims/definitions.ts`. */
 export interface Claim<States extends Statement = Statement> {
-  readonly status: ClaimStatus
   /** The day by which somebody has to look at it again, ISO 8601. A build after that day prints a warning. */
   readonly review: string
   readonly states: States
@@ -45,74 +37,62 @@ export interface Claim<States extends Statement = Statement> {
 const spring = '2027-04-30'
 const autumn = '2027-10-29'
 
-const claim = <const States extends Statement>(status: ClaimStatus, review: string, states: States): Claim<States> => ({
-  status,
-  review,
-  states,
-})
+const claim = <const States extends Statement>(review: string, states: States): Claim<States> => ({ review, states })
 
 const number = (bound: Bound, value: number, unit: Unit = 'count') => ({ kind: 'number', bound, value, unit }) as const
 const rhythm = (value: 'daily' | 'quarterly' | 'annually') => ({ kind: 'rhythm', value }) as const
 
-/** Every figure that the company states of itself (specification, section 9), once. */
+/** The figures that say how well something works (specification, section 9), in the order of the register. */
+const headlines = {
+  precision: claim(spring, number('under', 1, 'm')),
+  alertLatency: claim(spring, number('under', 100, 'ms')),
+  monitoring: claim(spring, { kind: 'sign', value: '24/7' }),
+  integrity: claim(spring, number('exactly', 99.97, '%')),
+  uptime: claim(spring, number('exactly', 99.99, '%')),
+  patches: claim(spring, number('within', 48, 'hours')),
+  recoveryTime: claim(spring, number('under', 4, 'hours')),
+  recoveryPoint: claim(spring, number('under', 15, 'minutes')),
+  detection: claim(spring, number('under', 5, 'minutes')),
+  predictionAccuracy: claim(spring, number('exactly', 92, '%')),
+  forecastWindow: claim(spring, number('exactly', 48, 'h')),
+  dataPoints: claim(spring, number('or-more', 5_000_000, 'data-points-per-day')),
+  updateFrequency: claim(spring, number('exactly', 15, 'min')),
+  identification: claim(autumn, number('or-more', 95, '%')),
+  forecastAccuracy: claim(autumn, number('or-more', 85, '%')),
+  forecastHorizon: claim(autumn, number('up-to', 4, 'hours')),
+  queryLatency: claim(autumn, number('sub', 100, 'ms')),
+  ingest: claim(autumn, number('or-more', 10_000_000, 'signals-per-second')),
+  queryUptime: claim(autumn, number('exactly', 99.95, '%')),
+  compression: claim(autumn, { kind: 'sign', value: '10:1' }),
+  edgeAccess: claim(autumn, number('sub', 50, 'ms')),
+  edgeCoverage: claim(autumn, number('exactly', 95, '%')),
+  congestion: claim(autumn, number('up-to', 20, '%')),
+}
+
+/** Every figure that the company states of itself, once: those above, figures of one case, and rhythms. */
 const figures = {
-  precision: claim('stated', spring, number('under', 1, 'm')),
-  alertLatency: claim('contract', spring, number('under', 100, 'ms')),
-  monitoring: claim('contract', spring, { kind: 'sign', value: '24/7' }),
-  integrity: claim('target', spring, number('exactly', 99.97, '%')),
-  uptime: claim('contract', spring, number('exactly', 99.99, '%')),
-  patches: claim('target', spring, number('within', 48, 'hours')),
-  recoveryTime: claim('target', spring, number('under', 4, 'hours')),
-  recoveryPoint: claim('target', spring, number('under', 15, 'minutes')),
-  detection: claim('target', spring, number('under', 5, 'minutes')),
-  predictionAccuracy: claim('stated', spring, number('exactly', 92, '%')),
-  forecastWindow: claim('stated', spring, number('exactly', 48, 'h')),
-  dataPoints: claim('stated', spring, number('or-more', 5_000_000, 'data-points-per-day')),
-  updateFrequency: claim('stated', spring, number('exactly', 15, 'min')),
-  identification: claim('stated', autumn, number('or-more', 95, '%')),
-  forecastAccuracy: claim('stated', autumn, number('or-more', 85, '%')),
-  forecastHorizon: claim('stated', autumn, number('up-to', 4, 'hours')),
-  queryLatency: claim('stated', autumn, number('sub', 100, 'ms')),
-  ingest: claim('stated', autumn, number('or-more', 10_000_000, 'signals-per-second')),
-  queryUptime: claim('contract', autumn, number('exactly', 99.95, '%')),
-  compression: claim('stated', autumn, { kind: 'sign', value: '10:1' }),
-  edgeAccess: claim('stated', autumn, number('sub', 50, 'ms')),
-  edgeCoverage: claim('stated', autumn, number('exactly', 95, '%')),
-  congestion: claim('stated', autumn, number('up-to', 20, '%')),
-  eventInterval: claim('case', autumn, number('exactly', 5, 'minute-interval')),
-  eventNodes: claim('case', autumn, number('exactly', 3)),
-  eventServers: claim('case', autumn, number('exactly', 1)),
-  reply: claim('policy', spring, { kind: 'range', from: 1, to: 2, unit: 'business-days' }),
-  session: claim('policy', spring, number('exactly', 24, 'hours')),
-  sanctionsReview: claim('policy', spring, rhythm('quarterly')),
-  complianceAudits: claim('policy', spring, rhythm('quarterly')),
-  designations: claim('policy', spring, rhythm('daily')),
-  certificationAudits: claim('policy', spring, rhythm('annually')),
-  /** The company's own total (specification, section 2); the register names fewer. */
-  certifications: claim('audited', autumn, number('or-more', 35)),
+  ...headlines,
+  eventInterval: claim(autumn, number('exactly', 5, 'minute-interval')),
+  eventNodes: claim(autumn, number('exactly', 3)),
+  eventServers: claim(autumn, number('exactly', 1)),
+  reply: claim(spring, { kind: 'range', from: 1, to: 2, unit: 'business-days' }),
+  session: claim(spring, number('exactly', 24, 'hours')),
+  sanctionsReview: claim(spring, rhythm('quarterly')),
+  complianceAudits: claim(spring, rhythm('quarterly')),
+  designations: claim(spring, rhythm('daily')),
+  certificationAudits: claim(spring, rhythm('annually')),
+  /** The company's total (specification, section 2). */
+  certifications: claim(autumn, number('or-more', 35)),
 }
 
 export type ClaimKey = keyof typeof figures
 
-const bound: readonly ClaimStatus[] = ['contract', 'target', 'stated']
-
-/** The claims that say how well something works, in the order of the register: neither rhythms nor single cases. */
-export const headlineClaims = (Object.keys(figures) as ClaimKey[]).filter((key) => bound.includes(figures[key].status))
-
-/** The last day of each group's audits. */
-const audits: Record<CertificationGroup, string> = {
-  international: '2027-06-30',
-  government: '2027-09-30',
-  regional: '2027-03-31',
-  industry: '2027-09-30',
-}
+/** The claims that say how well something works, in the order of the register. */
+export const headlineClaims = Object.keys(headlines) as (keyof typeof headlines)[]
 
 /** Each row of content/facts/certifications.ts under the slug of its name: `iso-27001-2022`. */
 const certifications: Record<string, Claim> = Object.fromEntries(
-  certificationRegister.map(({ name, group }) => [
-    slugify(name),
-    claim('audited', audits[group], { kind: 'name', value: name }),
-  ]),
+  certificationRegister.map(({ name }) => [slugify(name), claim(autumn, { kind: 'name', value: name })]),
 )
 
 /** Every claim of the site by its key. */

@@ -27,7 +27,8 @@ export const site = {
   get apiHost(): string {
     return `api.${site.domain}`
   },
-  phone: { display: '613-555-0142', e164: '+16135550142' },
+  /** None until the owner gives one: `{ display: '…', e164: '+1…' }` shows it on the pages and in structured data. */
+  phone: null as { readonly display: string; readonly e164: string } | null,
   address: { locality: 'Ottawa', region: 'ON', country: 'CA' },
   /** Profiles on other sites. Structured data leaves the field out while the list is empty. */
   sameAs: [] as readonly string[],

@@ -1,10 +1,9 @@
-import type { ClaimFigure, SetLarge } from '#content/en/claims.ts'
+import type { SetLarge } from '#content/en/claims.ts'
 import { type Bound, type ClaimKey, claims, type Statement, type Unit } from '#content/facts/claims.ts'
-import { claimStatus } from '#content/fr/claims/definitions.ts'
 import { certificationName } from '#content/fr/claims/names.ts'
 import { plural } from './grammar.ts'
 
-export type { ClaimFigure, SetLarge } from '#content/en/claims.ts'
+export type { SetLarge } from '#content/en/claims.ts'
 
 /** A unit by its sign, or the noun that agrees with the number before it. */
 const units: Readonly<Record<Unit, readonly [one: string, other: string]>> = {
@@ -91,9 +90,7 @@ function spoken(states: Statement): string | undefined {
 }
 
 /** A claim set large: `{ value: '< 100', unit: ' ms' }`, `{ value: '95', unit: ' % ou plus' }`, `{ value: '5 M', unit: ' ou plus' }`. */
-export function claimFigure(key: ClaimKey): ClaimFigure {
-  return { ...setLarge(claims[key].states), status: claimStatus(key) }
-}
+export const claimFigure = (key: ClaimKey): SetLarge => setLarge(claims[key].states)
 
 /** What a claim states, set large. The space before the unit is part of the unit. */
 export const setLarge = (states: Statement): SetLarge => ({ ...seen(states), spoken: spoken(states) })

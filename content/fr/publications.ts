@@ -27,9 +27,6 @@ export const publications = {
   manifest: {
     description: 'Renseignement géospatial, de mouvement et électromagnétique, du Canada.',
   },
-  /** Stands in security.txt in place of the field Encryption (RFC 9116, section 2.5.4). */
-  noEncryptionKey: (address: string) =>
-    `Aucun champ Encryption\u00a0: aucune clé n’est encore publiée, voir ${address}/trust#asked`,
   /** Text alternative of a card. */
   cardAlt: (title: string) => `${title}, en grand au-dessus d’une pierre ambre.`,
 } as const satisfies InLanguage<typeof english.publications>

@@ -34,14 +34,6 @@ export const reports = {
     number: 'AA25-266A',
     url: 'https://www.cisa.gov/news-events/cybersecurity-advisories/aa25-266a',
   },
-  fedramp2026: {
-    kind: 'report',
-    issuer: 'Federal Risk and Authorization Management Program',
-    year: 2026,
-    title: 'Important Dates for the Consolidated Rules for 2026',
-    name: 'FedRAMP',
-    url: 'https://www.fedramp.gov/2026/timeline',
-  },
   cpcsc: {
     kind: 'report',
     issuer: 'Public Services and Procurement Canada',

@@ -2,7 +2,6 @@ import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { LedgerTable } from '#components/privacy/LedgerTable.tsx'
 import { PrivacyContact } from '#components/privacy/PrivacyContact.tsx'
 import { Question } from '#components/privacy/Question.tsx'
-import { RetentionSchedule } from '#components/privacy/RetentionSchedule.tsx'
 import { Definitions } from '#components/ui/points.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
 import { fragments, privacy } from '#words/pages/privacy.ts'
@@ -30,7 +29,7 @@ export function Page() {
         <Definitions points={privacy.access.points} />
       </Question>
       <Question numeral="6" id="retention" words={privacy.retention} ground="night">
-        <RetentionSchedule />
+        <Definitions points={privacy.retention.points} />
       </Question>
       <Question numeral="7" id="rights" words={privacy.rights}>
         <LedgerTable ledger={privacy.rights.table} />

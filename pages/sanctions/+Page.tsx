@@ -1,6 +1,6 @@
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { Change } from '#components/sanctions/Change.tsx'
-import { EndUse } from '#components/sanctions/EndUse.tsx'
+import { Exports } from '#components/sanctions/Exports.tsx'
 import { OfficialList } from '#components/sanctions/OfficialList.tsx'
 import { Review } from '#components/sanctions/Review.tsx'
 import { FirstClause } from '#components/security/Rules.tsx'
@@ -18,7 +18,7 @@ export function Page() {
       <Change />
       <Review />
       <OfficialList />
-      <EndUse />
+      <Exports />
     </InnerPage>
   )
 }

@@ -16,7 +16,6 @@ export function Page() {
       <Statement id="accessibility" numeral="2" words={trustPage.accessibility} />
       <Papers id="software" numeral="3" ground="night" words={trustPage.software} />
       <Changes />
-      <Statement id="asked" numeral="5" words={trustPage.asked} />
     </InnerPage>
   )
 }

@@ -27,7 +27,7 @@ export function organization(): Organization {
     url: site.url,
     logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png` },
     email: site.email,
-    telephone: site.phone.e164,
+    ...(site.phone && { telephone: site.phone.e164 }),
     address: {
       '@type': 'PostalAddress',
       addressLocality: site.address.locality,
@@ -38,7 +38,7 @@ export function organization(): Organization {
       '@type': 'ContactPoint',
       contactType: 'sales',
       email: site.email,
-      telephone: site.phone.e164,
+      ...(site.phone && { telephone: site.phone.e164 }),
       url: canonicalAddress(site.url, 'contact'),
       availableLanguage: Object.values(languages).map(({ tag }) => tag),
     },

@@ -50,13 +50,17 @@ it('leads from each post to the next older one and back', () => {
   expect(posts.filter(({ document }) => !document.querySelector('a[rel="prev"]'))).toHaveLength(1)
 })
 
+/** The status of the authorization in progress is said in one sentence, the same wherever it stands. */
+const status = 'FedRAMP High is authorization in progress (Ready status achieved).'
+
 it('repeats no sentence, on one page or on two', () => {
   const places = new Map<string, string[]>()
   for (const { address, document } of publicPages.filter((built) => !quoting.includes(built.address)))
     for (const { element, text } of wordBlocks(document)) {
       // The same figure can stand on several pages, and the description of a page can be its lead.
       if (element.closest('figure, table') || element.tagName === 'META') continue
-      for (const sentence of sentences(text)) places.set(sentence, [...(places.get(sentence) ?? []), address])
+      for (const sentence of sentences(text).filter((one) => one !== status))
+        places.set(sentence, [...(places.get(sentence) ?? []), address])
     }
   expect(places.size).toBeGreaterThan(1000)
   const repeated = [...places].filter(([, addresses]) => addresses.length > 1)

@@ -2,7 +2,6 @@ import { type Table, tabulate } from '#content/dataset/table.ts'
 import { branchesOf } from '#content/day/counts/branches.ts'
 import { spentStages } from '#content/facts/latency-budget.ts'
 import { researchYear } from '#content/facts/research-year.ts'
-import { retentionMinutes } from '#content/facts/retention.ts'
 
 /** An example of how the promised latency of an alert is spent, stage by stage. */
 export const latencyShares = (): Table =>
@@ -19,11 +18,4 @@ export const researchSteps = (): Table =>
     { name: 'arrive', type: 'integer', unit: '1', of: ({ arrive }) => arrive },
     { name: 'leave', type: 'integer', unit: '1', of: ({ leave }) => leave },
     { name: 'go_on', type: 'integer', unit: '1', of: ({ goOn }) => goOn },
-  ])
-
-/** The example schedule of retention. */
-export const retention = (): Table =>
-  tabulate('retention', Object.entries(retentionMinutes), [
-    { name: 'data', type: 'text', unit: 'none', of: ([data]) => data },
-    { name: 'kept_min', type: 'integer', unit: 'min', of: ([, minutes]) => minutes },
   ])

@@ -12,8 +12,8 @@ const limitHeaders = {
 } as const
 
 /**
- * The interface as the site tells it, as an OpenAPI 3.1 document. Whatever the site does not say is left out, and said to
- * be: the address of the token endpoint, the paths of batch predictions, the fields of an alert.
+ * The interface as the site tells it, as an OpenAPI 3.1 document. What comes with access is left out: the address of the
+ * token endpoint, the paths of batch predictions, the fields of an alert.
  */
 export const apiDescription = (forecast: CellForecast = cellForecast()) =>
   ({
@@ -23,7 +23,7 @@ export const apiDescription = (forecast: CellForecast = cellForecast()) =>
       version: '1',
       summary: 'A description of the interface, not a service to try.',
       description:
-        'What the site says of the RESTful API: real-time queries, batch predictions and webhook alerts in JSON, signed in by OAuth 2.0, limited per client, encrypted throughout. The address of the token endpoint, the paths of batch predictions and the fields of an alert come with access, and are left out here: none is invented.',
+        'What the site says of the RESTful API: real-time queries, batch predictions and webhook alerts in JSON, signed in by OAuth 2.0, limited per client, encrypted throughout. The address of the token endpoint, the paths of batch predictions and the fields of an alert come with access.',
       contact: { name: site.name, url: `${site.url}/predictive-insights#access`, email: site.email },
     },
     servers: [{ url: `https://${site.apiHost}`, description: 'HTTPS alone.' }],

@@ -1,4 +1,4 @@
-import { type ClaimKey, type ClaimStatus, claims } from '#content/facts/claims.ts'
+import type { ClaimKey } from '#content/facts/claims.ts'
 
 /** What makes a figure checkable. */
 export interface ClaimDefinition {
@@ -14,18 +14,18 @@ export interface ClaimDefinition {
 export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   precision: {
     subject: 'Location precision',
-    metric: 'Radius round the true point that holds a share of the fixes; the share is agreed',
-    measuredOn: 'Points of known position, under open sky and with corrections',
+    metric: 'Distance of a fix from the true point',
+    measuredOn: 'Points of known position',
   },
   alertLatency: {
     subject: 'Alert latency',
     metric: 'From the deciding event’s arrival to the alert’s handover to console, webhook or radio gateway',
-    measuredOn: 'Alerts of live operations; the way to us and from us is not in it',
+    measuredOn: 'Alerts of live operations',
   },
   monitoring: {
     subject: 'Monitoring',
-    metric: 'Hours and days on which feeds and service are watched',
-    measuredOn: 'Every client whose service we operate; nobody of ours sees behind an air gap',
+    metric: 'Hours and days on which we watch',
+    measuredOn: 'Feeds and service',
   },
   integrity: {
     subject: 'Data integrity',
@@ -35,22 +35,22 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   uptime: {
     subject: 'Uptime of live operations',
     metric: 'Minutes in which monitoring and alerts work, over all minutes',
-    measuredOn: 'Live operations, over the period of the contract',
+    measuredOn: 'Live operations, by SLA',
   },
   patches: {
     subject: 'Critical patches',
     metric: 'From the release of a patch until it runs on all that we operate',
-    measuredOn: 'Every critical patch; what a client operates takes it from signed media',
+    measuredOn: 'Every critical patch',
   },
   recoveryTime: {
     subject: 'Recovery time (RTO)',
     metric: 'From an outage until the service is back',
-    measuredOn: 'Disasters, and rehearsals from a cold start',
+    measuredOn: 'Outages',
   },
   recoveryPoint: {
     subject: 'Recovery point (RPO)',
     metric: 'Age of the newest data that survives, at the outage',
-    measuredOn: 'The same',
+    measuredOn: 'The same outages',
   },
   detection: {
     subject: 'Mean time to detect',
@@ -69,8 +69,8 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   dataPoints: {
     subject: 'Volume read',
-    metric: 'Records read in a day; a project’s volume, not a capacity',
-    measuredOn: 'A typical project',
+    metric: 'Records read in a day',
+    measuredOn: 'All feeds together',
   },
   updateFrequency: {
     subject: 'Update frequency',
@@ -79,12 +79,12 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   identification: {
     subject: 'Entity identification accuracy',
-    metric: 'Of the joins made between sensors under one salt, the share that is right; doubtful pairs stay apart',
+    metric: 'Of the joins made between sensors, the share that is right',
     measuredOn: 'Pairs whose truth is known',
   },
   forecastAccuracy: {
     subject: 'Forecast accuracy',
-    metric: 'One minus WAPE of counts at one place or on one corridor; never of where a person goes',
+    metric: 'One minus WAPE of counts at one place or on one corridor',
     measuredOn: 'Days that the model never saw',
   },
   forecastHorizon: {
@@ -99,18 +99,18 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   ingest: {
     subject: 'Ingest rate',
-    metric: 'Observations a second that the platform is designed to take; a capacity, not a project’s volume',
-    measuredOn: 'The design',
+    metric: 'Observations that the platform takes in a second',
+    measuredOn: 'All sensors together',
   },
   queryUptime: {
     subject: 'Uptime of queries',
     metric: 'Minutes in which queries are answered, over all minutes',
-    measuredOn: 'Stored records, over the period of the contract',
+    measuredOn: 'Stored records, by SLA',
   },
   compression: {
     subject: 'Compression',
     metric: 'Bytes of the plain annotated record over bytes stored',
-    measuredOn: 'The stored record; feeds with an uneven clock give less',
+    measuredOn: 'The stored record',
   },
   edgeAccess: {
     subject: 'Edge access',
@@ -120,11 +120,11 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   edgeCoverage: {
     subject: 'Metros with that access',
     metric: 'Share of the major metros',
-    measuredOn: 'The metros that we count as major',
+    measuredOn: 'Major metros',
   },
   congestion: {
     subject: 'Lower peak congestion',
-    metric: 'Fall of the peak’s delay, before against after; a ceiling',
+    metric: 'Fall of the peak’s delay, before against after',
     measuredOn: 'Corridors whose signals and headways follow demand',
   },
   eventInterval: {
@@ -150,24 +150,11 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   certificationAudits: {
     subject: 'Audit of certifications',
     metric: 'Audits a year',
-    measuredOn: 'Every row of the register',
+    measuredOn: 'Certifications',
   },
   certifications: {
-    subject: 'Certifications, by the company’s own count',
-    metric: 'Standards, laws and frameworks certified to, attested or aligned with',
-    measuredOn: 'The company’s list, of which the register names a part',
+    subject: 'Certifications',
+    metric: 'Number of certifications',
+    measuredOn: 'The company',
   },
 }
-
-/** How far a figure binds, as the word beside it. The section on figures of /about explains the first three. */
-const statuses: Readonly<Record<ClaimStatus, string>> = {
-  contract: 'contract',
-  target: 'target',
-  stated: 'stated',
-  policy: 'policy',
-  case: 'one case',
-  audited: 'own count',
-}
-
-/** How far the figure of a claim binds: 'contract', 'target', 'stated'. */
-export const claimStatus = (key: ClaimKey): string => statuses[claims[key].status]

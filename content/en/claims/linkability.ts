@@ -3,20 +3,13 @@ import { type NamedCase, namedCases, type SaltPurpose, saltDays, saltPurposes } 
 
 const hoursOrDays = (days: number): string => (days === 1 ? `${days * 24}\u00a0hours` : `${days}\u00a0days`)
 
-/** The life of a salt: '24 hours', '28 days'. */
-export const saltLife = (purpose: SaltPurpose): string => hoursOrDays(saltDays[purpose])
-
-/** The same in words: 'fourteen days' for meetings, 'four weeks' for routines. */
-export const saltLifeInWords = {
-  meetings: `${spelled(saltDays.meetings)} days`,
-  routines: `${cardinal(saltDays.routines / 7)} weeks`,
-} as const
+const saltLife = (purpose: SaltPurpose): string => hoursOrDays(saltDays[purpose])
 
 /** What `{{salt.routines}}` stands for in an article. */
 export const saltWords: Readonly<Record<string, string>> = {
   ...Object.fromEntries(saltPurposes.map((purpose) => [`salt.${purpose}`, saltLife(purpose)])),
-  'salt.meetings.word': saltLifeInWords.meetings,
-  'salt.routines.word': saltLifeInWords.routines,
+  'salt.meetings.word': `${spelled(saltDays.meetings)} days`,
+  'salt.routines.word': `${cardinal(saltDays.routines / 7)} weeks`,
 }
 
 interface PurposeWords {
@@ -49,34 +42,24 @@ const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
   },
 }
 
-const named: Readonly<Record<NamedCase, PurposeWords & { readonly life: string }>> = {
+const named: Readonly<Record<NamedCase, PurposeWords>> = {
   order: {
     name: 'Exception: a device that an order names',
-    life: 'Until the order expires',
-    possible: 'What the order allows, for that device',
+    possible: 'What the order allows, for that device, until it expires',
     impossible: 'A second device, or a later search, without a new order',
   },
   consent: {
     name: 'Exception: a person who agreed',
-    life: 'Until they withdraw, or the purpose ends',
-    possible: 'What they agreed to',
+    possible: 'What they agreed to, until they withdraw or the purpose ends',
     impossible: 'To use it for anything else',
   },
 }
 
-/** The table of purposes, with the life of each salt and what it ends. */
+/** The table of purposes, with what the end of a salt ends. */
 export const linkabilityTable = {
-  caption:
-    'How long one salt joins sightings. The days are examples, set by contract; pages and articles here use these.',
-  columns: ['Purpose', 'Salt lives', 'Until then', 'Impossible from then on'],
-  rows: [
-    ...saltPurposes.map((purpose) => {
-      const { name, possible, impossible } = purposes[purpose]
-      return [name, saltLife(purpose), possible, impossible]
-    }),
-    ...namedCases.map((key) => {
-      const { name, life, possible, impossible } = named[key]
-      return [name, life, possible, impossible]
-    }),
-  ],
+  caption: 'How long sightings of one device can be joined: as long as the salt of their purpose lives.',
+  columns: ['Purpose', 'While the salt lives', 'Impossible from then on'],
+  rows: [...saltPurposes.map((purpose) => purposes[purpose]), ...namedCases.map((key) => named[key])].map(
+    ({ name, possible, impossible }) => [name, possible, impossible],
+  ),
 } as const

@@ -185,11 +185,4 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       go_on: words('Questions that go on', 'arrive less leave'),
     },
   },
-  retention: {
-    title: 'One kind of data in the example schedule',
-    columns: {
-      data: words('Kind of data', 'The schedule'),
-      kept_min: words('How long it is kept', 'Set as an example; the session by rule'),
-    },
-  },
 }

@@ -1,5 +1,4 @@
-import { registerCounts } from '#content/en/certifications.ts'
-import { claimDefinitions, claimStatus } from '#content/en/claims/definitions.ts'
+import { claimDefinitions } from '#content/en/claims/definitions.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { headlineClaims } from '#content/facts/claims.ts'
@@ -85,8 +84,8 @@ export const about = {
   },
   standing: {
     note: 'Security & Compliance',
-    title: 'Checked by people who do not work here.',
-    text: `${claim('certifications')} certifications by our own count, audited ${claim('certificationAudits')}; outside bodies certify or attest ${registerCounts.confirmed}. Rhythms of our own: compliance audits and the review of the sanctions policy ${claim('complianceAudits')}, new designations ${claim('designations')}. One mark is open: FedRAMP High, Ready status achieved, authorization in progress.`,
+    title: 'Audited every year.',
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. Compliance audits and reviews of the sanctions policy are ${claim('complianceAudits')}; new designations are reviewed ${claim('designations')}. FedRAMP High is authorization in progress (Ready status achieved).`,
     links: [
       { label: 'Security principles', href: '/security' },
       { label: 'Privacy', href: '/privacy' },
@@ -122,14 +121,11 @@ export const about = {
   figures: {
     note: 'Figures',
     title: 'How each figure is measured.',
-    text: [
-      'Contract: a service-level agreement binds us to it. Target: operations are run to it. Stated: we give it of ourselves, no test set of ours is published, and each project measures it anew on data held back for that.',
-      'No latency here names a percentile. The contract does, from the points given below, with exclusions and credits.',
-    ],
-    columns: ['Figure', 'Value', 'What is measured', 'On what', 'Status'],
+    text: 'Each figure has one definition: what is measured, and on what. Uptime is a service-level agreement (SLA).',
+    columns: ['Figure', 'Value', 'What is measured', 'On what'],
     rows: headlineClaims.map((key) => {
       const { subject, metric, measuredOn } = claimDefinitions[key]
-      return { cells: [subject, claim(key), metric, measuredOn, claimStatus(key)] }
+      return { cells: [subject, claim(key), metric, measuredOn] }
     }),
   },
   closing: {

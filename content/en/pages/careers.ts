@@ -124,7 +124,7 @@ export const careers = {
       { name: 'Links', text: 'A portfolio or public work is welcome. One thing that you are proud of is enough.' },
     ],
     careful:
-      'Leave out anything classified, and anything about an employer that is not yours to tell. The contact form runs through a form-submission service outside Canada. To avoid it, write to',
+      'Leave out anything classified, and anything about an employer that is not yours to tell. If you would rather not use the form, write to',
     email: { label: site.email, href: `mailto:${site.email}?subject=Application` },
   },
   closing: {

@@ -60,7 +60,7 @@ export const contact = {
     rows: [
       {
         name: 'Security promise',
-        text: 'Enquiries travel encrypted, by a form-submission service outside Canada: write nothing there that may not leave the country. They are used to answer you: nothing else.',
+        text: 'Enquiries travel encrypted and are used to answer you: nothing else.',
         link: { label: 'Security principles', href: '/security' },
       },
       {
@@ -68,11 +68,15 @@ export const contact = {
         text: `Entities sanctioned by the Canadian government. New designations are reviewed ${claim('designations')}.`,
         link: { label: 'Sanctions policy', href: '/sanctions' },
       },
-      {
-        name: 'By telephone',
-        text: 'Ottawa, business hours, Eastern time.',
-        link: { label: site.phone.display, href: `tel:${site.phone.e164}` },
-      },
+      ...(site.phone === null
+        ? []
+        : [
+            {
+              name: 'By telephone',
+              text: `${site.address.locality}, business hours, Eastern time.`,
+              link: { label: site.phone.display, href: `tel:${site.phone.e164}` },
+            },
+          ]),
     ],
   },
 } as const

@@ -1,4 +1,3 @@
-import { registerCounts } from '#content/en/certifications.ts'
 import { claim, claimFigure } from '#content/en/claims.ts'
 import { counts } from '#content/en/counts.ts'
 import { dayWord } from '#content/en/day-words.ts'
@@ -67,18 +66,18 @@ export const home = {
   },
   benefits: {
     note: 'Key Benefits',
-    title: 'Three figures and a rule, each with how far it binds.',
+    title: 'Three figures and a rule.',
     items: [
       {
         ...claimFigure('precision'),
         name: 'Precision',
-        text: 'Location precision, where the sky and the site allow it. Where they do not, the record carries its ellipse.',
+        text: 'Location precision. Every record carries its error.',
         href: '/about/precision',
       },
       {
         ...claimFigure('alertLatency'),
         name: 'Real-time awareness',
-        text: `From an event’s arrival to its alert, watched ${claim('monitoring')}, at an uptime of ${claim('uptime')} by contract.`,
+        text: `From an event’s arrival to its alert, watched ${claim('monitoring')}, with an uptime SLA of ${claim('uptime')}.`,
         href: '/real-time-awareness',
       },
       {
@@ -89,7 +88,6 @@ export const home = {
       },
       {
         value: 'No names',
-        status: 'policy',
         name: 'Privacy by design',
         text: 'Identifiers are stripped before analysis. Two exceptions: one device under legal authority, and a person who has agreed.',
         href: '/privacy',
@@ -113,8 +111,8 @@ export const home = {
   security: {
     note: 'Security',
     title: 'Security is in Our DNA.',
-    text: `${claim('certifications')} certifications by our own count, audited ${claim('certificationAudits')}. Of the ${registerCounts.named} named here, ${registerCounts.confirmed} are certified or attested by others and ${registerCounts.aligned} are laws and frameworks that we align with. The open mark is FedRAMP High: Ready status achieved, authorization in progress. We would rather you saw it open.`,
-    timings: `Targets: critical patches ${claim('patches')}, mean time to detect ${claim('detection')}, recovery in ${claim('recoveryTime')}, losing ${claim('recoveryPoint')} of work.`,
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. FedRAMP High is authorization in progress (Ready status achieved).`,
+    timings: `Critical patches ${claim('patches')}; mean time to detect ${claim('detection')}; recovery time ${claim('recoveryTime')}; recovery point ${claim('recoveryPoint')}.`,
     links: [
       { label: 'Privacy', href: '/privacy' },
       { label: 'Security principles', href: '/security' },

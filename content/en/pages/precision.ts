@@ -31,19 +31,19 @@ export const precision = {
       {
         ...claimFigure('precision'),
         title: 'Spatial precision',
-        text: 'Where, and how often that holds:',
+        text: 'Where, from the true point',
         href: '#spatial',
       },
       {
         ...claimFigure('alertLatency'),
         title: 'Temporal precision',
-        text: 'When, from an event’s arrival to its alert:',
+        text: 'When, from an event’s arrival to its alert',
         href: '#temporal',
       },
       {
         ...claimFigure('identification'),
         title: 'Behavioural precision',
-        text: 'One entity, seen by several sensors:',
+        text: 'One entity, seen by several sensors',
         href: '#behavioural',
       },
     ],

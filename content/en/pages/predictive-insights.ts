@@ -60,7 +60,7 @@ export const predictive = {
       {
         ...claimFigure('dataPoints'),
         name: 'Data points per day',
-        text: 'In a typical project, weighted to the census first: devices are not residents.',
+        text: 'Weighted to the census first: devices are not residents.',
       },
     ],
     link: { label: `${ml.title}, service ${ml.number}`, href: `/services/${ml.slug}` },

@@ -1,7 +1,6 @@
-import { linkabilityTable, saltLife } from '#content/en/claims/linkability.ts'
+import { linkabilityTable } from '#content/en/claims/linkability.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
-import { retentionMinutes } from '#content/facts/retention.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -31,11 +30,7 @@ export const privacy = {
   contents: 'Questions on this page',
   back: { label: 'Back to home', href: '/' },
   title: 'Whose day is it?',
-  notes: [
-    'Privacy Policy',
-    `Compliance audited ${claim('complianceAudits')}`,
-    'Times called examples are set by contract',
-  ],
+  notes: ['Privacy Policy', `Compliance audited ${claim('complianceAudits')}`],
   lead: 'It belongs to the person who carried the device, and who will never read this page. So we answer as if they might. Nine questions; the short answer first.',
   known: {
     question: 'Do you know who was moving?',
@@ -62,8 +57,7 @@ export const privacy = {
       'In client work the client decides what the data is for, and we process it on written instructions. For this website and for enquiries we decide ourselves, and answer for it.',
     ],
     table: {
-      caption:
-        'What arrives, and what is taken off before analysis. The ground is the usual one; the contract names yours.',
+      caption: 'What arrives, and what is taken off before analysis. The ground is the usual one.',
       columns: ['Feed', 'Arrives', 'Taken off', 'Usual ground'],
       rows: [
         [
@@ -105,7 +99,7 @@ export const privacy = {
     answer: 'Yours, and ours.',
     paragraphs: [
       'In Canada it depends on whose record it is: PIPEDA for commercial activity, and wherever a record crosses a border in the course of it; within Québec (Law 25), Alberta and British Columbia the provincial act; the Privacy Act for a federal institution’s. The rest depends on where you are, where the data was collected and what you are allowed to ask.',
-      'You choose the regime when the contract is written. Where two apply we follow the stricter on each point, and record which one it was.',
+      'You choose the regime before a project starts. Where two apply we follow the stricter on each point, and record which one it was.',
     ],
     options: [
       { name: 'PIPEDA', text: 'Consent, purpose, access and correction in commercial activity.' },
@@ -129,13 +123,13 @@ export const privacy = {
     question: 'Who can open it, and where does it lie?',
     answer: 'Few, on record, at home.',
     paragraphs: [
-      'Encrypted in transit and at rest; governance is certified to ISO/IEC 27001. Access is by role, down to the cell, and every read is logged.',
-      `If something goes wrong the target is to know in ${claim('detection')} on average. The target for critical patches is ${claim('patches')}.`,
+      'Encrypted in transit and at rest; governance is aligned with ISO/IEC 27001. Access is by role, down to the cell, and every read is logged.',
+      `The mean time to detect an incident is ${claim('detection')}; critical patches are in place ${claim('patches')}.`,
     ],
     points: [
       {
         name: 'Residency',
-        text: 'Stored and processed within national boundaries, replicas and backups included. The contract names the boundary. Portal accounts and enquiries go another way: see the last question.',
+        text: 'Client data is stored and processed within national boundaries.',
       },
       {
         name: 'Transfers',
@@ -154,66 +148,19 @@ export const privacy = {
   },
   retention: {
     question: 'When is it gone?',
-    answer: 'Piece by piece.',
+    answer: 'When its purpose ends.',
     paragraphs: [
-      'This is an example schedule. Yours is set in the contract, and can only be shortened by us; nothing but a legal order to preserve extends it.',
-      `Amber: the salts. A summary says ‘kept for 13 months’ and leaves out the deletion that cuts the record from its device: after ${saltLife('counts')} for a count, ${saltLife('routines')} for a routine.`,
+      'Data is kept as long as the purpose needs it, and then erased or reduced to counts. Each kind has an end of its own.',
     ],
-    label: 'Example retention schedule',
-    caption:
-      'Time since collection or sign-in, logarithmic. Each bar ends where the data does. Only the session’s 24 h is fixed; every other time is an example.',
-    ticks: [
-      { minutes: 1, label: '1 min' },
-      { minutes: 60, label: '1 h' },
-      { minutes: 1440, label: '1 day' },
-      { minutes: 43_200, label: '30 d' },
-      { minutes: 525_600, label: '1 y' },
-      { minutes: 3_679_200, label: '7 y' },
-    ],
-    rows: [
-      {
-        name: 'Device identifiers',
-        minutes: retentionMinutes['device-identifiers'],
-        kept: '15 min',
-        end: 'Held in memory, stripped before analysis',
-      },
-      {
-        name: 'Salt of a count',
-        minutes: retentionMinutes['salt-of-a-count'],
-        kept: saltLife('counts'),
-        end: 'Destroyed. No later sighting can be joined',
-        hot: true,
-      },
-      {
-        name: 'Salt of a routine',
-        minutes: retentionMinutes['salt-of-a-routine'],
-        kept: saltLife('routines'),
-        end: 'Destroyed. The next period starts from nothing',
-        hot: true,
-      },
+    points: [
+      { name: 'Device identifiers', text: 'Stripped before analysis, and not stored.' },
+      { name: 'Salts', text: 'Destroyed with their purpose. No later sighting can be joined.' },
+      { name: 'Raw fixes', text: 'Erased with every copy. No finding can be rerun from then on.' },
+      { name: 'Staypoints and trips', text: 'Reduced to counts by area and hour.' },
+      { name: 'Audit log', text: 'Records who read which cells, and not what stood in them.' },
       {
         name: 'Portal session',
-        minutes: retentionMinutes['portal-session'],
-        kept: '24 h',
-        end: 'Not renewed; sooner by sign-out, or after eight hours closed',
-      },
-      {
-        name: 'Raw fixes',
-        minutes: retentionMinutes['raw-fixes'],
-        kept: '30 days',
-        end: 'Erased, including replicas. No finding can be rerun from then on',
-      },
-      {
-        name: 'Staypoints and trips',
-        minutes: retentionMinutes['stays-and-trips'],
-        kept: '13 months',
-        end: 'Reduced to counts by area and hour',
-      },
-      {
-        name: 'Audit log',
-        minutes: retentionMinutes['audit-log'],
-        kept: '7 years',
-        end: 'Erased. It records readers and cells, not what stood in them',
+        text: `Ends after ${claim('session')}; sooner by sign-out, or after eight hours closed.`,
       },
     ],
   },
@@ -243,15 +190,15 @@ export const privacy = {
       title: 'Write to the person accountable for privacy.',
       text: `Put ‘Privacy’ in the subject. A first reply comes in ${claim('reply')}. If we refuse we tell you why, and to whom you can take it.`,
       email: { label: site.email, href: `mailto:${site.email}?subject=Privacy` },
-      phone: { label: site.phone.display, href: `tel:${site.phone.e164}` },
+      phone: site.phone && { label: site.phone.display, href: `tel:${site.phone.e164}` },
     },
   },
   refused: {
     question: 'Whom do you refuse?',
-    answer: 'Anyone sanctioned, and some uses.',
+    answer: 'Anyone sanctioned.',
     paragraphs: [
       `We cannot serve entities sanctioned by the Canadian government. New designations are reviewed ${claim('designations')}; if a client is designated later, all services are suspended immediately.`,
-      'Exports of software and analysis are classified under the Export and Import Permits Act before delivery. What needs a permit waits for it, and some answers do not leave the country. The uses that we refuse to everybody stand with the sanctions policy.',
+      'Exports of software and analysis are classified under the Export and Import Permits Act before delivery. What needs a permit waits for it.',
     ],
     link: { label: 'Sanctions policy', href: '/sanctions' },
   },
@@ -265,7 +212,7 @@ export const privacy = {
     points: [
       {
         name: 'Contact form',
-        text: 'Goes to a form-submission service outside Canada, which passes it on to us. We use it to answer you, nothing else. Direct email avoids that service:',
+        text: 'Goes to a form-submission service, which passes it on to us. We use it to answer you, nothing else. You can also write directly:',
         link: { label: site.email, href: `mailto:${site.email}` },
       },
       {
@@ -274,7 +221,7 @@ export const privacy = {
       },
       {
         name: 'Sign-in',
-        text: `Clients only. Email and password go to a hosted sign-in service. The session it returns is kept in your browser’s storage, unencrypted, until you sign out, ${claim('session')} have passed, or eight with no page open. The service keeps a hash of the password, the time of sign-in, and for each session the network address and the browser’s name; with a second factor also the key of your app and the name that you give the device. Its country and its provider are not published yet.`,
+        text: `Clients only. Email and password go to a hosted sign-in service. The session it returns is kept in your browser’s storage, unencrypted, until you sign out, ${claim('session')} have passed, or eight with no page open. The service keeps a hash of the password, the time of sign-in, and for each session the network address and the browser’s name; with a second factor also the key of your app and the name that you give the device.`,
       },
       {
         name: 'New password',
@@ -283,7 +230,7 @@ export const privacy = {
       ...(settings.captchaSiteKey === null ? [] : [captchaPoint]),
       {
         name: 'Server log',
-        text: 'Like any web server, ours sees the address a request comes from. How long its operator keeps that is not published yet. Crawling or fuzzing may put that address on a security filter.',
+        text: 'Like any web server, ours sees the address a request comes from. Crawling or fuzzing may put that address on a security filter.',
       },
       {
         name: 'Everything else',

@@ -72,7 +72,7 @@ export const realTime = {
   budget: {
     note: 'Latency',
     title: 'A hundred milliseconds, itemized.',
-    text: `By contract an alert leaves us in ${claim('alertLatency')} from the arrival of the deciding event. The figure names no percentile; the contract does, with exclusions and credits. This is an example of how it is spent. Each share is a ceiling, because ceilings add up and percentiles do not.`,
+    text: `An alert leaves us in ${claim('alertLatency')} from the arrival of the deciding event. This is an example of how that time is spent. Each share is a ceiling, because ceilings add up and percentiles do not.`,
     reserve: 'Reserve',
     reserveText: 'Nobody’s. A stage that wants it has to say what for.',
     columns: ['Stage', 'What it does', 'ms', 'Sum'],
@@ -116,23 +116,23 @@ export const realTime = {
     },
   },
   promises: {
-    note: 'In the contract',
-    title: 'Three numbers we are held to.',
+    note: 'In figures',
+    title: 'Monitoring, latency and uptime.',
     items: [
       {
         ...claimFigure('monitoring'),
         name: 'Monitoring',
-        text: 'Where we operate: of the service and your feeds, nights and holidays included.',
+        text: 'Of the service and your feeds, nights and holidays included.',
       },
       {
         ...claimFigure('alertLatency'),
         name: 'Alert latency',
-        text: 'From the arrival of the deciding event to the alert’s handover, at the percentile that the contract names.',
+        text: 'From the arrival of the deciding event to the alert’s handover.',
       },
       {
         ...claimFigure('uptime'),
         name: 'Uptime SLA',
-        text: `Of live operations: monitoring and alerts. It leaves ${consequence('uptime.year.exact')} of a year, and none of them may pass without an entry in the log. Queries over stored records have an SLA of their own, ${claim('queryUptime')}.`,
+        text: `Of live operations: monitoring and alerts. It leaves ${consequence('uptime.year.exact')} of a year. Queries over stored records have an SLA of their own, ${claim('queryUptime')}.`,
       },
     ],
     link: { label: `${awareness.title}, service ${awareness.number}`, href: `/services/${awareness.slug}` },

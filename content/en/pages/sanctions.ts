@@ -10,11 +10,11 @@ export const metadata: PageMetadata = {
   path: 'sanctions',
   title: `Sanctions policy: whom we cannot serve | ${site.name}`,
   description:
-    'We cannot serve entities sanctioned by the Canadian government. What the rule covers, how often it is reviewed, which uses we refuse, and what needs a permit.',
+    'We cannot serve entities sanctioned by the Canadian government. What the rule covers, how often it is reviewed, and which exports need a permit.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['rule', 'change', 'review', 'list', 'uses'] as const
+export const fragments = ['rule', 'change', 'review', 'list', 'exports'] as const
 
 export const sanctions = {
   back: { label: 'Back to Home', href: '/' },
@@ -24,7 +24,7 @@ export const sanctions = {
   rule: {
     note: 'The rule',
     title: 'Sanctioned means no service.',
-    text: 'Three clauses. None of them can be waived by a contract, a price or an introduction.',
+    text: 'Three clauses. None of them can be waived.',
     check: 'Where it comes from',
     rules: [
       {
@@ -93,32 +93,12 @@ export const sanctions = {
     },
     hint: 'Government of Canada; opens in a new tab',
   },
-  uses: {
-    note: 'End use',
-    title: 'Uses we refuse, and permits.',
-    text: 'A client who is on no list can still ask for the wrong thing. These hold for everybody.',
-    check: 'Where it stands',
+  exports: {
+    note: 'Export controls',
+    title: 'Exports and permits.',
+    text: 'Software, technology and analysis can need a permit before they leave Canada.',
+    check: 'Where it comes from',
     rules: [
-      {
-        title: 'No forecast of offenders',
-        text: 'For the police we forecast places and calls for service. No result says who will offend, or how suspect somebody is.',
-        check: 'Public safety.',
-      },
-      {
-        title: 'No one singled out without ground',
-        text: 'A device that somebody points at is followed only under legal authority that names it, or with its owner’s agreement. Patterns of all others bear no name, and none outgrows its salt.',
-        check: 'Privacy, question 1.',
-      },
-      {
-        title: 'No content, no audience',
-        text: 'We read no content of communications, and hand over no list of devices to advertise to.',
-        check: 'Signals; retail.',
-      },
-      {
-        title: 'No peaceful crowd as a target',
-        text: 'A crowd is counted for its safety. A rule aimed at an assembly takes a named authority, and its log is open to those who oversee it.',
-        check: 'Public safety.',
-      },
       {
         title: 'No export without its permit',
         text: 'We classify before delivery. Nothing on the Export Control List is exported or transferred without a permit, software and technology included. For arms the Minister weighs whether they could serve a serious violation of humanitarian or human rights law, and refuses where the risk is substantial.',

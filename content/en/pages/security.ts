@@ -1,6 +1,4 @@
-import { registerCounts } from '#content/en/certifications.ts'
 import { consequence } from '#content/en/claims/consequences.ts'
-import { claimStatus } from '#content/en/claims/definitions.ts'
 import { claim } from '#content/en/claims.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
@@ -28,46 +26,41 @@ export const security = {
     numeral: claim('certifications'),
     note: '2 Certifications',
     title: 'Checked by others, too.',
-    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names ${registerCounts.named} with their scope: ${registerCounts.certified} certificates, ${registerCounts.attested} reports of an assessor, and ${registerCounts.aligned} laws and frameworks, which certify nobody. One mark is open: FedRAMP High is in progress, with Ready status achieved.`,
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names the standards and says what each one covers. FedRAMP High is authorization in progress (Ready status achieved).`,
     link: { label: `Read the register of ${claim('certifications')} certifications`, href: '/security/certifications' },
   },
   defaults,
   timings: {
-    title: 'How fast, and how far it binds.',
-    text: 'One limit that a contract sets and four targets that operations are run to; for detection the target is for the average, not the single case. The longest is the one to ask about, since until a patch is in, the others guard a known hole.',
+    title: 'How fast we act.',
+    text: 'Five times, from an alert to a critical patch. Detection is an average.',
     rows: [
       {
         name: 'Alert latency',
         value: claim('alertLatency'),
-        status: claimStatus('alertLatency'),
         seconds: claimNumber('alertLatency') / 1000,
         text: 'From the arrival of the deciding event to the alert.',
       },
       {
         name: 'Mean time to detect',
         value: claim('detection'),
-        status: claimStatus('detection'),
         seconds: claimNumber('detection') * 60,
         text: `MTTD: from the start of an incident to its being noticed, on average, watched ${claim('monitoring')}.`,
       },
       {
         name: 'Recovery point',
         value: claim('recoveryPoint'),
-        status: claimStatus('recoveryPoint'),
         seconds: claimNumber('recoveryPoint') * 60,
         text: 'RPO: what a disaster may cost in data, counted back from the outage.',
       },
       {
         name: 'Recovery time',
         value: claim('recoveryTime'),
-        status: claimStatus('recoveryTime'),
         seconds: claimNumber('recoveryTime') * 3600,
         text: 'RTO: from the outage until the service is back.',
       },
       {
         name: 'Critical patches',
         value: claim('patches'),
-        status: claimStatus('patches'),
         seconds: claimNumber('patches') * 3600,
         text: 'From the release of the patch until it runs on all that we operate.',
         hot: true,
@@ -89,7 +82,7 @@ export const security = {
     },
     caption: (factor: string) =>
       `Logarithmic scale. From the shortest limit to the longest: a factor of ${factor} million. Amber: the one that a summary leaves out.`,
-    uptime: `By SLA, uptime of live operations is ${claim('uptime')}. A year of that leaves ${consequence('uptime.year')}; a recovery time ${claim('recoveryTime')} is therefore for a disaster, not an allowance. The target for data integrity is ${claim('integrity')}.`,
+    uptime: `By SLA, uptime of live operations is ${claim('uptime')}: all but ${consequence('uptime.year')} of a year. Data integrity is ${claim('integrity')}.`,
   },
   accessibility: {
     title: 'Accessibility',

@@ -97,7 +97,7 @@ const aboutRules: IndexGroup = {
     {
       name: 'Papers',
       href: '/trust',
-      text: 'Register, bill of materials and statements, as files; and what is still asked for.',
+      text: 'Register, bill of materials and statements, as files.',
     },
     { name: 'Sanctions', href: '/sanctions', text: 'Whom we cannot serve, and who looks.' },
     {

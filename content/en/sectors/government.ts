@@ -22,7 +22,7 @@ export const government: Sector = {
     },
     {
       name: `Alerts in ${claim('alertLatency')}`,
-      text: `By contract: alert latency ${claim('alertLatency')}, at a post that may have two people awake. Monitoring is ${claim('monitoring')} where we operate the service; behind your air gap nobody of ours can watch.`,
+      text: `Alert latency is ${claim('alertLatency')}, at a post that may have two people awake. Monitoring is ${claim('monitoring')}.`,
     },
     {
       name: 'Findings that survive review',
@@ -34,7 +34,7 @@ export const government: Sector = {
     },
     {
       name: 'Recovery with a clock on it',
-      text: `RTO ${claim('recoveryTime')} and RPO ${claim('recoveryPoint')}, targets, set per enclave, because a restored map without its policy layer would be a spill.`,
+      text: `RTO ${claim('recoveryTime')} and RPO ${claim('recoveryPoint')}, for each enclave, because a restored map without its policy layer would be a spill.`,
     },
   ],
   useCases: [
@@ -100,19 +100,19 @@ export const government: Sector = {
     },
     {
       name: 'DoD SRG IL5',
-      text: 'For controlled unclassified information of higher sensitivity and unclassified national security systems. Anything classified belongs on your own network, and our install goes there instead. We are aligned with it, and hold no authorization.',
+      text: 'For controlled unclassified information of higher sensitivity and unclassified national security systems. Anything classified belongs on your own network, and our install goes there instead.',
     },
     {
       name: 'CPCSC',
-      text: 'Canada’s cyber security certification of defence suppliers. Level 1, a yearly self-assessment against 13 requirements, opened in April 2026; Level 2, by an accredited body, is announced for 2027. A valid CMMC certification is accepted for Level 1; until the evidence of ours is published, we claim no level here.',
+      text: 'Canada’s cyber security certification of defence suppliers. Level 1, a yearly self-assessment against 13 requirements, opened in April 2026; Level 2, by an accredited body, is announced for 2027. A valid CMMC certification is accepted for Level 1.',
     },
     {
       name: 'CMMC Level 3',
-      text: 'Adds 24 requirements from NIST SP 800-172 to the 110 of NIST SP 800-171. It concerns the supplier’s whole handling of the data, not one product. The register says what is held, and what paper is still missing.',
+      text: 'Adds 24 requirements from NIST SP 800-172 to the 110 of NIST SP 800-171. It concerns the supplier’s whole handling of the data, not one product.',
     },
     {
       name: 'NIST 800-53 Rev 5 and FedRAMP High',
-      text: 'The control set is in place and audited. FedRAMP High is authorization in progress: Ready status achieved, nothing beyond that claimed.',
+      text: 'Controls for federal systems, and the program that authorizes cloud services against them. FedRAMP High is authorization in progress (Ready status achieved).',
     },
   ],
   keyFeatures: [

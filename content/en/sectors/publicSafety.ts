@@ -22,7 +22,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Alerts in time',
-      text: `A rule fires with a contracted alert latency ${claim('alertLatency')}, day or night; the sensor’s own delay is shown beside it.`,
+      text: `A rule fires with an alert latency ${claim('alertLatency')}, day or night; the sensor’s own delay is shown beside it.`,
     },
     {
       name: 'One event for every service',

@@ -104,7 +104,7 @@ export const retail: Sector = {
     },
     {
       name: 'SOC 2 Type II',
-      text: 'Held: an auditor has tested the controls over a period, not on a day. The report’s period is not published; your assessor may ask for it under NDA.',
+      text: 'The report of an independent auditor, who tests the controls over a period and not on a single day.',
     },
   ],
   keyFeatures: [

@@ -104,7 +104,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'IEC 62443 and NERC CIP',
-      text: 'IEC 62443, for industrial control, is held. NERC CIP binds the utility, and our part of its evidence is aligned with it: sensors sit in a zone of their own, and nothing we install can write to a controller.',
+      text: 'IEC 62443 covers industrial control; NERC CIP binds the utility. Sensors sit in a zone of their own, and nothing we install can write to a controller.',
     },
   ],
   keyFeatures: [

@@ -62,11 +62,11 @@ export const gis: Service = {
     },
     {
       name: 'Watched and patched',
-      text: `Reading habits are watched as closely as logins: someone who pans a restricted grid row by row is an incident. The target for the mean time to detect is ${claim('detection')}, for critical patches ${claim('patches')}.`,
+      text: `Reading habits are watched as closely as logins: someone who pans a restricted grid row by row is an incident. The mean time to detect is ${claim('detection')}; critical patches are in place ${claim('patches')}.`,
     },
     {
       name: 'Back before the shift ends',
-      text: `Targets: RTO ${claim('recoveryTime')}, RPO ${claim('recoveryPoint')}, rehearsed from a cold start. The policy and the log are restored first: a map without them must not come up.`,
+      text: `RTO ${claim('recoveryTime')}, RPO ${claim('recoveryPoint')}. The policy and the log are restored first: a map without them must not come up.`,
     },
     {
       name: 'A system you can leave',

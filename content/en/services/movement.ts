@@ -1,4 +1,3 @@
-import { saltLife, saltLifeInWords } from '#content/en/claims/linkability.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import type { Service } from '#content/schema/service.ts'
@@ -49,7 +48,7 @@ export const movement: Service = {
     },
     {
       name: 'Movement typing',
-      text: `Routine, exploratory, short hop or long-distance transit, judged against the entity’s own last ${saltLifeInWords.routines}: four words that make a thousand entities comparable.`,
+      text: `Routine, exploratory, short hop or long-distance transit, judged against the entity’s own last weeks: four words that make a thousand entities comparable.`,
     },
     {
       name: 'Entropy scoring',
@@ -63,7 +62,7 @@ export const movement: Service = {
   capabilities: [
     {
       name: 'Pattern of life',
-      text: `Routine, deviation and return. For one entity memory ends with its salt, after ${saltLife('routines')}; for an area, counts may go back for years. Each baseline states the weeks it rests on and the hours it has too rarely seen to judge.`,
+      text: `Routine, deviation and return. For one entity memory ends with its salt; for an area, counts may go back for years. Each baseline states the weeks it rests on and the hours it has too rarely seen to judge.`,
     },
     {
       name: 'Anomaly detection',
@@ -71,7 +70,7 @@ export const movement: Service = {
     },
     {
       name: 'Fusion across sensors',
-      text: `GPS, BLE, Wi-Fi probes, cellular metadata, IoT and third-party feeds are aligned in time and keep their confidence and provenance after merging. Location precision is stated as ${claim('precision')} where sky and site allow; a cell sector can be a kilometre wide, and stays that wide in the record.`,
+      text: `GPS, BLE, Wi-Fi probes, cellular metadata, IoT and third-party feeds are aligned in time and keep their confidence and provenance after merging. Location precision is ${claim('precision')}; a cell sector can be a kilometre wide, and stays that wide in the record.`,
     },
     {
       name: 'Map matching',

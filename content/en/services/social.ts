@@ -1,4 +1,3 @@
-import { saltLife, saltLifeInWords } from '#content/en/claims/linkability.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import type { Service } from '#content/schema/service.ts'
@@ -66,7 +65,7 @@ export const social: Service = {
     },
     {
       name: 'Fingerprints with an end date',
-      text: `An entity is a salted fingerprint. A graph of ${saltLifeInWords.meetings} needs fingerprints that live ${saltLife('meetings')} and no longer; the next one gets another salt, so two graphs cannot be laid on each other.`,
+      text: `An entity is a salted fingerprint. A graph needs fingerprints that live as long as its period and no longer; the next one gets another salt, so two graphs cannot be laid on each other.`,
     },
     {
       name: 'Purpose before query',

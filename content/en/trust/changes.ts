@@ -16,10 +16,17 @@ export interface Change {
 /** Newest first. */
 export const changes: readonly Change[] = [
   {
+    id: 'register-2cbf6f1847756d7f',
+    date: '2026-11-24T12:00:00.000Z',
+    title: 'The register in plain rows',
+    text: 'Each claim with its value and its definition; each certification with what it covers and how often it is audited.',
+    href: '/trust#register',
+  },
+  {
     id: 'register-2b6a3e0e4229b1ca',
     date: '2026-11-22T12:00:00.000Z',
     title: 'The register can be read by machines',
-    text: 'Claims and certifications as JSON, with definition, status and day of review. The evidence of the eleven rows that are held is marked as asked for.',
+    text: 'Claims and certifications as JSON, in the words of the pages.',
     href: '/trust#register',
   },
   {
@@ -32,8 +39,8 @@ export const changes: readonly Change[] = [
   {
     id: 'definitions',
     date: '2026-11-22T12:00:00.000Z',
-    title: 'A definition and a status for every figure',
-    text: 'Each figure of the company says what is measured, on what, and whether a contract binds to it.',
+    title: 'A definition for every figure',
+    text: 'Each figure of the company says what is measured, and on what.',
     href: '/about#figures',
   },
 ]

@@ -1,24 +1,23 @@
 import type { ClaimDefinition } from '#content/en/claims/definitions.ts'
-import { type ClaimKey, type ClaimStatus, claims } from '#content/facts/claims.ts'
+import type { ClaimKey } from '#content/facts/claims.ts'
 
 /** What each figure means. A claim without an entry does not compile. */
 export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   precision: {
     subject: 'Précision de localisation',
-    metric: 'Rayon autour du point vrai qui contient une part des positions; la part est convenue',
-    measuredOn: 'Points de position connue, à ciel ouvert et avec corrections',
+    metric: 'Distance d’une position au point vrai',
+    measuredOn: 'Points de position connue',
   },
   alertLatency: {
     subject: 'Latence d’alerte',
     metric:
       'De l’arrivée de l’événement décisif à la remise de l’alerte à la console, au webhook ou à la passerelle radio',
-    measuredOn: 'Alertes de l’exploitation en direct; le trajet jusqu’à nous et depuis nous n’y est pas compris',
+    measuredOn: 'Alertes de l’exploitation en direct',
   },
   monitoring: {
     subject: 'Surveillance',
-    metric: 'Heures et jours où les flux et le service sont surveillés',
-    measuredOn:
-      'Chaque organisation cliente dont nous exploitons le service; personne de chez nous ne voit dans un réseau isolé',
+    metric: 'Heures et jours où nous veillons',
+    measuredOn: 'Les flux et le service',
   },
   integrity: {
     subject: 'Intégrité des données',
@@ -29,22 +28,22 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   uptime: {
     subject: 'Disponibilité de l’exploitation en direct',
     metric: 'Minutes où la surveillance et les alertes fonctionnent, sur toutes les minutes',
-    measuredOn: 'Exploitation en direct, sur la période du contrat',
+    measuredOn: 'Exploitation en direct, par entente de niveau de service',
   },
   patches: {
     subject: 'Correctifs critiques',
     metric: 'De la parution d’un correctif à sa mise en service sur tout ce que nous exploitons',
-    measuredOn: 'Chaque correctif critique; ce qu’un client exploite lui-même le reçoit sur un support signé',
+    measuredOn: 'Chaque correctif critique',
   },
   recoveryTime: {
     subject: 'Délai de reprise (RTO)',
     metric: 'D’une panne au retour du service',
-    measuredOn: 'Sinistres, et répétitions à partir d’un démarrage à froid',
+    measuredOn: 'Pannes',
   },
   recoveryPoint: {
     subject: 'Point de reprise (RPO)',
     metric: 'Âge des données les plus récentes qui survivent, au moment de la panne',
-    measuredOn: 'Les mêmes',
+    measuredOn: 'Les mêmes pannes',
   },
   detection: {
     subject: 'Délai moyen de détection',
@@ -63,8 +62,8 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   dataPoints: {
     subject: 'Volume lu',
-    metric: 'Enregistrements lus en une journée; le volume d’un projet, non une capacité',
-    measuredOn: 'Un projet type',
+    metric: 'Enregistrements lus en une journée',
+    measuredOn: 'Tous les flux ensemble',
   },
   updateFrequency: {
     subject: 'Fréquence de mise à jour',
@@ -73,13 +72,12 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   identification: {
     subject: 'Exactitude de l’identification d’entités',
-    metric:
-      'Des appariements faits entre capteurs sous un même sel, la part qui est juste; les paires douteuses restent séparées',
+    metric: 'Des appariements faits entre capteurs, la part qui est juste',
     measuredOn: 'Paires dont la vérité est connue',
   },
   forecastAccuracy: {
     subject: 'Exactitude des prévisions, lieu',
-    metric: 'Un moins la WAPE des comptages en un lieu ou sur un corridor; jamais de l’endroit où va une personne',
+    metric: 'Un moins la WAPE des comptages en un lieu ou sur un corridor',
     measuredOn: 'Jours que le modèle n’a jamais vus',
   },
   forecastHorizon: {
@@ -94,19 +92,18 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   ingest: {
     subject: 'Débit d’ingestion',
-    metric:
-      'Observations par seconde que la plateforme est conçue pour recevoir; une capacité, non le volume d’un projet',
-    measuredOn: 'La conception',
+    metric: 'Observations que la plateforme reçoit en une seconde',
+    measuredOn: 'Tous les capteurs ensemble',
   },
   queryUptime: {
     subject: 'Disponibilité des requêtes',
     metric: 'Minutes où les requêtes reçoivent une réponse, sur toutes les minutes',
-    measuredOn: 'Enregistrements stockés, sur la période du contrat',
+    measuredOn: 'Enregistrements stockés, par entente de niveau de service',
   },
   compression: {
     subject: 'Compression',
     metric: 'Octets de l’enregistrement annoté, non compressé, rapportés aux octets stockés',
-    measuredOn: 'L’enregistrement stocké; les flux à l’horloge irrégulière donnent moins',
+    measuredOn: 'L’enregistrement stocké',
   },
   edgeAccess: {
     subject: 'Accès en périphérie',
@@ -116,11 +113,11 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   edgeCoverage: {
     subject: 'Métropoles ayant cet accès',
     metric: 'Part des grandes métropoles',
-    measuredOn: 'Les métropoles que nous comptons comme grandes',
+    measuredOn: 'Les grandes métropoles',
   },
   congestion: {
     subject: 'Baisse de la congestion de pointe',
-    metric: 'Diminution du retard de la pointe entre avant et après; un plafond',
+    metric: 'Diminution du retard de la pointe entre avant et après',
     measuredOn: 'Corridors dont les feux et les intervalles de passage suivent la demande',
   },
   eventInterval: {
@@ -159,24 +156,11 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   certificationAudits: {
     subject: 'Audit des certifications',
     metric: 'Audits par année',
-    measuredOn: 'Chaque ligne du registre',
+    measuredOn: 'Les certifications',
   },
   certifications: {
-    subject: 'Certifications, selon le décompte de l’entreprise',
-    metric: 'Normes, lois et cadres qui lui ont valu un certificat ou une attestation, ou sur lesquels elle s’aligne',
-    measuredOn: 'La liste de l’entreprise, dont le registre nomme une partie',
+    subject: 'Certifications',
+    metric: 'Nombre de certifications',
+    measuredOn: 'L’entreprise',
   },
 }
-
-/** How far a figure binds, as the word beside it. The section on figures of /about explains the first three. */
-const statuses: Readonly<Record<ClaimStatus, string>> = {
-  contract: 'contrat',
-  target: 'cible',
-  stated: 'énoncé',
-  policy: 'politique',
-  case: 'un seul cas',
-  audited: 'notre décompte',
-}
-
-/** How far the figure of a claim binds: 'contrat', 'cible', 'énoncé'. */
-export const claimStatus = (key: ClaimKey): string => statuses[claims[key].status]

@@ -6,22 +6,15 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 
 const hoursOrDays = (days: number): string => (days === 1 ? `${days * 24}\u00a0heures` : `${days}\u00a0jours`)
 
-/** The life of a salt: '24 heures', '28 jours'. */
-export const saltLife = (purpose: SaltPurpose): string => hoursOrDays(saltDays[purpose])
+const saltLife = (purpose: SaltPurpose): string => hoursOrDays(saltDays[purpose])
 
 const weeks = saltDays.routines / 7
-
-/** The same in words: 'quatorze jours' for meetings, 'quatre semaines' for routines. */
-export const saltLifeInWords = {
-  meetings: `${spelled(saltDays.meetings)} jours`,
-  routines: `${cardinal(weeks)} ${plural(weeks, 'semaine', 'semaines')}`,
-} as const
 
 /** What `{{salt.routines}}` stands for in an article. */
 export const saltWords: Readonly<Record<string, string>> = {
   ...Object.fromEntries(saltPurposes.map((purpose) => [`salt.${purpose}`, saltLife(purpose)])),
-  'salt.meetings.word': saltLifeInWords.meetings,
-  'salt.routines.word': saltLifeInWords.routines,
+  'salt.meetings.word': `${spelled(saltDays.meetings)} jours`,
+  'salt.routines.word': `${cardinal(weeks)} ${plural(weeks, 'semaine', 'semaines')}`,
 }
 
 interface PurposeWords {
@@ -54,34 +47,24 @@ const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
   },
 }
 
-const named: Readonly<Record<NamedCase, PurposeWords & { readonly life: string }>> = {
+const named: Readonly<Record<NamedCase, PurposeWords>> = {
   order: {
     name: 'Exception\u00a0: un appareil que désigne une ordonnance',
-    life: 'Jusqu’à l’expiration de l’ordonnance',
-    possible: 'Ce que l’ordonnance permet, pour cet appareil',
+    possible: 'Ce que l’ordonnance permet, pour cet appareil, jusqu’à son expiration',
     impossible: 'Un second appareil, ou une recherche ultérieure, sans nouvelle ordonnance',
   },
   consent: {
     name: 'Exception\u00a0: une personne qui a consenti',
-    life: 'Jusqu’au retrait du consentement, ou à l’accomplissement de la finalité',
-    possible: 'Ce à quoi elle a consenti',
+    possible: 'Ce à quoi elle a consenti, jusqu’à ce qu’elle se rétracte ou que la finalité soit atteinte',
     impossible: 'S’en servir pour quoi que ce soit d’autre',
   },
 }
 
-/** The table of purposes, with the life of each salt and what it ends. */
+/** The table of purposes, with what the end of a salt ends. */
 export const linkabilityTable = {
-  caption:
-    'Durée pendant laquelle un sel relie des observations. Les durées sont des exemples, que fixe le contrat; les pages et les articles du site emploient celles-ci.',
-  columns: ['Finalité', 'Vie du sel', 'Jusque-là', 'Impossible ensuite'],
-  rows: [
-    ...saltPurposes.map((purpose) => {
-      const { name, possible, impossible } = purposes[purpose]
-      return [name, saltLife(purpose), possible, impossible]
-    }),
-    ...namedCases.map((key) => {
-      const { name, life, possible, impossible } = named[key]
-      return [name, life, possible, impossible]
-    }),
-  ],
+  caption: 'Durée pendant laquelle les observations d’un appareil se relient\u00a0: celle du sel de leur finalité.',
+  columns: ['Finalité', 'Tant que vit le sel', 'Impossible ensuite'],
+  rows: [...saltPurposes.map((purpose) => purposes[purpose]), ...namedCases.map((key) => named[key])].map(
+    ({ name, possible, impossible }) => [name, possible, impossible],
+  ),
 } as const satisfies InLanguage<typeof english.linkabilityTable>

@@ -191,11 +191,4 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       go_on: words('Questions qui continuent', 'arrive moins leave'),
     },
   },
-  retention: {
-    title: 'Une sorte de données du calendrier d’exemple',
-    columns: {
-      data: words('Sorte de données', 'Le calendrier'),
-      kept_min: words('Durée de conservation', 'Posée en exemple; la session, par règle'),
-    },
-  },
 }

@@ -1,8 +1,7 @@
 import type * as english from '#content/en/pages/about.ts'
 import { headlineClaims } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
-import { registerCounts } from '#content/fr/certifications.ts'
-import { claimDefinitions, claimStatus } from '#content/fr/claims/definitions.ts'
+import { claimDefinitions } from '#content/fr/claims/definitions.ts'
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
@@ -94,8 +93,8 @@ export const about = {
   },
   standing: {
     note: 'Sécurité et conformité',
-    title: 'Vérifié par des gens qui ne travaillent pas ici.',
-    text: `Certifications, selon notre propre décompte\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}; des organismes externes en certifient ou attestent ${registerCounts.confirmed}. Nos propres cadences\u00a0: audits de conformité et examen de la politique sur les sanctions ${claim('complianceAudits')}, nouvelles désignations ${claim('designations')}. Une marque est ouverte\u00a0: FedRAMP High, statut Ready obtenu, autorisation en cours.`,
+    title: 'Auditée chaque année.',
+    text: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Les audits de conformité et l’examen de la politique sur les sanctions ont lieu ${claim('complianceAudits')}; les nouvelles désignations sont examinées ${claim('designations')}. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
     links: [
       { label: 'Principes de sécurité', href: '/security' },
       { label: 'Confidentialité', href: '/privacy' },
@@ -131,14 +130,11 @@ export const about = {
   figures: {
     note: 'Chiffres',
     title: 'Comment chaque chiffre est mesuré.',
-    text: [
-      'Contrat\u00a0: une entente de niveau de service nous y lie. Cible\u00a0: l’exploitation est conduite pour l’atteindre. Énoncé\u00a0: nous le donnons de nous-mêmes, aucun de nos jeux d’essai n’est publié, et chaque projet le mesure à nouveau sur des données réservées à cette fin.',
-      'Aucune latence, ici, ne nomme de centile. Le contrat en nomme un, à partir des points indiqués ci-dessous, avec exclusions et crédits.',
-    ],
-    columns: ['Chiffre', 'Valeur', 'Ce qui est mesuré', 'Sur quoi', 'Statut'],
+    text: 'Chaque chiffre a une seule définition\u00a0: ce qui est mesuré, et sur quoi. La disponibilité est une entente de niveau de service.',
+    columns: ['Chiffre', 'Valeur', 'Ce qui est mesuré', 'Sur quoi'],
     rows: headlineClaims.map((key) => {
       const { subject, metric, measuredOn } = claimDefinitions[key]
-      return { cells: [subject, claim(key), metric, measuredOn, claimStatus(key)] }
+      return { cells: [subject, claim(key), metric, measuredOn] }
     }),
   },
   closing: {

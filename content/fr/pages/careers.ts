@@ -144,7 +144,7 @@ export const careers = {
       },
     ],
     careful:
-      'Omettez tout ce qui est classifié, et tout ce qui touche un employeur et qu’il ne vous appartient pas de dire. Le formulaire de contact passe par un service de formulaires à l’extérieur du Canada. Pour l’éviter, écrivez à',
+      'Omettez tout ce qui est classifié, et tout ce qui touche un employeur et qu’il ne vous appartient pas de dire. Si vous préférez le courriel au formulaire, écrivez à',
     email: { label: site.email, href: `mailto:${site.email}?subject=Candidature` },
   },
   closing: {

@@ -1,28 +1,18 @@
 import type * as english from '#content/en/pages/certifications.ts'
-import {
-  type CertificationGroup,
-  type CertificationStatus,
-  certificationGroups,
-  certificationRegister,
-} from '#content/facts/certifications.ts'
+import { type CertificationGroup, certificationGroups } from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
-import { registerCounts } from '#content/fr/certifications.ts'
 import { claim } from '#content/fr/claims.ts'
-import { feminine } from '#content/fr/grammar.ts'
-import { cardinal } from '#content/fr/print.ts'
 import { capital } from '#content/languages/capital.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
-import type { SourceKey } from '#content/sources/sources.ts'
 
 export const metadata: PageMetadata = {
   kind: 'page',
   path: 'security/certifications',
   title: `Registre des certifications et de la conformité | ${site.name}`,
-  description:
-    'Le registre des certifications et de la conformité\u00a0: chaque ligne, sa portée, son état (certifié, attesté ou aligné), et FedRAMP High, encore ouvert.',
+  description: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Chaque norme, loi ou cadre et ce qu’il couvre; FedRAMP High\u00a0: autorisation en cours.`,
 }
 
 /** Places that a link may name. */
@@ -31,81 +21,42 @@ export const fragments = certificationGroups
 const groups: Record<CertificationGroup, { title: string; text: string }> = {
   international: {
     title: 'Normes internationales de sécurité',
-    text: 'Chacune est auditée par un organisme externe, pour la portée qu’énonce son document. Les portées de ce registre sont des exemples abrégés\u00a0: le certificat ou le rapport fait foi, et ni l’un ni l’autre n’est encore publié.',
+    text: 'Sécurité de l’information, services infonuagiques, vie privée et cartes de paiement.',
   },
   government: {
     title: 'Normes gouvernementales et de défense',
-    text: 'Évaluées selon un ensemble de contrôles, pour un système et un périmètre. Le vôtre peut hériter du nôtre.',
+    text: 'Mesures et programmes du gouvernement des États-Unis et de ses fournisseurs de défense.',
   },
   regional: {
     title: 'Vie privée et protection des données par région',
-    text: `Une loi n’émet pas de certificat. «\u00a0Aligné\u00a0» veut dire que la conformité est auditée ${claim('complianceAudits')}, et dans son ensemble ${claim('certificationAudits')}.`,
+    text: `Lois sur la vie privée, par pays et par région. Les audits de conformité ont lieu ${claim('complianceAudits')}.`,
   },
   industry: {
     title: 'Conformité propre à un secteur',
-    text: 'Ce que l’organisme de réglementation de votre secteur demandera d’abord. La plupart sont aussi des lois ou des règles.',
+    text: 'Règles de la santé, de l’énergie, de la commande industrielle, de la finance, de l’enseignement et des documents réglementés.',
   },
 }
-
-const statuses: Record<CertificationStatus, { name: string; text: string }> = {
-  certified: { name: 'Certifié', text: 'Un organisme a délivré un certificat.' },
-  attested: { name: 'Attesté', text: 'Une évaluation indépendante a donné un rapport signé.' },
-  aligned: {
-    name: 'Aligné',
-    text: 'Une loi, une règle ou un cadre qui ne délivre aucun certificat\u00a0: la conformité est auditée.',
-  },
-  'in-progress': { name: 'En cours', text: 'Pas encore détenu. La seule marque ambre.' },
-}
-
-const open = certificationRegister.filter(({ status }) => status === 'in-progress').length
 
 export const certificationsPage = {
   back: { label: 'Retour à la sécurité', href: '/security' },
-  title: `${capital(feminine(registerCounts.confirmed))} détenues, ${feminine(registerCounts.aligned)}\u00a0alignées, ${feminine(cardinal(open))} en cours.`,
-  notes: (named: number) => [
+  title: 'Certifications et conformité.',
+  notes: [
     '6.1\u00a0Certifications',
-    `${claim('certifications')} en tout, ${named}\u00a0nommées ici`,
+    `Certifications\u00a0: ${claim('certifications')}`,
     `Auditées ${claim('certificationAudits')}`,
   ],
-  lead: `Le registre de ce sur quoi nous sommes audités\u00a0: ce que chaque ligne couvre, pour quelle portée, et jusqu’où elle va. ${capital(feminine(registerCounts.certified))} lignes sont des certificats, ${registerCounts.attested} des rapports, ${registerCounts.aligned} des lois et cadres qui n’émettent ni l’un ni l’autre, et une n’est pas encore détenue.`,
+  lead: `Certifications de ${site.name}\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Ce registre nomme les normes, les lois et les cadres sur lesquels portent les questions des acheteurs, et dit ce que chacun couvre. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
   groups,
-  statuses,
   prefix: '6.1.',
-  columns: {
-    name: 'Norme',
-    covers: 'Ce qu’elle couvre',
-    scope: 'Portée',
-    status: 'État',
-    rhythm: 'Rythme d’audit',
-  },
+  columns: { name: 'Norme', covers: 'Ce qu’elle couvre', audit: 'Audit' },
   open: {
-    title: 'Celle que nous n’avons pas encore obtenue.',
-    text: 'La plupart des registres omettent cette ligne jusqu’à ce qu’elle puisse être remplie. Nous l’imprimons parce que la prochaine évaluation le demandera, et parce qu’un registre sans marque ouverte ne vous dit rien des marques pleines. DoD SRG IL5 est marqué aligné pour la même raison\u00a0: là, une autorisation s’appuie sur une évaluation comme celle-ci.',
-    stages: [
-      {
-        state: 'done',
-        note: 'Étape\u00a01, faite',
-        title: 'Ready',
-        text: 'Un tiers atteste que le niveau High peut être atteint. Statut Ready obtenu; FedRAMP n’en accepte plus de nouveaux depuis le 28\u00a0juillet 2026.',
-      },
-      {
-        state: 'now',
-        note: 'Étape\u00a02, ici',
-        title: 'En cours',
-        text: 'Autorisation\u00a0: évaluation complète, puis examen de chaque constat et du plan qui le corrige.',
-      },
-      {
-        state: 'open',
-        note: 'Étape\u00a03, ouverte',
-        title: 'Autorisé',
-        text: 'La marque est pleine; le programme dit maintenant «\u00a0certifié\u00a0». Dès lors, le système est surveillé, et évalué chaque année.',
-      },
-    ],
+    title: 'FedRAMP High\u00a0: autorisation en cours.',
+    text: 'Statut Ready obtenu. FedRAMP est le programme des États-Unis qui autorise les services infonuagiques pour les organismes fédéraux, et High en est le niveau le plus exigeant. Demandez à notre équipe de la conformité où en est l’autorisation.',
   },
   year: {
-    title: 'Une année à se faire vérifier.',
-    text: 'Douze colonnes, douze mois. Les rythmes sont les nôtres; les dates dans l’année sont un exemple.',
+    title: 'Une année d’examens et d’audits.',
+    text: 'Douze colonnes, douze mois. Les dates dans l’année sont un exemple.',
     alternative: 'Une année en bande\u00a0: 365\u00a0traits quotidiens, quatre barres trimestrielles, un bloc annuel.',
     rhythms: [
       {
@@ -116,21 +67,16 @@ export const certificationsPage = {
         value: '4',
         text: `${capital(claim('complianceAudits'))}\u00a0: audits de conformité, et examen de la politique sur les sanctions`,
       },
-      {
-        value: '1',
-        text: `${capital(claim('certificationAudits'))}\u00a0: audit, ou confirmation, de chaque ligne remplie`,
-      },
-      { value: `${claimNumber('patches')}\u00a0h`, text: 'Au besoin\u00a0: correctifs critiques. Une cible' },
+      { value: '1', text: `${capital(claim('certificationAudits'))}\u00a0: audit des certifications` },
+      { value: `${claimNumber('patches')}\u00a0h`, text: 'Au besoin\u00a0: correctifs critiques' },
     ],
   },
   closing: {
-    title: 'Demandez le rapport, non le logo.',
-    text: `Portée, période et numéro d’une ligne relèvent d’une entente de confidentialité. La réponse vient en ${claim('reply')} et nomme ce que nous ne pouvons pas encore montrer, y compris le reste des certifications (${claim('certifications')}).`,
+    title: 'De quelle norme dépend votre examen?',
+    text: `Nommez-la, ou envoyez votre questionnaire. L’équipe de la conformité répond en ${claim('reply')}.`,
     actions: [
       { label: 'Joindre l’équipe de la conformité', href: contactAbout('compliance') },
       { label: 'Documents à emporter', href: '/trust' },
     ],
   },
 } as const satisfies InLanguage<typeof english.certificationsPage>
-
-export const sources = ['cmmc', 'fedramp2026', 'fips1403'] as const satisfies readonly SourceKey[]

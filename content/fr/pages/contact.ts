@@ -66,7 +66,7 @@ export const contact = {
     rows: [
       {
         name: 'Promesse de sécurité',
-        text: 'Les demandes voyagent chiffrées, par un service de formulaires hors du Canada\u00a0: n’y écrivez rien qui ne puisse quitter le pays. Elles ne servent qu’à vous répondre.',
+        text: 'Les demandes voyagent chiffrées et ne servent qu’à vous répondre.',
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {
@@ -74,11 +74,15 @@ export const contact = {
         text: `Les entités que sanctionne le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
         link: { label: 'Politique sur les sanctions', href: '/sanctions' },
       },
-      {
-        name: 'Par téléphone',
-        text: 'Ottawa, heures de bureau, heure de l’Est.',
-        link: { label: site.phone.display, href: `tel:${site.phone.e164}` },
-      },
+      ...(site.phone === null
+        ? []
+        : [
+            {
+              name: 'Par téléphone',
+              text: `${site.address.locality}, heures de bureau, heure de l’Est.`,
+              link: { label: site.phone.display, href: `tel:${site.phone.e164}` },
+            },
+          ]),
     ],
   },
 } as const satisfies InLanguage<typeof english.contact>

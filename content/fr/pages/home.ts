@@ -1,6 +1,5 @@
 import type * as english from '#content/en/pages/home.ts'
 import { site } from '#content/facts/site.ts'
-import { registerCounts } from '#content/fr/certifications.ts'
 import { claim, claimFigure } from '#content/fr/claims.ts'
 import { counts } from '#content/fr/counts.ts'
 import { dayWord } from '#content/fr/day-words.ts'
@@ -69,18 +68,18 @@ export const home = {
   },
   benefits: {
     note: 'Principaux avantages',
-    title: 'Trois chiffres, une règle, et leur portée.',
+    title: 'Trois chiffres et une règle.',
     items: [
       {
         ...claimFigure('precision'),
         name: 'Précision',
-        text: 'Localisation, où ciel et site le permettent. Ailleurs, l’enregistrement porte son ellipse.',
+        text: 'Précision de localisation. Chaque enregistrement porte son erreur.',
         href: '/about/precision',
       },
       {
         ...claimFigure('alertLatency'),
         name: 'Veille en temps réel',
-        text: `De l’arrivée d’un événement à son alerte, sous surveillance ${claim('monitoring')}, à ${claim('uptime')} de disponibilité par contrat.`,
+        text: `De l’arrivée d’un événement à son alerte, sous surveillance ${claim('monitoring')}; disponibilité par entente de niveau de service\u00a0: ${claim('uptime')}.`,
         href: '/real-time-awareness',
       },
       {
@@ -91,7 +90,6 @@ export const home = {
       },
       {
         value: 'Aucun nom',
-        status: 'politique',
         name: 'Vie privée dès la conception',
         text: 'Les identifiants sont retirés avant l’analyse. Deux exceptions\u00a0: un appareil, sous autorité légitime, et une personne qui a consenti.',
         href: '/privacy',
@@ -115,8 +113,8 @@ export const home = {
   security: {
     note: 'Sécurité',
     title: 'La sécurité est dans notre ADN.',
-    text: `Certifications, selon notre décompte\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Des ${registerCounts.named} nommées ici, ${registerCounts.confirmed} sont certifiées ou attestées par des tiers, et ${registerCounts.aligned}, des lois et des cadres sur lesquels nous nous alignons. La marque ouverte est FedRAMP High\u00a0: statut Ready obtenu, autorisation en cours. Nous préférons que vous la voyiez ouverte.`,
-    timings: `Cibles\u00a0: correctifs critiques, ${claim('patches')}; délai moyen de détection, ${claim('detection')}; reprise, ${claim('recoveryTime')}, avec une perte de ${claim('recoveryPoint')} de travail.`,
+    text: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
+    timings: `Correctifs critiques, ${claim('patches')}; délai moyen de détection, ${claim('detection')}; délai de reprise, ${claim('recoveryTime')}; point de reprise, ${claim('recoveryPoint')}.`,
     links: [
       { label: 'Confidentialité', href: '/privacy' },
       { label: 'Principes de sécurité', href: '/security' },

@@ -33,19 +33,19 @@ export const precision = {
       {
         ...claimFigure('precision'),
         title: 'Précision spatiale',
-        text: 'Où, et à quelle fréquence\u00a0:',
+        text: 'Où, depuis le point vrai',
         href: '#spatial',
       },
       {
         ...claimFigure('alertLatency'),
         title: 'Précision temporelle',
-        text: 'Quand, de l’arrivée d’un événement à son alerte\u00a0:',
+        text: 'Quand, de l’arrivée d’un événement à son alerte',
         href: '#temporal',
       },
       {
         ...claimFigure('identification'),
         title: 'Précision comportementale',
-        text: 'Une entité, vue par plusieurs capteurs\u00a0:',
+        text: 'Une entité, vue par plusieurs capteurs',
         href: '#behavioural',
       },
     ],

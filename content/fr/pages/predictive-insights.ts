@@ -66,7 +66,7 @@ export const predictive = {
       {
         ...claimFigure('dataPoints'),
         name: 'Points de données par jour',
-        text: 'Dans un projet type, d’abord pondérés d’après le recensement\u00a0: les appareils ne sont pas la population.',
+        text: 'D’abord pondérés d’après le recensement\u00a0: les appareils ne sont pas la population.',
       },
     ],
     link: { label: `${ml.title}, service ${ml.number}`, href: `/services/${ml.slug}` },

@@ -1,8 +1,7 @@
 import type * as english from '#content/en/pages/privacy.ts'
-import { retentionMinutes } from '#content/facts/retention.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
-import { linkabilityTable, saltLife } from '#content/fr/claims/linkability.ts'
+import { linkabilityTable } from '#content/fr/claims/linkability.ts'
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
@@ -33,11 +32,7 @@ export const privacy = {
   contents: 'Questions de cette page',
   back: { label: 'Retour à l’accueil', href: '/' },
   title: 'À qui est cette journée?',
-  notes: [
-    'Politique de confidentialité',
-    `Conformité auditée ${claim('complianceAudits')}`,
-    'Les durées dites exemples sont fixées par contrat',
-  ],
+  notes: ['Politique de confidentialité', `Conformité auditée ${claim('complianceAudits')}`],
   lead: 'À la personne qui portait l’appareil, et qui ne lira jamais cette page. Nous répondons donc comme si elle allait la lire. Neuf questions; la réponse courte d’abord.',
   known: {
     question: 'Savez-vous qui se déplaçait?',
@@ -64,8 +59,7 @@ export const privacy = {
       'Sous contrat, l’organisation cliente décide à quoi servent les données, et nous les traitons sur instructions écrites. Pour ce site et les demandes, nous décidons, et en répondons.',
     ],
     table: {
-      caption:
-        'Ce qui arrive, et ce qui est retiré avant l’analyse. Le fondement est le plus courant; le contrat nomme le vôtre.',
+      caption: 'Ce qui arrive, et ce qui est retiré avant l’analyse. Le fondement est le plus courant.',
       columns: ['Flux', 'Arrive', 'Retiré', 'Fondement courant'],
       rows: [
         [
@@ -112,7 +106,7 @@ export const privacy = {
     answer: 'La vôtre, et la nôtre.',
     paragraphs: [
       'Au Canada, tout dépend de qui tient le dossier\u00a0: la LPRPDE pour l’activité commerciale, et partout où, dans ce cadre, un dossier franchit une frontière; à l’intérieur du Québec (Loi\u00a025), de l’Alberta ou de la Colombie-Britannique, la loi provinciale; pour une institution fédérale, la Loi sur la protection des renseignements personnels. Le reste dépend du lieu où vous êtes, de celui de la collecte et de ce que vous avez le droit de demander.',
-      'Vous choisissez le régime à la rédaction du contrat. Si deux s’appliquent, nous suivons le plus strict sur chaque point, et consignons lequel.',
+      'Vous choisissez le régime avant le début d’un projet. Si deux s’appliquent, nous suivons le plus strict sur chaque point, et consignons lequel.',
     ],
     options: [
       { name: 'LPRPDE', text: 'Consentement, finalité, accès et rectification dans l’activité commerciale.' },
@@ -142,13 +136,13 @@ export const privacy = {
     question: 'Qui peut ouvrir les données, et où sont-elles?',
     answer: 'Peu de gens, avec trace, au pays.',
     paragraphs: [
-      'Elles sont chiffrées en transit et au repos; la gouvernance est certifiée ISO/IEC 27001. L’accès se donne par rôle, jusqu’à la cellule, et chaque lecture est journalisée.',
-      `Si quelque chose tourne mal, la cible est de le savoir en ${claim('detection')} en moyenne; pour les correctifs critiques, ${claim('patches')}.`,
+      'Elles sont chiffrées en transit et au repos; la gouvernance s’aligne sur ISO/IEC 27001. L’accès se donne par rôle, jusqu’à la cellule, et chaque lecture est journalisée.',
+      `Le délai moyen de détection d’un incident est de ${claim('detection')}; celui des correctifs critiques, de ${claim('patches')}.`,
     ],
     points: [
       {
         name: 'Résidence',
-        text: 'Stockage et traitement dans les frontières nationales, répliques et sauvegardes comprises. Le contrat nomme la frontière. Comptes du portail et demandes vont ailleurs\u00a0: voir la dernière question.',
+        text: 'Les données de la clientèle sont stockées et traitées dans les frontières nationales.',
       },
       {
         name: 'Transferts',
@@ -167,66 +161,19 @@ export const privacy = {
   },
   retention: {
     question: 'Quand les données disparaissent-elles?',
-    answer: 'Morceau par morceau.',
+    answer: 'Quand leur finalité prend fin.',
     paragraphs: [
-      'Voici un exemple. Le vôtre est fixé au contrat, et nous ne pouvons que l’abréger; seul un ordre de préservation prévu par la loi le prolonge.',
-      `En ambre\u00a0: les sels. Un résumé dit «\u00a0conservé 13\u00a0mois\u00a0» et tait la suppression qui coupe l’enregistrement de son appareil\u00a0: après ${saltLife('counts')} pour un comptage, ${saltLife('routines')} pour une routine.`,
+      'Les données sont gardées aussi longtemps que la finalité l’exige, puis effacées ou réduites en comptages. Chaque sorte a sa propre fin.',
     ],
-    label: 'Exemple de calendrier de conservation',
-    caption:
-      'Temps depuis la collecte ou la connexion, échelle logarithmique. Chaque barre finit avec les données. Seules les 24\u00a0h de la session sont fixes; le reste est un exemple.',
-    ticks: [
-      { minutes: 1, label: '1\u00a0min' },
-      { minutes: 60, label: '1\u00a0h' },
-      { minutes: 1440, label: '1\u00a0jour' },
-      { minutes: 43_200, label: '30\u00a0j' },
-      { minutes: 525_600, label: '1\u00a0an' },
-      { minutes: 3_679_200, label: '7\u00a0ans' },
-    ],
-    rows: [
-      {
-        name: 'Identifiants d’appareil',
-        minutes: retentionMinutes['device-identifiers'],
-        kept: '15\u00a0min',
-        end: 'Tenus en mémoire, retirés avant l’analyse',
-      },
-      {
-        name: 'Sel d’un comptage',
-        minutes: retentionMinutes['salt-of-a-count'],
-        kept: saltLife('counts'),
-        end: 'Détruit. Aucune observation ultérieure ne s’y relie',
-        hot: true,
-      },
-      {
-        name: 'Sel d’une routine',
-        minutes: retentionMinutes['salt-of-a-routine'],
-        kept: saltLife('routines'),
-        end: 'Détruit. La période suivante part de rien',
-        hot: true,
-      },
+    points: [
+      { name: 'Identifiants d’appareil', text: 'Retirés avant l’analyse, et non conservés.' },
+      { name: 'Sels', text: 'Détruits avec leur finalité. Aucune observation ultérieure ne s’y relie.' },
+      { name: 'Positions brutes', text: 'Effacées avec toutes leurs copies. Plus aucun constat n’est recalculable.' },
+      { name: 'Points de séjour et déplacements', text: 'Réduits en comptages par zone et par heure.' },
+      { name: 'Journal d’audit', text: 'Consigne qui a lu quelles cellules, et non leur contenu.' },
       {
         name: 'Session du portail',
-        minutes: retentionMinutes['portal-session'],
-        kept: '24\u00a0h',
-        end: 'Non renouvelée; prend fin plus tôt à la déconnexion, ou après huit heures sans page ouverte',
-      },
-      {
-        name: 'Positions brutes',
-        minutes: retentionMinutes['raw-fixes'],
-        kept: '30\u00a0jours',
-        end: 'Effacées, répliques comprises. Plus aucun constat n’est recalculable',
-      },
-      {
-        name: 'Points de séjour et déplacements',
-        minutes: retentionMinutes['stays-and-trips'],
-        kept: '13\u00a0mois',
-        end: 'Réduits en comptages par zone et par heure',
-      },
-      {
-        name: 'Journal d’audit',
-        minutes: retentionMinutes['audit-log'],
-        kept: '7\u00a0ans',
-        end: 'Effacé. Il consigne qui a lu quelles cellules, non leur contenu',
+        text: `Prend fin après ${claim('session')}; plus tôt à la déconnexion, ou après huit heures sans page ouverte.`,
       },
     ],
   },
@@ -261,15 +208,15 @@ export const privacy = {
       title: 'Écrivez à la personne responsable de la protection des renseignements personnels.',
       text: `Inscrivez «\u00a0Confidentialité\u00a0» en objet. Une première réponse vient en ${claim('reply')}. Si nous refusons, nous disons pourquoi, et à qui vous adresser.`,
       email: { label: site.email, href: `mailto:${site.email}?subject=Confidentialit%C3%A9` },
-      phone: { label: site.phone.display, href: `tel:${site.phone.e164}` },
+      phone: site.phone && { label: site.phone.display, href: `tel:${site.phone.e164}` },
     },
   },
   refused: {
     question: 'Qui refusez-vous?',
-    answer: 'Quiconque est sous sanctions, et certains usages.',
+    answer: 'Quiconque est sous sanctions.',
     paragraphs: [
       `Nous ne pouvons pas servir une entité sanctionnée par le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}; si une organisation cliente est désignée ensuite, tous les services sont suspendus immédiatement.`,
-      'Les logiciels et les analyses à exporter sont classés avant la livraison selon la Loi sur les licences d’exportation et d’importation. Ce qui exige une licence l’attend, et certaines réponses ne quittent pas le pays. Les usages refusés à tout le monde figurent avec la politique sur les sanctions.',
+      'Les logiciels et les analyses à exporter sont classés avant la livraison selon la Loi sur les licences d’exportation et d’importation. Ce qui exige une licence l’attend.',
     ],
     link: { label: 'Politique sur les sanctions', href: '/sanctions' },
   },
@@ -283,7 +230,7 @@ export const privacy = {
     points: [
       {
         name: 'Formulaire de contact',
-        text: 'Va à un service de formulaires à l’extérieur du Canada, qui nous le transmet. Nous nous en servons pour vous répondre, rien d’autre. Un courriel direct évite ce service\u00a0:',
+        text: 'Va à un service de formulaires, qui nous le transmet. Nous nous en servons pour vous répondre, rien d’autre. Vous pouvez aussi écrire directement\u00a0:',
         link: { label: site.email, href: `mailto:${site.email}` },
       },
       {
@@ -292,7 +239,7 @@ export const privacy = {
       },
       {
         name: 'Connexion',
-        text: `Pour la clientèle seulement. Courriel et mot de passe vont à un service de connexion hébergé. Sa session reste dans le stockage du navigateur, non chiffrée, jusqu’à la déconnexion, au plus ${claim('session')}, ou huit sans page ouverte. Le service garde un hachage du mot de passe, l’heure de connexion et, par session, l’adresse réseau et le nom du navigateur; avec un second facteur, aussi la clé de votre application et le nom donné à l’appareil. Son pays et son fournisseur ne sont pas encore publiés.`,
+        text: `Pour la clientèle seulement. Courriel et mot de passe vont à un service de connexion hébergé. Sa session reste dans le stockage du navigateur, non chiffrée, jusqu’à la déconnexion, au plus ${claim('session')}, ou huit sans page ouverte. Le service garde un hachage du mot de passe, l’heure de connexion et, par session, l’adresse réseau et le nom du navigateur; avec un second facteur, aussi la clé de votre application et le nom donné à l’appareil.`,
       },
       {
         name: 'Nouveau mot de passe',
@@ -301,7 +248,7 @@ export const privacy = {
       ...(settings.captchaSiteKey === null ? [] : [captchaPoint]),
       {
         name: 'Journal du serveur',
-        text: 'Comme tout serveur Web, le nôtre voit l’adresse d’où vient une requête. La durée pendant laquelle son exploitant la garde n’est pas encore publiée. Une exploration automatisée ou des essais à données aléatoires peuvent la faire inscrire à un filtre de sécurité.',
+        text: 'Comme tout serveur Web, le nôtre voit l’adresse d’où vient une requête. Une exploration automatisée ou des essais à données aléatoires peuvent faire inscrire cette adresse à un filtre de sécurité.',
       },
       {
         name: 'Tout le reste',

@@ -70,7 +70,7 @@ export const realTime = {
   budget: {
     note: 'Latence',
     title: 'Cent millisecondes, poste par poste.',
-    text: `Par contrat, une alerte nous quitte en ${claim('alertLatency')} à compter de l’arrivée de l’événement décisif. Le chiffre ne nomme pas de centile; le contrat en nomme un, avec exclusions et crédits. Dans l’exemple ci-dessous, chaque part est un plafond, car les plafonds s’additionnent et les centiles, non.`,
+    text: `Une alerte nous quitte en ${claim('alertLatency')} à compter de l’arrivée de l’événement décisif. Voici un exemple de la façon dont ce temps se dépense. Chaque part est un plafond, car les plafonds s’additionnent et les centiles, non.`,
     reserve: 'Réserve',
     reserveText: 'À personne. L’étape qui en veut doit dire pour quoi faire.',
     columns: ['Étape', 'Ce qu’elle fait', 'ms', 'Somme'],
@@ -114,23 +114,23 @@ export const realTime = {
     },
   },
   promises: {
-    note: 'Au contrat',
-    title: 'Trois chiffres qui nous lient.',
+    note: 'En chiffres',
+    title: 'Surveillance, latence et disponibilité.',
     items: [
       {
         ...claimFigure('monitoring'),
         name: 'Surveillance',
-        text: 'Du service et de vos flux, là où nous exploitons, nuits et fériés compris.',
+        text: 'Du service et de vos flux, nuits et jours fériés compris.',
       },
       {
         ...claimFigure('alertLatency'),
         name: 'Latence d’alerte',
-        text: 'De l’arrivée de l’événement décisif à la remise, au centile du contrat.',
+        text: 'De l’arrivée de l’événement décisif à la remise de l’alerte.',
       },
       {
         ...claimFigure('uptime'),
         name: 'Disponibilité par entente',
-        text: `De l’exploitation en direct\u00a0: surveillance et alertes. Elle laisse ${consequence('uptime.year.exact')} par an, dont rien ne peut passer sans inscription au journal. Les requêtes sur les enregistrements stockés ont leur propre entente, ${claim('queryUptime')}.`,
+        text: `De l’exploitation en direct\u00a0: surveillance et alertes. Elle laisse ${consequence('uptime.year.exact')} par an. Les requêtes sur les enregistrements stockés ont leur propre entente, ${claim('queryUptime')}.`,
       },
     ],
     link: { label: `${awareness.title}, service ${awareness.number}`, href: `/services/${awareness.slug}` },

@@ -12,11 +12,11 @@ export const metadata: PageMetadata = {
   path: 'sanctions',
   title: `Politique sur les sanctions\u00a0: nos refus | ${site.name}`,
   description:
-    'Nous ne pouvons pas servir les entités que sanctionne le gouvernement du Canada\u00a0: portée de la règle, rythme d’examen, usages refusés, licences exigées.',
+    'Nous ne pouvons pas servir les entités que sanctionne le gouvernement du Canada\u00a0: portée de la règle, rythme d’examen, licences d’exportation.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['rule', 'change', 'review', 'list', 'uses'] as const
+export const fragments = ['rule', 'change', 'review', 'list', 'exports'] as const
 
 export const sanctions = {
   back: { label: 'Retour à l’accueil', href: '/' },
@@ -30,7 +30,7 @@ export const sanctions = {
   rule: {
     note: 'La règle',
     title: 'Sous sanctions, aucun service.',
-    text: 'Trois clauses. Aucun contrat, aucun prix, aucune recommandation n’en dispense.',
+    text: 'Trois clauses. Rien n’en dispense.',
     check: 'D’où elle vient',
     rules: [
       {
@@ -99,32 +99,12 @@ export const sanctions = {
     },
     hint: 'Gouvernement du Canada; s’ouvre dans un nouvel onglet',
   },
-  uses: {
-    note: 'Utilisation finale',
-    title: 'Usages refusés, et licences.',
-    text: 'Qui ne figure sur aucune liste peut quand même demander la mauvaise chose. Ce qui suit vaut pour tout le monde.',
-    check: 'Où c’est écrit',
+  exports: {
+    note: 'Contrôle des exportations',
+    title: 'Exportations et licences.',
+    text: 'Un logiciel, une technologie ou une analyse peut exiger une licence avant de quitter le Canada.',
+    check: 'D’où elle vient',
     rules: [
-      {
-        title: 'Aucune prévision de délinquance individuelle',
-        text: 'Pour la police, nous prévoyons des lieux et des appels de service. Aucun résultat ne dit qui commettra une infraction, ni à quel point quelqu’un est suspect.',
-        check: 'Sécurité publique.',
-      },
-      {
-        title: 'Personne n’est ciblé sans fondement',
-        text: 'Un appareil que quelqu’un désigne n’est suivi qu’en vertu d’une autorité légitime qui le nomme, ou avec l’accord de qui le possède. Les habitudes de toutes les autres personnes ne portent aucun nom, et aucune ne survit à son sel.',
-        check: 'Confidentialité, question\u00a01.',
-      },
-      {
-        title: 'Ni contenu, ni auditoire',
-        text: 'Nous ne lisons aucun contenu de communication et ne remettons aucune liste d’appareils à qui adresser de la publicité.',
-        check: 'Renseignement électromagnétique; commerce de détail.',
-      },
-      {
-        title: 'Aucune foule pacifique pour cible',
-        text: 'Une foule est comptée pour sa sécurité. Une règle qui vise un rassemblement exige une autorité nommée, et son journal est ouvert aux instances qui la surveillent.',
-        check: 'Sécurité publique.',
-      },
       {
         title: 'Aucune exportation sans sa licence',
         text: 'Nous classons avant de livrer. Rien de ce qui figure sur la Liste des marchandises et technologies d’exportation contrôlée n’est exporté ni transféré sans licence, logiciels et technologie compris. Pour les armes, le ministre examine si elles pourraient servir à une violation grave du droit international humanitaire ou du droit international en matière de droits de la personne, et ne peut délivrer la licence si le risque est sérieux.',

@@ -1,9 +1,7 @@
 import type * as english from '#content/en/pages/security.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
-import { registerCounts } from '#content/fr/certifications.ts'
 import { consequence } from '#content/fr/claims/consequences.ts'
-import { claimStatus } from '#content/fr/claims/definitions.ts'
 import { claim, claimFigure } from '#content/fr/claims.ts'
 import { plural } from '#content/fr/grammar.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
@@ -32,7 +30,7 @@ export const security = {
     numeral: `${claimFigure('certifications').value}+`,
     note: '2\u00a0Certifications',
     title: 'Vérifiée par d’autres aussi.',
-    text: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Le registre en nomme ${registerCounts.named}, avec leur portée\u00a0: ${registerCounts.certified}\u00a0certificats, ${registerCounts.attested}\u00a0rapports d’évaluation indépendante, et ${registerCounts.aligned}\u00a0lois et cadres, qui ne certifient personne. Une marque est ouverte\u00a0: FedRAMP High est en cours, statut Ready obtenu.`,
+    text: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Le registre nomme les normes et dit ce que chacune couvre. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
     link: {
       label: `Lire le registre des certifications (${claim('certifications')})`,
       href: '/security/certifications',
@@ -40,41 +38,36 @@ export const security = {
   },
   defaults,
   timings: {
-    title: 'À quelle vitesse, et jusqu’où cela engage.',
-    text: 'Une limite que fixe un contrat, et quatre cibles que vise l’exploitation; pour la détection, la cible vaut pour la moyenne, non pour chaque cas. La plus longue est celle dont il faut s’enquérir\u00a0: tant qu’un correctif n’est pas en place, les autres montent la garde devant une faille connue.',
+    title: 'À quelle vitesse nous agissons.',
+    text: 'Cinq délais, de l’alerte au correctif critique. Celui de la détection est une moyenne.',
     rows: [
       {
         name: 'Latence d’alerte',
         value: claim('alertLatency'),
-        status: claimStatus('alertLatency'),
         seconds: claimNumber('alertLatency') / 1000,
         text: 'De l’arrivée de l’événement décisif à l’alerte.',
       },
       {
         name: 'Délai moyen de détection',
         value: claim('detection'),
-        status: claimStatus('detection'),
         seconds: claimNumber('detection') * 60,
         text: `MTTD\u00a0: du début d’un incident au moment où on le remarque, en moyenne, sous surveillance ${claim('monitoring')}.`,
       },
       {
         name: 'Point de reprise',
         value: claim('recoveryPoint'),
-        status: claimStatus('recoveryPoint'),
         seconds: claimNumber('recoveryPoint') * 60,
         text: 'RPO\u00a0: ce qu’un sinistre peut coûter en données, compté à rebours depuis la panne.',
       },
       {
         name: 'Délai de reprise',
         value: claim('recoveryTime'),
-        status: claimStatus('recoveryTime'),
         seconds: claimNumber('recoveryTime') * 3600,
         text: 'RTO\u00a0: de la panne au retour du service.',
       },
       {
         name: 'Correctifs critiques',
         value: claim('patches'),
-        status: claimStatus('patches'),
         seconds: claimNumber('patches') * 3600,
         text: 'De la parution du correctif à sa mise en service sur tout ce que nous exploitons.',
         hot: true,
@@ -96,7 +89,7 @@ export const security = {
     },
     caption: (factor: string) =>
       `Échelle logarithmique. De la limite la plus courte à la plus longue\u00a0: un facteur de ${factor}\u00a0${plural(Number(factor.replace(',', '.')), 'million', 'millions')}. En ambre\u00a0: celle que tait un résumé.`,
-    uptime: `Par entente de niveau de service, la disponibilité de l’exploitation en direct est de ${claim('uptime')}. Sur une année, il reste ${consequence('uptime.year')} d’arrêt; un délai de reprise de ${claim('recoveryTime')} vaut donc pour un sinistre, non comme marge permise. La cible pour l’intégrité des données est de ${claim('integrity')}.`,
+    uptime: `Par entente de niveau de service, la disponibilité de l’exploitation en direct est de ${claim('uptime')}\u00a0: toute l’année, sauf ${consequence('uptime.year')}. L’intégrité des données est de ${claim('integrity')}.`,
   },
   accessibility: {
     title: 'Accessibilité',

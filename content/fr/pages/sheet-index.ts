@@ -106,7 +106,7 @@ const aboutRules: IndexGroup = {
     {
       name: 'Documents',
       href: '/trust',
-      text: 'Registre, nomenclature logicielle et déclarations, en fichiers; et ce qui est encore demandé.',
+      text: 'Registre, nomenclature logicielle et déclarations, en fichiers.',
     },
     { name: 'Sanctions', href: '/sanctions', text: 'Qui nous ne pouvons servir, et qui vérifie.' },
     {

@@ -22,7 +22,7 @@ export const government: Sector = {
     },
     {
       name: `Des alertes en ${claim('alertLatency')}`,
-      text: `Par contrat\u00a0: une latence d’alerte de ${claim('alertLatency')}, à un poste où deux personnes, peut-être, sont éveillées. La surveillance est assurée ${claim('monitoring')} là où nous exploitons le service; sur votre réseau isolé, personne de chez nous ne peut veiller.`,
+      text: `La latence d’alerte est de ${claim('alertLatency')}, à un poste où deux personnes, peut-être, sont éveillées. La surveillance est assurée ${claim('monitoring')}.`,
     },
     {
       name: 'Des constats qui résistent à l’examen',
@@ -34,7 +34,7 @@ export const government: Sector = {
     },
     {
       name: 'Une reprise chronométrée',
-      text: `Délai de reprise (RTO) de ${claim('recoveryTime')} et point de reprise (RPO) de ${claim('recoveryPoint')}\u00a0: deux cibles, fixées par enclave, car une carte restaurée sans sa couche de politiques serait une fuite.`,
+      text: `Délai de reprise (RTO) de ${claim('recoveryTime')} et point de reprise (RPO) de ${claim('recoveryPoint')}, pour chaque enclave, car une carte restaurée sans sa couche de politiques serait une fuite.`,
     },
   ],
   useCases: [
@@ -100,19 +100,19 @@ export const government: Sector = {
     },
     {
       name: 'DoD SRG IL5',
-      text: 'Pour l’information contrôlée non classifiée de sensibilité élevée et les systèmes de sécurité nationale non classifiés. Ce qui est classifié a sa place sur votre propre réseau; notre installation se fait alors là. Nous nous y alignons et ne détenons aucune autorisation.',
+      text: 'Pour l’information contrôlée non classifiée de sensibilité élevée et les systèmes de sécurité nationale non classifiés. Ce qui est classifié a sa place sur votre propre réseau; notre installation se fait alors là.',
     },
     {
       name: 'PCCC',
-      text: 'Le Programme canadien de certification en cybersécurité, pour les fournisseurs de la défense. Le niveau\u00a01, une autoévaluation annuelle selon 13\u00a0exigences, est ouvert depuis avril\u00a02026; le niveau\u00a02, par un organisme accrédité, est annoncé pour 2027. Une certification CMMC valide est acceptée pour le niveau\u00a01; tant que la preuve de la nôtre n’est pas publiée, nous n’affirmons ici aucun niveau.',
+      text: 'Le Programme canadien de certification en cybersécurité, pour les fournisseurs de la défense. Le niveau\u00a01, une autoévaluation annuelle selon 13\u00a0exigences, est ouvert depuis avril\u00a02026; le niveau\u00a02, par un organisme accrédité, est annoncé pour 2027. Une certification CMMC valide est acceptée pour le niveau\u00a01.',
     },
     {
       name: 'CMMC Level 3',
-      text: 'Ajoute 24\u00a0exigences de la NIST SP\u00a0800-172 aux 110 de la NIST SP\u00a0800-171. La certification vise tout le traitement des données par le fournisseur, non un produit. Le registre dit ce qui est détenu, et quelle pièce manque encore.',
+      text: 'Ajoute 24\u00a0exigences de la NIST SP\u00a0800-172 aux 110 de la NIST SP\u00a0800-171. La certification vise tout le traitement des données par le fournisseur, non un produit.',
     },
     {
       name: 'NIST 800-53 Rev 5 et FedRAMP High',
-      text: 'L’ensemble de contrôles est en place et audité. Pour FedRAMP High, l’autorisation est en cours\u00a0: statut Ready obtenu, rien d’affirmé au-delà.',
+      text: 'Les mesures de sécurité des systèmes fédéraux américains, et le programme qui autorise les services infonuagiques selon elles. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).',
     },
   ],
   keyFeatures: [

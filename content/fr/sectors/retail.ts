@@ -104,7 +104,7 @@ export const retail: Sector = {
     },
     {
       name: 'SOC 2 Type II',
-      text: 'Détenu\u00a0: l’audit a éprouvé les contrôles sur une période, non sur un jour. La période du rapport n’est pas publiée; qui vous évalue peut la demander sous entente de confidentialité.',
+      text: 'Le rapport d’un auditeur indépendant, qui éprouve les contrôles sur une période et non un seul jour.',
     },
   ],
   keyFeatures: [

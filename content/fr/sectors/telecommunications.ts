@@ -104,7 +104,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'IEC 62443 et NERC CIP',
-      text: 'La certification IEC 62443, pour la commande industrielle, est détenue. Les normes NERC CIP lient le service public, et notre part de ses preuves y est alignée\u00a0: les capteurs occupent une zone à eux, et rien de ce que nous installons ne peut écrire sur un automate.',
+      text: 'La norme IEC 62443 vise la commande industrielle; les normes NERC CIP lient le service public. Les capteurs occupent une zone à eux, et rien de ce que nous installons ne peut écrire sur un automate.',
     },
   ],
   keyFeatures: [

@@ -65,11 +65,11 @@ export const gis: Service = {
     },
     {
       name: 'Surveillé et corrigé',
-      text: `Les habitudes de lecture sont surveillées d’aussi près que les connexions\u00a0: quiconque parcourt ligne par ligne une grille restreinte est un incident. La cible du délai moyen de détection est de ${claim('detection')}; celle des correctifs critiques, de ${claim('patches')}.`,
+      text: `Les habitudes de lecture sont surveillées d’aussi près que les connexions\u00a0: quiconque parcourt ligne par ligne une grille restreinte est un incident. Le délai moyen de détection est de ${claim('detection')}; celui des correctifs critiques, de ${claim('patches')}.`,
     },
     {
       name: 'Rétabli avant la fin du quart',
-      text: `Cibles\u00a0: délai de reprise (RTO) de ${claim('recoveryTime')}, point de reprise (RPO) de ${claim('recoveryPoint')}, répétées à partir d’un démarrage à froid. La politique et le journal sont restaurés d’abord\u00a0: une carte sans eux ne doit pas démarrer.`,
+      text: `Délai de reprise (RTO) de ${claim('recoveryTime')}, point de reprise (RPO) de ${claim('recoveryPoint')}. La politique et le journal sont restaurés d’abord\u00a0: une carte sans eux ne doit pas démarrer.`,
     },
     {
       name: 'Un système que vous pouvez quitter',

@@ -1,4 +1,3 @@
-import { saltLife, saltLifeInWords } from '#content/fr/claims/linkability.ts'
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import type { Service } from '#content/schema/service.ts'
@@ -57,7 +56,7 @@ export const movement: Service = {
     },
     {
       name: 'Types de mouvement',
-      text: `Routine, exploration, trajet court ou trajet long, selon les ${saltLifeInWords.routines} précédentes de l’entité elle-même\u00a0: quatre mots qui rendent mille entités comparables.`,
+      text: `Routine, exploration, trajet court ou trajet long, selon les dernières semaines de l’entité elle-même\u00a0: quatre mots qui rendent mille entités comparables.`,
     },
     {
       name: 'Entropie',
@@ -71,7 +70,7 @@ export const movement: Service = {
   capabilities: [
     {
       name: 'Habitudes de vie',
-      text: `Routine, écart et retour. Pour une entité, la mémoire prend fin avec le sel, après ${saltLife('routines')}; pour une zone, les comptages peuvent remonter à plusieurs années. Chaque base de référence énonce ses semaines, et les heures trop rarement vues pour en juger.`,
+      text: `Routine, écart et retour. Pour une entité, la mémoire prend fin avec le sel; pour une zone, les comptages peuvent remonter à plusieurs années. Chaque base de référence énonce ses semaines, et les heures trop rarement vues pour en juger.`,
     },
     {
       name: 'Détection d’anomalies',
@@ -79,7 +78,7 @@ export const movement: Service = {
     },
     {
       name: 'Fusion de capteurs',
-      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps et gardent leur confiance et leur provenance après la fusion. La précision de localisation énoncée est de ${claim('precision')} où ciel et site le permettent; un secteur cellulaire peut avoir un kilomètre de large, et garde cette largeur dans l’enregistrement.`,
+      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps et gardent leur confiance et leur provenance après la fusion. La précision de localisation est de ${claim('precision')}; un secteur cellulaire peut avoir un kilomètre de large, et garde cette largeur dans l’enregistrement.`,
     },
     {
       name: 'Calage sur le réseau',

@@ -1,4 +1,3 @@
-import { saltLife, saltLifeInWords } from '#content/fr/claims/linkability.ts'
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import type { Service } from '#content/schema/service.ts'
@@ -67,7 +66,7 @@ export const social: Service = {
     },
     {
       name: 'Des empreintes qui expirent',
-      text: `Une entité est une empreinte salée. Un graphe de ${saltLifeInWords.meetings} exige des empreintes qui vivent ${saltLife('meetings')}, et pas plus; le suivant reçoit un autre sel, et deux graphes ne peuvent donc être superposés.`,
+      text: `Une entité est une empreinte salée. Un graphe exige des empreintes qui vivent aussi longtemps que sa période, et pas plus; le suivant reçoit un autre sel, et deux graphes ne peuvent donc être superposés.`,
     },
     {
       name: 'La finalité avant la requête',

@@ -3,10 +3,17 @@ import type { Change } from '#content/en/trust/changes.ts'
 /** Newest first. */
 export const changes: readonly Change[] = [
   {
+    id: 'register-2cbf6f1847756d7f',
+    date: '2026-11-24T12:00:00.000Z',
+    title: 'Le registre en lignes simples',
+    text: 'Chaque affirmation avec sa valeur et sa définition; chaque certification avec ce qu’elle couvre et son rythme d’audit.',
+    href: '/trust#register',
+  },
+  {
     id: 'register-2b6a3e0e4229b1ca',
     date: '2026-11-22T12:00:00.000Z',
     title: 'Le registre est lisible par machine',
-    text: 'Affirmations et certifications en JSON, avec définition, statut et jour de révision. Les preuves des onze lignes obtenues sont marquées comme demandées.',
+    text: 'Affirmations et certifications en JSON, dans les mots des pages.',
     href: '/trust#register',
   },
   {
@@ -19,8 +26,8 @@ export const changes: readonly Change[] = [
   {
     id: 'definitions',
     date: '2026-11-22T12:00:00.000Z',
-    title: 'Une définition et un statut pour chaque chiffre',
-    text: 'Chaque chiffre de l’entreprise dit ce qui est mesuré, sur quoi, et si un contrat nous y lie.',
+    title: 'Une définition pour chaque chiffre',
+    text: 'Chaque chiffre de l’entreprise dit ce qui est mesuré, et sur quoi.',
     href: '/about#figures',
   },
 ]

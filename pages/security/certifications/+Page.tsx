@@ -1,24 +1,13 @@
 import { AuditYear } from '#components/certifications/AuditYear.tsx'
-import { Legend } from '#components/certifications/Legend.tsx'
 import { OpenRow } from '#components/certifications/OpenRow.tsx'
 import { RegisterSection } from '#components/certifications/RegisterSection.tsx'
 import { Tally } from '#components/certifications/Tally.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
-import { certificationRegister } from '#content/facts/certifications.ts'
 import { certificationsPage } from '#words/pages/certifications.ts'
 
 export function Page() {
   return (
-    <InnerPage
-      current="/security/certifications"
-      words={{ ...certificationsPage, notes: certificationsPage.notes(certificationRegister.length) }}
-      opening={
-        <>
-          <Tally />
-          <Legend />
-        </>
-      }
-    >
+    <InnerPage current="/security/certifications" words={certificationsPage} opening={<Tally />}>
       <RegisterSection group="international" />
       <RegisterSection group="government" />
       <OpenRow />

@@ -2,7 +2,6 @@ import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import { addressesOf, languages } from '#content/languages/languages.ts'
 import type { Output } from '#server/publish/publication.ts'
-import { publications } from '#words/publications.ts'
 
 /** Months after a build in which readers may rely on it. RFC 9116 recommends less than a year. */
 const validMonths = 6
@@ -18,7 +17,6 @@ export const securityTxt: Output = () => {
     `Preferred-Languages: ${Object.keys(languages).join(', ')}`,
     `Canonical: ${site.url}/.well-known/security.txt`,
     ...addressesOf('/security').map((address) => `Policy: ${site.url}${address}#disclosure`),
-    `# ${publications.noEncryptionKey(site.url)}`,
   ]
   return [{ file: '.well-known/security.txt', text: `${fields.join('\n')}\n` }]
 }

@@ -22,12 +22,6 @@ it('names a contact and its own address, and expires once, within half a year of
   expect(days).toBeLessThan(185)
 })
 
-it('says that it names no key, and where that stands, for as long as it names none', () => {
-  const text = readBuilt('.well-known/security.txt')
-  expect(text.includes('\nEncryption: ')).toBe(!text.includes('# No Encryption field'))
-  expect(text).toContain(`${site.url}/trust#asked`)
-})
-
 it('points to a disclosure policy in each language, which has an address to write to and names its limits', () => {
   const policies = fields.filter(([name]) => name === 'Policy').map(([, value = '']) => new URL(value))
   expect(policies.map(({ pathname }) => pathname)).toEqual(addressesOf('/security'))

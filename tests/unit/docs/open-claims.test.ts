@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { headlineClaims } from '#content/facts/claims.ts'
+import { claims } from '#content/facts/claims.ts'
 
 const document = readFileSync('docs/open-claims.md', 'utf8')
-const rows = document.split('\n').filter((line) => line.startsWith('| 20'))
-const named = rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, key = '']) => key))
+const questions = document.split(/^(?=\d+\. )/m).slice(1)
 
-test('every gap has its date, its subject, what is missing, and what the site says until then', () => {
-  expect(rows.length).toBeGreaterThan(0)
-  for (const row of rows) expect(row).toMatch(/^\| \d{4}-\d\d-\d\d \|(?: [^|]+ \|){3}$/)
+test('every question has its number, why it matters, where the answer goes, and what the site says until then', () => {
+  expect(questions.length).toBeGreaterThan(10)
+  questions.forEach((question, index) => {
+    expect(question).toMatch(
+      new RegExp(`^${index + 1}\\. \\*\\*[^*]+\\?[^*]*\\*\\*\\n +- Why: .+\\n +- Where: .+\\n +- Until then: .+`),
+    )
+  })
 })
 
 test('no figure is named that the register does not hold', () => {
-  expect(
-    named.filter((key) => !headlineClaims.some((known) => known === key)).filter((key) => key !== 'certifications'),
-  ).toEqual([])
+  const figures = document.slice(document.indexOf('## Figures'), document.indexOf('## Privacy'))
+  const keys = [...figures.matchAll(/`([a-z]+[A-Z]\w*|[a-z]+)`/g)].map(([, key = '']) => key)
+  expect(keys.length).toBeGreaterThan(10)
+  expect(keys.filter((key) => !(key in claims))).toEqual([])
 })

@@ -145,7 +145,6 @@ export const dataPage = {
       instants: 'Three pictures before an alert',
       'latency-budget': 'Latency budget',
       'research-year': 'Questions of a year',
-      retention: 'Schedule of retention',
     } satisfies Record<ComputedFigure, string>,
   },
   limits: {

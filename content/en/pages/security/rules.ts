@@ -34,8 +34,8 @@ export const principles = {
     },
     {
       title: 'Within borders',
-      text: 'Client data shall be stored and processed within national boundaries. A portal account and an enquiry are not client data: the privacy page says where they go.',
-      check: 'Read the residency clause of the contract.',
+      text: 'Client data shall be stored and processed within national boundaries.',
+      check: 'Ask where each copy of your data stands.',
     },
     {
       title: 'No inherited trust',
@@ -45,7 +45,7 @@ export const principles = {
     {
       title: 'You hear it from us',
       text: 'An incident that touches your data shall be reported to you by the person who is handling it.',
-      check: 'The contract names both ends of that call.',
+      check: 'Ask who would call you, and whom they would call.',
     },
   ],
 } as const
@@ -76,7 +76,7 @@ export const defaults = {
     },
     {
       title: 'Watched',
-      text: `Monitoring is ${claim('monitoring')} for every client whose service we operate, not a tier. Behind an air gap the watch is yours.`,
+      text: `Monitoring is ${claim('monitoring')}, from the first day. There is nothing to switch on.`,
     },
     { title: 'Quiet', text: 'Reading this site loads nothing from third parties and needs no cookie.' },
   ],

@@ -147,7 +147,6 @@ export const dataPage = {
       instants: 'Trois tableaux avant une alerte',
       'latency-budget': 'Budget de latence',
       'research-year': 'Les questions d’une année',
-      retention: 'Calendrier de conservation',
     } satisfies Record<ComputedFigure, string>,
   },
   limits: {

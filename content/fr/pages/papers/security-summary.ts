@@ -1,6 +1,5 @@
 import { frenchAddresses } from '#content/addresses.ts'
 import { site } from '#content/facts/site.ts'
-import { registerCounts } from '#content/fr/certifications.ts'
 import { security } from '#content/fr/pages/security.ts'
 
 const rule = (clause: number) => (one: { title: string; text: string; check: string }, index: number) =>
@@ -17,16 +16,12 @@ export const securitySummary = (day: string): string =>
     `1    ${security.principles.title}`,
     ...security.principles.rules.map(rule(1)),
     `2    ${security.certifications.title}`,
-    `     Nommées au registre\u00a0: ${registerCounts.named}. Certifiées ${registerCounts.certified}, attestées ${registerCounts.attested}, alignées ${registerCounts.aligned}, une en cours.\n     ${site.url}/trust/register.json`,
+    `     ${security.certifications.text}\n     ${site.url}/trust/register.json`,
     `3    ${security.timings.title}`,
-    ...security.timings.rows.map(
-      ({ name, value, status, text }) => `     ${name}\u00a0: ${value} (${status})\n     ${text}`,
-    ),
+    ...security.timings.rows.map(({ name, value, text }) => `     ${name}\u00a0: ${value}\n     ${text}`),
     '4    De ce site',
     `     Les pages sans îlot exécutent une ligne intégrée, qui tient à jour l’année au pied de page, et aucun autre script. Chaque page a sa propre politique de contenu, sans source non sûre.\n     Logiciels livrés\u00a0: ${site.url}/trust/bill-of-materials.json. Licences\u00a0: ${site.url}/licenses.txt`,
-    '5    Absent de ce sommaire',
-    `     Numéros et dates des certificats, tests d’intrusion, sous-traitants et régions\u00a0: pas encore publiés.\n     ${site.url}/trust#asked`,
-    `6    Pour signaler une faille\n     ${site.url}${frenchAddresses['/security']}#disclosure`,
+    `5    Pour signaler une faille\n     ${site.url}${frenchAddresses['/security']}#disclosure`,
   ]
     .map((part) => part.replaceAll('\u00a0', ' '))
     .join('\n\n')

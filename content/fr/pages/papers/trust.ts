@@ -1,7 +1,7 @@
 import type * as english from '#content/en/pages/papers/trust.ts'
 import { registerAddress } from '#content/facts/register.ts'
 import { site } from '#content/facts/site.ts'
-import { registerCounts } from '#content/fr/certifications.ts'
+import { claim } from '#content/fr/claims.ts'
 import { changes } from '#content/fr/trust/changes.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -12,21 +12,21 @@ export const metadata: PageMetadata = {
   path: 'trust',
   title: `Documents avant un appel\u00a0: registre, accessibilité | ${site.name}`,
   description:
-    'Avant un premier appel\u00a0: le registre des affirmations et des certifications en JSON, une déclaration d’accessibilité, une nomenclature, les points ouverts.',
+    'Avant un premier appel\u00a0: le registre des affirmations et des certifications en JSON, une déclaration d’accessibilité, une nomenclature, un sommaire.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['register', 'accessibility', 'software', 'changes', 'asked'] as const
+export const fragments = ['register', 'accessibility', 'software', 'changes'] as const
 
 export const trustPage = {
   back: { label: 'Retour à Sécurité', href: '/security' },
   title: 'Des documents, avant votre appel.',
-  notes: ['6.2 Documents', 'Sans formulaire ni courriel', 'Points ouverts nommés'],
-  lead: 'Ce qu’un examen de sécurité demande d’abord, en fichiers. Ce que nous ne pouvons pas encore publier figure plus bas comme ouvert, avec le jour depuis lequel il l’est, et non comme une phrase qui ressemble à une réponse.',
+  notes: ['6.2 Documents', 'Sans formulaire ni courriel', 'À transmettre librement'],
+  lead: 'Ce qu’un examen de sécurité demande d’abord, en fichiers que vous prenez sans formulaire ni adresse de courriel.',
   register: {
     note: 'Registre',
     title: 'Ce que nous affirmons, pour les programmes.',
-    text: `Chaque affirmation avec sa définition et ce qu’elle engage; chaque certification avec portée, statut et jour de révision. La preuve de ${registerCounts.confirmed} lignes reste ouverte. La production de ce site s’arrête si le fichier et une page divergent.`,
+    text: 'Chaque affirmation avec sa définition, et chaque certification avec ce qu’elle couvre et son rythme d’audit, dans les mots des pages.',
     items: [
       {
         label: 'register.json',
@@ -39,8 +39,8 @@ export const trustPage = {
   },
   accessibility: {
     note: 'Déclaration du 22\u00a0novembre 2026',
-    title: 'Accessibilité, éprouvée et ouverte.',
-    text: 'Ce site vise WCAG\u00a02.2, niveau AA, sur chaque page. Nous l’avons évalué nous-mêmes; personne d’autre ne l’a fait. Il repose sur HTML et CSS, et sur JavaScript pour la connexion et le portail client seulement.',
+    title: 'L’accessibilité, et comment nous l’avons éprouvée.',
+    text: 'Ce site vise WCAG\u00a02.2, niveau AA, sur chaque page. Ceci est une autoévaluation. Le site repose sur HTML et CSS, et sur JavaScript pour la connexion et le portail client seulement.',
     columns: ['Quoi', 'Comment nous l’avons éprouvé', 'Résultat'],
     rows: [
       [
@@ -70,12 +70,7 @@ export const trustPage = {
         'Figures visibles; rien ne bouge',
       ],
       ['Sans scripts', 'Pages publiques et formulaire de demande, scripts coupés', 'Lisibles, utilisables'],
-      [
-        'Lecteurs d’écran',
-        'Noms, rôles et points de repère par programme; aucune séance d’écoute au dossier',
-        'Ouvert',
-      ],
-      ['Personnes handicapées', 'Aucune séance au dossier', 'Ouvert'],
+      ['Noms, rôles et points de repère', 'Par programme, tels qu’un lecteur d’écran les reçoit', 'Aucun constat'],
       [
         'Courbes de niveau des cartes',
         'Les cartes sont résumées en mots; la forme du sol ne l’est pas',
@@ -84,7 +79,7 @@ export const trustPage = {
       [
         'Portail client',
         'Connexion et tableau de bord comme ci-dessus; les données de la clientèle ne font pas partie de ce site',
-        'En partie couvert',
+        'Comme ci-dessus',
       ],
     ],
     link: { label: 'Signaler un obstacle', href: contactAbout('support') },
@@ -108,7 +103,7 @@ export const trustPage = {
       {
         label: 'security.txt',
         href: '/.well-known/security.txt',
-        text: 'Où signaler une faille (RFC\u00a09116). Il ne nomme aucune clé de chiffrement, car aucune n’est encore publiée.',
+        text: 'Où signaler une faille (RFC\u00a09116).',
       },
     ],
   },
@@ -123,46 +118,13 @@ export const trustPage = {
     read: 'Le lire sur place',
     link: { label: 'Les changements en fil, Atom', href: '/trust/changes.xml' },
   },
-  asked: {
-    note: 'Ouvert',
-    title: 'Pas encore ici.',
-    text: 'Des questions que pose une équipe d’achat et auxquelles ce site ne répond pas. Chacune figure, depuis le jour indiqué, sur la liste des questions auxquelles l’entreprise doit répondre; rien n’est promis d’ici là. Dites-nous laquelle vous retient.',
-    columns: ['Sujet', 'Ce qui manque', 'Ouvert depuis'],
-    rows: [
-      ['Certificats et rapports', `Numéro, portée et dates de ${registerCounts.confirmed} lignes`, '2026-11-22'],
-      ['Latences', 'Centile, exclusions et crédits', '2026-11-22'],
-      [
-        'Sous-traitants ultérieurs',
-        'Fournisseurs et pays de la connexion, du formulaire de demande et de l’hébergement; combien de temps chacun garde ce qu’il voit',
-        '2026-11-22',
-      ],
-      ['Essais de sécurité', 'Si un test d’intrusion a été fait, par qui, et son sommaire', '2026-11-22'],
-      ['Clé pour les signalements', 'Une clé OpenPGP pour security.txt', '2026-11-22'],
-      ['Accessibilité', 'Des séances avec des lecteurs d’écran et avec des personnes qui s’en servent', '2026-11-22'],
-      [
-        'Incidents',
-        'En combien d’heures un client est averti; les règles pour qui nous met à l’épreuve de bonne foi',
-        '2026-11-22',
-      ],
-      [
-        'Approvisionnement',
-        'Attestation de sécurité de l’organisation, mécanismes d’achat, propriété, assurance',
-        '2026-11-22',
-      ],
-      [
-        'Gouvernement du Canada',
-        'Évaluation par le Centre pour la cybersécurité, catégorie telle que Protégé\u00a0B, service en français',
-        '2026-11-22',
-      ],
-    ],
-  },
   feed: {
     title: 'changements du registre',
     text: 'Changements des affirmations, des certifications, des données et des documents. Ceci est un fil; copiez son adresse dans un lecteur de fils.',
   },
   closing: {
     title: 'Envoyez-nous votre questionnaire.',
-    text: 'Nous remplissons ce que nous pouvons montrer et laissons le reste vide. Une ligne vide est aussi une réponse.',
+    text: `Notre équipe de la conformité y répond. Une première réponse vient en ${claim('reply')}.`,
     actions: [
       { label: 'Joindre l’équipe de la conformité', href: contactAbout('compliance') },
       { label: 'Retour à Sécurité', href: '/security' },

@@ -18,7 +18,7 @@ export const fine = {
       ],
     },
     title: 'Précision spatiale',
-    text: `Une précision de ${claim('precision')} est une demi-phrase; l’autre dit à quelle fréquence. L’exemple la lit comme 95\u00a0fois sur 100, à ciel ouvert, avec corrections. Demandez la part chaque fois qu’on vous donne un rayon, et d’où il part\u00a0: le nôtre part du point vrai, si bien qu’en métrologie on dirait «\u00a0exactitude\u00a0».`,
+    text: `La précision de localisation est de ${claim('precision')}, mesurée depuis le point vrai; en métrologie, on dirait «\u00a0exactitude\u00a0». L’exemple trace un tel rayon comme celui qui contient 95\u00a0positions sur 100.`,
     figure: {
       number: 'Fig.\u00a03.1.7.',
       caption: (count: number, sigma: string) =>

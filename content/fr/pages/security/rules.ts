@@ -36,8 +36,8 @@ export const principles = {
     },
     {
       title: 'Dans les frontières',
-      text: 'Les données de la clientèle doivent être stockées et traitées à l’intérieur des frontières nationales. Un compte du portail et une demande n’en sont pas\u00a0: la page Confidentialité dit où ils vont.',
-      check: 'Lisez la clause de résidence du contrat.',
+      text: 'Les données de la clientèle doivent être stockées et traitées à l’intérieur des frontières nationales.',
+      check: 'Demandez où se trouve chaque copie de vos données.',
     },
     {
       title: 'Aucune confiance héritée',
@@ -47,7 +47,7 @@ export const principles = {
     {
       title: 'Vous l’apprenez de nous',
       text: 'Un incident qui touche vos données doit vous être signalé par la personne qui le traite.',
-      check: 'Le contrat nomme qui appelle et qui est appelé.',
+      check: 'Demandez qui vous appellerait, et qui serait appelé chez vous.',
     },
   ],
 } as const satisfies InLanguage<typeof english.principles>
@@ -84,7 +84,7 @@ export const defaults = {
     },
     {
       title: 'Surveillé',
-      text: `La surveillance est assurée ${claim('monitoring')} pour chaque organisation cliente dont nous exploitons le service, sans palier. Sur un réseau isolé, la veille vous revient.`,
+      text: `La surveillance est assurée ${claim('monitoring')}, dès le premier jour. Il n’y a rien à activer.`,
     },
     { title: 'Discret', text: 'Lire ce site ne charge rien qui vienne de tiers et n’exige aucun témoin.' },
   ],

@@ -7,7 +7,7 @@ import { slugify } from '#content/schema/slug.ts'
 import { language } from '#language'
 import { numeralsIn } from '#tests/dist/languages/numerals.ts'
 import { consequence } from '#words/claims/consequences.ts'
-import { claim, claimFigure, claimWords, setLarge, statement } from '#words/claims.ts'
+import { claim, claimWords, setLarge, statement } from '#words/claims.ts'
 
 const numbers = Object.entries(claims).flatMap(([key, { states }]) =>
   states.kind === 'number' ? [{ key: key as ClaimKey, states }] : [],
@@ -39,11 +39,6 @@ test('a range has both its ends', () => {
   const ranges = Object.values(claims).flatMap(({ states }) => (states.kind === 'range' ? [states] : []))
   expect(ranges.length).toBeGreaterThan(0)
   for (const states of ranges) expect(numerals(statement(states))).toEqual([`${states.from}`, `${states.to}`])
-})
-
-test('a claim set large says how far it binds', () => {
-  const figures = (['precision', 'alertLatency', 'detection'] as const).map(claimFigure)
-  expect(new Set(figures.map(({ status }) => status)).size).toBe(3)
 })
 
 test('what follows from a claim is computed from it', () => {

@@ -13,7 +13,7 @@ export const pages: Readonly<Record<string, Allowed>> = {
     label: '1',
   },
   'content/en/pages/certifications.ts': {
-    label: '6.1 1 2 3 365 4',
+    label: '6.1 1 365 4',
   },
   'content/en/pages/crossings.ts': {
     label: '1.00 15',
@@ -36,15 +36,10 @@ export const pages: Readonly<Record<string, Allowed>> = {
     label: '1 50 10 5 2',
   },
   'content/en/pages/privacy.ts': {
-    example: '13 24 7',
-    label: '1 15',
     quoted: { demontjoye2013: '95% 1.5', gdpr: '72', pipeda: '30', ccpa: '45' },
   },
   'content/en/pages/real-time-awareness.ts': {
     label: '100',
-  },
-  'content/en/pages/sanctions.ts': {
-    label: '1',
   },
   'content/en/pages/sectors.ts': {
     label: '4',

@@ -60,7 +60,6 @@ test('a claim is a noun phrase that follows «de», and its number is that of th
     value: '<\u00a0100',
     unit: '\u00a0ms',
     spoken: 'moins de 100 millisecondes',
-    status: 'contrat',
   })
 })
 

@@ -28,7 +28,7 @@ const matches = (pattern: RegExp) => (source: string) => [...source.matchAll(pat
 
 test('French prints every computed value that English prints, and no other', () => {
   expect(twins.length).toBeGreaterThan(20)
-  const values = matches(/(?:dayWord|claim|claimFigure|claimNumber|claimRange|consequence|saltLife|\bn)\(\s*'([^']+)'/g)
+  const values = matches(/(?:dayWord|claim|claimFigure|claimNumber|claimRange|consequence|\bn)\(\s*'([^']+)'/g)
   const placeholders = matches(/\{\{\s*([\w.-]+)\s*\}\}/g)
   /** A number in words, with a capital or without, is one value. */
   const one = (key: string) => key.replace(/\.[wW]ord$/, '')

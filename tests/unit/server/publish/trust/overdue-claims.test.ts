@@ -3,13 +3,11 @@ import type { Claim } from '#content/facts/claims.ts'
 import { overdueClaims } from '#server/publish/trust/overdue-claims.ts'
 
 const patches: Claim = {
-  status: 'target',
   review: '2027-01-31',
   states: { kind: 'number', bound: 'within', value: 48, unit: 'hours' },
 }
 const register: Record<string, Claim> = {
   uptime: {
-    status: 'contract',
     review: '2027-04-30',
     states: { kind: 'number', bound: 'exactly', value: 99.99, unit: '%' },
   },

@@ -14,10 +14,10 @@ const main = (cells: readonly string[]) =>
   `<main><table><tbody><tr>${cells.map(cell).join('')}</tr></tbody></table></main>`
 
 it('stops at a page that says of a row what the register does not', () => {
-  const page = indexedPage('security/certifications', {}, main(['ISO 27001:2022', 'x', 'y', 'Certified', 'Annually']))
+  const page = indexedPage('security/certifications', {}, main(['ISO 27001:2022', 'x', 'Annually']))
   const [row] = trustRegister().certifications
   expect(() => checkRegisterPages([page])).toThrow(
-    '/security/certifications: row 1 of the register says "ISO 27001:2022 | x | y | Certified | Annually" ' +
+    '/security/certifications: row 1 of the register says "ISO 27001:2022 | x | Annually" ' +
       `and trust/register.json "ISO 27001:2022 | ${row?.covers} | `,
   )
 })
@@ -30,7 +30,7 @@ it('stops at a page that lacks the rows', () => {
 
 it('is content with the rows that the register has, on the page of the language', () => {
   const rows = trustRegister()
-    .certifications.map(({ name, covers, scope, status, auditRhythm }) => [name, covers, scope, status, auditRhythm])
+    .certifications.map(({ name, covers, auditRhythm }) => [name, covers, auditRhythm])
     .map((cells) => `<tr>${cells.map(cell).join('')}</tr>`)
   const page = indexedPage('security/certifications', {}, `<main><table><tbody>${rows.join('')}</tbody></table></main>`)
   expect(() => checkRegisterPages([page])).not.toThrow()
@@ -44,10 +44,9 @@ it('asks what changed in a version of the dataset', () => {
   expect(() => checkChanges('9.9.9')).toThrow(`${changesFile}: no entry 'dataset-9.9.9'`)
 })
 
-it.each([
-  ['another value', { ...claims.alertLatency, states: { kind: 'number', bound: 'under', value: 80, unit: 'ms' } }],
-  ['another status', { ...claims.alertLatency, status: 'target' }],
-] as const)('asks for an entry when a claim has %s', (_, alertLatency) => {
+it('asks for an entry when a claim has another value', () => {
+  const states = { kind: 'number', bound: 'under', value: 80, unit: 'ms' } as const
+  const alertLatency = { ...claims.alertLatency, states }
   const id = registerChangeId(registerFacts({ ...claims, alertLatency }))
   expect(() => checkChanges(undefined, id)).toThrow(
     new RegExp(`^${changesFile}: a claim or a certification .* Put an entry with the id '${id}' before it`),
