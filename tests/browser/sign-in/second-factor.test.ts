@@ -15,6 +15,7 @@ test('enrol, sign out, sign in with a code, and with a wrong one', async ({ page
   await fillIn(page, client)
   await signInButton(page).click()
   await expect(page.getByRole('heading', { name: codeTitle })).toBeFocused()
+  await expect(page).toHaveTitle(`${codeTitle} | Cairnline`)
   await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric')
   // Before the code, this browser has no session, on this page or another.
