@@ -11,7 +11,7 @@ import { saltWords } from '#words/claims/linkability.ts'
 import { claimWords } from '#words/claims.ts'
 import { dayWords } from '#words/day-words.ts'
 import { idsBelow, strayFiles } from './article-ids.server.ts'
-import { deadLinks, earlyLinks } from './dead-links.ts'
+import { deadLinks, earlyLinks, laterLinks } from './dead-links.ts'
 import { type ReadingOrder, type Related, readingOrder } from './related.ts'
 import { originalOf, sectionIdsOf } from './section-ids.server.ts'
 import { stageOf } from './stage.ts'
@@ -132,6 +132,7 @@ function articlesIn(ids: readonly string[], read: readonly ReadFile[], strays: r
     ...strays.map((name) => ({ file: `${folder}/${name}`, line: 1, text: 'no article: give its name the end .md' })),
     ...clashes(linking),
     ...deadLinks(articles, linking, ids, folder),
+    ...laterLinks(articles, folder),
   ]
   if (problems.length > 0)
     throw new ArticleError(problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line))

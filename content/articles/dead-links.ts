@@ -81,6 +81,21 @@ function tooEarly(article: Article, target: Article): string | undefined {
   return `that article appears on ${target.date}, after this one: give it an earlier date, or take the link out`
 }
 
+/** Links to an article that is later than the last revision of their own, which cannot have known it. */
+export function laterLinks(articles: readonly Article[], folder: string): Problem[] {
+  const published = new Map(
+    articles.filter((article) => stageOf(article) === 'published').map((one) => [addressOf(one.slug), one]),
+  )
+  return articles.flatMap((article) =>
+    article.links.flatMap((link) => {
+      const target = published.get(partsOf(link, article).path)
+      if (target === undefined || target.isoDate <= (article.modified ?? article).isoDate) return []
+      const text = `that article is of ${target.date}, after this one: write modified: and the day on which this one was revised`
+      return [problem(article, link, folder, text)]
+    }),
+  )
+}
+
 const addressOf = (slug: string): string => `/blog/${slug}`
 
 const problem = ({ id }: LinkingText, { href, line }: ArticleLink, folder: string, text: string): Problem => ({

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { ownCode } from '#content/languages/languages.ts'
 import { articleForms, askTargets, type Call, exploreTargets } from '#content/schema/article.ts'
 import { teams } from '#content/schema/team.ts'
-import { isSourceKey, type SourceKey, unknownKey } from '#content/sources/sources.ts'
+import type { Source } from '#content/sources/source.ts'
+import { isSourceKey, type SourceKey, sourceOf, unknownKey } from '#content/sources/sources.ts'
 import { language } from '#language'
 import type { ArticleLanguage } from './language.ts'
 
@@ -56,6 +57,23 @@ function call<Key extends string>(labels: Readonly<Record<Key, string>>, targets
 const daysOf = (month: Date): number =>
   new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate()
 
+/** The day of a source, or its year alone. The year of a law stands in its citation. */
+const publicationOf = ({ published, year, number }: Source): string | undefined =>
+  published ?? year?.toString() ?? /\b(?:1[89]|20)\d\d\b/.exec(number ?? '')?.[0]
+
+/**
+ * Why a text cannot cite a source.
+ * @param revised day of the text's last revision: '2025-10-27'
+ */
+function tooLate(source: Source | undefined, revised: string): string | undefined {
+  const published = source && publicationOf(source)
+  if (published === undefined || published < revised.slice(0, published.length)) return undefined
+  if (published.length === revised.length && published === revised) return undefined
+  return revised.startsWith(published)
+    ? `published in ${published}, as this text: add its day to its entry in content/sources/, as published: '${revised}'`
+    : `published ${published}, after this text: write modified: and the day on which the text was revised to cite it`
+}
+
 /** The fields above an article. Each message says what to write instead. */
 export function frontMatterSchema({ asks, explores, parseDate, dateForm }: ArticleLanguage) {
   const date = z.string({ error: dateForm }).transform((written, context) => {
@@ -91,10 +109,15 @@ export function frontMatterSchema({ asks, explores, parseDate, dateForm }: Artic
         .default([]),
     },
     'write fields, as title: From Sensor to Signal',
-  ).superRefine(({ date, modified, form, languages }, context) => {
+  ).superRefine(({ date, modified, form, languages, sources }, context) => {
     if (languages !== undefined && form !== 'notice') {
       const message = 'only a notice can stand in one language: take the line out, or write form: notice'
       context.addIssue({ code: 'custom', path: ['languages'], message, input: languages })
+    }
+    const revised = (modified ?? date).isoDate.slice(0, 10)
+    for (const [index, key] of sources.entries()) {
+      const message = tooLate(sourceOf(key), revised)
+      if (message !== undefined) context.addIssue({ code: 'custom', path: ['sources', index], message, input: key })
     }
     if (modified === undefined || modified.isoDate >= date.isoDate) return
     const message = 'a day before the date of publication'

@@ -30,6 +30,7 @@ export const reports = {
     kind: 'report',
     issuer: 'CISA',
     year: 2025,
+    published: '2025-09-23',
     title: 'CISA Shares Lessons Learned from an Incident Response Engagement',
     number: 'AA25-266A',
     url: 'https://www.cisa.gov/news-events/cybersecurity-advisories/aa25-266a',

@@ -1,6 +1,8 @@
 /** What a text calls a source: the title of a law or a work, and a short name where texts use one. */
 interface Titled {
   title: string
+  /** Its day, as '2025-09-23'. Needed where an article of the same year cites it. */
+  published?: `${number}-${number}-${number}`
   /** Language of a title that is not English; in lists, of one that is not in the language of the page. */
   lang?: 'de' | 'en' | 'fr' | undefined
   /** Short name by which texts cite it, if neither an author's surname nor a number: 'PIPEDA', 'POLYMOD'. */

@@ -8,6 +8,9 @@ import type { ArticleLanguage } from '#content/markdown/language.ts'
 /** Fields of front matter that are no words. */
 const codeFields = ['author', 'form', 'draft', 'sources'] as const
 
+/** Fields that hold a day, which each language writes in its own form. */
+const dayFields = ['date', 'modified'] as const
+
 /** What of an article must be the same in every language, by what a message calls it. */
 const counted: readonly { what: string; of: (body: string) => readonly string[] }[] = [
   { what: 'sections', of: (body) => body.match(/^## /gm) ?? [] },
@@ -43,12 +46,20 @@ function pairDifferences(own: PlainArticle, its: PlainArticle | undefined): stri
     ...codeFields
       .filter((field) => JSON.stringify(fields[field]) !== JSON.stringify(itsFields[field]))
       .map((field) => `${other}: ${field} differs from the English article: write it as there.`),
-    ...(own.isoDate === its.isoDate
-      ? []
-      : [`${other}: date "${itsFields.date}" is another day than "${fields.date}" of the English article.`]),
+    ...dayFields
+      .filter((field) => dayOf(fields[field], english) !== dayOf(itsFields[field], french))
+      .map(
+        (field) =>
+          `${other}: ${field} ${quoted(itsFields[field])} is another day than ${quoted(fields[field])} of the English article.`,
+      ),
     ...counted.flatMap(({ what, of }) => contrast(`${other}: ${what}`, of(bodyOf(own)), of(bodyOf(its)))),
   ]
 }
+
+const dayOf = (written: unknown, { parseDate }: ArticleLanguage): number | undefined =>
+  typeof written === 'string' ? parseDate(written)?.getTime() : undefined
+
+const quoted = (written: unknown): string => (written === undefined ? '(none)' : `"${written}"`)
 
 const fileOf = (id: string, { folder }: ArticleLanguage): string => `${folder}/${id}.md`
 

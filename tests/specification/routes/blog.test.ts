@@ -92,6 +92,13 @@ describe('The articles', () => {
   const bodies = articles.map(({ document }) => textOf(first(document, '.article-body')).toLowerCase())
   const mentioning = (words: string) => bodies.filter((body) => body.includes(words.toLowerCase())).length
 
+  it('the mobility article alone ends with Explore Our Capabilities', () => {
+    const those = articles.filter(({ address }) =>
+      linksIn(closing(address)).includes('/services Explore Our Capabilities'),
+    )
+    expect(those.map(({ address }) => address)).toEqual(['/blog/future-mobility-intelligence-smart-cities-iot'])
+  })
+
   it.each(calls)('some article ends with %s', (call) => {
     expect(links).toContain(call)
   })

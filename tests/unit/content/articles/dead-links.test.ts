@@ -116,6 +116,16 @@ test.each([
   )
 })
 
+test('a link to an article later than the last revision of its own stops a build', () => {
+  write('a.md', dated('April 27, 2025', withBody('## Here\n\n[it](/blog/b)\n')))
+  write('b.md', sample)
+  expect(() => readArticles(root)).toThrow(
+    `${blog}/a.md:18: link "/blog/b": that article is of October 14, 2025, after this one: write modified: and the day on which this one was revised`,
+  )
+  write('a.md', withBody('## Here\n\n[it](/blog/b)\n').replace('date: October 14', 'date: April 27'))
+  expect(readArticles(root)).toHaveLength(2)
+})
+
 test('a link to an article of the same day, or to one that has appeared by then, is let through', () => {
   write('a.md', dated('December 1, 2026', withBody('## Here\n\n[it](/blog/b) [it](/blog/c)\n')))
   write('b.md', dated('December 1, 2026', sample))

@@ -35,6 +35,11 @@ describe('a correct file', () => {
     expect(article?.sources).toEqual(['song2010limits', 'gdpr'])
   })
 
+  test('may cite a source of the day of its last revision', () => {
+    const source = changed('October 14, 2025\nmodified: October 27', 'April 27, 2025\nmodified: September 23')
+    expect(parse(source.replace('draft: false', 'sources: [cisa2025, gdpr]')).problems).toEqual([])
+  })
+
   test('may stand in one language, as a notice', () => {
     const { article, problems } = parse(changed('draft: false', 'form: notice\nlanguages: en'))
     expect(problems).toEqual([])
@@ -70,6 +75,30 @@ describe('each mistake is named with its line', () => {
       'draft: false',
       'sources:\n  - song2010limits\n  - song2010limit',
       '17: sources, entry 2 "song2010limit": no source has this key: correct it, or add the source as docs/sources.md says',
+    ],
+    [
+      'source published after the text',
+      'draft: false',
+      'sources: [song2010limits, fedramp2026]',
+      '15: sources, entry 2 "fedramp2026": published 2026, after this text: write modified: and the day on which the text was revised to cite it',
+    ],
+    [
+      'source published later in the year of the text',
+      /date: .*\nmodified: .*([\s\S]*)draft: false/,
+      'date: September 22, 2025$1sources: [cisa2025]',
+      '14: sources, entry 1 "cisa2025": published 2025-09-23, after this text: write modified: and the day on which the text was revised to cite it',
+    ],
+    [
+      'source published in the year of the text, on a day that is not known',
+      /modified: .*([\s\S]*)draft: false/,
+      'modified: October 27, 2026$1sources: [itsp10033]',
+      '15: sources, entry 1 "itsp10033": published in 2026, as this text: add its day to its entry in content/sources/, as published: \'2026-10-27\'',
+    ],
+    [
+      'law whose citation names a later year',
+      /date: .*\nmodified: .*([\s\S]*)draft: false/,
+      'date: September 22, 2021$1sources: [pipeda, crtc2022238]',
+      '14: sources, entry 2 "crtc2022238": published 2022, after this text: write modified: and the day on which the text was revised to cite it',
     ],
     [
       'an article in one language',

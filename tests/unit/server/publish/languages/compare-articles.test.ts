@@ -46,10 +46,11 @@ test.each(['en', 'fr'] as const)('a notice in %s alone needs no pair, and has no
 
 test('days, fields and links are the same', () => {
   write('en')
-  write('fr', 'date: 2 octobre 2025\ndraft: true', '## A\n\nUn [lien](/contact).\n')
+  write('fr', 'date: 2 octobre 2025\nmodified: 3 octobre 2025\ndraft: true', '## A\n\nUn [lien](/contact).\n')
   expect(articleDifferences(root)).toEqual([
     `${french}: draft differs from the English article: write it as there.`,
     `${french}: date "2 octobre 2025" is another day than "October 1, 2025" of the English article.`,
+    `${french}: modified "3 octobre 2025" is another day than (none) of the English article.`,
     `${french}: links: /about is missing.`,
   ])
 })
