@@ -2,7 +2,7 @@ import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
-import { Definitions, Register, Rows } from '#components/ui/points.tsx'
+import { Definitions, LinkedRows, Register, Rows } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
@@ -13,8 +13,8 @@ import type { ServiceUse } from '#content/schema/join-uses.ts'
 import type { Sector } from '#content/schema/sector.ts'
 import type { Mark } from '#content/schema/use.ts'
 import { crossings } from '#words/pages/crossings.ts'
-import { type SectorSection, sectorDetail, sectorSections } from '#words/pages/sectors.ts'
-import { sectorNumber, usesOf } from '#words/sectors.ts'
+import { sectorDetail, sectorSections } from '#words/pages/sectors.ts'
+import { cardsOn, sectorNumber, usesOf } from '#words/sectors.ts'
 import { CrossingReadings } from './CrossingReadings.tsx'
 import { ServiceReasons } from './ServiceReasons.tsx'
 
@@ -24,13 +24,22 @@ export function SectorSheet({ sector }: { sector: Sector }) {
   const number = sectorNumber(sector)
   const prefix = `${number}.`
   const uses = usesOf(sector)
+  const cards = cardsOn(sector)
   const titles = { ...headings, crossings: crossings.title }
-  const shown = sectorSections.filter((id) => id !== 'crossings' || sector.readings === 'crossings')
-  const head = (id: SectorSection) => ({ id, numeral: String(shown.indexOf(id) + 1), prefix, title: titles[id] })
+  const shown = sectorSections
+    .filter((id) => id !== 'crossings' || sector.readings === 'crossings')
+    .flatMap((id) => [
+      { id: String(id), title: titles[id] },
+      ...(id === 'useCases' ? cards.map(({ slug, title }) => ({ id: slug, title })) : []),
+    ])
+  const head = (id: string) => {
+    const index = shown.findIndex((section) => section.id === id)
+    return { id, numeral: String(index + 1), prefix, title: shown[index]?.title ?? '' }
+  }
   return (
     <>
       <TitleBlock back={back} title={sector.title} lead={sector.intro} notes={margin(uses, number)}>
-        <PageContents sections={shown.map((id) => ({ id, title: titles[id] }))} />
+        <PageContents sections={shown} />
       </TitleBlock>
       <TitleFigure figure={sector.icon} />
       <HeadedSection {...head('reading')} text={sector.fullDescription} />
@@ -41,6 +50,11 @@ export function SectorSheet({ sector }: { sector: Sector }) {
       <HeadedSection {...head('useCases')}>
         <Rows points={sector.useCases} />
       </HeadedSection>
+      {cards.map(({ slug, section }) => (
+        <HeadedSection ground="deep" {...head(slug)} text={section.text} link={section.next} key={slug}>
+          <LinkedRows points={section.questions} />
+        </HeadedSection>
+      ))}
       <HeadedSection ground="amber" {...head('services')} text={sectorDetail.servicesNote(sector.title)}>
         <ServiceReasons uses={uses} />
       </HeadedSection>

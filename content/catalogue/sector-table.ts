@@ -20,6 +20,8 @@ interface SectorTable {
   sectorNumber: (sector: Sector) => string
   /** How a sector uses each service, in the order of the services. */
   usesOf: (sector: Pick<Sector, 'slug'>) => readonly ServiceUse[]
+  /** The cards whose sections stand on the page of a sector. */
+  cardsOn: (sector: Sector) => readonly CardOnly[]
   /** Every sector, then the cards that lead to the page of another. */
   sectorCards: readonly SectorCard[]
 }
@@ -42,10 +44,11 @@ export function sectorTable(
     sectorBySlug,
     sectorNumber: (sector) => `4.${sectors.indexOf(sector) + 1}`,
     usesOf,
+    cardsOn: ({ slug }) => cardsOnly.filter(({ leadsTo }) => leadsTo === slug),
     sectorCards: cards.map((card) => ({
       title: card.title,
       description: card.description,
-      href: `/sectors/${card.leadsTo}`,
+      href: `/sectors/${card.leadsTo}${card.leadsTo === card.slug ? '' : `#${card.slug}`}`,
       pageOf: card.leadsTo === card.slug ? undefined : sectorBySlug(card.leadsTo)?.title,
       uses: usesOf(card),
     })),

@@ -13,7 +13,7 @@ import { services } from './services.ts'
 export const sectors = checkSectors({ government, publicSafety, urbanPlanning, retail, healthcare, telecommunications })
 
 /** What pages ask of the sectors, and of the cards that lead to the page of another (specification, section 2, Home). */
-export const { sectorBySlug, sectorNumber, usesOf, sectorCards } = sectorTable(
+export const { sectorBySlug, sectorNumber, usesOf, cardsOn, sectorCards } = sectorTable(
   services,
   sectors,
   checkCards({ emergency }, sectors),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { figureNames } from './figure.ts'
 import { usesSchema } from './use.ts'
-import { citedSources, closing, point, sentence, summary } from './words.ts'
+import { audience, citedSources, closing, point, sentence, summary } from './words.ts'
 
 /** Letters alone, as in the specified `publicSafety`; a further word may follow a hyphen. */
 const slug = z.string().regex(/^[a-z][a-zA-Z]*(-[a-z]+)*$/, 'letters that begin in lower case, as in retail')
@@ -43,6 +43,8 @@ export const sectorCardSchema = z.object({
   description: sentence,
   /** Slug of the sector whose page covers it. */
   leadsTo: z.string(),
+  /** Its section on that page. */
+  section: audience,
   services,
 })
 

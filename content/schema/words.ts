@@ -7,6 +7,15 @@ export const sentence = z.string().trim().min(1)
 /** A name, and the sentence that says what it means. */
 export const point = z.object({ name: sentence, text: sentence })
 
+/** A link, by the English address. */
+const link = z.object({ label: sentence, href: z.string().startsWith('/') })
+
+/** A question that readers can ask, the answer in short, and a link to the service or page that gives it. */
+export const question = point.extend({ link })
+
+/** A section for readers whom no sector names: what they can ask, and where to go next. */
+export const audience = z.object({ text: sentence, next: link, questions: z.array(question).min(3) })
+
 /** What search engines show of a page. */
 export const summary = z.string().trim().min(70).max(160)
 

@@ -1,16 +1,25 @@
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { SectorCard } from '#components/sector/SectorCard.tsx'
 import { SectorMatrix } from '#components/sector/SectorMatrix.tsx'
+import { HeadedSection } from '#components/ui/HeadedSection.tsx'
+import { LinkedRows } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
 import { sectorsList } from '#words/pages/sectors.ts'
 import { sectorCards, sectorNumber, sectors } from '#words/sectors.ts'
 import { services } from '#words/services.ts'
 
-const { matrix } = sectorsList
+const { matrix, corporateSecurity } = sectorsList
+const corporate = {
+  id: 'corporate-security',
+  numeral: String(sectors.length + 1),
+  prefix: '4.',
+  title: corporateSecurity.title,
+}
 const sections = [
   { id: 'matrix', title: matrix.title, mark: matrix.numeral },
   ...sectors.map((sector) => ({ id: sector.slug, title: sector.title, mark: sectorNumber(sector) })),
+  { id: corporate.id, title: corporate.title, mark: corporate.prefix + corporate.numeral },
 ]
 
 export function Page() {
@@ -24,6 +33,9 @@ export function Page() {
           ))}
         </div>
       </Section>
+      <HeadedSection ground="deep" {...corporate} text={corporateSecurity.text} link={corporateSecurity.next}>
+        <LinkedRows points={corporateSecurity.questions} />
+      </HeadedSection>
     </InnerPage>
   )
 }

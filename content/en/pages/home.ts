@@ -97,7 +97,7 @@ export const home = {
   sectors: {
     note: 'Sectors We Serve',
     title: `${capital(counts.rows)} sectors, and what each one reads.`,
-    text: 'Find your row. A full mark is a service that sector leans on; a ring is one it usually adds later.',
+    text: 'Find your row. A full mark is a service that sector leans on; a ring is one it usually adds later. We serve corporate security, too.',
     caption: 'Full mark: leans on. Ring: usually adds later. Dash: not used.',
     columns: {
       sector: 'Sector',

@@ -19,7 +19,7 @@ export const metadata: PageMetadata = {
 }
 
 /** Places that a link may name. */
-export const fragments = sectors.map(({ slug }) => slug)
+export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-security']
 
 export const sectorsList = {
   title: `Same day, ${counts.rows} readers.`,
@@ -29,6 +29,39 @@ export const sectorsList = {
   headings: { benefits: 'Key benefits', useCases: 'Use cases', technologies: 'Technologies' },
   moreUseCases: (count: number) => `+ ${count} more use cases`,
   open: 'Open the sector',
+  /** For readers whom the table does not name. The number follows those of the sectors. */
+  corporateSecurity: {
+    title: 'Corporate security',
+    text: 'You protect the sites, the staff and the travellers of a company. These are the questions that you can ask, and what answers each of them.',
+    next: { label: 'Ask about your sites and travellers', href: contactAbout('consultation') },
+    questions: [
+      {
+        name: 'Has a traveller stopped where no stop was planned?',
+        text: 'An alert comes after the number of minutes that you set for the journey. Travellers agree to it beforehand, and can withdraw.',
+        link: { label: 'Situational Awareness', href: '/services/awareness' },
+      },
+      {
+        name: 'Is somebody watching one of our sites?',
+        text: 'Devices that keep coming back without a routine that explains it, counted against the ordinary traffic of the place. They have no names; to follow one takes a legal order.',
+        link: { label: 'Human Movement Intelligence', href: '/services/movement' },
+      },
+      {
+        name: 'Are the positions that we receive true?',
+        text: 'A position that contradicts its own radio signal is flagged as possibly false. Each position comes with its margin of error.',
+        link: { label: 'Signals Intelligence', href: '/services/signals' },
+      },
+      {
+        name: 'Who may see which part of our map?',
+        text: 'Access is decided cell by cell, for tiles and exports too. The log shows who saw what, and under which rule.',
+        link: { label: 'Secure GIS Systems', href: '/services/gis' },
+      },
+      {
+        name: 'What have you got for our assessors?',
+        text: 'Our security principles, and the register of certifications and frameworks with their status.',
+        link: { label: 'Security principles', href: '/security' },
+      },
+    ],
+  },
   closing: {
     title: 'Not in the table?',
     text: 'The table shows who asks most often, not who may ask. Send the question; if none of this would answer it, the reply says so.',

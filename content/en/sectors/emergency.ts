@@ -1,4 +1,5 @@
 import type { CardOnly } from '#content/schema/sector.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 
 /** A card alone: the page of public safety covers it (specification, section 2). */
 export const emergency: CardOnly = {
@@ -6,4 +7,35 @@ export const emergency: CardOnly = {
   title: 'Emergency & Disaster Response',
   description: 'Who has moved, who has not, and which roads still carry traffic.',
   leadsTo: 'publicSafety',
+  section: {
+    text: 'You coordinate the response to a flood, a wildfire or a long power failure. These are the questions that you can ask before, during and after it, and what answers each of them.',
+    next: { label: 'Ask about your plan or your event', href: contactAbout('consultation') },
+    questions: [
+      {
+        name: 'Who has left, and who has not moved?',
+        text: 'The share of departures in each zone since the order was given, and the blocks where devices stay. An area whose mast has lost power is marked, so that it is not taken for an empty one.',
+        link: { label: 'Human Movement Intelligence', href: '/services/movement' },
+      },
+      {
+        name: 'Which roads still carry traffic?',
+        text: 'Roads, shelters and crews on one clock. A road on which trips have stopped shows as closed, and the detours show as they form.',
+        link: { label: 'Situational Awareness', href: '/services/awareness' },
+      },
+      {
+        name: 'How do we locate crews where masts are down?',
+        text: 'Portable radio nodes replace masts that have lost power. Each position comes with its margin of error.',
+        link: { label: 'Signals Intelligence', href: '/services/signals' },
+      },
+      {
+        name: 'When will people return, and how many need shelter?',
+        text: 'Forecasts of returns and of demand for shelter, as soon as the first days are on record. Each number has its interval.',
+        link: { label: 'Geospatial Machine Learning', href: '/services/ml' },
+      },
+      {
+        name: 'How fast did each district recover?',
+        text: 'Trips by district, compared with the same weekday in ordinary weeks. An article works the measure through, from the fall to the return.',
+        link: { label: 'Reimagining Urban Resilience', href: '/blog/reimagining-urban-resilience' },
+      },
+    ],
+  },
 }

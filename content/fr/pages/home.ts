@@ -99,7 +99,7 @@ export const home = {
   sectors: {
     note: 'Secteurs servis',
     title: `${capital(counts.rows)} secteurs, et ce que chacun lit.`,
-    text: 'Trouvez votre ligne.',
+    text: 'Trouvez votre ligne. Nous servons aussi la sécurité d’entreprise.',
     caption: 'Marque pleine\u00a0: appui. Anneau\u00a0: ajout, d’ordinaire plus tard. Tiret\u00a0: non utilisé.',
     columns: {
       sector: 'Secteur',

@@ -22,7 +22,7 @@ export const metadata: PageMetadata = {
 }
 
 /** Places that a link may name. */
-export const fragments = sectors.map(({ slug }) => slug)
+export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-security']
 
 export const sectorsList = {
   title: `Même journée, ${counts.rows} regards.`,
@@ -32,6 +32,39 @@ export const sectorsList = {
   headings: { benefits: 'Principaux avantages', useCases: 'Cas d’utilisation', technologies: 'Technologies' },
   moreUseCases: (count: number) => `+ ${count}\u00a0${plural(count, 'autre', 'autres')} cas d’utilisation`,
   open: 'Ouvrir le secteur',
+  /** For readers whom the table does not name. The number follows those of the sectors. */
+  corporateSecurity: {
+    title: 'Sécurité d’entreprise',
+    text: 'Vous protégez les sites, le personnel et les déplacements d’une entreprise. Voici ce que vous pouvez demander, et ce qui y répond.',
+    next: { label: 'Parlez-nous de vos sites et de vos déplacements', href: contactAbout('consultation') },
+    questions: [
+      {
+        name: 'Une personne en voyage s’est-elle arrêtée là où rien n’était prévu?',
+        text: 'L’alerte vient après le nombre de minutes que vous fixez pour ce trajet. La personne y consent d’avance et peut se retirer.',
+        link: { label: 'Connaissance de la situation', href: '/services/awareness' },
+      },
+      {
+        name: 'Quelqu’un surveille-t-il l’un de nos sites?',
+        text: 'Des appareils qui reviennent sans qu’une routine l’explique, comparés à la circulation ordinaire du lieu. Ils ne portent aucun nom; en suivre un exige une ordonnance.',
+        link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
+      },
+      {
+        name: 'Les positions que nous recevons sont-elles vraies?',
+        text: 'Une position que son propre signal radio contredit est signalée comme peut-être fausse. Chaque position est donnée avec sa marge d’erreur.',
+        link: { label: 'Renseignement électromagnétique', href: '/services/signals' },
+      },
+      {
+        name: 'Qui peut voir quelle partie de notre carte?',
+        text: 'L’accès se décide cellule par cellule, jusque dans les tuiles et les exportations. Le journal montre qui a vu quoi, et selon quelle règle.',
+        link: { label: 'SIG sécurisés', href: '/services/gis' },
+      },
+      {
+        name: 'Qu’avez-vous pour notre équipe d’évaluation?',
+        text: 'Nos principes de sécurité, et le registre des certifications et des cadres, avec leur état.',
+        link: { label: 'Principes de sécurité', href: '/security' },
+      },
+    ],
+  },
   closing: {
     title: 'Absent du tableau?',
     text: 'Le tableau montre qui demande le plus souvent, non qui peut demander. Envoyez la question; si rien de tout cela n’y répond, la réponse le dira.',

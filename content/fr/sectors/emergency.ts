@@ -1,4 +1,5 @@
 import type { CardOnly } from '#content/schema/sector.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 
 /** A card alone: the page of public safety covers it (specification, section 2). */
 export const emergency: CardOnly = {
@@ -6,4 +7,35 @@ export const emergency: CardOnly = {
   title: 'Intervention en cas d’urgence et de catastrophe',
   description: 'Qui s’est déplacé, qui est resté, et quelles routes portent encore de la circulation.',
   leadsTo: 'publicSafety',
+  section: {
+    text: 'Vous coordonnez l’intervention lors d’une inondation, d’un feu de forêt ou d’une longue panne de courant. Voici ce que vous pouvez demander avant, pendant et après, et ce qui y répond.',
+    next: { label: 'Parlez-nous de votre plan ou de l’événement', href: contactAbout('consultation') },
+    questions: [
+      {
+        name: 'Qui est parti, et qui n’a pas bougé?',
+        text: 'La part des départs dans chaque zone depuis l’ordre, et les îlots où des appareils restent. Un secteur dont le pylône a perdu le courant est marqué, pour qu’on ne le croie pas désert.',
+        link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
+      },
+      {
+        name: 'Quelles routes portent encore de la circulation?',
+        text: 'Routes, centres d’hébergement et équipes sur une même horloge. Une route où les déplacements ont cessé apparaît comme fermée, et les détours se voient dès qu’ils se forment.',
+        link: { label: 'Connaissance de la situation', href: '/services/awareness' },
+      },
+      {
+        name: 'Comment localiser les équipes là où les pylônes sont en panne?',
+        text: 'Des nœuds radio portatifs remplacent les pylônes privés de courant. Chaque position est donnée avec sa marge d’erreur.',
+        link: { label: 'Renseignement électromagnétique', href: '/services/signals' },
+      },
+      {
+        name: 'Quand reviendront les gens, et combien chercheront un abri?',
+        text: 'Des prévisions des retours et des besoins d’hébergement, dès que les premiers jours sont consignés. Chaque nombre a son intervalle.',
+        link: { label: 'Apprentissage automatique géospatial', href: '/services/ml' },
+      },
+      {
+        name: 'Quel quartier s’est relevé, et en combien de temps?',
+        text: 'Les déplacements par quartier, comparés au même jour de semaines ordinaires. Un article suit la mesure, de la chute au retour.',
+        link: { label: 'Repenser la résilience urbaine', href: '/blog/reimagining-urban-resilience' },
+      },
+    ],
+  },
 }

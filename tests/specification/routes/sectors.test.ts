@@ -87,3 +87,27 @@ describe('Sectors list (/sectors)', () => {
     )
   })
 })
+
+describe('Other audiences (section 1)', () => {
+  it.each([
+    ['emergency and disaster-response coordinators', '/sectors/publicSafety', 'emergency'],
+    ['corporate-security buyers', '/sectors', 'corporate-security'],
+    ['emergency and disaster-response coordinators, in French', '/fr/secteurs/securite-publique', 'emergency'],
+    ['corporate-security buyers, in French', '/fr/secteurs', 'corporate-security'],
+  ])('%s read what they can ask, which services answer, and where to go', (_, address, id) => {
+    const section = first(page(address).document, `#${id}`)
+    expect(textsIn(section, 'h2')[0]).toMatch(id === 'emergency' ? /Emergency|urgence/ : /Corporate|entreprise/)
+    const questions = textsIn(section, 'h3')
+    expect(questions.length).toBeGreaterThanOrEqual(3)
+    for (const question of questions) expect(question).toMatch(/\?$/)
+    const links = hrefsIn(section)
+    expect(links[0]).toMatch(/^\/contact$|^\/fr\/nous-joindre/)
+    expect(
+      links.filter((link) => link?.startsWith(address.startsWith('/fr') ? '/fr/services/' : '/services/')).length,
+    ).toBeGreaterThanOrEqual(3)
+  })
+
+  it('corporate security is named on home', () => {
+    expect(textOf(sectionOf('/', 'Sectors We Serve'))).toContain('corporate security')
+  })
+})

@@ -5,7 +5,7 @@ import { language } from '#language'
 import { emergency } from '#words/sectors/emergency.ts'
 import { publicSafety } from '#words/sectors/publicSafety.ts'
 import { retail } from '#words/sectors/retail.ts'
-import { sectorBySlug, sectorCards, sectors } from '#words/sectors.ts'
+import { cardsOn, sectorBySlug, sectorCards, sectors } from '#words/sectors.ts'
 import { services } from '#words/services.ts'
 
 const folder = `${language.folder}/sectors`
@@ -18,11 +18,12 @@ describe('sectors', () => {
 })
 
 describe('the cards of sectors', () => {
-  it('lead to pages that exist, the last to public safety', () => {
+  it('lead to pages that exist, the last to its section on the page of public safety', () => {
     expect(sectorCards.map(({ href }) => href)).toEqual([
       ...sectors.map(({ slug }) => `/sectors/${slug}`),
-      '/sectors/publicSafety',
+      '/sectors/publicSafety#emergency',
     ])
+    expect(sectors.filter((sector) => cardsOn(sector).length > 0)).toEqual([publicSafety])
     expect(sectorCards.at(-1)?.title).toBe(emergency.title)
   })
 
