@@ -1,4 +1,5 @@
 import { paths } from '#auth/paths.ts'
+import { backToHome } from '#words/back-to-home.ts'
 import { dashboard } from '#words/welcome.ts'
 
 const { withoutScript, notLoaded } = dashboard
@@ -18,7 +19,7 @@ export function DashboardFallback() {
           {/* The page's one h1 is the spinner's. */}
           <h2>{withoutScript.title}</h2>
           <p>
-            {withoutScript.text} <a href={paths.home}>{withoutScript.back}</a>
+            {withoutScript.text} <a href={paths.home}>{backToHome.label}</a>
           </p>
         </div>
       </noscript>

@@ -5,7 +5,7 @@
 export const signInPage = {
   title: ['Secure', 'Access'],
   lead: (hours: number) => `For clients with an account. A session lasts ${hours} hours at most.`,
-  header: { navigation: 'Page', back: 'Back to Home', access: 'Contact us for access' },
+  header: { navigation: 'Page', access: 'Contact us for access' },
   withoutScript: {
     title: 'Signing in needs JavaScript',
     text: 'This page sends your credentials to the sign-in service by script, and in no other way. Turn JavaScript on for this address and reload, or write to us.',

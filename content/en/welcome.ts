@@ -8,7 +8,7 @@ export const dashboard = {
   /** Read out after the name, and shown when a pointer rests on a tile or on the log. */
   example: 'The figures and the activity are examples.',
   loading: 'Loading...',
-  header: { navigation: 'Page', back: 'Back to Home' },
+  header: { navigation: 'Page' },
   account: { signedInAs: 'Signed in as', open: 'Account', signOut: 'Sign Out', signingOut: 'Signing Out...' },
   accountNotLoaded: 'Your account could not be loaded. Check your connection, then try again.',
   unreachable: {
@@ -19,7 +19,6 @@ export const dashboard = {
   withoutScript: {
     title: 'The dashboard needs JavaScript',
     text: 'Turn JavaScript on for this address and reload. Nothing private is on this page without it.',
-    back: 'Back to Home',
   },
   notLoaded: {
     title: 'This takes too long.',

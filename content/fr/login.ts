@@ -8,7 +8,7 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 export const signInPage = {
   title: ['Accès', 'sécurisé'],
   lead: (hours: number) => `Pour la clientèle qui a un compte. Une session dure au plus ${hours}\u00a0heures.`,
-  header: { navigation: 'Page', back: 'Retour à l’accueil', access: 'Demander un accès' },
+  header: { navigation: 'Page', access: 'Demander un accès' },
   withoutScript: {
     title: 'La connexion exige JavaScript',
     text: 'Cette page n’envoie vos identifiants que par script. Activez JavaScript et rechargez la page, ou écrivez-nous.',

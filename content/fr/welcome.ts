@@ -11,7 +11,7 @@ export const dashboard = {
   /** Read out after the name, and shown when a pointer rests on a tile or on the log. */
   example: 'Les chiffres et l’activité sont des exemples.',
   loading: 'Chargement...',
-  header: { navigation: 'Page', back: 'Retour à l’accueil' },
+  header: { navigation: 'Page' },
   account: {
     signedInAs: 'Session ouverte par',
     open: 'Compte',
@@ -27,7 +27,6 @@ export const dashboard = {
   withoutScript: {
     title: 'Le tableau de bord exige JavaScript',
     text: 'Activez JavaScript pour cette adresse et rechargez la page. Sans lui, cette page ne contient rien de privé.',
-    back: 'Retour à l’accueil',
   },
   notLoaded: {
     title: 'Cela prend trop de temps.',

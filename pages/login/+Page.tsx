@@ -11,12 +11,12 @@ import { captchaWords } from '#words/captcha.ts'
 import { signInPage } from '#words/login.ts'
 
 export function Page() {
-  const { navigation, back, access } = signInPage.header
+  const { navigation, access } = signInPage.header
   return (
     <Layout
       current={paths.signIn}
       header={
-        <BareHeader navigation={navigation} back={{ label: back, href: paths.home }}>
+        <BareHeader navigation={navigation}>
           <a className="ask" href={paths.contact}>
             {access}
           </a>

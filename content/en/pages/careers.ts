@@ -1,3 +1,4 @@
+import { backToHome } from '#content/en/back-to-home.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { site } from '#content/facts/site.ts'
@@ -18,7 +19,7 @@ const stop = dayWord('day.short.place')
 export const fragments = ['disciplines', 'environment', 'benefits', 'equality', 'apply'] as const
 
 export const careers = {
-  back: { label: 'Back to home', href: '/' },
+  back: backToHome,
   title: ['Your Skills.', 'Our Mission.', 'A Future Built Together.'],
   notes: ['General application only', 'No list of postings'],
   lead: 'We post no vacancies. Tell us what you can do, and we look for the work that needs it. Below are the eight crafts it takes to read one day well.',

@@ -1,3 +1,4 @@
+import { backToHome } from '#content/en/back-to-home.ts'
 import { claim } from '#content/en/claims.ts'
 import { claimRange } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
@@ -18,7 +19,7 @@ export const metadata: PageMetadata = {
 export const fragments = ['enquiry', 'sent']
 
 export const contact = {
-  back: { label: 'Back to home', href: '/' },
+  back: backToHome,
   title: 'Start with the question.',
   topics: {
     legend: 'What is it about?',

@@ -1,4 +1,5 @@
 import type { ForecastWords } from '#content/day/words/forecast-words.ts'
+import { backToHome } from '#content/en/back-to-home.ts'
 import { claim, claimFigure } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { ml } from '#content/en/services/ml.ts'
@@ -20,7 +21,7 @@ export const metadata: PageMetadata = {
 export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 
 export const predictive = {
-  back: { label: 'Back to home', href: '/' },
+  back: backToHome,
   title: 'Tomorrow, with its error.',
   notes: ['Predictive insights', `${claim('forecastWindow')} ahead`, `Renewed every ${claim('updateFrequency')}`],
   lead: 'A single line into the future hides its own doubt. We give you a fan: what to expect, how far it may be off, and how often it was on days like this one.',

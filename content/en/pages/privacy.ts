@@ -1,3 +1,4 @@
+import { backToHome } from '#content/en/back-to-home.ts'
 import { linkabilityTable } from '#content/en/claims/linkability.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
@@ -28,7 +29,7 @@ export const fragments = [
 
 export const privacy = {
   contents: 'Questions on this page',
-  back: { label: 'Back to home', href: '/' },
+  back: backToHome,
   title: 'Whose day is it?',
   notes: ['Privacy Policy', `Compliance audited ${claim('complianceAudits')}`],
   lead: 'It belongs to the person who carried the device, and who will never read this page. So we answer as if they might. Nine questions; the short answer first.',

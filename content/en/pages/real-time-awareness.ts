@@ -1,4 +1,5 @@
 import { shortStop } from '#content/day/readings/short-stop.ts'
+import { backToHome } from '#content/en/back-to-home.ts'
 import { consequence } from '#content/en/claims/consequences.ts'
 import { claim, claimFigure } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
@@ -29,7 +30,7 @@ const left = cardinal(minutesAfterAlert)
 export const fragments = ['instants', 'moments', 'budget', 'waits', 'promises'] as const
 
 export const realTime = {
-  back: { label: 'Back to home', href: '/' },
+  back: backToHome,
   title: 'While it is still happening.',
   notes: [
     'Real-time awareness',

@@ -1,3 +1,4 @@
+import { backToHome } from '#content/en/back-to-home.ts'
 import { claim } from '#content/en/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { capital } from '#content/languages/capital.ts'
@@ -17,7 +18,7 @@ export const metadata: PageMetadata = {
 export const fragments = ['rule', 'change', 'review', 'list', 'exports'] as const
 
 export const sanctions = {
-  back: { label: 'Back to Home', href: '/' },
+  back: backToHome,
   title: 'Whom we cannot serve.',
   notes: ['Sanctions policy', `Reviewed ${claim('sanctionsReview')}`, `New designations: ${claim('designations')}`],
   lead: `${site.name} cannot serve entities sanctioned by the Canadian government. If an entity becomes sanctioned after approval, all services are suspended immediately.`,

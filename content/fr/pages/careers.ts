@@ -1,5 +1,6 @@
 import type * as english from '#content/en/pages/careers.ts'
 import { site } from '#content/facts/site.ts'
+import { backToHome } from '#content/fr/back-to-home.ts'
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
@@ -20,7 +21,7 @@ const stop = dayWord('day.short.place')
 export const fragments = ['disciplines', 'environment', 'benefits', 'equality', 'apply'] as const
 
 export const careers = {
-  back: { label: 'Retour à l’accueil', href: '/' },
+  back: backToHome,
   title: ['Vos compétences.', 'Notre mission.', 'Un avenir bâti ensemble.'],
   notes: ['Candidature générale seulement', 'Aucune liste de postes'],
   lead: 'Nous n’affichons pas de postes. Dites-nous ce que vous savez faire, et nous chercherons le travail qui en a besoin. Voici les huit métiers qu’il faut pour bien lire une journée.',

@@ -1,6 +1,7 @@
 import type * as english from '#content/en/pages/contact.ts'
 import { claimRange } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
+import { backToHome } from '#content/fr/back-to-home.ts'
 import { claim } from '#content/fr/claims.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -20,7 +21,7 @@ export const metadata: PageMetadata = {
 export const fragments = ['enquiry', 'sent']
 
 export const contact = {
-  back: { label: 'Retour à l’accueil', href: '/' },
+  back: backToHome,
   title: 'Commencez par la question.',
   topics: {
     legend: 'De quoi s’agit-il?',

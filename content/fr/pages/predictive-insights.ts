@@ -1,6 +1,7 @@
 import type { ForecastWords } from '#content/day/words/forecast-words.ts'
 import type * as english from '#content/en/pages/predictive-insights.ts'
 import { site } from '#content/facts/site.ts'
+import { backToHome } from '#content/fr/back-to-home.ts'
 import { claim, claimFigure } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import { ml } from '#content/fr/services/ml.ts'
@@ -22,7 +23,7 @@ export const metadata: PageMetadata = {
 export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 
 export const predictive = {
-  back: { label: 'Retour à l’accueil', href: '/' },
+  back: backToHome,
   title: 'Demain, avec son erreur.',
   notes: [
     'Analyses prédictives',

@@ -1,6 +1,7 @@
 import type * as english from '#content/en/pages/privacy.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
+import { backToHome } from '#content/fr/back-to-home.ts'
 import { linkabilityTable } from '#content/fr/claims/linkability.ts'
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
@@ -30,7 +31,7 @@ export const fragments = [
 
 export const privacy = {
   contents: 'Questions de cette page',
-  back: { label: 'Retour à l’accueil', href: '/' },
+  back: backToHome,
   title: 'À qui est cette journée?',
   notes: ['Politique de confidentialité', `Conformité auditée ${claim('complianceAudits')}`],
   lead: 'À la personne qui portait l’appareil, et qui ne lira jamais cette page. Nous répondons donc comme si elle allait la lire. Neuf questions; la réponse courte d’abord.',

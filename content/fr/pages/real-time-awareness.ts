@@ -2,6 +2,7 @@ import { shortStop } from '#content/day/readings/short-stop.ts'
 import type * as english from '#content/en/pages/real-time-awareness.ts'
 import type { LatencyStage } from '#content/facts/latency-budget.ts'
 import { site } from '#content/facts/site.ts'
+import { backToHome } from '#content/fr/back-to-home.ts'
 import { consequence } from '#content/fr/claims/consequences.ts'
 import { claim, claimFigure } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
@@ -31,7 +32,7 @@ const left = cardinal(minutesAfterAlert)
 export const fragments = ['instants', 'moments', 'budget', 'waits', 'promises'] as const
 
 export const realTime = {
-  back: { label: 'Retour à l’accueil', href: '/' },
+  back: backToHome,
   title: 'Tant que cela dure.',
   notes: ['Veille en temps réel', `Alerte à ${dayWord('day.short.alert')}`, `Départ à ${dayWord('day.short.leave')}`],
   lead: `Un rapport dit que quelqu’un s’était arrêté. Une alerte dit que quelqu’un est à l’arrêt. À ${stop}, il y a ${left} minutes entre les deux, et tout ce qui peut encore se faire s’y fait.`,

@@ -1,5 +1,6 @@
 import type * as english from '#content/en/pages/sanctions.ts'
 import { site } from '#content/facts/site.ts'
+import { backToHome } from '#content/fr/back-to-home.ts'
 import { claim } from '#content/fr/claims.ts'
 import { capital } from '#content/languages/capital.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
@@ -19,7 +20,7 @@ export const metadata: PageMetadata = {
 export const fragments = ['rule', 'change', 'review', 'list', 'exports'] as const
 
 export const sanctions = {
-  back: { label: 'Retour à l’accueil', href: '/' },
+  back: backToHome,
   title: 'Qui nous ne pouvons servir.',
   notes: [
     'Politique sur les sanctions',

@@ -78,7 +78,7 @@ test('the draft keeps the topic, a later link replaces it, and a draft without o
 
 test('the topics are reached and chosen by keyboard', async ({ page }) => {
   await page.goto(`${host.origin}/contact`)
-  await page.getByRole('link', { name: 'Back to home' }).focus()
+  await page.getByRole('link', { name: 'Back to Home' }).focus()
   await page.keyboard.press('Tab')
   await expect(topic(page, 'General Inquiries')).toBeFocused()
   await page.keyboard.press('ArrowDown')

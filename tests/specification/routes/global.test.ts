@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { settings } from '#content/facts/settings.ts'
 import { builtPages } from '#tests/dist/site.ts'
-import { first, linksIn, textOf } from '#tests/specification/read.ts'
+import { first, linksIn, textOf, textsIn } from '#tests/specification/read.ts'
 
 const footerColumns = {
   Company: [
@@ -50,4 +50,12 @@ describe.each(builtPages)('The footer of $address', ({ document }) => {
       '/sheet-index Sheet index',
     ])
   })
+})
+
+it('the link back to home is called Back to Home on each page that has one', () => {
+  const labels = builtPages.flatMap(({ document }) =>
+    textsIn(document, 'a[href="/"]').filter((text) => /^back/i.test(text)),
+  )
+  expect(labels.length).toBeGreaterThan(6)
+  expect(new Set(labels)).toEqual(new Set(['Back to Home']))
 })

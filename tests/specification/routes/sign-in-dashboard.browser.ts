@@ -9,6 +9,8 @@ test.describe('Dashboard (/welcome)', () => {
     await expect(header.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     await expect(header).toContainText(host.client.email)
     await expect(header.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    // Nothing asks to log in who has.
+    await expect(page.locator('a[href^="/login"]')).toHaveCount(0)
   })
 
   test('static overview tiles: Active Operations 12, Data Points 2.4M, Alerts 3, Systems 8', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from '#tests/dist/site.ts'
-import { first, linksIn, mainLinks, textOf, textsIn } from '#tests/specification/read.ts'
+import { first, hrefsIn, linksIn, mainLinks, textOf, textsIn } from '#tests/specification/read.ts'
 
 const login = page('/login').document
 const welcome = page('/welcome')
@@ -46,6 +46,10 @@ describe('Sign in (/login)', () => {
 describe('Dashboard (/welcome)', () => {
   it('header with a Back to Home link', () => {
     expect(linksIn(first(welcome.document, 'header'))).toContain('/ Back to Home')
+  })
+
+  it('no link beside the dashboard asks a client who is signed in to log in', () => {
+    expect(hrefsIn(welcome.document).filter((href) => href?.startsWith('/login'))).toEqual([])
   })
 
   it('what is built holds the spinner and nothing of the dashboard', () => {

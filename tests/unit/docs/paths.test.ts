@@ -17,3 +17,19 @@ test.each(documents)('%s names only files that are there', (document) => {
     .filter((path) => globSync(path.replaceAll(/[[\]@]/g, '?')).length === 0)
   expect(missing).toEqual([])
 })
+
+test('each row of the map of the specification names tests or files that are there', () => {
+  const folder = 'tests/specification'
+  const sections = readFileSync(join(folder, 'README.md'), 'utf8').split(/^## /m)
+  const rows = sections
+    // Its last column is a reason.
+    .filter((section) => !section.startsWith('Not observable here'))
+    .flatMap((section) => section.replaceAll(/^\|.*\n\|-.*$/gm, '').match(/^\|.*(?=\|$)/gm) ?? [])
+  expect(rows.length).toBeGreaterThan(20)
+  const isThere = (path: string) => path !== '' && globSync([path, join(folder, path)]).length > 0
+  const faults = rows.filter((row) => {
+    const paths = [...row.slice(row.lastIndexOf('|')).matchAll(/`([^`]*)`/g)].map(([, path = '']) => path)
+    return paths.length === 0 || !paths.every(isThere)
+  })
+  expect(faults).toEqual([])
+})
