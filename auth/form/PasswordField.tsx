@@ -12,7 +12,7 @@ interface PasswordFieldProps {
   /** Ids of the elements that describe the field. */
   describedBy?: string | undefined
   /** A note below the field. */
-  note?: { id: string; text: string } | undefined
+  note?: string | undefined
 }
 
 /**
@@ -22,6 +22,7 @@ interface PasswordFieldProps {
 export function PasswordField(props: PasswordFieldProps) {
   const { field, id, label, showWhat, autoComplete, invalid, describedBy, note } = props
   const [shown, setShown] = useState(false)
+  const noteId = `${id}-note`
 
   useEffect(() => {
     const form = field.current?.form
@@ -48,15 +49,15 @@ export function PasswordField(props: PasswordFieldProps) {
           autoCorrect="off"
           required
           aria-invalid={invalid || undefined}
-          aria-describedby={describedBy}
+          aria-describedby={[describedBy, note && noteId].filter(Boolean).join(' ') || undefined}
         />
         <button type="button" aria-controls={id} onClick={() => setShown(!shown)}>
           {shown ? words.hide : words.show} <span className="sr-only">{showWhat}</span>
         </button>
       </div>
       {note && (
-        <p className="field-note" id={note.id}>
-          {note.text}
+        <p className="mistake" id={noteId}>
+          {note}
         </p>
       )}
     </div>

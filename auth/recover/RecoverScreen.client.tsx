@@ -12,7 +12,9 @@ import type { AuthService } from '#auth/service/auth-service.ts'
 import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
 import type { Captcha, CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
 import { withToken } from '#components/islands/fields/captcha/with-token.ts'
+import { useMistakes } from '#components/islands/fields/useMistakes.ts'
 import { recoverScreen as words } from '#words/account.ts'
+import { signInForm } from '#words/login.ts'
 import { askForMessage } from './recover.client.ts'
 import { asking, nextRecoverState } from './state.ts'
 
@@ -30,6 +32,7 @@ export function RecoverScreen({ captcha, email, onBack, authUrl, authKey }: Reco
   const captchaHandle = useRef<Captcha>(null)
   const button = useRef<HTMLButtonElement>(null)
   const oneAtATime = useOneAtATime()
+  const { mistakes, status, handlers } = useMistakes(signInForm)
   const typed = () => field.current?.value ?? email
   const busy = state.kind === 'sending'
   const failure = state.kind === 'failed' ? state.failure : undefined
@@ -57,12 +60,21 @@ export function RecoverScreen({ captcha, email, onBack, authUrl, authKey }: Reco
       </div>
     )
   return (
-    <form className="form" method="post" onSubmit={submit} onInput={() => dispatch({ kind: 'edited' })}>
+    <form
+      className="form"
+      method="post"
+      onSubmit={submit}
+      {...handlers}
+      onInput={(event) => {
+        handlers.onInput(event)
+        dispatch({ kind: 'edited' })
+      }}
+    >
       <ScreenTitle takesFocus>{words.title}</ScreenTitle>
       <Failure>{failure && words.failure[failure]}</Failure>
-      <Progress>{busy && words.submitting}</Progress>
+      <Progress>{busy ? words.submitting : status}</Progress>
       <p className="brief">{words.text(linkMinutes)}</p>
-      <EmailField field={field} email={email} invalid={failure === 'refused'} />
+      <EmailField field={field} email={email} mistake={mistakes.email} refused={failure === 'refused'} />
       {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={captchaHandle} />}
       <SubmitButton button={button} busy={busy} words={words} />
       {back(typed)}

@@ -19,6 +19,7 @@ import { useSession } from '#auth/session/useSession.ts'
 import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
 import type { Captcha, CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
 import { withToken } from '#components/islands/fields/captcha/with-token.ts'
+import { useMistakes } from '#components/islands/fields/useMistakes.ts'
 import { signInForm as words } from '#words/login.ts'
 import type { Screen } from './screen.ts'
 import { idle, nextSignInState, type SignInAction } from './state.ts'
@@ -49,10 +50,13 @@ export function SignInForm({ access, captcha, farewell, screen, onEdit, onPendin
   const password = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const hydrated = useHydrated()
+  const { mistakes, status, handlers } = useMistakes(words)
   const emailField = useRef<HTMLInputElement>(null)
   const busy = state.kind === 'submitting'
   const failure = state.kind === 'failed' ? state.failure : undefined
   const refused = failure === 'refused'
+
+  const note = mistakes.password ?? (refused ? words.cleared : undefined)
 
   useRestored(() => dispatch({ kind: 'restored' }))
 
@@ -90,23 +94,37 @@ export function SignInForm({ access, captcha, farewell, screen, onEdit, onPendin
   }
 
   return (
-    <form className="form sign-in" method="post" onSubmit={submit} onInput={() => edit({ kind: 'edited' })}>
+    <form
+      className="form sign-in"
+      method="post"
+      onSubmit={submit}
+      {...handlers}
+      onInput={(event) => {
+        handlers.onInput(event)
+        edit({ kind: 'edited' })
+      }}
+    >
       <ScreenTitle takesFocus={returned}>{words.title}</ScreenTitle>
       <Failure id={failureId}>{failure ? words.failure[failure] : setback && words.setback[setback]}</Failure>
-      <Progress>{busy && words.submitting}</Progress>
+      <Progress>{busy ? words.submitting : status}</Progress>
       <p className="farewell" role="status">
         {hydrated && farewell && words.farewell[farewell]}
       </p>
-      <EmailField field={emailField} email={email} invalid={refused} describedBy={refused ? failureId : undefined} />
+      <EmailField
+        field={emailField}
+        email={email}
+        mistake={mistakes.email}
+        refused={refused}
+        describedBy={refused ? failureId : undefined}
+      />
       <PasswordField
         field={password}
         id="password"
         label={words.password}
         showWhat={words.showWhat}
         autoComplete="current-password"
-        invalid={refused}
-        describedBy={refused ? clearedId : undefined}
-        note={refused ? { id: clearedId, text: words.cleared } : undefined}
+        invalid={note !== undefined}
+        note={note}
       />
       {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={captchaHandle} />}
       <SubmitButton button={button} busy={busy} words={words} formMethod="dialog" />
@@ -120,5 +138,4 @@ export function SignInForm({ access, captcha, farewell, screen, onEdit, onPendin
 }
 
 const failureId = 'sign-in-failure'
-const clearedId = 'password-cleared'
 const firstForm = { email: '', returned: false, setback: undefined }

@@ -1,50 +1,71 @@
 import { ContactForm } from '#components/islands/contact-form/ContactForm.island.tsx'
+import { formTitleId } from '#components/islands/contact-form/fields.ts'
 import { SentNotice } from '#components/islands/contact-form/SentNotice.tsx'
+import { topicsId } from '#components/islands/contact-form/topic.ts'
 import { Island } from '#components/islands/runtime/Island.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { letter } from '#components/ui/points.tsx'
+import { OptionCards } from '#components/ui/points.tsx'
+import { Section } from '#components/ui/Section.tsx'
 import { captchaWith } from '#content/facts/captcha.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import { ownAddress } from '#content/languages/languages.ts'
+import { topics } from '#content/schema/topic.ts'
 import { captchaWords } from '#words/captcha.ts'
 import { contactFormLabels } from '#words/contact-form.ts'
 import { contact } from '#words/pages/contact.ts'
 
-/** Section with the promised time to a reply, the steps after an enquiry, and the form. */
+/** The form, then the promised time to a reply with the steps after an enquiry. */
 export function ContactEnquiry() {
-  const { promise, steps, subject, fromName } = contact
+  const { enquiry, promise, steps, subject, fromName } = contact
   return (
-    <HeadedSection id="enquiry" numeral={promise.numeral} isSpoken title={promise.title} text={promise.text}>
-      <ol className="steps">
-        {steps.map((step, index) => (
-          <li key={step.title}>
-            <span className="marginal" aria-hidden="true">
-              {letter(index)}
-            </span>
-            <b>{step.title}</b>
-            {step.text}
-          </li>
+    <>
+      <Section id="enquiry">
+        <div className="enquiry-head">
+          <h2 id={formTitleId}>{enquiry.title}</h2>
+          <p>{enquiry.text}</p>
+        </div>
+        <div className="enquiry-form">
+          <SentNotice />
+          <ChosenTopic />
+          <Island
+            name="contact-form"
+            Component={ContactForm}
+            props={{
+              endpoint: settings.formEndpoint,
+              accessKey: settings.formAccessKey,
+              subject,
+              fromName,
+              redirect: noScriptDestination(),
+              labels: contactFormLabels,
+              privacyHref: ownAddress('/privacy'),
+              captcha: captchaWith(captchaWords),
+            }}
+          />
+        </div>
+      </Section>
+      <HeadedSection numeral={promise.numeral} isSpoken title={promise.title}>
+        <OptionCards points={steps} />
+      </HeadedSection>
+    </>
+  )
+}
+
+/** The chosen topic above the fields, with a way back to the choices. Of all names, contact.css shows that of the chosen one. */
+function ChosenTopic() {
+  const { chosen, change } = contact.enquiry
+  return (
+    <p className="chosen-topic">
+      <span>
+        {chosen}{' '}
+        {topics.map((topic) => (
+          <b key={topic} data-topic={topic}>
+            {contact.topics.names[topic]}
+          </b>
         ))}
-      </ol>
-      <div className="enquiry-form">
-        <SentNotice />
-        <Island
-          name="contact-form"
-          Component={ContactForm}
-          props={{
-            endpoint: settings.formEndpoint,
-            accessKey: settings.formAccessKey,
-            subject,
-            fromName,
-            redirect: noScriptDestination(),
-            labels: contactFormLabels,
-            privacyHref: ownAddress('/privacy'),
-            captcha: captchaWith(captchaWords),
-          }}
-        />
-      </div>
-    </HeadedSection>
+      </span>
+      <a href={`#${topicsId}`}>{change}</a>
+    </p>
   )
 }
 

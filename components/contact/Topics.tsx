@@ -1,24 +1,23 @@
 import { formId } from '#components/islands/contact-form/fields.ts'
-import { topicId } from '#components/islands/contact-form/topic.ts'
+import { topicId, topicsId } from '#components/islands/contact-form/topic.ts'
 import { type Topic, topics } from '#content/schema/topic.ts'
 import { contact } from '#words/pages/contact.ts'
 
 const words = contact.topics
 
 /**
- * The topics of an enquiry: the four option cards, then the others. They are choices of the form further down the page, and
- * work without scripts. The chosen one sends the subject of the enquiry.
+ * The topics of an enquiry: the four option cards, then the others. They are choices of the form below them, and work
+ * without scripts. The chosen one sends the subject of the enquiry.
  */
 export function Topics() {
   const isCard = (topic: Topic) => words.texts[topic] !== undefined
   return (
-    <div className="options topics" role="radiogroup" aria-label={words.legend}>
+    <fieldset className="options topics" id={topicsId}>
+      <legend>{words.legend}</legend>
       {topics.filter(isCard).map((topic, index) => (
         <div className="topic" key={topic}>
           <Choice topic={topic} isFirst={index === 0} />
-          <h2>
-            <Name topic={topic} />
-          </h2>
+          <Name topic={topic} />
           <p id={textId(topic)}>{words.texts[topic]}</p>
         </div>
       ))}
@@ -32,7 +31,7 @@ export function Topics() {
             </div>
           ))}
       </div>
-    </div>
+    </fieldset>
   )
 }
 

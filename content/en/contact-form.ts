@@ -19,8 +19,10 @@ export const contactFormLabels = {
     message: 'Write your question. One line is enough.',
   },
   malformed: 'This is not a whole email address. Write it as in name@agency.example.',
-  required: 'required',
-  optional: 'optional',
+  /** Follows the number of fields with a mistake. */
+  several: 'fields need your attention.',
+  required: '(required)',
+  optional: '(optional)',
   notice: { before: 'Sent over TLS to our form service and from there to us. See ', link: 'Privacy', after: '.' },
   send: 'Send message',
   sending: 'Sending...',

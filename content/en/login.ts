@@ -19,6 +19,11 @@ export const signInForm = {
   title: 'Sign In',
   email: 'Email',
   password: 'Password',
+  /** A required field is empty. */
+  missing: { email: 'Type the email address of your account.', password: 'Type your password.' },
+  malformed: 'This is not a whole email address. Type it as in name@agency.example.',
+  /** Follows the number of fields with a mistake. */
+  several: 'fields need your attention.',
   required: 'required',
   show: 'Show',
   hide: 'Hide',

@@ -20,8 +20,10 @@ export const contactFormLabels = {
     message: 'Écrivez votre question. Une ligne suffit.',
   },
   malformed: 'Adresse de courriel incomplète. Écrivez-la sous la forme nom@organisme.example.',
-  required: 'obligatoire',
-  optional: 'facultatif',
+  /** Follows the number of fields with a mistake. */
+  several: 'champs sont à corriger.',
+  required: '(obligatoire)',
+  optional: '(facultatif)',
   notice: {
     before: 'Votre message va, par TLS, à notre service de formulaires, puis à nous. Voir ',
     link: 'Confidentialité',

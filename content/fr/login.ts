@@ -22,6 +22,11 @@ export const signInForm = {
   title: 'Connexion',
   email: 'Courriel',
   password: 'Mot de passe',
+  /** A required field is empty. */
+  missing: { email: 'Saisissez l’adresse de courriel de votre compte.', password: 'Saisissez votre mot de passe.' },
+  malformed: 'Adresse de courriel incomplète. Saisissez-la sous la forme nom@organisme.example.',
+  /** Follows the number of fields with a mistake. */
+  several: 'champs sont à corriger.',
   required: 'obligatoire',
   show: 'Afficher',
   hide: 'Masquer',

@@ -40,9 +40,8 @@ export function statesIn(words: Words): readonly State[] {
       name: 'contact-invalid',
       address: paths.contact,
       reach: async (page) => {
-        await page.evaluate(withoutBubble)
         await enquire(page, words, { email: 'nobody' })
-        await page.locator('#email:user-invalid:focus').waitFor()
+        await page.locator('.mistake').waitFor()
       },
     },
     {
@@ -77,6 +76,14 @@ export function statesIn(words: Words): readonly State[] {
       name: 'contact-sent-without-script',
       address: `${paths.contact}#sent`,
       reach: (page) => page.locator('#sent').waitFor(),
+    },
+    {
+      name: 'sign-in-invalid',
+      address: paths.signIn,
+      reach: async (page, { password }) => {
+        await signIn(page, words, { email: 'nobody', password })
+        await page.getByText(signInForm.malformed).waitFor()
+      },
     },
     {
       name: 'sign-in-error',
@@ -390,15 +397,6 @@ async function enquire(page: Page, words: Words, { email = 'ada@city.example' } 
   // What is wrong in a form that is not live yet, the browser says in a bubble of its own.
   await page.locator('[data-island="contact-form"][data-island-status="hydrated"]').waitFor()
   await page.getByRole('button', { name: send }).click()
-}
-
-/** Hides the browser's bubble about a field: it fades in and out, and no two pictures would agree. The focus stays. */
-function withoutBubble(): void {
-  const focus = (event: Event) => {
-    event.preventDefault()
-    if (event.target instanceof HTMLElement) event.target.focus()
-  }
-  document.addEventListener('invalid', focus, { capture: true })
 }
 
 async function signIn(page: Page, words: Words, { email, password }: Client): Promise<void> {

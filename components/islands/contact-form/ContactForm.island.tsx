@@ -6,13 +6,13 @@
 import { useEffect, useRef } from 'react'
 import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
 import type { Captcha, CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
+import { useMistakes } from '#components/islands/fields/useMistakes.ts'
 import type { ContactFormLabels } from '#words/contact-form.ts'
 import { FailureBox } from './FailureBox.tsx'
 import { Field } from './Field.tsx'
-import { captchaName, contactFields, formId, honeypotName } from './fields.ts'
+import { captchaName, contactFields, formId, formTitleId, honeypotName } from './fields.ts'
 import { SuccessPanel } from './SuccessPanel.tsx'
 import { useEnquiry } from './useEnquiry.ts'
-import { useMistakes } from './useMistakes.ts'
 
 export interface ContactFormProps {
   /** Address of the form service, absolute or on this site. */
@@ -40,7 +40,7 @@ export function ContactForm(props: ContactFormProps) {
     failure: labels.failure,
     captcha: { handle: captchaHandle, notSent: captcha?.words.notSent ?? '' },
   })
-  const { mistakes, reportInvalid, recheck, recheckFilled } = useMistakes()
+  const { mistakes, status, handlers } = useMistakes(labels)
   const firstField = useRef<HTMLInputElement>(null)
   const sending = state.kind === 'submitting'
 
@@ -58,13 +58,12 @@ export function ContactForm(props: ContactFormProps) {
         <form
           className="form"
           id={formId}
+          aria-labelledby={formTitleId}
           action={endpoint}
           method="post"
           encType="multipart/form-data"
           onSubmit={submit}
-          onInvalidCapture={reportInvalid}
-          onInput={recheck}
-          onBlur={recheckFilled}
+          {...handlers}
         >
           <input type="hidden" name="access_key" value={accessKey} />
           <input type="hidden" name="from_name" value={fromName} />
@@ -88,13 +87,13 @@ export function ContactForm(props: ContactFormProps) {
             <a href={privacyHref}>{labels.notice.link}</a>
             {labels.notice.after}
           </p>
-          <button type="submit" className="button" aria-disabled={sending || undefined}>
+          <button type="submit" className="button" disabled={sending}>
             {sending ? labels.sending : labels.send}
           </button>
         </form>
       )}
       <p className="sr-only" role="status">
-        {sending && labels.sending}
+        {sending ? labels.sending : status}
       </p>
     </>
   )

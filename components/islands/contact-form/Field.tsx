@@ -1,12 +1,11 @@
 import type { Ref } from 'react'
 import type { ContactFormLabels } from '#words/contact-form.ts'
-import { type ContactField, type ContactFieldName, messageRows } from './fields.ts'
-import type { Mistake } from './mistake.ts'
+import { type ContactField, messageRows } from './fields.ts'
 
 interface FieldProps {
   field: ContactField
   labels: ContactFormLabels
-  mistake: Mistake | undefined
+  mistake: string | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -16,7 +15,6 @@ export function Field({ field, labels, mistake, ref }: FieldProps) {
   const className = ['form-field', width === 'full' ? 'full-row' : '', startsRow ? 'row-start' : '']
     .filter(Boolean)
     .join(' ')
-  const missing: Partial<Record<ContactFieldName, string>> = labels.missing
   const mistakeId = `${name}-mistake`
   const shared = {
     id: name,
@@ -29,14 +27,13 @@ export function Field({ field, labels, mistake, ref }: FieldProps) {
   return (
     <div className={className}>
       <label htmlFor={name}>
-        {labels.fields[name]}
-        {/* Screen readers say "required" by the field's attribute. */}
+        {labels.fields[name]} {/* Screen readers say "required" by the field's attribute. */}
         <span aria-hidden={required || undefined}>{required ? labels.required : labels.optional}</span>
       </label>
       {type === 'textarea' ? <textarea rows={messageRows} {...shared} /> : <input type={type} ref={ref} {...shared} />}
       {mistake && (
         <p className="mistake" id={mistakeId}>
-          {mistake === 'malformed' ? labels.malformed : missing[name]}
+          {mistake}
         </p>
       )}
     </div>

@@ -32,6 +32,9 @@ export type ContactFieldName = ContactField['name']
 /** The form's id. The choices of a topic stand above the form, and belong to it by this id. */
 export const formId = 'contact-form'
 
+/** Id of the heading above the form, which names it. */
+export const formTitleId = 'write'
+
 export const messageRows = 5
 
 /** A hidden checkbox that only programs fill in. It is posted too, and the form service judges it (section 5). */

@@ -1,13 +1,15 @@
 export type Reply = { kind: 'sent' } | { kind: 'refused'; message: string }
 
 /**
- * Reads the form service's answer. Only the boolean `success: true` means sent; any other answer is a refusal, JSON or
- * not. Depending on the status, the service's message is at the top or in `body`. It is cut at `longestMessage`.
- * @param unknown the message for an answer without one
+ * Reads the form service's answer. Only the boolean `success: true` with a status of success means sent; any other answer is
+ * a refusal, JSON or not. Depending on the status, the service's message is at the top or in `body`. It is cut at
+ * `longestMessage`.
+ * @param ok whether the status is one of success
+ * @param unknown the message for an answer without one, or with one that contradicts its status
  */
-export function readReply(text: string, unknown: string): Reply {
+export function readReply(text: string, ok: boolean, unknown: string): Reply {
   const reply = parse(text)
-  if (reply.success === true) return { kind: 'sent' }
+  if (reply.success === true) return ok ? { kind: 'sent' } : { kind: 'refused', message: unknown }
   return { kind: 'refused', message: words(reply.message) ?? words(fieldsOf(reply.body).message) ?? unknown }
 }
 

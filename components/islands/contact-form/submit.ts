@@ -26,7 +26,7 @@ export async function submitEnquiry({ endpoint, body, signal, failure }: Submiss
       body,
       signal: attempt.signal,
     })
-    return readReply(await response.text(), failure.unknown)
+    return readReply(await response.text(), response.ok, failure.unknown)
   } catch {
     return attempt.signal.aborted ? { kind: 'unanswered' } : { kind: 'refused', message: failure.network }
   } finally {

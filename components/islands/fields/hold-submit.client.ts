@@ -1,35 +1,41 @@
 export interface HeldSubmit {
-  /** Stops holding, and submits the hydrated form if a submit was held. */
+  /** Stops holding, and repeats a held attempt in the hydrated form. */
   release: () => void
-  /** Stops holding, and sends a held submit as plain HTML. False if none was held, or its form has no `action`. */
+  /** Stops holding, and sends a held submit as plain HTML. False if none was held, or its form has mistakes or no `action`. */
   sendPlain: () => boolean
 }
 
-/** Holds a submit that comes before the island is ready, so that the enquiry is neither lost nor sent twice. */
+/**
+ * Holds a submit that comes before the island is ready, so that the enquiry is neither lost nor sent twice. The submit of a
+ * form with mistakes, which the browser reports by `invalid`, is held until the island can show them. An island is built with
+ * one form at most.
+ */
 export function holdSubmit(marker: HTMLElement, onHold: () => void): HeldSubmit {
-  let held: { form: HTMLFormElement; button: HTMLElement | null } | undefined
-  const hold = (event: SubmitEvent) => {
-    const { target: form, submitter } = event
-    if (!(form instanceof HTMLFormElement)) return
+  let isHolding = true
+  let held: Event | undefined
+  const hold = (event: Event) => {
+    if (!isHolding) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    held = { form, button: submitter }
+    held = event
     onHold()
   }
-  marker.addEventListener('submit', hold, true)
+  for (const attempt of ['submit', 'invalid']) marker.addEventListener(attempt, hold, true)
   return {
     release() {
-      marker.removeEventListener('submit', hold, true)
-      if (held === undefined) return
+      isHolding = false
       // After altered markup React has rendered a new form.
-      const form = marker.contains(held.form) ? held.form : marker.querySelector('form')
-      if (form?.contains(held.button)) form.requestSubmit(held.button)
-      else form?.requestSubmit()
+      const form = marker.querySelector('form')
+      if (held instanceof SubmitEvent)
+        form?.requestSubmit((form.contains(held.submitter) && held.submitter) || undefined)
+      else if (held) form?.reportValidity()
     },
     sendPlain() {
-      marker.removeEventListener('submit', hold, true)
-      if (!held?.form.hasAttribute('action')) return false
-      held.form.submit()
+      isHolding = false
+      const form = marker.querySelector('form')
+      // The browser shows the mistakes.
+      if (!held || !form?.reportValidity() || !form.hasAttribute('action')) return false
+      form.submit()
       return true
     },
   }

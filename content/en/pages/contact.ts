@@ -42,16 +42,22 @@ export const contact = {
       consultation: 'A defined question, an area, a decision with a date.',
     } as Partial<Record<Topic, string>>,
   },
+  enquiry: {
+    title: 'Write to us',
+    text: `We reply within ${claim('reply')}. Leave out anything classified, and anything personal that the answer does not need. A description of the problem is enough; we will agree a channel for the rest.`,
+    /** Before the name of the chosen topic, which stands above the fields. */
+    chosen: 'Topic',
+    change: 'Change the topic',
+  },
   promise: {
     numeral: `${from}–${to}`,
     title: 'business days to a reply, from someone who can answer.',
-    text: 'Leave out anything classified, and anything personal that the answer does not need. A description of the problem is enough; we will agree a channel for the rest.',
   },
   steps: [
-    { title: 'You write', text: 'Four required fields.' },
-    { title: 'We read', text: 'An analyst, not a queue. Sanctions screening happens here.' },
-    { title: 'We reply', text: 'With an answer, a question, or a plain no.' },
-    { title: 'We meet', text: 'Under NDA, at the level your work needs.' },
+    { name: 'You write', text: 'Four required fields.' },
+    { name: 'We read', text: 'An analyst, not a queue. Sanctions screening happens here.' },
+    { name: 'We reply', text: 'With an answer, a question, or a plain no.' },
+    { name: 'We meet', text: 'Under NDA, at the level your work needs.' },
   ],
   /** Both stand in the message that the form service sends (specification, section 7). The subject ends with the topic's name. */
   subject: `New Contact Form Submission - ${site.name}`,

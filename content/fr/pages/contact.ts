@@ -44,20 +44,26 @@ export const contact = {
       consultation: 'Une question définie, une zone, une décision et sa date.',
     } as Partial<Record<Topic, string>>,
   },
+  enquiry: {
+    title: 'Écrivez-nous',
+    text: `Nous répondons en ${claim('reply')}. N’écrivez rien de classifié, ni aucun renseignement personnel dont la réponse n’a pas besoin. Décrire le problème suffit; nous conviendrons d’une voie pour le reste.`,
+    /** Before the name of the chosen topic, which stands above the fields. */
+    chosen: 'Sujet',
+    change: 'Changer de sujet',
+  },
   promise: {
     // With a dash, not 'à': set this large, the word would not fit its column.
     numeral: `${from}–${to}`,
     title: 'jours ouvrables pour une réponse, de quelqu’un qui peut la donner.',
-    text: 'N’écrivez rien de classifié, ni aucun renseignement personnel dont la réponse n’a pas besoin. Décrire le problème suffit; nous conviendrons d’une voie pour le reste.',
   },
   steps: [
-    { title: 'Vous écrivez', text: 'Quatre champs obligatoires.' },
+    { name: 'Vous écrivez', text: 'Quatre champs obligatoires.' },
     {
-      title: 'Nous lisons',
+      name: 'Nous lisons',
       text: 'Un regard d’analyste, et non une file. La vérification des sanctions se fait ici.',
     },
-    { title: 'Nous répondons', text: 'Une réponse, une question ou un simple non.' },
-    { title: 'Nous nous rencontrons', text: 'Sous entente de confidentialité, au niveau que demande votre travail.' },
+    { name: 'Nous répondons', text: 'Une réponse, une question ou un simple non.' },
+    { name: 'Nous nous rencontrons', text: 'Sous entente de confidentialité, au niveau que demande votre travail.' },
   ],
   /** Both stand in the message that the form service sends (specification, section 7). The subject ends with the topic's name. */
   subject: `Nouveau message du formulaire - ${site.name}`,

@@ -6,6 +6,8 @@ import { findEnquiries, findEnquiry } from './inbox.ts'
 
 const prefix = 'New Contact Form Submission - Cairnline'
 const topic = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+/** What the form says of its topic. */
+const chosen = (page: Page) => page.locator('.chosen-topic')
 
 async function write(page: Page, message: string): Promise<void> {
   await page.getByLabel('First name').fill('Ada')
@@ -18,20 +20,24 @@ test('a link carries its topic into the form, and the subject ends with it', asy
   await page.goto(`${host.origin}/real-time-awareness`)
   await page.getByRole('link', { name: 'Request a Live Demo' }).click()
   await expect(topic(page, 'Demo')).toBeChecked()
+  await expect(chosen(page)).toHaveText('Topic Demo Change the topic', { useInnerText: true })
   await expect(page).toHaveURL(`${host.origin}/contact`)
   const message = `By link. ${crypto.randomUUID()}`
   await write(page, message)
   await sendButton(page).click()
   await expect(sentNotice(page)).toBeVisible()
+  await expect(chosen(page)).toBeHidden()
   expect(await findEnquiry(message)).toMatchObject({ subject: `${prefix}: Demo` })
   // The next enquiry begins anew.
   await expect(topic(page, 'General Inquiries')).toBeChecked()
 })
 
-test('every topic can be named by a link', async ({ page }) => {
+test('every topic can be named by a link, and the form names it', async ({ page }) => {
   for (const one of topics) {
     await page.goto(`${host.origin}/contact?topic=${one}`)
     await expect(page.locator(`#topic-${one}`)).toBeChecked()
+    const name = await page.locator(`label[for="topic-${one}"]`).innerText()
+    await expect(chosen(page)).toHaveText(`Topic ${name} Change the topic`, { useInnerText: true })
   }
 })
 
@@ -83,6 +89,13 @@ test('the topics are reached and chosen by keyboard', async ({ page }) => {
   await expect(topic(page, 'General Inquiries')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(topic(page, 'Security Briefing')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(chosen(page).getByRole('link')).toBeFocused()
+  // Back to the choice.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(topic(page, 'Security Briefing')).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('First name')).toBeFocused()
 })
@@ -138,6 +151,7 @@ test.describe('without scripts', () => {
     await page.goto(`${host.origin}/contact?topic=demo`)
     await page.locator('.topic').filter({ hasText: 'Ours or yours, signed' }).click()
     await expect(topic(page, 'NDA Process')).toBeChecked()
+    await expect(chosen(page)).toHaveText('Topic NDA Process Change the topic', { useInnerText: true })
     const message = `No script. ${crypto.randomUUID()}`
     await write(page, message)
     const asked = page.waitForRequest('**/form/submit')

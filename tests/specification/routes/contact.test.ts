@@ -5,7 +5,7 @@ import { first, hrefsIn, linksIn, mainLinks, mainOf, sectionOf, textOf, textsIn 
 
 describe('Contact (/contact)', () => {
   it('four option cards: General Inquiries, Security Briefing, NDA Process, Strategic Consultation', () => {
-    const options = textsIn(first(page('/contact').document, 'main > section'), '.options h2')
+    const options = textsIn(first(page('/contact').document, 'main > section'), '.options > .topic label')
     expect(options).toEqual(['General Inquiries', 'Security Briefing', 'NDA Process', 'Strategic Consultation'])
   })
 
@@ -29,7 +29,7 @@ describe('Contact (/contact)', () => {
 
   it('the response-time promise is 1-2 business days', () => {
     expect(mainOf('/contact')).toContain('1-2 business days')
-    expect(textOf(first(page('/contact').document, '#enquiry .section-head h2'))).toMatch(
+    expect(textOf(first(page('/contact').document, '#enquiry + .section h2'))).toMatch(
       /^1[-–]2\s?business days to a reply/,
     )
   })

@@ -54,9 +54,10 @@ test('no answer of the form service breaks its reading, and only the boolean tru
   fc.assert(
     fc.property(
       fc.oneof(hostileText, fc.json(), fc.constantFrom('{"success":"true"}', '{"success":1}', 'null')),
-      (text) => {
-        const outcome = readReply(text, 'default')
-        if (outcome.kind === 'sent') expect(JSON.parse(text).success).toBe(true)
+      fc.boolean(),
+      (text, ok) => {
+        const outcome = readReply(text, ok, 'default')
+        if (outcome.kind === 'sent') expect([ok, JSON.parse(text).success]).toEqual([true, true])
         else expect(outcome.message.trim()).not.toBe('')
       },
     ),

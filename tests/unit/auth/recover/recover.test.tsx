@@ -6,7 +6,7 @@ import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
 import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
 import { type FakeService, html, json, type Reply } from '#tests/unit/auth/fake-service.ts'
 import { screens } from '#tests/unit/auth/message-link/link-screen.tsx'
-import { alert, email, fill } from '#tests/unit/auth/sign-in/sign-in-screen.tsx'
+import { alert, described, email, fill } from '#tests/unit/auth/sign-in/sign-in-screen.tsx'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
 
 quietConsole()
@@ -36,6 +36,16 @@ test('the screen takes over the typed email, focuses its title, and returns the 
   await userEvent.click(screen.getByRole('button', { name: 'Back to Sign In' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sign In' }))
   expect(email().value).toBe('b@client.example')
+  expect(fake.calls).toEqual([])
+})
+
+test('half an address is named as one beside the field, and asks for nothing', async () => {
+  await forget()
+  await userEvent.clear(email())
+  await userEvent.type(email(), 'half')
+  await userEvent.click(send())
+  expect(described(email())).toMatch(/^This is not a whole email address/)
+  expect(document.activeElement).toBe(email())
   expect(fake.calls).toEqual([])
 })
 

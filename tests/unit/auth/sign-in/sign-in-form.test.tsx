@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
 import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
 import { type FakeService, json, nextTask, sessionFor } from '#tests/unit/auth/fake-service.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
-import { alert, button, email, fill, island, password, signIn, toggle, wrong } from './sign-in-screen.tsx'
+import { alert, button, described, email, fill, island, password, signIn, toggle, wrong } from './sign-in-screen.tsx'
 
 quietConsole()
 let fake: FakeService
@@ -34,13 +34,27 @@ test('an error message in the address is not shown', () => {
   expect(document.body.textContent).not.toContain('alert(1)')
 })
 
-test('no request is sent without a password and a complete email', async () => {
+test('no request is sent without a password and a complete email, and the page says in its words what is missing', async () => {
   render(island(fake))
+  const bubble = vi.fn()
+  button().form?.addEventListener('invalid', (event) => event.defaultPrevented || bubble(), true)
   await userEvent.click(button())
-  fireEvent.input(email(), { target: { value: 'half' } })
-  fireEvent.input(password(), { target: { value: 'x' } })
+  expect(described(email())).toBe('Type the email address of your account.')
+  expect(described(password())).toBe('Type your password.')
+  expect(email().getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(email())
+  expect(document.querySelector('[role=status]')?.textContent).toBe('2 fields need your attention.')
+  expect(bubble).not.toHaveBeenCalled()
+  await userEvent.type(email(), 'half')
+  await userEvent.type(password(), 'x')
+  // On leaving the email.
+  expect(described(email())).toMatch(/^This is not a whole email address/)
+  expect(password().hasAttribute('aria-invalid')).toBe(false)
   await userEvent.click(button())
+  expect(described(email())).toMatch(/^This is not a whole email address/)
   expect(fake.calls).toEqual([])
+  await userEvent.type(email(), '@client.example')
+  expect(email().hasAttribute('aria-invalid')).toBe(false)
 })
 
 test('a client who is signed in already is sent to the dashboard once, without a history entry', async () => {

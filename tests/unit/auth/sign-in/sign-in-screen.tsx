@@ -12,6 +12,12 @@ export const password = () => screen.getByLabelText<HTMLInputElement>(/^Password
 export const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Sign(ing)? In/ })
 export const toggle = () => screen.getByRole('button', { name: /^(Show|Hide) password$/ })
 export const alert = () => screen.getByRole('alert')
+/** What is said beside a field. */
+export const described = (field: Element) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
 
 export const island = (fake: FakeService) => <SignIn {...fake.service} captcha={null} openAccess={fake.open} />
 

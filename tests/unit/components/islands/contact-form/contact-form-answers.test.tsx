@@ -58,6 +58,12 @@ describe('failure', () => {
     ['the words of a limit', 429, '{"success":false,"message":"Too many requests."}', 'Too many requests.'],
     ['the default without one', 200, '{"success":false}', 'Something went wrong. Please try again.'],
     ['the default for "true" as a text', 200, '{"success":"true"}', 'Something went wrong. Please try again.'],
+    [
+      'the default for a success with a status of failure',
+      500,
+      '{"success":true}',
+      'Something went wrong. Please try again.',
+    ],
     ['the default for a page of HTML', 500, '<h1>502</h1>', 'Something went wrong. Please try again.'],
     ['the default for nothing', 200, '', 'Something went wrong. Please try again.'],
     ['markup as text', 200, '{"success":false,"message":"<b>No</b>"}', '<b>No</b>'],
@@ -65,6 +71,7 @@ describe('failure', () => {
     await send()
     await refuse(body, status)
     expect(screen.getByText(message).closest('[role=alert]')).not.toBeNull()
+    expect(values()).toEqual(written)
   })
 
   it('shows the network message when there is no answer', async () => {
@@ -80,7 +87,7 @@ describe('failure', () => {
     expect(alert.nextElementSibling).toBe(document.querySelector('form'))
     expect(document.activeElement).toBe(alert)
     expect(values()).toEqual(written)
-    expect(button().hasAttribute('aria-disabled')).toBe(false)
+    expect(button().disabled).toBe(false)
     expect(button().textContent).toBe('Send message')
   })
 

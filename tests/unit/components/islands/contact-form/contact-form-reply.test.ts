@@ -26,6 +26,10 @@ describe('readReply', () => {
     ['true', refused('Default')],
     ['"success"', refused('Default')],
   ])('reads %s', (text, outcome) => {
-    expect(readReply(text, 'Default')).toEqual(outcome)
+    expect(readReply(text, true, 'Default')).toEqual(outcome)
+  })
+
+  it('believes no success under a status of failure', () => {
+    expect(readReply('{"success":true,"message":"Email sent!"}', false, 'Default')).toEqual(refused('Default'))
   })
 })

@@ -66,6 +66,35 @@ describe('a submit before hydration', () => {
     expect(submitted).toHaveBeenCalledTimes(1)
   })
 
+  it('of a form with a mistake is told to the form after hydration, without the browser’s bubble, and sends nothing', async () => {
+    const marker = place()
+    find('#plain').setCustomValidity('A mistake')
+    const { load, arrive } = start()
+    const told = vi.fn()
+    marker.addEventListener('invalid', told, true)
+    const held = new Event('invalid', { cancelable: true })
+    expect(find('#plain').dispatchEvent(held)).toBe(false)
+    expect(told).not.toHaveBeenCalled()
+    expect(load).toHaveBeenCalledTimes(1)
+    arrive()
+    await hydrated(marker)
+    await settle()
+    expect(told).toHaveBeenCalledTimes(1)
+    expect(submitted).not.toHaveBeenCalled()
+  })
+
+  it('of a form with a mistake is left to the browser when the script cannot be loaded', async () => {
+    place()
+    find('#plain').setCustomValidity('A mistake')
+    const island = start()
+    await userEvent.click(find('button'))
+    const told = vi.fn()
+    find('form').addEventListener('invalid', (event) => told(event.defaultPrevented), true)
+    island.fail()
+    await waitFor(() => expect(told).toHaveBeenCalledWith(false))
+    expect(plainSubmit).not.toHaveBeenCalled()
+  })
+
   it('is sent as plain HTML when the script cannot be loaded', async () => {
     place()
     const user = userEvent.setup()

@@ -1,0 +1,67 @@
+import { type SyntheticEvent, useState } from 'react'
+
+/** What a form says of the mistakes in its fields. */
+export interface MistakeWords {
+  /** By the name of a required field, for one that is empty. */
+  missing: Readonly<Record<string, string>>
+  /** For a text that is not an email address. */
+  malformed: string
+  /** Follows the number of fields with a mistake, where it is two or more. */
+  several: string
+}
+
+/**
+ * The mistakes of a form's fields, in the page's words. Each stays beside its field until it is mended. The browser finds
+ * them, at a submit or on leaving a field; its own bubble, which is in its own language and goes away by itself, is not
+ * shown.
+ */
+export function useMistakes(words: MistakeWords) {
+  const [mistakes, setMistakes] = useState<Readonly<Record<string, string | undefined>>>({})
+  const [status, setStatus] = useState('')
+
+  /** Shows the mistake of a field, or takes it away, and returns it. */
+  function check(field: EventTarget): string {
+    if (!isField(field)) return ''
+    const mistake = mistakeIn(field, words)
+    setMistakes((shown) => ({ ...shown, [field.name]: mistake }))
+    return mistake ?? ''
+  }
+
+  return {
+    /** By the field's name. */
+    mistakes,
+    /** For a region that is read out: what the focus does not tell. */
+    status,
+    handlers: {
+      /** For a submit of a form with mistakes, which reports one field after another. The first takes the focus. */
+      onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
+        event.preventDefault()
+        check(event.target)
+        const [first, ...others] = event.currentTarget.querySelectorAll<HTMLElement>(':is(input, textarea):invalid')
+        if (event.target !== first) return
+        // Before the status: the field that loses the focus may set another.
+        first.focus()
+        setStatus(others.length > 0 ? `${others.length + 1} ${words.several}` : '')
+      },
+      /** For typing: a mistake that is shown is judged again, and no other is. */
+      onInput({ target }: SyntheticEvent<HTMLFormElement>) {
+        if (isField(target) && mistakes[target.name] !== undefined) check(target)
+        setStatus('')
+      },
+      /** For leaving a field: one that is empty may be filled in later. The focus is elsewhere, so that the status tells. */
+      onBlur({ target }: SyntheticEvent<HTMLFormElement>) {
+        if (isField(target) && target.value !== '') setStatus(check(target))
+      },
+    },
+  }
+}
+
+function isField(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+}
+
+function mistakeIn(field: HTMLInputElement | HTMLTextAreaElement, words: MistakeWords): string | undefined {
+  const { valid, valueMissing } = field.validity
+  if (valid) return undefined
+  return valueMissing ? words.missing[field.name] : words.malformed
+}
