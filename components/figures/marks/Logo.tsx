@@ -18,19 +18,14 @@ function draw() {
 
 let drawn: ReturnType<typeof draw> | undefined
 
-/** Four stones, the last with the class amber. Drawn once, since the header of every page shows the same logo. */
+/** Four stones, the last on top. Their colours are in header.css. Drawn once, since every page's header has the same logo. */
 export function Logo({ id }: { id?: string | undefined }) {
   drawn ??= draw()
   const { viewBox, outlines } = drawn
   return (
     <svg id={id} viewBox={viewBox} aria-hidden="true">
-      {outlines.map((outline, index) => (
-        <path
-          key={outline}
-          className={index === outlines.length - 1 ? 'amber' : undefined}
-          fill={index === outlines.length - 1 ? undefined : 'currentColor'}
-          d={outline}
-        />
+      {outlines.map((outline) => (
+        <path key={outline} d={outline} />
       ))}
     </svg>
   )

@@ -17,7 +17,7 @@ for (const address of allAddresses) {
     })
     let held = Promise.resolve()
     await watchShifts(page)
-    for (const width of [375, 1440]) {
+    for (const width of [320, 375, 1440]) {
       held = new Promise((resolve) => {
         release = resolve
       })

@@ -12,10 +12,7 @@ test('the cairn names itself and labels each stone, the short stop last and mark
   expect(html).toMatch(new RegExp(`<g class="s6">.*S6 ${shortDuration(14)}</text></g></svg>$`))
 })
 
-test('the stone is decoration; the logo has four stones, the last amber by class', () => {
+test('the stone is decoration; the logo has four stones', () => {
   expect(renderToStaticMarkup(<Stone />)).toMatch(/^<svg class="stone" viewBox="[\d ]+" aria-hidden="true">/)
-  const logo = renderToStaticMarkup(<Logo />)
-  expect(logo.match(/<path/g)).toHaveLength(4)
-  expect(logo.match(/fill="currentColor"/g)).toHaveLength(3)
-  expect(logo).toMatch(/<path class="amber" d="[^"]+"><\/path><\/svg>$/)
+  expect(renderToStaticMarkup(<Logo />).match(/<path/g)).toHaveLength(4)
 })
