@@ -1,4 +1,5 @@
-import { builtAddresses } from '#tests/browser/addresses.ts'
+import type { Locator, Page } from 'playwright/test'
+import { allAddresses, builtAddresses } from '#tests/browser/addresses.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
 /** Widths in CSS pixels: of a page opened on a phone, and of one opened on a desk, each then made wider. */
@@ -7,14 +8,17 @@ const widths = [
   [1280, 1920],
 ] as const
 
-for (const address of builtAddresses) {
+for (const address of allAddresses) {
   test(`${address} opens with nothing in the console, no request elsewhere and no sideways scrolling`, async ({
     page,
+    allow,
   }) => {
+    const status = builtAddresses.includes(address) ? 200 : 404
+    if (status === 404) allow(/status of 404/)
     for (const opened of widths) {
       await page.setViewportSize({ width: opened[0], height: 900 })
       const response = await page.goto(`${host.origin}${address}`)
-      expect(response?.status()).toBe(200)
+      expect(response?.status()).toBe(status)
       for (const width of opened) {
         await page.setViewportSize({ width, height: 900 })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -79,4 +83,39 @@ for (const colorScheme of ['light', 'dark'] as const) {
     if (colorScheme === 'light') expect(colours.body.ground).toBeGreaterThan(0.8)
     else expect(colours.body.ground).toBeLessThan(0.15)
   })
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the top stone of the logo is amber on a ${colorScheme} page, and can be told from an amber ground`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    const stones = page.locator('.logo').first().locator('path')
+    for (const address of ['/', '/about']) {
+      await page.goto(`${host.origin}${address}`)
+      // The link to sign-in stands on amber.
+      const amber = await colourIn(page, page.locator('.portal').first(), 0.02)
+      expect(await colourIn(page, stones.last()), address).toEqual(amber)
+      expect(await colourIn(page, stones.first()), address).not.toEqual(amber)
+    }
+    await page.goto(`${host.origin}/contact`)
+    const top = await colourIn(page, stones.last())
+    expect(top).not.toEqual(await colourIn(page, stones.first()))
+    expect(top).not.toEqual(await colourIn(page, page.locator('.header .bar').first(), 0.01))
+  })
+
+/** The red, green and blue that an element is painted in, at a share of its width and height. */
+async function colourIn(page: Page, element: Locator, share = 0.5): Promise<number[]> {
+  const picture = await element.screenshot()
+  return page.evaluate(
+    async ({ base64, at }) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const paint = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+      if (!paint) throw new Error('no canvas')
+      paint.drawImage(bitmap, 0, 0)
+      return [...paint.getImageData(bitmap.width * at, bitmap.height * at, 1, 1).data]
+    },
+    { base64: picture.toString('base64'), at: share },
+  )
 }

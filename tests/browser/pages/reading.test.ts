@@ -1,4 +1,4 @@
-import { addressesByKind, builtAddresses } from '#tests/browser/addresses.ts'
+import { addressesByKind, allAddresses, builtAddresses, missingAddresses } from '#tests/browser/addresses.ts'
 import { laidOut } from '#tests/browser/motion.ts'
 import { overflow } from '#tests/browser/overflow.ts'
 import { lostWords, narrowColumns, spaceText } from '#tests/browser/reading.ts'
@@ -9,6 +9,7 @@ import { expect, host, test } from '#tests/browser/test.ts'
 const addresses = [
   ...new Set([
     ...addressesByKind,
+    ...missingAddresses,
     ...builtAddresses.filter((one) => one.replace(/^\/fr\b/, '').split('/').length <= 2),
   ]),
 ]
@@ -58,15 +59,37 @@ for (const { name, address, complaint, widestScreen = Number.POSITIVE_INFINITY, 
     expect(wrong).toEqual([])
   })
 
-test('running text stands in columns of at least 40 characters, from 600 to 1600 px', async ({ page, allow }) => {
+test('running text stands in columns of at least 40 characters, from 600 to 1600 px, and in one on a phone', async ({
+  page,
+  allow,
+}) => {
   allow(/status of 404/)
   const narrow: string[] = []
-  for (const address of builtAddresses) {
+  for (const address of allAddresses) {
+    await page.setViewportSize({ width: 320, height: 900 })
     await page.goto(`${host.origin}${address}`)
+    // The largest running text has 26 characters on the whole width.
+    narrow.push(...(await narrowColumns(page, 25)).map((one) => `${address} at 320 px: ${one}`))
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       narrow.push(...(await narrowColumns(page, 40)).map((one) => `${address} at ${width} px: ${one}`))
     }
   }
   expect(narrow).toEqual([])
+})
+
+test('links in lists of tables stand 24 px apart on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await page.goto(`${host.origin}/data`)
+  const gaps = await page.locator('#figures td').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const middles = [...cell.querySelectorAll('a')].flatMap((link) =>
+        [...link.getClientRects()].map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+      )
+      const lines = [...new Set(middles)].sort((one, other) => one - other)
+      return lines.slice(1).map((line, index) => line - (lines[index] ?? 0))
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(0)
+  expect(gaps.filter((gap) => gap < 24)).toEqual([])
 })

@@ -1,5 +1,7 @@
 import type { Page, Request } from 'playwright/test'
-import { expect, fillIn, host, signInButton, test } from './session.ts'
+import { english } from '#tests/browser/words/english.ts'
+import { french } from '#tests/browser/words/french.ts'
+import { expect, fillIn, host, signIn, signInButton, storedSession, test } from './session.ts'
 
 const island = '[data-island="sign-in"]'
 const hydrated = '[data-island-status="hydrated"]'
@@ -98,3 +100,41 @@ test('an auth client that is lost on the way is no verdict on the password, and 
   await signInButton(page).click()
   await expect(page).toHaveURL(`${host.origin}/welcome`)
 })
+
+/** Shows the page as it is some milliseconds after its first paint: all of its animations stand still there. */
+const stopAt = (page: Page, time: number) =>
+  page.evaluate((milliseconds) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause()
+      animation.currentTime = milliseconds
+    }
+  }, time)
+
+for (const { paths, dashboard } of [english, french])
+  test(`${paths.dashboard} shows its spinner alone, says after 12 seconds that it is late, and loses no session`, async ({
+    page,
+    client,
+  }) => {
+    await signIn(page, client)
+    const session = await storedSession(page)
+    const release = await hold(page, () => true)
+    await page.goto(`${host.origin}${paths.dashboard}`, { waitUntil: 'commit' })
+    const spinner = page.getByRole('status').filter({ hasText: dashboard.loading })
+    const notice = page.getByText(dashboard.notLoaded.title)
+    for (const [time, isLate] of [
+      [0, false],
+      [500, false],
+      [11_900, false],
+      [12_100, true],
+    ] as const) {
+      await expect(notice).toBeAttached()
+      await stopAt(page, time)
+      await expect(spinner, `${time} ms`).toBeInViewport()
+      await expect(notice, `${time} ms`).toBeVisible({ visible: isLate })
+    }
+    await expect(notice).toBeInViewport()
+    expect(await storedSession(page)).toBe(session)
+    release()
+    await expect(page.getByText(client.email)).toBeVisible()
+    await expect(notice).toBeHidden()
+  })
