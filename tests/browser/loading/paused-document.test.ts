@@ -19,7 +19,7 @@ const pauses = [
 ]
 
 for (const address of ['/', '/fr', '/login'])
-  for (const width of [320, 375, 1440])
+  for (const width of [375, 1440])
     test(`nothing moves on ${address} at ${width} px wherever its header or form pauses`, async ({ page, allow }) => {
       allow(/^elsewhere/)
       await watchShifts(page)
