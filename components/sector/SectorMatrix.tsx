@@ -16,9 +16,12 @@ interface SectorMatrixProps {
   link?: LinkTo
 }
 
-/** A table of sectors by services: a mark says whether a sector leans on a service or adds it later. */
+/**
+ * A table of sectors by services: a mark says whether a sector leans on a service or adds it later. On a narrow page, where
+ * the columns are stacked, each mark shows the name of its service; screen readers have it from the column's head.
+ */
 export function SectorMatrix({ id, numeral, note, title, cards, services, link }: SectorMatrixProps) {
-  const { text, columns, caption, numbers } = home.sectors
+  const { text, columns, caption } = home.sectors
   return (
     <HeadedSection id={id} numeral={numeral} note={note} title={title} layout="split" text={text}>
       <div className="table-frame">
@@ -46,8 +49,11 @@ export function SectorMatrix({ id, numeral, note, title, cards, services, link }
                   {card.pageOf !== undefined && <span>{columns.pageOf(card.pageOf)}</span>}
                 </td>
                 {card.uses.slice(0, services.length).map(({ service, mark }) => (
-                  <td key={service.slug} data-number={service.number} className={mark}>
+                  <td key={service.slug} className={mark}>
                     <span className="matrix-mark" />
+                    <span className="matrix-name" aria-hidden="true">
+                      {service.title}
+                    </span>
                     <span className="sr-only">{columns.marks[mark]}</span>
                   </td>
                 ))}
@@ -56,13 +62,6 @@ export function SectorMatrix({ id, numeral, note, title, cards, services, link }
           </tbody>
         </table>
       </div>
-      <ol className="matrix-numbers" aria-label={numbers}>
-        {services.map(({ slug, number, title: name }) => (
-          <li key={slug}>
-            <b>{number}</b> {name}
-          </li>
-        ))}
-      </ol>
       {link && (
         <p className="matrix-key">
           <ArrowLink to={link} />

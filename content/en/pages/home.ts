@@ -105,7 +105,6 @@ export const home = {
       pageOf: (sector: string) => `Its page is that of ${sector}.`,
       marks: { 'leans-on': 'leans on', adds: 'adds', none: 'no' },
     },
-    numbers: 'Services by number',
     link: { label: 'All sectors', href: '/sectors' },
   },
   security: {

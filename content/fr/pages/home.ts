@@ -107,7 +107,6 @@ export const home = {
       pageOf: (sector: string) => `Sa page est celle de «\u00a0${sector}\u00a0».`,
       marks: { 'leans-on': 'appui', adds: 'ajout', none: 'non' },
     },
-    numbers: 'Services par numéro',
     link: { label: 'Tous les secteurs', href: '/sectors' },
   },
   security: {

@@ -1,6 +1,7 @@
 import { findings } from '#tests/browser/axe.ts'
 import { contrastWithin, unseenFigures } from '#tests/browser/forced-colours.ts'
-import { hoverKinds, moving, slowed } from '#tests/browser/motion.ts'
+import { hoverKinds, laidOut, moving, slowed } from '#tests/browser/motion.ts'
+import { setTextSize } from '#tests/browser/overflow.ts'
 import { leadsOn, wordsLostOnPaper } from '#tests/browser/paper/print.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
@@ -27,6 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const mark of [
       '.matrix .leans-on .matrix-mark',
       '.matrix .adds .matrix-mark',
+      '.matrix .none .matrix-mark',
       '.cairn svg',
       '.logo svg',
       '.closing .stone',
@@ -34,6 +36,48 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await contrastWithin(page, page.locator(mark).first()), mark).toBeGreaterThan(3)
   })
 }
+
+test('the mark of a service that is not used can be seen', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`${host.origin}/sectors`)
+    expect(await contrastWithin(page, page.locator('.matrix .none .matrix-mark').first())).toBeGreaterThan(3)
+  }
+})
+
+test('the matrix of sectors names its services at every width, in large text and on paper', async ({ page }) => {
+  const unnamed = () =>
+    page.evaluate(() => {
+      const isSeen = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return element.checkVisibility() && width > 10 && height > 10
+      }
+      const heads = [...document.querySelectorAll('.matrix thead th')]
+      // Narrow pages clip the heads to a pixel of their row group.
+      const group = document.querySelector('.matrix thead')
+      if (group && isSeen(group) && heads.every(isSeen)) return []
+      return [...document.querySelectorAll('.matrix td:not(.matrix-words)')]
+        .map((cell) => [cell.querySelector('.matrix-name'), heads[(cell as HTMLTableCellElement).cellIndex]] as const)
+        .filter(([name, head]) => !name || !isSeen(name) || !head?.textContent?.endsWith(` ${name.textContent}`))
+        .map(([, head]) => head?.textContent)
+    })
+  for (const address of ['/', '/sectors', '/fr', '/fr/secteurs']) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(`${host.origin}${address}`)
+    await laidOut(page)
+    for (const width of [1280, 853, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await unnamed(), `${address} at ${width} px`).toEqual([])
+    }
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await setTextSize(page, 200)
+    expect(await unnamed(), `${address} in large text`).toEqual([])
+    await setTextSize(page, 100)
+    await page.setViewportSize({ width: 720, height: 960 })
+    await page.emulateMedia({ media: 'print' })
+    expect(await unnamed(), `${address} on paper`).toEqual([])
+  }
+})
 
 test('a page is printed with its words and without what only leads on', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 960 })
