@@ -22,7 +22,12 @@ export function DayByHand() {
           {moments().map((moment) => (
             <li className={moment.phase === 'alert' ? 'hot' : undefined} key={moment.minutes}>
               <label>
-                <input type="radio" name="moment" defaultChecked={moment.phase === 'alert'} />
+                <input
+                  type="radio"
+                  name="moment"
+                  defaultChecked={moment.phase === 'alert'}
+                  aria-describedby={readingId(moment)}
+                />
                 <span className="data">{clockTime(moment.minutes)}</span> {event(moment)}
               </label>
               <MomentView moment={moment} />
@@ -48,10 +53,13 @@ function MomentView({ moment }: { moment: Moment }) {
         <use href="#day-cairn" />
         <use href={`#laid-${visited}`} />
       </svg>
-      <p>{reading(moment).join(' ')}</p>
+      <p id={readingId(moment)}>{reading(moment).join(' ')}</p>
     </div>
   )
 }
+
+/** Id of what is known at a moment: screen readers say it with the moment's radio button. */
+const readingId = ({ minutes }: Moment): string => `at-${minutes}`
 
 const cairnBox = (): string => `-3 -3 ${Math.ceil(day().cairn.width) + 6} ${Math.ceil(day().cairn.height) + 6}`
 

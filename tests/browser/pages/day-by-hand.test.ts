@@ -21,6 +21,7 @@ test.describe('without scripts', () => {
     await atTime(page, '15:24').focus()
     await page.keyboard.press('ArrowUp')
     await expect(atTime(page, '15:14')).toBeChecked()
+    await expect(atTime(page, '15:14')).toHaveAccessibleDescription(/the rule waits/)
     await expect(shown(page)).toContainText('the rule waits')
     await page.keyboard.press('ArrowUp')
     await expect(shown(page)).toContainText('no rule is interested')
