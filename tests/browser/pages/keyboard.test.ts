@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { laidOut } from '#tests/browser/motion.ts'
 import { setTextSize } from '#tests/browser/overflow.ts'
 import { addClient, newEmail, newestLink } from '#tests/browser/sign-in/mail.ts'
 import { expect, host, test } from '#tests/browser/sign-in/session.ts'
@@ -179,12 +180,40 @@ test('what is folded on a phone is found by a search in the page', async ({ page
 test('everything in an article that scrolls sideways can be reached and scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 812 })
   await page.goto(`${host.origin}/blog/from-sensor-to-signal-raw-data-operational-intelligence`)
+  await laidOut(page)
   await setTextSize(page, 200)
   const wide = await page.evaluate(() =>
     [...document.querySelectorAll('main *')]
       .filter((element) => element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX === 'auto')
-      .map((element) => element.matches('section[tabindex="0"]:is([aria-label], [aria-labelledby])')),
+      .map(
+        (element) =>
+          element.matches('section[tabindex="0"]:is([aria-label], [aria-labelledby])') &&
+          element.checkVisibility({ visibilityProperty: true }),
+      ),
   )
   expect(wide.length).toBeGreaterThan(0)
   expect(wide).not.toContain(false)
+})
+
+test('a frame is a stop for Tab and a region only while it scrolls', async ({ page }) => {
+  await page.goto(`${host.origin}/services/movement`)
+  await laidOut(page)
+  const region = page.getByRole('region', { name: /scrolls sideways/ })
+  const stops = () =>
+    page.locator('section[tabindex]').evaluateAll(
+      (frames) =>
+        frames.filter((frame) => {
+          if (frame instanceof HTMLElement) frame.focus()
+          return document.activeElement === frame
+        }).length,
+    )
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(stops).toBe(0)
+  await expect(region).toHaveCount(0)
+  await page.setViewportSize({ width: 640, height: 800 })
+  await expect.poll(stops).toBe(1)
+  await expect(region).toHaveCount(1)
+  await region.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })
