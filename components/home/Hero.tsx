@@ -22,17 +22,16 @@ export function Hero() {
           <UnbrokenText text={lead} />
         </p>
         <Actions to={actions} />
+        <PauseStars {...stars} />
+        <p className="hero-clients data">
+          {clients} <a href={portal.href}>{portal.label}</a>
+        </p>
         <div className="cairn">
           <Cairn />
         </div>
-        <div className="hero-caption data">
-          <p>
-            {clients} <a href={portal.href}>{portal.label}</a>
-          </p>
-          <p>
-            {caption} <FigureDataLink figure="cairn" /> <PauseStars {...stars} />
-          </p>
-        </div>
+        <p className="hero-caption data">
+          {caption} <FigureDataLink figure="cairn" />
+        </p>
       </div>
     </section>
   )

@@ -9,7 +9,7 @@ export interface SectionHeadProps {
   /** Marginal note under the numeral. */
   note?: string | undefined
   title: string
-  /** Place of the paragraphs: `stacked` under the title, `wide` beside the numeral, `split` in the last field. */
+  /** Place of the paragraphs, which always follow the title in the text: `stacked` under the title, `wide` beside the numeral, `split` in the last field. */
   layout?: 'stacked' | 'wide' | 'split' | undefined
   children?: ReactNode
 }
@@ -51,10 +51,9 @@ export function SectionHead({
     )
   return (
     <div className={`section-head section-head-${layout}`}>
-      {number}
-      {layout === 'wide' && children}
       {heading}
-      {layout === 'split' && children}
+      {number}
+      {children}
     </div>
   )
 }

@@ -80,6 +80,21 @@ test('under reduced motion it stands still, but stands', async ({ page, allow })
   expect(await page.evaluate(picture)).toEqual(before)
 })
 
+test('its button is in sight with the title, at every width', async ({ page }) => {
+  for (const address of ['/', '/fr']) {
+    await page.goto(`${host.origin}${address}`)
+    for (const [width, height] of [
+      [320, 640],
+      [640, 800],
+      [900, 900],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(page.locator('.pause-stars'), `${address} at ${width} px`).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
 test('its button stops it, and lets it fall again', async ({ page, allow }) => {
   allow(readBack)
   await page.goto(host.origin)
