@@ -1,8 +1,17 @@
+import { type LinkTo, TextLink } from '#components/ui/links.tsx'
 import type { ComputedFigure } from '#content/dataset/figure-tables.ts'
 import { figureDataAddress } from '#content/schema/figure.ts'
 import { figureData } from '#words/figures.ts'
+import { dataPage } from '#words/pages/papers/data.ts'
 
 /** Link from a computed figure to the tables that it is drawn from. */
 export function FigureDataLink({ figure }: { figure: ComputedFigure }) {
-  return <a href={figureDataAddress(figure)}>{figureData}</a>
+  return <TextLink to={figureDataLink(figure)} />
 }
+
+/** The link's label is one word; screen readers read the figure's name after it, because a page has several such links. */
+export const figureDataLink = (figure: ComputedFigure): LinkTo => ({
+  label: figureData,
+  href: figureDataAddress(figure),
+  context: dataPage.figures.names[figure],
+})

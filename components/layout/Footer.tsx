@@ -10,22 +10,24 @@ import { PageAddressContext } from './page-address.ts'
  */
 export function Footer() {
   const address = use(PageAddressContext).own
-  const { columns, strip, data, claim } = layout.footer
+  const { label, columns, strip, data, claim } = layout.footer
   return (
     <footer className="footer night">
       <div className="sheet">
-        {columns.map((column) => (
-          <div className="column" key={column.title}>
-            <h2>{column.title}</h2>
-            <ul>
-              {column.links.map((link) => (
-                <li key={link.label}>
-                  <a href={link.href}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <nav className="fields" aria-label={label}>
+          {columns.map((column) => (
+            <div className="column" key={column.title}>
+              <h2>{column.title}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
         <p className="address data">
           {site.url}
           {address === '/' ? '' : address}

@@ -16,7 +16,8 @@ export function Header({ ground, current }: { ground: Ground; current: string })
   const { navigation, menu, strip } = layout
   // Breadcrumbs take the fields of all notes but the last.
   const hasTrail = use(BreadcrumbTrail).length > 0
-  const mark = (href: string) => (current === href || current.startsWith(`${href}/`) ? 'page' : undefined)
+  // 'page' is for the page itself, 'true' for the section that it is part of.
+  const mark = (href: string) => (current === href ? 'page' : current.startsWith(`${href}/`) || undefined)
   return (
     <header className={`header ${ground}`}>
       <Bar
@@ -52,25 +53,27 @@ export function Header({ ground, current }: { ground: Ground; current: string })
             {menu.close}
           </button>
         </Bar>
-        <ol>
-          {[...navigation.links, ...menu.more].map((link, index) => (
-            <li key={link.href}>
-              <a href={link.href} aria-current={mark(link.href)}>
+        <nav aria-label={menu.label}>
+          <ol>
+            {[...navigation.links, ...menu.more].map((link, index) => (
+              <li key={link.href}>
+                <a href={link.href} aria-current={mark(link.href)}>
+                  <span className="marginal" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <LanguageSwitch>
                 <span className="marginal" aria-hidden="true">
-                  {index + 1}
+                  {navigation.links.length + menu.more.length + 1}
                 </span>
-                {link.label}
-              </a>
+              </LanguageSwitch>
             </li>
-          ))}
-          <li>
-            <LanguageSwitch>
-              <span className="marginal" aria-hidden="true">
-                {navigation.links.length + menu.more.length + 1}
-              </span>
-            </LanguageSwitch>
-          </li>
-        </ol>
+          </ol>
+        </nav>
       </dialog>
     </header>
   )

@@ -1,9 +1,8 @@
 import { dotData, pathData } from '#components/figures/engine/path.ts'
+import { figureDataLink } from '#components/figures/FigureDataLink.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { frame, type Instant, instants, streetsInFrame } from '#content/day/readings/instants.ts'
 import { fence } from '#content/day/track/geofence.ts'
-import { figureDataAddress } from '#content/schema/figure.ts'
-import { figureData } from '#words/figures.ts'
 import { realTime } from '#words/pages/real-time-awareness.ts'
 import { HalfHour } from './HalfHour.tsx'
 
@@ -11,9 +10,16 @@ import { HalfHour } from './HalfHour.tsx'
 export function Instants() {
   const { note, title, text, pictures } = realTime.instants
   const shown = instants()
-  const data = { label: figureData, href: figureDataAddress('instants') }
   return (
-    <HeadedSection ground="night" id="instants" numeral="1" note={note} title={title} text={text} link={data}>
+    <HeadedSection
+      ground="night"
+      id="instants"
+      numeral="1"
+      note={note}
+      title={title}
+      text={text}
+      link={figureDataLink('instants')}
+    >
       <ol className="instants">
         {pictures.map((picture, index) => {
           const instant = shown[index]

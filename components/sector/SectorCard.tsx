@@ -30,7 +30,7 @@ export function SectorCard({ sector }: { sector: Sector }) {
       <div className="sector-card-side">
         <Crop figure={sector.icon} />
         <p className="sector-card-open">
-          <ArrowLink to={{ label: open, href: `/sectors/${sector.slug}` }} context={sector.title} />
+          <ArrowLink to={{ label: open, href: `/sectors/${sector.slug}`, context: sector.title }} />
         </p>
       </div>
     </article>

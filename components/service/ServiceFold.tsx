@@ -53,7 +53,7 @@ export function ServiceFold({ service }: { service: Service }) {
         </ul>
       </Details>
       <p className="fold-open">
-        <ArrowLink to={{ label: open(number), href: `/services/${slug}` }} context={service.title} />
+        <ArrowLink to={{ label: open(number), href: `/services/${slug}`, context: service.title }} />
       </p>
     </Section>
   )

@@ -7,7 +7,9 @@ export function Changes() {
   const { note, title, entries, read, link } = trustPage.changes
   return (
     <HeadedSection ground="deep" id="changes" numeral="4" note={note} title={title} link={link}>
-      <Definitions points={entries.map(({ name, text, href }) => ({ name, text, link: { label: read, href } }))} />
+      <Definitions
+        points={entries.map(({ name, text, href }) => ({ name, text, link: { label: read, href, context: name } }))}
+      />
     </HeadedSection>
   )
 }

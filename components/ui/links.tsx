@@ -1,16 +1,23 @@
 export interface LinkTo {
   label: string
   href: string
+  /** Screen readers read it after a label that is not clear by itself. */
+  context?: string
 }
 
-/** A link marked by an arrow. Screen readers read `context` after a label that is not clear by itself. */
-export function ArrowLink({ to, context }: { to: LinkTo; context?: string }) {
+/** A link in text. */
+export function TextLink({ to: { label, href, context }, className }: { to: LinkTo; className?: string }) {
   return (
-    <a className="arrow-link" href={to.href}>
-      {to.label}
-      {context && <span className="sr-only"> {context}</span>}
+    <a className={className} href={href}>
+      {label}
+      {context && <span className="sr-only">, {context}</span>}
     </a>
   )
+}
+
+/** A link marked by an arrow. */
+export function ArrowLink({ to }: { to: LinkTo }) {
+  return <TextLink className="arrow-link" to={to} />
 }
 
 /** Two links that look like buttons. The first, in amber, is the main step. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArrowLink, type LinkTo } from './links.tsx'
+import { ArrowLink, type LinkTo, TextLink } from './links.tsx'
 import { UnbrokenText } from './UnbrokenText.tsx'
 
 /** A name with the text that explains it. */
@@ -17,7 +17,7 @@ export function Definitions({ points }: { points: readonly Point[] }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {text} {link && <a href={link.href}>{link.label}</a>}
+            {text} {link && <TextLink to={link} />}
           </dd>
         </div>
       ))}

@@ -29,6 +29,8 @@ export const layout = {
   /** Notes under the header, as in the margin of a map sheet. Screen readers skip them: the footer says what matters. */
   strip: ['Sheet 31 G/5, Ottawa', '45.42° N, 75.70° W', 'Fixed seeds, synthetic data', 'Nobody was followed'],
   footer: {
+    /** Name of the list of links, for screen readers. */
+    label: 'Footer',
     columns: [
       {
         title: 'Company',

@@ -36,6 +36,8 @@ export const layout = {
     'Personne n’a été suivi',
   ],
   footer: {
+    /** Name of the list of links, for screen readers. */
+    label: 'Pied de page',
     columns: [
       {
         title: 'Entreprise',

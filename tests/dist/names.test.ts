@@ -10,6 +10,13 @@ function said(element: Element): string {
   return textOf(copy)
 }
 
+/** Where a link leads. A query chooses a topic or a subject, and leads to the same place. */
+function targetOf(link: Element, address: string): string {
+  const target = new URL(link.getAttribute('href') ?? '', `https://site.example${address}`)
+  target.search = ''
+  return target.href
+}
+
 /** Whether an element with a role has that of a landmark (WAI-ARIA 1.2, section 5.3.4). */
 const isLandmark = (element: Element) =>
   !element.hasAttribute('role') ||
@@ -39,6 +46,42 @@ describe.each(everyPage)('$address', (built) => {
       .filter(isLandmark)
       .map((element) => `${element.getAttribute('role') ?? element.tagName} ${nameOf(element)}`)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  it('gives the links to two places two names', () => {
+    const targets = new Map<string, Set<string>>()
+    for (const link of document.querySelectorAll('a[href]')) {
+      const name = link.getAttribute('aria-label') ?? said(link)
+      targets.set(name, (targets.get(name) ?? new Set()).add(targetOf(link, built.address)))
+    }
+    expect([...targets].filter(([, { size }]) => size > 1).map(([name, all]) => [name, ...all])).toEqual([])
+  })
+
+  it('calls itself alone the current page, and the section that it is part of current', () => {
+    const sections = [...document.querySelectorAll('header a[aria-current]')]
+    expect(sections.map((link) => link.getAttribute('aria-current'))).toEqual(
+      sections.map((link) =>
+        targetOf(link, '/') === targetOf(document.createElement('a'), built.address) && !isNotFound(built)
+          ? 'page'
+          : 'true',
+      ),
+    )
+  })
+
+  it('has the lists of the menu and the footer in navigation with a name', () => {
+    for (const part of document.querySelectorAll('.menu ol, .footer .column'))
+      expect(part.closest('nav[aria-label]')).not.toBeNull()
+  })
+
+  it('has the heading of a section before its text', () => {
+    const early = [...document.querySelectorAll('.section-head')].flatMap((head) => {
+      const heading = head.querySelector('h2')
+      if (heading === null) return []
+      return [...head.querySelectorAll('p:not(.marginal), a')]
+        .filter((part) => part.compareDocumentPosition(heading) & 4)
+        .map(textOf)
+    })
+    expect(early).toEqual([])
   })
 
   it('says no marginal note of the map before its content', () => {
@@ -87,10 +130,20 @@ it.each([page('/privacy'), inFrench('/privacy')])(
       link.getAttribute('href'),
       said(link),
     ])
-    const questions = [...document.querySelectorAll('.question')].map((part) => [
+    const questions = [...document.querySelectorAll('.question')].map((part, index) => [
       `#${part.id}`,
-      textOf(part.querySelector('h2')),
+      `${index + 1} ${textOf(part.querySelector('h2'))}`,
     ])
     expect(listed).toEqual(questions)
   },
 )
+
+it.each([page('/'), inFrench('/')])('$address has the caption of the cairn beside it', ({ document }) => {
+  expect(textOf(document.querySelector('.hero .cairn')?.nextElementSibling ?? null)).toMatch(/^Fig\. 0\./)
+})
+
+it('says the English name of a FedRAMP status in English', () => {
+  const { document } = inFrench('/security/certifications')
+  const [ready] = [...document.querySelectorAll('h3')].filter((heading) => textOf(heading) === 'Ready')
+  expect(ready?.getAttribute('lang')).toBe('en')
+})

@@ -6,7 +6,10 @@ interface PageContentsProps {
   sections: readonly { readonly id: string; readonly title: string; readonly mark?: string }[]
 }
 
-/** Links to the sections of a long page, numbered as they are. */
+/**
+ * Links to the sections of a long page, numbered as they are. Screen readers say the number too: it tells a section from the
+ * page of the same name.
+ */
 export function PageContents({ label = layout.contents, sections }: PageContentsProps) {
   return (
     <nav className="page-contents" aria-label={label}>
@@ -14,9 +17,7 @@ export function PageContents({ label = layout.contents, sections }: PageContents
         {sections.map(({ id, title, mark }, index) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <span className="marginal" aria-hidden="true">
-                {mark ?? index + 1}
-              </span>
+              <span className="marginal">{mark ?? index + 1} </span>
               {title}
             </a>
           </li>

@@ -95,7 +95,7 @@ export const security = {
       },
       {
         title: 'At any size',
-        text: 'Text shall grow to twice its size, and be spaced as widely as WCAG asks, with nothing lost, from 320 pixels upward, in light and dark, in forced colours, with more contrast and on paper.',
+        text: 'Text shall grow to twice its size, and be spaced as widely as WCAG asks, with nothing lost, from 320 pixels upward, in light and dark, in forced colours, with more contrast and on paper. The site’s security policy blocks bookmarklets that change the spacing; browser extensions work.',
         check: 'Zoom in. Print this page.',
       },
       {

@@ -102,7 +102,7 @@ export const security = {
       },
       {
         title: 'À toute taille',
-        text: 'Le texte doit pouvoir doubler de taille, et s’espacer autant que le demandent les WCAG, sans que rien se perde, à partir de 320\u00a0pixels, en clair et en sombre, en couleurs forcées, avec plus de contraste et sur papier.',
+        text: 'Le texte doit pouvoir doubler de taille, et s’espacer autant que le demandent les WCAG, sans que rien se perde, à partir de 320\u00a0pixels, en clair et en sombre, en couleurs forcées, avec plus de contraste et sur papier. La politique de sécurité du site bloque les signets exécutables qui changent l’espacement; les extensions de navigateur fonctionnent.',
         check: 'Agrandissez. Imprimez cette page.',
       },
       {

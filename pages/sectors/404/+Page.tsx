@@ -3,7 +3,7 @@ import { NotFound } from '#components/not-found/NotFound.tsx'
 
 export function Page() {
   return (
-    <Layout current="/sectors">
+    <Layout current="/sectors/404">
       <NotFound kind="sector" />
     </Layout>
   )

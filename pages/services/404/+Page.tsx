@@ -3,7 +3,7 @@ import { NotFound } from '#components/not-found/NotFound.tsx'
 
 export function Page() {
   return (
-    <Layout current="/services">
+    <Layout current="/services/404">
       <NotFound kind="service" />
     </Layout>
   )

@@ -6,6 +6,7 @@ import type { ArticleFigureName } from '#content/schema/article.ts'
 import { figureNames } from '#content/schema/figure.ts'
 import { figureData } from '#words/figures.ts'
 import { articlePage } from '#words/pages/blog.ts'
+import { dataPage } from '#words/pages/papers/data.ts'
 
 const draw = (name: ArticleFigureName) =>
   renderToStaticMarkup(
@@ -33,6 +34,6 @@ test('a figure nearly as high as wide shares its row with the caption', () => {
 test('the words of the article stand for the figure, its number before its caption, and its data after it', () => {
   expect(draw('fence')).toMatch(/alt="What it shows\."[^>]*loading="lazy"/)
   expect(draw('fence')).toContain(
-    `<figcaption>${articlePage.figure(2)} It. <a href="/data#of-fence">${figureData}</a></figcaption>`,
+    `<figcaption>${articlePage.figure(2)} It. <a href="/data#of-fence">${figureData}<span class="sr-only">, ${dataPage.figures.names.fence}</span></a></figcaption>`,
   )
 })
