@@ -1,4 +1,3 @@
-import { type LinkTo, TextLink } from '#components/ui/links.tsx'
 import type { ComputedFigure } from '#content/dataset/figure-tables.ts'
 import { figureDataAddress } from '#content/schema/figure.ts'
 import { figureData } from '#words/figures.ts'
@@ -6,11 +5,17 @@ import { dataPage } from '#words/pages/papers/data.ts'
 
 /** Link from a computed figure to the tables that it is drawn from. */
 export function FigureDataLink({ figure }: { figure: ComputedFigure }) {
-  return <TextLink to={figureDataLink(figure)} />
+  const { href, label, context } = figureDataLink(figure)
+  return (
+    <a href={href}>
+      {label}
+      <span className="sr-only">, {context}</span>
+    </a>
+  )
 }
 
 /** The link's label is one word; screen readers read the figure's name after it, because a page has several such links. */
-export const figureDataLink = (figure: ComputedFigure): LinkTo => ({
+export const figureDataLink = (figure: ComputedFigure) => ({
   label: figureData,
   href: figureDataAddress(figure),
   context: dataPage.figures.names[figure],
