@@ -42,8 +42,7 @@ function addresses(): Addresses {
 const pairs = (): ReadonlyMap<string, string> => addresses().french
 
 /** Files that each language has of its own, by their English address. Those of French lie below `/fr`. */
-const languageFiles =
-  /^\/(?:rss\.xml|atom\.xml|feed\.json|llms(?:-full)?\.txt|site\.webmanifest|trust\/[\w.-]+\.(?:xml|json|txt))$/
+const languageFiles = /^\/(?:rss\.xml|llms(?:-full)?\.txt|site\.webmanifest|trust\/[\w.-]+\.(?:xml|json|txt))$/
 /** Papers that are the same in every language. */
 const sharedFiles = new Set(['/trust/bill-of-materials.json'])
 

@@ -2,8 +2,6 @@ export interface Stage {
   state: 'done' | 'now' | 'open' | 'stopped'
   note: string
   title: string
-  /** IETF tag of the title's language, where it is not that of the page. */
-  titleLanguage?: string
   text: string
 }
 
@@ -19,13 +17,13 @@ const shapes: Record<Stage['state'], string> = {
 export function Stages({ stages }: { stages: readonly Stage[] }) {
   return (
     <ol className="stages">
-      {stages.map(({ state, note, title, titleLanguage, text }) => (
+      {stages.map(({ state, note, title, text }) => (
         <li key={title}>
           <svg className="status-mark" viewBox="0 0 10 10" aria-hidden="true">
             <path fillRule="evenodd" d={shapes[state]} />
           </svg>
           <span className="marginal">{note}</span>
-          <h3 lang={titleLanguage}>{title}</h3>
+          <h3>{title}</h3>
           <p>{text}</p>
         </li>
       ))}

@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer className="footer night">
       <div className="sheet">
-        <nav className="fields" aria-label={label}>
+        <nav aria-label={label}>
           {columns.map((column) => (
             <div className="column" key={column.title}>
               <h2>{column.title}</h2>

@@ -12,7 +12,7 @@ export const publications = {
     /** A feed that is opened in a browser shows this text, too. */
     description:
       'Methods with their limits: worked examples whose arithmetic you can check. This is a feed; copy its address into a feed reader to be told of new articles.',
-    formats: { rss: 'Blog, RSS', atom: 'Blog, Atom', json: 'Blog, JSON Feed' },
+    link: 'Blog, RSS',
   },
   index: {
     get summary() {

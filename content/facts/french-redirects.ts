@@ -34,6 +34,8 @@ const guesses: Readonly<Record<string, string>> = {
   '/fr/se-connecter': '/fr/connexion',
   '/fr/tableau-d-assemblage': '/fr/tableau-assemblage',
   '/fr/fil': '/fr/rss.xml',
+  '/fr/atom.xml': '/fr/rss.xml',
+  '/fr/feed.json': '/fr/rss.xml',
   '/francais': '/fr',
 }
 

@@ -25,6 +25,8 @@ export const redirects: Readonly<Record<string, string>> = {
   '/feed.xml': '/rss.xml',
   '/blog/rss': '/rss.xml',
   '/blog/feed': '/rss.xml',
-  '/atom': '/atom.xml',
+  '/atom': '/rss.xml',
+  '/atom.xml': '/rss.xml',
+  '/feed.json': '/rss.xml',
   '/security.txt': '/.well-known/security.txt',
 }

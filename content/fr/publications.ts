@@ -14,7 +14,7 @@ export const publications = {
     /** A feed that is opened in a browser shows this text, too. */
     description:
       'Des méthodes avec leurs limites\u00a0: des exemples chiffrés dont vous pouvez vérifier l’arithmétique. Ceci est un fil; copiez son adresse dans un lecteur de fils pour être au fait des nouveaux articles.',
-    formats: { rss: 'Blogue, RSS', atom: 'Blogue, Atom', json: 'Blogue, JSON Feed' },
+    link: 'Blogue, RSS',
   },
   index: {
     get summary() {

@@ -7,7 +7,6 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 import { language } from '#language'
 import { alternatesOf } from '#server/document/languages/page-address.ts'
 import { publications } from '#words/publications.ts'
-import { feeds } from './alternates.ts'
 import { canonicalAddress } from './canonical.ts'
 import { markdownFile } from './markdown-file.ts'
 import { isIndexed } from './page-nodes.ts'
@@ -52,11 +51,16 @@ export function pageHead(metadata: PageMetadata): ResolvableHead {
   }
 }
 
-/** Links to the page as Markdown and to the feeds. Root-relative, so that they work on the local host too. */
+/** Links to the page as Markdown and to the feed. Root-relative, so that they work on the local host too. */
 function alternates(path: string) {
   return [
     { rel: 'alternate' as const, type: 'text/markdown', href: `/${markdownFile(path)}` },
-    ...feeds.map(({ file, type, title }) => ({ rel: 'alternate' as const, type, href: addressOf(`/${file}`), title })),
+    {
+      rel: 'alternate' as const,
+      type: 'application/rss+xml',
+      href: addressOf('/rss.xml'),
+      title: publications.feed.link,
+    },
   ]
 }
 

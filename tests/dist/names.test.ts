@@ -141,9 +141,3 @@ it.each([page('/privacy'), inFrench('/privacy')])(
 it.each([page('/'), inFrench('/')])('$address has the caption of the cairn beside it', ({ document }) => {
   expect(textOf(document.querySelector('.hero .cairn')?.nextElementSibling ?? null)).toMatch(/^Fig\. 0\./)
 })
-
-it('says the English name of a FedRAMP status in English', () => {
-  const { document } = inFrench('/security/certifications')
-  const [ready] = [...document.querySelectorAll('h3')].filter((heading) => textOf(heading) === 'Ready')
-  expect(ready?.getAttribute('lang')).toBe('en')
-})

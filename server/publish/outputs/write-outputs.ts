@@ -3,9 +3,7 @@ import { dirname, join } from 'node:path'
 import { settings } from '#content/facts/settings.ts'
 import { indexNowKey } from '#server/publish/announce/index-now.ts'
 import { siteIcon } from '#server/publish/images/site-icon.ts'
-import { atom } from '#server/publish/outputs/feeds/atom.ts'
 import { feedStylesheet } from '#server/publish/outputs/feeds/feed-stylesheet.ts'
-import { jsonFeed } from '#server/publish/outputs/feeds/json-feed.ts'
 import { rss } from '#server/publish/outputs/feeds/rss.ts'
 import type { Page, WrittenPage } from '#server/publish/page.ts'
 import type { LanguageOutput, Output, Publication } from '#server/publish/publication.ts'
@@ -34,7 +32,7 @@ const outputs: readonly Output[] = [
 ]
 
 /** Outputs that each language has of its own. */
-const languageOutputs: readonly LanguageOutput[] = [rss, atom, jsonFeed, markdownTwins, llms, llmsFull, manifest]
+const languageOutputs: readonly LanguageOutput[] = [rss, markdownTwins, llms, llmsFull, manifest]
 
 /** Writes the text files that are published beside the pages of all languages into the site's folder. */
 export const writeOutputs = (site: string, pages: readonly WrittenPage[], of: readonly Output[] = outputs): void =>

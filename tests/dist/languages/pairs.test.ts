@@ -106,7 +106,7 @@ describe('the pages of both languages', () => {
     const feeds = [...head.querySelectorAll('link[rel="alternate"][type*="+"]')].map((link) =>
       link.getAttribute('href'),
     )
-    expect(feeds).toEqual(['/fr/rss.xml', '/fr/atom.xml', '/fr/feed.json'])
+    expect(feeds).toEqual(['/fr/rss.xml'])
     const graph = one.document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
     expect(graph).toContain('"inLanguage":"fr-CA"')
     expect(graph).not.toContain('"inLanguage":"en-CA"')

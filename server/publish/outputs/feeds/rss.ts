@@ -26,6 +26,8 @@ export const rss: LanguageOutput = (publication) => {
       link: entry.url,
       guid: { '@isPermaLink': 'false', '#text': entry.id },
       pubDate: rfc822(entry.published),
+      // RSS has no element of its own for a revision.
+      ...(entry.modified === entry.published ? {} : { 'atom:updated': entry.modified }),
       'dc:creator': entry.author,
       category: [...entry.topics],
       description: entry.summary,

@@ -79,8 +79,8 @@ describe('each mistake is named with its line', () => {
     [
       'source published after the text',
       'draft: false',
-      'sources: [song2010limits, fedramp2026]',
-      '15: sources, entry 2 "fedramp2026": published 2026, after this text: write modified: and the day on which the text was revised to cite it',
+      'sources: [song2010limits, cpcsc]',
+      '15: sources, entry 2 "cpcsc": published 2026, after this text: write modified: and the day on which the text was revised to cite it',
     ],
     [
       'source published later in the year of the text',
