@@ -95,7 +95,9 @@ function socialTags(metadata: PageMetadata) {
     ...tags,
     { name: 'author', content: metadata.author },
     { property: 'article:published_time', content: metadata.published },
-    { property: 'article:modified_time', content: metadata.modified },
+    ...(metadata.modified === metadata.published
+      ? []
+      : [{ property: 'article:modified_time', content: metadata.modified }]),
     ...metadata.topics.map((topic) => ({ property: 'article:tag', content: topic })),
   ]
 }
