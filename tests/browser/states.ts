@@ -226,7 +226,18 @@ export function statesIn(words: Words): readonly State[] {
         await answerWithDevices(page)
         await reachAccount(page, words, client)
         await page.getByRole('button', { name: `${devices.remove} Phone` }).click()
+        await givePassword(page, words, client)
         await page.locator('h2:focus', { hasText: words.codeToRemove.title }).waitFor()
+      },
+    },
+    {
+      name: 'device-password',
+      address: paths.signIn,
+      reach: async (page, client) => {
+        await reachAccount(page, words, client)
+        await page.getByRole('button', { name: devices.add }).click()
+        await page.getByRole('button', { name: words.passwordQuestion.submit }).click()
+        await page.getByText(words.passwordQuestion.failure.missing).waitFor()
       },
     },
     {
@@ -235,6 +246,7 @@ export function statesIn(words: Words): readonly State[] {
       reach: async (page, client) => {
         await reachAccount(page, words, client)
         await page.getByRole('button', { name: devices.add }).click()
+        await givePassword(page, words, client)
         await page.getByRole('button', { name: nameDevice.submit }).click()
         await page.getByText(nameDevice.failure.unnamed).waitFor()
       },
@@ -353,12 +365,25 @@ async function answerWithDevices(page: Page): Promise<void> {
     await page.route('**/auth/v1/user', (question) => question.fulfill({ json: user }))
     await route.fulfill({ response, json: { ...session, access_token: `e30.${claims}.e30`, user } })
   })
+  // The check of the password ends its own session, whose token the service does not know.
+  await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 204 }))
 }
 
 async function reachAccount(page: Page, words: Words, client: Client): Promise<void> {
   await signIn(page, words, client)
   await page.getByRole('button', { name: words.dashboard.account.open, exact: true }).click()
   await page.getByRole('heading', { name: words.devices.title }).waitFor()
+}
+
+/** Answers the question for the password, which comes before a device is added or removed. */
+async function givePassword(
+  page: Page,
+  { passwordForm, passwordQuestion }: Words,
+  { password }: Client,
+): Promise<void> {
+  await page.locator('h2:focus', { hasText: passwordQuestion.title }).waitFor()
+  await page.getByLabel(passwordForm.current).fill(password)
+  await page.getByRole('button', { name: passwordQuestion.submit }).click()
 }
 
 async function reachKey(page: Page, words: Words, client: Client): Promise<void> {
@@ -370,6 +395,7 @@ async function reachKey(page: Page, words: Words, client: Client): Promise<void>
   await page.route('**/auth/v1/factors', (route) => route.fulfill({ json }))
   await reachAccount(page, words, client)
   await page.getByRole('button', { name: words.devices.add }).click()
+  await givePassword(page, words, client)
   await page.getByLabel(words.nameDevice.name).fill('Phone')
   await page.getByRole('button', { name: words.nameDevice.submit }).click()
   await page.locator('h2:focus', { hasText: words.scanKey.title }).waitFor()

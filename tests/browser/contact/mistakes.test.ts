@@ -124,6 +124,6 @@ test.describe('on a phone', () => {
   test('the form begins within the first screen and a half', async ({ page }) => {
     await page.goto(`${host.origin}/contact`)
     const form = await page.locator('#contact-form').boundingBox()
-    expect(form?.y).toBeLessThan(900)
+    expect(form?.y).toBeLessThan(1.5 * 812)
   })
 })

@@ -1,5 +1,5 @@
 import { nameDevice, scanKey } from '#content/en/account/enrolment.ts'
-import { passwordChange, passwordChoice, passwordForm } from '#content/en/account/password.ts'
+import { passwordChange, passwordChoice, passwordForm, passwordQuestion } from '#content/en/account/password.ts'
 import { codeFailures, codeScreen, codeToRemove } from '#content/en/account/second-factor.ts'
 import { accountScreen, devices } from '#content/en/account/settings.ts'
 import { deadLink, linkOffer, recoverScreen } from '#content/en/account.ts'
@@ -29,6 +29,7 @@ export const english = {
   passwordChange,
   passwordChoice,
   passwordForm,
+  passwordQuestion,
   recoverScreen,
   scanKey,
   signInForm,

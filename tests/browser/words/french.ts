@@ -1,6 +1,6 @@
 import { frenchAddresses } from '#content/addresses.ts'
 import { nameDevice, scanKey } from '#content/fr/account/enrolment.ts'
-import { passwordChange, passwordChoice, passwordForm } from '#content/fr/account/password.ts'
+import { passwordChange, passwordChoice, passwordForm, passwordQuestion } from '#content/fr/account/password.ts'
 import { codeFailures, codeScreen, codeToRemove } from '#content/fr/account/second-factor.ts'
 import { accountScreen, devices } from '#content/fr/account/settings.ts'
 import { deadLink, linkOffer, recoverScreen } from '#content/fr/account.ts'
@@ -30,6 +30,7 @@ export const french: Words = {
   passwordChange,
   passwordChoice,
   passwordForm,
+  passwordQuestion,
   recoverScreen,
   scanKey,
   signInForm,
