@@ -23,9 +23,9 @@ export function ContactEnquiry() {
       <Section id="enquiry">
         <div className="enquiry-head">
           <h2 id={formTitleId}>{enquiry.title}</h2>
-          <p>{enquiry.text}</p>
         </div>
         <div className="enquiry-form">
+          <p>{enquiry.text}</p>
           <SentNotice />
           <ChosenTopic />
           <Island

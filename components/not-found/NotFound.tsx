@@ -39,7 +39,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
           <Actions to={actions} />
         </div>
         <figure className="off-view">
-          <Plate figure="ridges" eager />
+          <Plate figure="ridges" />
           <FigureCaption figure="ridges">{figureWords.ridges.caption}</FigureCaption>
         </figure>
       </section>

@@ -8,7 +8,7 @@ test('the labels of the map are large enough, and no panel covers them', async (
   for (const width of [320, 375, 768, 961, 1000, 1100, 1199, 1280, 1290, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     const faults = await page.locator('.ground text').evaluateAll((texts) => {
-      const panels = [...document.querySelectorAll('.panel, .dash-title span')].map((panel) =>
+      const panels = [...document.querySelectorAll('.panel, .dash-title span, .ground-note')].map((panel) =>
         panel.getBoundingClientRect(),
       )
       const map = document.querySelector('.ground')?.getBoundingClientRect()
@@ -20,7 +20,8 @@ test('the labels of the map are large enough, and no panel covers them', async (
           (panel) =>
             panel.left < box.right && box.left < panel.right && panel.top < box.bottom && box.top < panel.bottom,
         )
-        const isInside = map && map.left <= box.left && box.right <= map.right && map.top <= box.top
+        const isInside =
+          map && map.left <= box.left && box.right <= map.right && map.top <= box.top && box.bottom <= map.bottom
         return isCovered || !isInside || size < 12 ? [`${text.textContent} ${Math.round(size)} px`] : []
       })
     })
