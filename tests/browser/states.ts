@@ -82,7 +82,7 @@ export function statesIn(words: Words): readonly State[] {
       address: paths.signIn,
       reach: async (page, { password }) => {
         await signIn(page, words, { email: 'nobody', password })
-        await page.getByText(signInForm.malformed).waitFor()
+        await page.locator('[type="email"][aria-invalid="true"]:focus').waitFor()
       },
     },
     {
