@@ -38,6 +38,8 @@ async function open(browser: Browser, styling: Styling): Promise<Page> {
 
 /** Takes a picture in each scheme and closes the tab. */
 async function pictures(page: Page): Promise<Buffer[]> {
+  // A message can move a button from under the pointer, and the browser notices that at no certain time.
+  await page.mouse.move(0, 0)
   await page.evaluate(showAll)
   // Stars fall in random places, and an account tells the minute of its last sign-in.
   await page.evaluate(() => {
