@@ -37,8 +37,8 @@ export class NoAnswer extends Error {}
  * @throws {NoAnswer} in one line, when there is no whole answer in time
  */
 export async function ask(site: Deployment, path: string, question: Question = {}): Promise<Answer> {
-  const once = () => askOnce(site, path, question)
-  return once().catch(once)
+  const attempt = () => askOnce(site, path, question)
+  return attempt().catch(attempt)
 }
 
 async function askOnce(

@@ -1,18 +1,15 @@
 import { site } from '#content/facts/site.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
-import { cardAddress } from '#server/document/social-image.ts'
 import type { ArticlePage, PublicPage } from '#server/publish/page.ts'
 import type { LanguagePublication } from '#server/publish/publication.ts'
 import { isArticle } from '#server/publish/select-pages.ts'
 import { articleHtml } from '#server/publish/text/page-words.ts'
 
-/** An article as every feed gives it. */
+/** An article as the feed gives it. */
 export interface FeedEntry {
   /** Stays the same when the product, and with it an address, is renamed (RFC 4151). */
   id: string
   url: string
-  /** Absolute address of the article's card. */
-  image: string
   title: string
   summary: string
   /** The whole article as HTML, addresses absolute. */
@@ -26,7 +23,7 @@ export interface FeedEntry {
 /** The page that lists the articles. */
 export const feedHome = (): string => canonicalAddress(site.url, 'blog')
 
-/** Articles in a feed. Whole texts of more would be megabytes that every feed reader fetches each hour. */
+/** Articles in the feed. Whole texts of more would be megabytes that every feed reader fetches each hour. */
 const feedLength = 50
 
 /** The newest articles of a site, newest first. */
@@ -44,7 +41,6 @@ export function feedEntries({ pages }: LanguagePublication): readonly FeedEntry[
     return {
       id: `tag:${host},${published.slice(0, 10)}:${id}`,
       url: canonicalAddress(site.url, page.path),
-      image: cardAddress(page.metadata.path),
       title,
       summary: description,
       content: articleHtml(page),
