@@ -62,7 +62,12 @@ export default defineConfig({
       {
         extends: true,
         // In CI a failed test of a server runs a second time. The end of the run names each test that did.
-        test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], retry: process.env.CI ? 1 : 0 },
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          globalSetup: 'tests/hosts/setup.ts',
+          retry: process.env.CI ? 1 : 0,
+        },
       },
     ],
   },

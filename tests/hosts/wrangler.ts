@@ -15,7 +15,7 @@ const installed = join(place, 'node_modules', 'wrangler')
  * `_headers` and `_redirects` from the site, and finds the nearest not-found page by itself.
  */
 export async function startWrangler(): Promise<WebServer | undefined> {
-  if (!install()) {
+  if (!isInstalled()) {
     if (process.env.CI) throw new Error('wrangler is missing, and could not be installed.')
     return undefined
   }
@@ -64,20 +64,17 @@ export async function startWrangler(): Promise<WebServer | undefined> {
 
 const manifestSchema = z.object({ devDependencies: z.object({ wrangler: z.string() }) })
 
-/** @returns whether the version that the manifest names is there */
-function install(): boolean {
-  const wanted = manifestSchema.parse(JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'))).devDependencies
-  if (installedVersion() === wanted.wrangler) return true
+/** Installs wrangler if the version that its manifest names is not there. A failure shows in `startWrangler`. */
+export function installWrangler(): void {
+  if (isInstalled()) return
   try {
-    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: place, stdio: 'ignore' })
-    return installedVersion() === wanted.wrangler
-  } catch {
-    return false
-  }
+    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: place, stdio: 'inherit' })
+  } catch {}
 }
 
-function installedVersion(): string | undefined {
+function isInstalled(): boolean {
+  const wanted = manifestSchema.parse(JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'))).devDependencies
   const manifest = join(installed, 'package.json')
-  if (!existsSync(manifest)) return undefined
-  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(manifest, 'utf8'))).version
+  if (!existsSync(manifest)) return false
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(manifest, 'utf8'))).version === wanted.wrangler
 }
