@@ -1,0 +1,232 @@
+/*
+ * Seeds defects into a copy of the project, one at a time, and says which level of its tests catches each:
+ *
+ *   npm exec -- node tests/mutations/run.ts [options] [ids of seeds.yaml]
+ *
+ * --levels check,unit   the levels to ask, of check, unit, built, hosts and browser, in that order until one notices
+ * --from FOLDER         the project to seed, such as an older commit in another folder; this one by default
+ * --all                 asks every test file, not only those that the seed names
+ * --before COMMAND      put before each command that takes long, such as a lock of a shared machine
+ * --keep                seeds all the ids into one copy, prints its folder, and asks nothing
+ *
+ * It prints a Markdown table, a row as soon as it is known. The exit code is 1 when a seed no longer applies.
+ */
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { findChromium, findHeadlessShell } from '#tests/chromium.ts'
+import type { Outcome } from '#tests/outcome.ts'
+import { readPlaywright, readVitest } from '#tests/reports.ts'
+
+const seedSchema = z.strictObject({
+  id: z.string(),
+  is: z.string(),
+  in: z.string().default(''),
+  find: z.string().optional(),
+  put: z.string().optional(),
+  ask: z.array(z.string()).default([]),
+})
+type Seed = z.infer<typeof seedSchema>
+
+/** What a command of a level says: that no test was asked, that all pass, or the first that fails. */
+type Answer = 'nothing asked' | 'passed' | { failed: string }
+
+/** The projects of Vitest that are asked after a build. All others are the level unit. */
+const afterBuild = { built: /^(dist|specification|built)$/, hosts: /^(hosts|recipes|builds)$/ }
+
+const seeds = z.array(seedSchema).parse(parse(readFileSync(join(import.meta.dirname, 'seeds.yaml'), 'utf8')))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    levels: { type: 'string', default: 'check,unit,built,hosts,browser' },
+    from: { type: 'string', default: '.' },
+    all: { type: 'boolean', default: false },
+    before: { type: 'string', default: '' },
+    keep: { type: 'boolean', default: false },
+  },
+})
+const levels = values.levels.split(',')
+const unknown = positionals.filter((id) => seeds.every((seed) => seed.id !== id))
+if (unknown.length > 0) throw new Error(`seeds.yaml has no seed ${unknown.join(', ')}`)
+const chosen = seeds.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
+
+const browsers = { HEADLESS_SHELL_PATH: findHeadlessShell(), CHROMIUM_PATH: findChromium() }
+const project = copyOf(resolve(values.from))
+process.chdir(project)
+
+if (values.keep) {
+  for (const seed of chosen) attempt(seed, () => void plant(seed))
+  process.stdout.write(`${project}\n`)
+} else {
+  process.stdout.write('| Seed | What is wrong | Caught by | Test |\n| --- | --- | --- | --- |\n')
+  for (const seed of chosen) attempt(seed, () => report(seed))
+  rmSync(project, { recursive: true, force: true })
+}
+
+/** A copy of a project that can be built and tested: with its packages by a link, and with what its cache knows. */
+function copyOf(from: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'seeded-'))
+  const left = /^(node_modules|dist|test-results|look|\.git|\.data|\.env)$/
+  cpSync(from, folder, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (path) => !left.test(relative(from, path)),
+  })
+  symlinkSync(join(from, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+function attempt({ id }: Seed, work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    process.stderr.write(`seed ${id}: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}
+
+function report(seed: Seed): void {
+  const start = performance.now()
+  const takeOut = plant(seed)
+  try {
+    const { level, test } = verdict(seed)
+    process.stdout.write(
+      `| ${[seed.id, seed.is, level, test].map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`,
+    )
+    process.stderr.write(`${seed.id}: ${Math.round((performance.now() - start) / 1000)} s\n`)
+  } finally {
+    takeOut()
+  }
+}
+
+/** Writes a seed into the copy. Returns the function that takes it out again. @throws {Error} when its text is not there */
+function plant({ in: named, find, put }: Seed): () => void {
+  if (put === undefined) return () => undefined
+  if (find === undefined) {
+    if (existsSync(named)) throw new Error(`${named} exists already`)
+    mkdirSync(dirname(named), { recursive: true })
+    writeFileSync(named, put)
+    return () => rmSync(named)
+  }
+  const file = fileWith(find, named)
+  const before = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    before.replace(find, () => put),
+  )
+  // A line that has become longer or shorter is no defect.
+  run('biome', ['format', '--write', '--no-errors-on-unmatched', file])
+  return () => writeFileSync(file, before)
+}
+
+/** The file that has a text: the named one, or the only one of the product, where others have moved it. */
+function fileWith(text: string, named: string): string {
+  const has = (file: string) => readFileSync(file, 'utf8').includes(text)
+  if (existsSync(named) && has(named)) return named
+  const [found, ...others] = globSync('{auth,components,content,pages,public,server}/**/*.{ts,tsx,css,md}').filter(has)
+  if (found === undefined) throw new Error(`text not found in ${named}, nor in another file: ${text}`)
+  if (others.length > 0) throw new Error(`text not found in ${named}, but in ${[found, ...others].join(', ')}: ${text}`)
+  return found
+}
+
+/** Asks one level after the other until one notices the seed. */
+function verdict({ ask }: Seed): { level: string; test: string } {
+  const parts = values.all ? [] : ask
+  const files = globSync('tests/**/*.{test,browser}.{ts,tsx}')
+  const isBuildAsked =
+    parts.length === 0 || files.some((file) => !file.startsWith('tests/unit/') && isNamed(file, parts))
+  const wantsBuild = isBuildAsked && levels.some((level) => level !== 'check' && level !== 'unit')
+  const steps: [level: string, isWanted: boolean, ask: () => Answer][] = [
+    ['check', levels.includes('check'), () => program('tests/check.ts')],
+    [
+      'unit',
+      levels.includes('unit'),
+      () => vitest((name) => !Object.values(afterBuild).some((one) => one.test(name)), parts),
+    ],
+    ['build', wantsBuild, () => program('server/publish/build.ts', '--local')],
+    ['built', wantsBuild && levels.includes('built'), () => vitest((name) => afterBuild.built.test(name), parts)],
+    ['hosts', wantsBuild && levels.includes('hosts'), () => vitest((name) => afterBuild.hosts.test(name), parts)],
+    ['browser', wantsBuild && levels.includes('browser'), () => playwright(parts)],
+  ]
+  const asked: string[] = []
+  for (const [level, isWanted, look] of steps) {
+    const answer = isWanted ? look() : 'nothing asked'
+    if (answer === 'passed') asked.push(level)
+    else if (answer !== 'nothing asked') return { level, test: answer.failed }
+  }
+  return { level: asked.length === 0 ? 'not asked' : `none of ${asked.join(', ')}`, test: '' }
+}
+
+function isNamed(file: string, parts: readonly string[]): boolean {
+  return parts.some((part) => file.includes(part))
+}
+
+/** Asks the projects of Vitest with certain names, in files whose paths have one of the parts. */
+function vitest(isOf: (project: string) => boolean, parts: readonly string[]): Answer {
+  const names = [...readFileSync('vitest.config.ts', 'utf8').matchAll(/name: '([\w-]+)'/g)].map(([, name = '']) => name)
+  const projects = names.filter(isOf).flatMap((name) => ['--project', name])
+  if (projects.length === 0) return 'nothing asked'
+  const file = join(project, 'test-results', 'vitest.json')
+  const options = ['--reporter=json', `--outputFile=${file}`, '--bail=1', '--passWithNoTests']
+  return answerOf(run('vitest', ['run', ...projects, ...options, ...parts], parts.length === 0).ok, () =>
+    readVitest(file),
+  )
+}
+
+/** Asks every configuration of Playwright, each of which may have a build of its own, in files with one of the parts. */
+function playwright(parts: readonly string[]): Answer {
+  let answer: Answer = 'nothing asked'
+  for (const config of globSync('tests/browser/*.config.ts').sort((a, b) => a.length - b.length)) {
+    const file = join(project, 'test-results', 'playwright.json')
+    // Another attempt, because a busy machine fails now and then.
+    const options = ['--config', config, '--reporter=json', '-x', '--retries=1', '--pass-with-no-tests']
+    const environment = { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+    const { ok } = run('playwright', ['test', ...options, ...parts], true, environment)
+    const one = answerOf(ok, () => readPlaywright(file))
+    if (one !== 'nothing asked') answer = one
+    if (typeof one === 'object') break
+  }
+  return answer
+}
+
+function answerOf(ok: boolean, read: () => Outcome): Answer {
+  const { passed, failures } = read()
+  const [first] = failures
+  if (first) return { failed: `${first.name}: ${first.error.split('\n')[0]?.slice(0, 160)}` }
+  if (!ok) return { failed: 'the runner itself' }
+  return passed === 0 ? 'nothing asked' : 'passed'
+}
+
+/** Runs a program of the copy, and gives the line of its complaint. */
+function program(...args: string[]): Answer {
+  const { ok, printed } = run('node', args, true)
+  const line = printed.split('\n').findLast((one) => /error|FAIL|\w\.(tsx?|md)\b/i.test(one))
+  return ok ? 'passed' : { failed: (line ?? 'it fails').trim().slice(0, 200) }
+}
+
+function run(name: string, args: readonly string[], takesLong = false, environment: NodeJS.ProcessEnv = {}) {
+  const before = takesLong ? values.before.split(' ').filter((word) => word !== '') : []
+  const [command = name, ...rest] = [...before, name, ...args]
+  const own = {
+    CAIRNLINE_IGNORE_ENV_FILE: '1',
+    PUBLICATION_DAY: new Date().toISOString().slice(0, 10),
+    PATH: `${join(project, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+  }
+  const env = { ...process.env, ...environment, ...own }
+  const { status, stdout, stderr } = spawnSync(command, rest, { encoding: 'utf8', maxBuffer: 1 << 28, env })
+  return { ok: status === 0, printed: `${stdout}${stderr}` }
+}
