@@ -12,17 +12,7 @@
  * It prints a Markdown table, a row as soon as it is known. The exit code is 1 when a seed no longer applies.
  */
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -48,7 +38,7 @@ type Answer = 'nothing asked' | 'passed' | { failed: string }
 /** The projects of Vitest that are asked after a build. All others are the level unit. */
 const afterBuild = { built: /^(dist|specification|built)$/, hosts: /^(hosts|recipes|builds)$/ }
 
-const seeds = z.array(seedSchema).parse(parse(readFileSync(join(import.meta.dirname, 'seeds.yaml'), 'utf8')))
+const seeds = z.array(seedSchema).parse(parse(fs.readFileSync(join(import.meta.dirname, 'seeds.yaml'), 'utf8')))
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -74,19 +64,19 @@ if (values.keep) {
 } else {
   process.stdout.write('| Seed | What is wrong | Caught by | Test |\n| --- | --- | --- | --- |\n')
   for (const seed of chosen) attempt(seed, () => report(seed))
-  rmSync(project, { recursive: true, force: true })
+  fs.rmSync(project, { recursive: true, force: true })
 }
 
 /** A copy of a project that can be built and tested: with its packages by a link, and with what its cache knows. */
 function copyOf(from: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'seeded-'))
+  const folder = fs.mkdtempSync(join(tmpdir(), 'seeded-'))
   const left = /^(node_modules|dist|test-results|look|\.git|\.data|\.env)$/
-  cpSync(from, folder, {
+  fs.cpSync(from, folder, {
     recursive: true,
     preserveTimestamps: true,
     filter: (path) => !left.test(relative(from, path)),
   })
-  symlinkSync(join(from, 'node_modules'), join(folder, 'node_modules'))
+  fs.symlinkSync(join(from, 'node_modules'), join(folder, 'node_modules'))
   return folder
 }
 
@@ -117,27 +107,29 @@ function report(seed: Seed): void {
 function plant({ in: named, find, put }: Seed): () => void {
   if (put === undefined) return () => undefined
   if (find === undefined) {
-    if (existsSync(named)) throw new Error(`${named} exists already`)
-    mkdirSync(dirname(named), { recursive: true })
-    writeFileSync(named, put)
-    return () => rmSync(named)
+    if (fs.existsSync(named)) throw new Error(`${named} exists already`)
+    fs.mkdirSync(dirname(named), { recursive: true })
+    fs.writeFileSync(named, put)
+    return () => fs.rmSync(named)
   }
   const file = fileWith(find, named)
-  const before = readFileSync(file, 'utf8')
-  writeFileSync(
+  const before = fs.readFileSync(file, 'utf8')
+  fs.writeFileSync(
     file,
     before.replace(find, () => put),
   )
   // A line that has become longer or shorter is no defect.
   run('biome', ['format', '--write', '--no-errors-on-unmatched', file])
-  return () => writeFileSync(file, before)
+  return () => fs.writeFileSync(file, before)
 }
 
 /** The file that has a text: the named one, or the only one of the product, where others have moved it. */
 function fileWith(text: string, named: string): string {
-  const has = (file: string) => readFileSync(file, 'utf8').includes(text)
-  if (existsSync(named) && has(named)) return named
-  const [found, ...others] = globSync('{auth,components,content,pages,public,server}/**/*.{ts,tsx,css,md}').filter(has)
+  const has = (file: string) => fs.readFileSync(file, 'utf8').includes(text)
+  if (fs.existsSync(named) && has(named)) return named
+  const [found, ...others] = fs
+    .globSync('{auth,components,content,pages,public,server}/**/*.{ts,tsx,css,md}')
+    .filter(has)
   if (found === undefined) throw new Error(`text not found in ${named}, nor in another file: ${text}`)
   if (others.length > 0) throw new Error(`text not found in ${named}, but in ${[found, ...others].join(', ')}: ${text}`)
   return found
@@ -146,9 +138,10 @@ function fileWith(text: string, named: string): string {
 /** Asks one level after the other until one notices the seed. */
 function verdict({ ask }: Seed): { level: string; test: string } {
   const parts = values.all ? [] : ask
-  const files = globSync('tests/**/*.{test,browser}.{ts,tsx}')
+  const files = fs.globSync('tests/**/*.{test,browser}.{ts,tsx}')
   const isBuildAsked =
-    parts.length === 0 || files.some((file) => !file.startsWith('tests/unit/') && isNamed(file, parts))
+    parts.length === 0 ||
+    files.some((file) => !file.startsWith('tests/unit/') && parts.some((part) => file.includes(part)))
   const wantsBuild = isBuildAsked && levels.some((level) => level !== 'check' && level !== 'unit')
   const steps: [level: string, isWanted: boolean, ask: () => Answer][] = [
     ['check', levels.includes('check'), () => program('tests/check.ts')],
@@ -171,10 +164,6 @@ function verdict({ ask }: Seed): { level: string; test: string } {
   return { level: asked.length === 0 ? 'not asked' : `none of ${asked.join(', ')}`, test: '' }
 }
 
-function isNamed(file: string, parts: readonly string[]): boolean {
-  return parts.some((part) => file.includes(part))
-}
-
 /** Asks the projects of Vitest with certain names, in files whose paths have one of the parts. */
 function vitest(isOf: (project: string) => boolean, parts: readonly string[]): Answer {
   const names = [...readFileSync('vitest.config.ts', 'utf8').matchAll(/name: '([\w-]+)'/g)].map(([, name = '']) => name)
@@ -190,7 +179,7 @@ function vitest(isOf: (project: string) => boolean, parts: readonly string[]): A
 /** Asks every configuration of Playwright, each of which may have a build of its own, in files with one of the parts. */
 function playwright(parts: readonly string[]): Answer {
   let answer: Answer = 'nothing asked'
-  for (const config of globSync('tests/browser/*.config.ts').sort((a, b) => a.length - b.length)) {
+  for (const config of fs.globSync('tests/browser/*.config.ts').sort((a, b) => a.length - b.length)) {
     const file = join(project, 'test-results', 'playwright.json')
     // Another attempt, because a busy machine fails now and then.
     const options = ['--config', config, '--reporter=json', '-x', '--retries=1', '--pass-with-no-tests']
@@ -205,7 +194,8 @@ function playwright(parts: readonly string[]): Answer {
 
 function answerOf(ok: boolean, read: () => Outcome): Answer {
   const { passed, failures } = read()
-  const [first] = failures
+  // With --bail, Vitest reports files that it has left out as failed, too.
+  const first = failures.find(({ name }) => name.includes(' › ')) ?? failures[0]
   if (first) return { failed: `${first.name}: ${first.error.split('\n')[0]?.slice(0, 160)}` }
   if (!ok) return { failed: 'the runner itself' }
   return passed === 0 ? 'nothing asked' : 'passed'
