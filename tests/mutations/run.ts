@@ -166,7 +166,9 @@ function verdict({ ask }: Seed): { level: string; test: string } {
 
 /** Asks the projects of Vitest with certain names, in files whose paths have one of the parts. */
 function vitest(isOf: (project: string) => boolean, parts: readonly string[]): Answer {
-  const names = [...readFileSync('vitest.config.ts', 'utf8').matchAll(/name: '([\w-]+)'/g)].map(([, name = '']) => name)
+  const names = [...fs.readFileSync('vitest.config.ts', 'utf8').matchAll(/name: '([\w-]+)'/g)].map(
+    ([, name = '']) => name,
+  )
   const projects = names.filter(isOf).flatMap((name) => ['--project', name])
   if (projects.length === 0) return 'nothing asked'
   const file = join(project, 'test-results', 'vitest.json')
