@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { hasCode, reason } from './reason.ts'
+import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { reason } from '#server/reason.ts'
 
 /** Folder in which the local host keeps its data between runs: `CAIRNLINE_DATA`, or `.data` in the working directory. */
 export function dataFolder(): string {
@@ -15,20 +13,23 @@ export const dataPaths = {
   messages: (folder: string) => join(folder, 'messages'),
   accounts: (folder: string) => join(folder, 'auth.sqlite'),
   signingKey: (folder: string) => join(folder, 'auth.secret'),
-  address: (folder: string) => join(folder, 'address'),
+  demoPassword: (folder: string) => join(folder, 'demo-password'),
+  addresses: (folder: string) => join(folder, 'addresses'),
+}
+
+/** Creates a folder and its missing parents, accessible to their owner only. */
+export async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
 }
 
 /**
- * Creates the data folder, accessible to its owner only: it holds enquiries, messages, accounts and the key that signs
- * sessions.
+ * Creates the data folder: it holds enquiries, messages, accounts and the key that signs sessions.
  * @throws {Error} in one line, when the folder is not writable
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
-  const probe = join(folder, `.probe-${randomUUID()}`)
   try {
     await makeFolder(folder)
-    await writeFile(probe, '', { flag: 'wx' })
-    await rm(probe)
+    await access(folder, constants.W_OK)
   } catch (error) {
     throw new Error(
       `The data folder ${folder} cannot be written to (${reason(error)}). Make it writable, or set CAIRNLINE_DATA to another folder.`,
@@ -36,17 +37,44 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   }
 }
 
+/** Port of the local host and of the development server. */
+export const defaultPort = 4173
+
 /**
- * Creates a folder and its missing parents, accessible to their owner only. Recursion replaces the `recursive` option
- * of `mkdir`, which never returns for a path under /proc.
+ * The setting `PORT`; 0 means any free port.
+ * @throws {Error} when it is not a port number
  */
-export async function makeFolder(folder: string): Promise<void> {
-  if (existsSync(folder)) return
-  await makeFolder(dirname(folder))
-  try {
-    await mkdir(folder, { mode: 0o700 })
-  } catch (error) {
-    // Another request or process created it first.
-    if (!hasCode(error, 'EEXIST')) throw error
+export function portSetting(value = process.env.PORT?.trim()): number {
+  if (!value) return defaultPort
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
+  if (!(port <= 65_535)) throw new Error(`PORT is "${value}": expected a number from 0 to 65535.`)
+  return port
+}
+
+/** Origins of the hosts that have used a data folder, the last first. */
+async function addressesIn(folder: string): Promise<string[]> {
+  const text = await readFile(dataPaths.addresses(folder), 'utf8').catch(() => '')
+  return text.split('\n').filter((line) => URL.canParse(line))
+}
+
+/** Notes the origin of a host that uses a data folder: messages that other processes write link to it. */
+export async function keepAddress(folder: string, origin: string): Promise<void> {
+  const others = (await addressesIn(folder)).filter((one) => one !== origin)
+  await writeFile(dataPaths.addresses(folder), [origin, ...others.slice(0, 4)].join('\n'), { mode: 0o600 })
+}
+
+/**
+ * Origin of the host of a data folder that runs, for example `http://localhost:4173`: of several, the one that was started
+ * last. Where none runs, that of the last one, or the default.
+ */
+export async function runningHost(folder: string): Promise<string> {
+  const addresses = await addressesIn(folder)
+  for (const origin of addresses) {
+    const answer = await fetch(`${origin}/auth/v1/health`, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => undefined,
+    )
+    if (answer) return origin
   }
+  // PORT=0 means any free port, which only a host that has started knows.
+  return addresses[0] ?? `http://localhost:${portSetting() || defaultPort}`
 }

@@ -11,9 +11,9 @@ export default (): Promise<() => Promise<void>> => serveSite(join('dist', 'clien
 export async function serveSite(site: string): Promise<() => Promise<void>> {
   loadEnvironment('local')
   const dataFolder = await mkdtemp(join(tmpdir(), 'cairnline-browser-'))
-  const host = await listen({ port: 0, dataFolder, site, formPosts: 1_000, auth: { requests: 1_000, guesses: 1_000 } })
+  const host = await listen({ port: 0, dataFolder, site, guesses: 1_000, rounds: 4 })
   const email = 'client@agency.example'
-  const { password } = await host.addClient(email)
+  const { password } = await host.accounts.addClient(email)
   Object.assign(process.env, {
     CAIRNLINE_TEST_ORIGIN: host.origin,
     CAIRNLINE_TEST_EMAIL: email,

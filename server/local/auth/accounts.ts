@@ -1,21 +1,13 @@
-import { setImmediate } from 'node:timers/promises'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import bcrypt from 'bcryptjs'
+import { z } from 'zod'
 import type { LanguageName } from '#content/languages/languages.ts'
-import { readAddress } from '#server/local/address.ts'
-import { type Account, accountRows } from '#server/local/auth/rows/account-rows.ts'
-import { type FactorRows, factorRows } from '#server/local/auth/rows/factor-rows.ts'
-import { type SessionRows, sessionRows } from '#server/local/auth/rows/session-rows.ts'
-import { createTables } from '#server/local/auth/rows/tables.ts'
-import { type Answers, sessionAnswers } from '#server/local/auth/sessions/answers.ts'
-import { dataPaths } from '#server/local/data-folder.ts'
-import { reason } from '#server/local/reason.ts'
-import { openConnection } from './connection.ts'
-import { embeddedAuth } from './embedded-auth.ts'
-import type { HostSettings } from './host-settings.ts'
-import { openMailbox } from './mailbox.ts'
-import { type Notices, openNotices } from './notices.ts'
-import { hashInVain, newPassword } from './password.ts'
-import { readAuthSettings } from './settings.ts'
-import { signingKey } from './signing-key.ts'
+import { dataPaths, runningHost } from '#server/local/data-folder.ts'
+import { hasCode } from '#server/reason.ts'
+import { createFactorTables, listFactors, removeFactor } from './factors.ts'
+import { openPackage } from './lite.ts'
+import { frenchSignIn, writeLink } from './mail.ts'
 
 /** The language of an account's messages, unless another is chosen for it. */
 export const usualLanguage: LanguageName = 'en'
@@ -25,140 +17,214 @@ export interface Client {
   password: string
 }
 
-export interface Accounts {
-  /** The package's auth service without sign-up. It answers more endpoints than may be reachable over HTTP. */
-  fetch: (request: Request) => Promise<Response>
-  /**
-   * Does the work that the package leaves out of a refused sign-in where an email has no password: one hash. Without it,
-   * the time of the answer tells whether there is an account.
-   */
-  evenRefusal: (email: string, password: string) => Promise<void>
-  /** Whether a password is the own one of the account of an id. */
-  isPassword: (id: string, password: string) => Promise<boolean>
-  factors: FactorRows
-  sessions: SessionRows
-  answers: Answers
-  notices: Notices
-  settings: HostSettings
-  /** Origin of the host, which is the site's. */
-  origin: () => Promise<string>
-  /** Adds a client who may sign in at once. @throws {Error} when the client exists, or the email or password is refused */
-  addClient: (email: string, password?: string, language?: LanguageName) => Promise<Client>
-  /** Adds a client who has to replace the password at the first sign-in. @throws {Error} as `addClient` */
-  addClientWithInitialPassword: (email: string, password: string, language?: LanguageName) => Promise<void>
-  /** Writes an invitation; it replaces one that was not accepted. @throws {Error} when the client exists or the email is refused */
-  inviteClient: (email: string, language?: LanguageName) => Promise<void>
-  /** Adds a client, or changes the password of an existing one, whose sessions continue. */
-  setClient: (email: string, password?: string) => Promise<Client>
-  /** Deletes an account and its sessions. @throws {Error} when there is no such account */
-  removeClient: (email: string) => Promise<void>
-  /**
-   * Deletes all factors of an account, so that its password is enough again.
-   * @returns the number of verified factors that it had
-   * @throws {Error} when there is no such account
-   */
-  resetFactors: (email: string) => Promise<number>
-  /** All accounts, sorted by email. */
-  listClients: () => Promise<Account[]>
-  /**
-   * Writes a message for resetting a password, if an account has the email. The work starts after the call has
-   * returned, so that the time of the HTTP answer does not tell whether the account exists.
-   * @param redirectTo address that the message is asked from; the French sign-in page has it in French
-   */
-  startRecovery: (email: string, redirectTo?: string) => void
-  /** Closes the database, after all pending messages are written. */
-  close: () => Promise<void>
-}
+/** An account as its row holds it. Times are ISO 8601 in UTC. */
+const accountSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** Null until an invitation is accepted. */
+  email_confirmed_at: z.string().nullable(),
+  last_sign_in_at: z.string().nullable(),
+})
+export type Account = z.infer<typeof accountSchema>
+
+const columns = Object.keys(accountSchema.shape).join(', ')
+
+export type Accounts = Awaited<ReturnType<typeof openAccounts>>
 
 /**
- * Opens the accounts of a data folder; several processes may do so at once. Sign-up is possible inside this process only.
+ * Opens the accounts of a data folder; several processes may do so at once. Accounts are added inside a process only.
  * @param publishableKey the only API key that `fetch` accepts
+ * @param rounds cost of the hashes of passwords, as a power of two
  * @throws {Error} in one line, when the accounts or the settings cannot be read
  */
-export async function openAccounts(folder: string, publishableKey: string): Promise<Accounts> {
-  const jwt_secret = await signingKey(dataPaths.signingKey(folder))
-  const settings = await readAuthSettings(folder)
-  const connection = await openConnection(dataPaths.accounts(folder))
-  const mailbox = openMailbox(dataPaths.messages(folder))
-  const auth = embeddedAuth({
-    folder,
-    mailbox,
-    connection,
-    settings: { ...settings, package: { ...settings.package, jwt_secret } },
-    publishableKey,
-  })
-  await auth.served.ensureSystemSchema()
-  // Fails when the tables are missing: the package ignores errors while it creates them.
-  await connection.exec('select count(*) from "auth.refresh_tokens", "auth.users"')
-  await createTables(connection)
-  const rows = accountRows(connection)
-  const sessions = sessionRows(connection)
-  const factors = factorRows(connection)
-  const pending = new Set<Promise<void>>()
+export async function openAccounts(folder: string, publishableKey: string, rounds = 10) {
+  const secret = await signingKey(dataPaths.signingKey(folder))
+  const { database, settings, ...auth } = await openPackage(dataPaths.accounts(folder), secret, publishableKey)
+  createFactorTables(database)
+  const leastPassword = settings.minimum_password_length
+  const hash = (password: string) => bcrypt.hash(password, rounds)
+  const now = () => new Date().toISOString()
 
-  const addClient = async (email: string, password = newPassword(), language = usualLanguage): Promise<Client> => {
-    await rows.withdrawInvitation(email)
-    await auth.signUp({ email, password, language })
-    await rows.setLastSignIn(email, null)
+  const find = (email: string) =>
+    database.one(accountSchema, `select ${columns} from "auth.users" where email = ?`, email.toLowerCase())
+
+  const existing = (email: string): Account => {
+    const account = find(email)
+    if (!account) throw new Error(`There is no client ${email}.`)
+    return account
+  }
+
+  /** Adds an account, in the place of one whose invitation was not accepted. @throws {Error} when the client exists */
+  const add = (email: string, language: LanguageName, values: Readonly<Record<string, string>>) => {
+    if (!z.regexes.html5Email.test(email) || email.length > 255) {
+      throw new Error(`${email} could not be added: it is not an email address.`)
+    }
+    if (find(email)?.email_confirmed_at) throw new Error(`${email} is a client already.`)
+    const [id, address] = [randomUUID(), email.toLowerCase()]
+    const row = {
+      id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: address,
+      raw_app_meta_data: JSON.stringify({ provider: 'email', providers: ['email'] }),
+      raw_user_meta_data: JSON.stringify({
+        language,
+        email: address,
+        email_verified: true,
+        phone_verified: false,
+        sub: id,
+      }),
+      created_at: now(),
+      updated_at: now(),
+      ...values,
+    }
+    const insert = (table: string, fields: object) =>
+      database.run(
+        `insert into "auth.${table}" (${Object.keys(fields).join(', ')})
+        values (${Object.keys(fields)
+          .map(() => '?')
+          .join(', ')})`,
+        ...Object.values(fields),
+      )
+    database.atomically(() => {
+      database.run('delete from "auth.users" where email = ?', address)
+      insert('users', row)
+      insert('identities', {
+        id: randomUUID(),
+        provider: 'email',
+        provider_id: id,
+        user_id: id,
+        identity_data: row.raw_user_meta_data,
+        last_sign_in_at: now(),
+        created_at: now(),
+        updated_at: now(),
+      })
+      return true
+    })
+  }
+
+  /** Adds a client who may sign in at once. @throws {Error} when the client exists, or the email or password is refused */
+  const addClient = async (
+    email: string,
+    password = newPassword(),
+    language = usualLanguage,
+    appMetadata: object = {},
+  ): Promise<Client> => {
+    if (password.length < leastPassword || isTooLong(password)) {
+      throw new Error(
+        `${email} could not be added: a password has ${leastPassword} characters or more, and at most 72 bytes.`,
+      )
+    }
+    add(email, language, {
+      encrypted_password: await hash(password),
+      email_confirmed_at: now(),
+      raw_app_meta_data: JSON.stringify({ provider: 'email', providers: ['email'], ...appMetadata }),
+    })
     return { email, password }
   }
 
-  const recover = async (email: string, redirectTo?: string): Promise<void> => {
-    await setImmediate()
-    try {
-      await auth.recover(email, redirectTo)
-    } catch (error) {
-      process.stderr.write(`A message could not be written: ${reason(error)}\n`)
-    }
+  const isPassword = async (id: string, password: string): Promise<boolean> => {
+    const sql = 'select encrypted_password from "auth.users" where id = ?'
+    const row = database.one(z.object({ encrypted_password: z.string().nullable() }), sql, id)
+    return row?.encrypted_password ? bcrypt.compare(password, row.encrypted_password) : false
+  }
+
+  /** Sets the password of an account, and ends the link of a message that waits. Sessions continue. */
+  const setPassword = async (id: string, password: string): Promise<void> => {
+    database.run(
+      'update "auth.users" set encrypted_password = ?, recovery_token = null, updated_at = ? where id = ?',
+      await hash(password),
+      now(),
+      id,
+    )
   }
 
   return {
-    fetch: (request) => auth.served.fetch(request),
-    evenRefusal: async (email, password) => {
-      if (!(await rows.hasPassword(email))) await hashInVain(password)
-    },
-    isPassword: rows.isPassword,
-    factors,
-    sessions,
-    answers: sessionAnswers(sessions, factors, jwt_secret),
-    notices: openNotices(settings.host, mailbox),
-    settings: settings.host,
-    origin: () => readAddress(folder),
+    ...auth,
+    database,
+    settings,
+    secret,
+    folder,
     addClient,
-    addClientWithInitialPassword: async (email, password, language) => {
-      await addClient(email, password, language)
-      await rows.noteInitialPassword(email, new Date().toISOString())
+    isPassword,
+    setPassword,
+    /** Adds a client who has to replace the password at the first sign-in. @throws {Error} as `addClient` */
+    addClientWithInitialPassword: (email: string, password: string, language = usualLanguage) =>
+      addClient(email, password, language, { initial_password: now() }),
+    /** Writes an invitation; it replaces one that was not accepted. @throws {Error} when the client exists or the email is refused */
+    inviteClient: async (email: string, language = usualLanguage): Promise<void> => {
+      const token = newToken()
+      const sent = now()
+      add(email, language, { confirmation_token: token, confirmation_sent_at: sent, invited_at: sent })
+      const message = { email: email.toLowerCase(), language, origin: await runningHost(folder), token }
+      await writeLink(dataPaths.messages(folder), 'invite', message)
     },
-    inviteClient: async (email, language = usualLanguage) => {
-      await rows.withdrawInvitation(email)
-      await auth.invite({ email, password: newPassword(), language })
-      await rows.takePassword(email)
+    /**
+     * Writes a message for resetting a password, if an account has the email.
+     * @param redirectTo address that the message is asked from; the French sign-in page has it in French
+     */
+    recover: async (email: string, redirectTo?: string): Promise<void> => {
+      const account = find(email)
+      if (!account) return
+      const [token, origin] = [newToken(), await runningHost(folder)]
+      const sql = 'update "auth.users" set recovery_token = ?, recovery_sent_at = ? where id = ?'
+      database.run(sql, token, now(), account.id)
+      const language = redirectTo === frenchSignIn(origin) ? 'fr' : 'en'
+      await writeLink(dataPaths.messages(folder), 'recovery', { email: account.email, language, origin, token })
     },
-    setClient: async (email, password = newPassword()) => {
-      const account = await rows.find(email)
-      if (account === undefined) return addClient(email, password)
-      await auth.resetPassword(email, password)
-      await rows.setLastSignIn(email, account.last_sign_in_at)
-      return { email, password }
+    /** Adds a client, or sets the password of an existing one where it is another. Sessions continue. */
+    setClient: async (email: string, password: string): Promise<void> => {
+      const account = find(email)
+      if (!account?.email_confirmed_at) await addClient(email, password)
+      else if (!(await isPassword(account.id, password))) await setPassword(account.id, password)
     },
-    removeClient: async (email) => {
-      if (!(await rows.remove(email))) throw new Error(`There is no client ${email}.`)
+    /** Deletes an account and its sessions. @throws {Error} when there is no such account */
+    removeClient: (email: string): void => {
+      database.run('delete from "auth.users" where id = ?', existing(email).id)
     },
-    resetFactors: async (email) => {
-      const account = await rows.find(email)
-      if (account === undefined) throw new Error(`There is no client ${email}.`)
-      const list = await factors.list(account.id)
-      for (const { id } of list) await factors.remove(id)
-      return list.filter(({ status }) => status === 'verified').length
+    /**
+     * Deletes all factors of an account, so that its password is enough again.
+     * @returns the number of verified factors that it had
+     * @throws {Error} when there is no such account
+     */
+    resetFactors: (email: string): number => {
+      const factors = listFactors(database, existing(email).id)
+      for (const { id } of factors) removeFactor(database, id)
+      return factors.filter(({ status }) => status === 'verified').length
     },
-    listClients: rows.list,
-    startRecovery: (email, redirectTo) => {
-      const recovery = recover(email, redirectTo).finally(() => pending.delete(recovery))
-      pending.add(recovery)
-    },
-    close: async () => {
-      await Promise.all(pending)
-      await connection.close()
-    },
+    /** All accounts, sorted by email. */
+    listClients: (): Account[] => database.all(accountSchema, `select ${columns} from "auth.users" order by email`),
   }
+}
+
+/** Whether a password is longer than bcrypt reads, 72 bytes. The rest would silently be ignored. */
+export const isTooLong = (password: string): boolean => Buffer.byteLength(password) > 72
+
+/** Token of a link, in the form of the hosted service's. */
+const newToken = () => randomBytes(28).toString('hex')
+
+/** Letters and digits that are easy to read out and to type, without those that look alike (0 o, 1 l i). */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** A random password of five groups of four characters: 20 characters out of 31, 99 bits. */
+export function newPassword(): string {
+  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  return Array.from({ length: 5 }, group).join('-')
+}
+
+/**
+ * The secret that signs sessions (HS256), created once for each data folder and readable by its owner only. Processes that
+ * start together get the same key: linking the file fails for all but the first.
+ */
+async function signingKey(file: string): Promise<string> {
+  const draft = `${file}.${randomUUID()}`
+  try {
+    await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+    await link(draft, file)
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+  return readFile(file, 'utf8')
 }

@@ -5,14 +5,12 @@ import { getRequestListener } from '@hono/node-server'
 import { dev } from 'vike/api'
 import type { Plugin } from 'vite'
 import { englishAddressOf } from '#content/page-addresses.server.ts'
+import { runCommand } from '#server/command.ts'
 import { loadEnvironment } from '#server/environment.ts'
-import { keepAddress } from '#server/local/address.ts'
+import { keepAddress } from '#server/local/data-folder.ts'
 import { isServicePath, type LocalServices, openServices } from '#server/local/site/services.ts'
 import { frenchCondition } from '#server/publish/languages/language-aliases.ts'
-import { runCommand } from './run-command.ts'
-import { checkedHostSettings } from './serve.ts'
-import { untilStopped } from './until-stopped.ts'
-import { welcomeLines } from './welcome-lines.ts'
+import { checkedHostSettings, untilStopped, welcomeLines } from './serve.ts'
 
 /** Answers requests to the local services, before the development server sees them. */
 function localServices({ app }: LocalServices): Plugin {
@@ -81,9 +79,9 @@ await runCommand(async () => {
   // The actual port: the setting 0 means any free one.
   const origin = `http://localhost:${viteServer.config.server.port}`
   await keepAddress(folder, origin)
-  process.stdout.write(await welcomeLines({ origin, setClient: services.setClient }, folder))
+  process.stdout.write(await welcomeLines(origin, services.accounts, folder))
   await untilStopped(async () => {
     await viteServer.close()
-    await services.close()
+    await services.accounts.close()
   })
 })

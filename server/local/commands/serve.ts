@@ -1,11 +1,12 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { dataFolder, prepareDataFolder } from '#server/local/data-folder.ts'
-import { portSetting } from '#server/local/port.ts'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { site } from '#content/facts/site.ts'
+import { type Accounts, newPassword } from '#server/local/auth/accounts.ts'
+import { dataFolder, dataPaths, portSetting, prepareDataFolder } from '#server/local/data-folder.ts'
 import { checkPort, listen } from '#server/local/site/listen.ts'
 import { siteFolder } from '#server/publish/site-folder.ts'
-import { untilStopped } from './until-stopped.ts'
-import { welcomeLines } from './welcome-lines.ts'
 
 interface HostSettings {
   port: number
@@ -30,6 +31,55 @@ export async function serveSite({ port, folder }: HostSettings): Promise<void> {
     throw new Error(`There is no built site in ${siteFolder}. Run npm start, which builds it, or npm run build.`)
   }
   const host = await listen({ port, dataFolder: folder, site: siteFolder })
-  process.stdout.write(await welcomeLines(host, folder))
+  process.stdout.write(await welcomeLines(host.origin, host.accounts, folder))
   await untilStopped(host.close)
+}
+
+/** Text for the terminal that started the host: its address, a client to sign in as, and where its data is. */
+export async function welcomeLines(origin: string, accounts: Accounts, folder: string): Promise<string> {
+  const email = `demo@${site.domain}`
+  const password = await demoPassword(folder)
+  await accounts.setClient(email, password)
+  const rows = [
+    ['Site', origin],
+    ['Sign in', `${origin}/login`],
+    ['  email', email],
+    ['  password', password],
+    ['Enquiries', `${shortPath(dataPaths.enquiries(folder))}  (list them: npm run inbox)`],
+    ['Messages', `${shortPath(dataPaths.messages(folder))}  (the same command lists them)`],
+    ['Add a client', 'npm run client -- add EMAIL'],
+    ['Stop', 'Ctrl+C'],
+  ]
+  return `\n${rows.map(([name = '', value = '']) => `  ${name.padEnd(14)}${value}`).join('\n')}\n\n`
+}
+
+/** Password of the demo client, one for each data folder: hosts that share a folder print the same. */
+async function demoPassword(folder: string): Promise<string> {
+  const file = dataPaths.demoPassword(folder)
+  // Fails where there is one, also of a host that starts at the same time.
+  await writeFile(file, newPassword(), { flag: 'wx', mode: 0o600 }).catch(() => undefined)
+  return readFile(file, 'utf8')
+}
+
+/** A path relative to the working directory, if it is inside. */
+function shortPath(path: string): string {
+  const here = relative('', path)
+  return here.startsWith('..') ? path : here
+}
+
+/**
+ * Waits for SIGINT (Ctrl+C) or SIGTERM, then closes. A second signal ends the process at once. npm does not pass a SIGTERM on:
+ * it ends, with the shell in which it has started this process.
+ */
+export async function untilStopped(close: () => Promise<void>): Promise<void> {
+  const { promise: orphaned, resolve } = Promise.withResolvers<void>()
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== parent) resolve()
+  }, 500)
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM'), orphaned])
+  clearInterval(watch)
+  process.once('SIGINT', () => process.exit(130))
+  process.once('SIGTERM', () => process.exit(143))
+  await close()
 }

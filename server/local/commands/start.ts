@@ -1,11 +1,15 @@
+import { readArguments, runCommand } from '#server/command.ts'
 import { loadEnvironment } from '#server/environment.ts'
-import { reason } from '#server/local/reason.ts'
 import { buildSite } from '#server/publish/build.ts'
-import { runCommand } from './run-command.ts'
+import { reason } from '#server/reason.ts'
 import { checkedHostSettings, serveSite } from './serve.ts'
 
 /** `npm start`: builds the site, and serves it with its services on this machine. */
 await runCommand(async () => {
+  readArguments(
+    'Usage: npm start\nBuilds the site, and serves it on this machine: settings are PORT and CAIRNLINE_DATA.',
+    {},
+  )
   loadEnvironment('local')
   const settings = await checkedHostSettings()
   process.stdout.write('Building the site…\n')

@@ -1,63 +1,88 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { accepts } from 'hono/accepts'
 import { bodyLimit } from 'hono/body-limit'
-import type { RateLimit } from '#server/local/rate-limit.ts'
-import { reason } from '#server/local/reason.ts'
-import { type LocalEnv, requestSender } from '#server/local/request-sender.ts'
-import { failed, refused, success } from './form-reply.ts'
+import { html } from 'hono/html'
+import { reason } from '#server/reason.ts'
 import type { Inbox } from './inbox.ts'
 import { enquiryFields, readSubmission, refusal } from './submission.ts'
 
 /** Largest form post, in bytes. */
 export const formLimitBytes = 1_000_000
 
-interface FormServiceOptions {
-  accessKey: string
-  inbox: Inbox
-  rateLimit: RateLimit
-}
-
 /**
  * The form service, `POST /form/submit`: takes enquiries as the hosted service does (Web3Forms, "API reference"), and
  * answers after it has kept them in the inbox. Refused ones are not kept.
  */
-export function createFormService({ accessKey, inbox, rateLimit }: FormServiceOptions): Hono<LocalEnv> {
-  const app = new Hono<LocalEnv>()
+export function createFormService(accessKey: string, inbox: Inbox): Hono {
+  const app = new Hono()
   app.use('/form/*', async (c, next) => {
     c.header('Cache-Control', 'no-store')
     await next()
   })
-  app.post(
-    '/form/submit',
-    async (c, next) => {
-      const wait = rateLimit.count(requestSender(c))
-      if (wait === 0) return next()
-      c.header('Retry-After', String(wait))
-      return refused(c, 429, 'Too many requests. Please try later!')
-    },
-    bodyLimit({
-      maxSize: formLimitBytes,
-      onError: (c) => refused(c, 413, `The message is too long: at most ${formLimitBytes / 1_000_000} MB is accepted.`),
-    }),
-    async (c) => {
-      const read = await readSubmission(c.req.raw)
-      if (read.kind === 'malformed') return refused(c, 400, read.message)
-      const { submission } = read
-      const objection = refusal(submission, accessKey)
-      if (objection !== undefined) return refused(c, 400, objection)
-      const fields = enquiryFields(submission)
-      try {
-        await inbox.keep(fields, submission.get('enquiry_id') || undefined)
-      } catch (error) {
-        process.stderr.write(`An enquiry could not be kept: ${reason(error)}\n`)
-        return failed(c, 'The message could not be kept. Please try again later.')
-      }
-      return success(c, fields, submission.get('redirect'))
-    },
-  )
+  const limit = bodyLimit({
+    maxSize: formLimitBytes,
+    onError: (c) => refused(c, 413, `The message is too long: at most ${formLimitBytes / 1_000_000} MB is accepted.`),
+  })
+  app.post('/form/submit', limit, async (c) => {
+    const read = await readSubmission(c.req.raw)
+    if (read.kind === 'malformed') return refused(c, 400, read.message)
+    const { submission } = read
+    const objection = refusal(submission, accessKey)
+    if (objection !== undefined) return refused(c, 400, objection)
+    const fields = enquiryFields(submission)
+    try {
+      await inbox.keep(fields, submission.get('enquiry_id') || undefined)
+    } catch (error) {
+      process.stderr.write(`An enquiry could not be kept: ${reason(error)}\n`)
+      return refused(c, 500, 'The message could not be kept. Please try again later.')
+    }
+    if (wantsPage(c)) return c.redirect(destination(submission.get('redirect'), c.req.url), 303)
+    const message = 'Email sent successfully!'
+    return c.json({ success: true, message, body: { data: fields, message } })
+  })
   app.all('/form/*', (c) => {
     if (c.req.path !== '/form/submit') return refused(c, 404, 'Forms are sent to /form/submit.')
     c.header('Allow', 'POST')
     return refused(c, 405, 'This method is not allowed.')
   })
   return app
+}
+
+/** Whether the sender is a browser that follows a form. Scripts accept JSON, or any type. */
+function wantsPage(c: Context): boolean {
+  const supports = ['application/json', 'text/html']
+  return accepts(c, { header: 'Accept', supports, default: 'application/json' }) === 'text/html'
+}
+
+/** Path of the page that a form asks for, on this site only: `//evil.example` and the like look like paths but are not. */
+function destination(redirect: string | undefined, requestUrl: string): string {
+  const { origin } = new URL(requestUrl)
+  const usual = '/contact#sent'
+  if (!redirect || !URL.canParse(redirect, origin)) return usual
+  const url = new URL(redirect, origin)
+  return url.origin === origin ? `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}` : usual
+}
+
+/** The answer to a refused submission: a page for a browser, or the JSON of the hosted service. @param message for the sender */
+function refused(c: Context, status: 400 | 404 | 405 | 413 | 500, message: string): Response | Promise<Response> {
+  if (!wantsPage(c)) {
+    if (status === 500) return c.json({ statusCode: status, error: message }, status)
+    // The hosted service nests the message in all answers but this one.
+    if (status === 413) return c.json({ success: false, message }, status)
+    return c.json({ success: false, message, body: { data: {}, message } }, status)
+  }
+  c.header('Content-Security-Policy', "default-src 'none'")
+  return c.html(
+    html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Message not sent</title></head>
+<body>
+<h1>Message not sent</h1>
+<p>${message}</p>
+<p>Go back in your browser to find the form as you filled it in, or <a href="/contact">begin again</a>.</p>
+</body>
+</html>
+`,
+    status,
+  )
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { keepRecord, readRecords, timestamps, type Unreadable } from '#server/local/records.ts'
+import { keepRecord, readRecords, timestamp, type Unreadable } from '#server/local/records.ts'
 
 const enquirySchema = z.object({
   /** ISO 8601 in UTC, with milliseconds. */
@@ -18,34 +18,23 @@ export interface Inbox {
    * is an enquiry that the visitor has changed. Without an id, each is kept.
    * @throws {Error} when the enquiry cannot be written
    */
-  keep: (fields: Readonly<Record<string, string>>, id?: string) => Promise<'kept' | 'alreadyKept'>
+  keep: (fields: Readonly<Record<string, string>>, id?: string) => Promise<void>
 }
 
-/**
- * An inbox that keeps each enquiry in a file of its own.
- * @param now current time in milliseconds since 1970
- */
-export function openInbox(folder: string, now: () => number = Date.now): Inbox {
-  const timestamp = timestamps(now)
+/** An inbox that keeps each enquiry in a file of its own. */
+export function openInbox(folder: string): Inbox {
   return {
     keep: async (fields, id = randomUUID()) => {
       const enquiry: Enquiry = { receivedAt: timestamp(), fields }
-      return keepRecord(folder, nameOf(id, fields), enquiry)
+      await keepRecord(folder, nameOf(id, fields), enquiry)
     },
   }
 }
 
-export interface InboxContent {
-  /** Oldest first. */
-  enquiries: Enquiry[]
-  unreadable: Unreadable[]
-}
-
-/** Reads all enquiries of an inbox. */
-export async function readInbox(folder: string): Promise<InboxContent> {
-  const { records, unreadable } = await readRecords(folder, enquirySchema, 'an enquiry')
-  records.sort((a, b) => Date.parse(a.receivedAt) - Date.parse(b.receivedAt))
-  return { enquiries: records, unreadable }
+/** Reads all enquiries of an inbox, oldest first. */
+export async function readInbox(folder: string): Promise<{ enquiries: Enquiry[]; unreadable: Unreadable[] }> {
+  const { records, unreadable } = await readRecords(folder, enquirySchema)
+  return { enquiries: records.toSorted((a, b) => Date.parse(a.receivedAt) - Date.parse(b.receivedAt)), unreadable }
 }
 
 /** File name of an enquiry: a hash, because an id may hold any character. */

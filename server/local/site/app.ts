@@ -1,18 +1,15 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { reason } from '#server/local/reason.ts'
-import type { LocalEnv } from '#server/local/request-sender.ts'
 import { isLoopback } from '#server/loopback.ts'
+import { reason } from '#server/reason.ts'
 import { oneLine } from '#server/terminal.ts'
 import { sendHeaders } from './headers.ts'
 import { createSite } from './site.ts'
 
 /** The local host: the services at their own paths, the built site at all others. */
-export function createApp(site: string, services: Hono<LocalEnv>): Hono<LocalEnv> {
-  const app = new Hono<LocalEnv>()
+export function createApp(site: string, services: Hono): Hono {
+  const app = new Hono()
   app.use(sendHeaders(site))
-  app.use(oneName)
   app.use(ownNamesOnly)
-  app.use(closeAfterTooLarge)
   app.route('/', services)
   app.route('/', createSite(site))
   app.onError((error, c) => {
@@ -20,19 +17,6 @@ export function createApp(site: string, services: Hono<LocalEnv>): Hono<LocalEnv
     return c.text('The local host failed; its console says why.', 500)
   })
   return app
-}
-
-/** Closes the connection after a body that is too large (RFC 9110, section 15.5.14): a client would go on sending the rest. */
-const closeAfterTooLarge: MiddlewareHandler = async (c, next) => {
-  await next()
-  if (c.res.status === 413) c.header('Connection', 'close')
-}
-
-/** Refuses requests with several names (RFC 9112, section 3.2), of which Node would take the first and a proxy the last. */
-const oneName: MiddlewareHandler<LocalEnv> = async (c, next) => {
-  const headers = c.env?.incoming?.headersDistinct.host ?? []
-  if (headers.length <= 1) return next()
-  return c.text('The request names several hosts.', 400)
 }
 
 /**

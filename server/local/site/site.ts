@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import type { Context } from 'hono'
-import { Hono } from 'hono'
+import { existsSync } from 'node:fs'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { getMimeType } from 'hono/utils/mime'
 import { redirectFor } from '#server/publish/redirects.ts'
-import { chooseVariant } from './encoding.ts'
 import { findFile, findNotFoundPage } from './site-file.ts'
 
 /**
@@ -16,15 +14,18 @@ export function createSite(site: string): Hono {
   const app = new Hono()
   app.get('*', etag(), async (c) => {
     const { pathname, search } = new URL(c.req.url)
-    const found = await findFile(site, pathname)
+    const found = findFile(site, pathname)
     if (found.kind === 'moved') return c.redirect(`${found.path}${search}`, 308)
-    if (found.kind === 'none') {
-      const moved = redirectFor(pathname)
-      // An unknown address with a trailing slash is unknown, not moved.
-      const isMoved = moved !== undefined && (await findFile(site, moved.location)).kind === 'file'
-      return isMoved ? c.redirect(`${moved.location}${search}`, moved.status) : notFound(c, site, pathname)
+    if (found.kind === 'file') return send(c, found.file)
+    const moved = redirectFor(pathname)
+    // An unknown address with a trailing slash is unknown, not moved.
+    if (moved && findFile(site, moved.location).kind === 'file') {
+      return c.redirect(`${moved.location}${search}`, moved.status)
     }
-    return send(c, found.file, 200)
+    const page = findNotFoundPage(site, pathname)
+    if (!page) return c.text('Not found.', 404)
+    const { body, headers } = await send(c, page)
+    return new Response(body, { status: 404, headers })
   })
   app.all('*', (c) => {
     c.header('Allow', 'GET, HEAD')
@@ -33,17 +34,10 @@ export function createSite(site: string): Hono {
   return app
 }
 
-async function notFound(c: Context, site: string, pathname: string): Promise<Response> {
-  const page = await findNotFoundPage(site, pathname)
-  return page === undefined ? c.text('Not found.', 404) : send(c, page, 404)
-}
-
-async function send(c: Context, file: string, status: 200 | 404): Promise<Response> {
-  const variant = await chooseVariant(file, c.req.header('Accept-Encoding'))
-  const body = await readFile(variant.file)
-  c.header('Content-Type', getMimeType(file) ?? 'application/octet-stream')
-  c.header('Content-Length', String(body.byteLength))
-  if (variant.varies) c.header('Vary', 'Accept-Encoding')
-  if (variant.encoding) c.header('Content-Encoding', variant.encoding)
-  return c.body(new Uint8Array(body), status)
+async function send(c: Context, file: string): Promise<Response> {
+  const answer = await serveStatic({ path: file, precompressed: true })(c, async () => undefined)
+  if (!answer) return c.text('Not found.', 404)
+  // For the file itself, too: a cache must not answer others with it.
+  if (existsSync(`${file}.gz`)) answer.headers.set('Vary', 'Accept-Encoding')
+  return answer
 }

@@ -27,11 +27,21 @@ const eitherLanguage =
  */
 export const byRedirect: Choose = eitherLanguage(`eq .RedirectTo ${frenchSignIn}`)
 
-/** The language of the account; English where it has none. */
-export const byAccount: Choose = eitherLanguage(`eq ${accountLanguage} "fr"`)
+/**
+ * The language of the account. Where it has none, both texts, or English.
+ * @param between what stands between the two; without it, there is room for one
+ */
+export const byAccount = (between?: string): Choose => {
+  const french = eitherLanguage(`eq ${accountLanguage} "fr"`)
+  if (between === undefined) return french
+  return ({ en, fr }) => french({ en: `${en}{{ if ne ${accountLanguage} "en" }}${between}${fr}{{ end }}`, fr })
+}
 
-/** The language of the account; where it has none, both texts. @param between what then stands between them */
-export const byAccountOrBoth =
-  (between: string): Choose =>
-  ({ en, fr }) =>
-    byAccount({ en: `${en}{{ if ne ${accountLanguage} "en" }}${between}${fr}{{ end }}`, fr })
+/** The same for one account, whose language is known: what the local host sends in the place of the service. */
+export const inLanguage =
+  (language: unknown): typeof byAccount =>
+  (between) =>
+  ({ en, fr }) => {
+    if (language === 'fr') return fr
+    return language === 'en' || between === undefined ? en : `${en}${between}${fr}`
+  }

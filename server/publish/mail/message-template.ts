@@ -4,7 +4,7 @@ import { site } from '#content/facts/site.ts'
 import { messages as french } from '#content/fr/mail/messages.ts'
 import { languages } from '#content/languages/languages.ts'
 import type { LinkMessageName, NoticeName } from '#content/schema/message.ts'
-import { byAccount, byAccountOrBoth, byRedirect } from './by-language.ts'
+import { byAccount, byRedirect, type Choose } from './by-language.ts'
 import { messageDocument, messageSection } from './message-html.ts'
 
 /** Subject and body of a message. The service reads both by Go's html/template (supabase/auth, internal/mailer/templatemailer). */
@@ -15,26 +15,29 @@ export interface MessageTemplate {
 
 const tags = { en: languages.en.tag, fr: languages.fr.tag }
 
-/** The template of a message with a link to the sign-in page, in the language of the page that asked for it. */
-export async function linkTemplate(name: LinkMessageName): Promise<MessageTemplate> {
+/**
+ * The template of a message with a link to the sign-in page.
+ * @param choose its language; for the service, that of the page that asked for it
+ */
+export async function linkTemplate(name: LinkMessageName, choose: Choose = byRedirect): Promise<MessageTemplate> {
   const [en, fr] = [english(site.name)[name], french(site.name)[name]]
   const address = (page: string) => `{{ .SiteURL }}${page}?token_hash={{ .TokenHash }}&type=${name}`
-  const sections = byRedirect({
+  const sections = choose({
     en: await messageSection(tags.en, en, { address: address('/login'), label: en.link }),
     fr: await messageSection(tags.fr, fr, { address: address(frenchAddresses['/login']), label: fr.link }),
   })
   return {
-    subject: byRedirect({ en: en.subject, fr: fr.subject }),
-    html: await messageDocument(byRedirect(tags), sections),
+    subject: choose({ en: en.subject, fr: fr.subject }),
+    html: await messageDocument(choose(tags), sections),
   }
 }
 
 /** The template of a notice, in the language of the account. An account without a language is told in both. */
-export async function noticeTemplate(name: NoticeName): Promise<MessageTemplate> {
+export async function noticeTemplate(name: NoticeName, choose = byAccount): Promise<MessageTemplate> {
   const [en, fr] = [english(site.name)[name], french(site.name)[name]]
   const sections = { en: await messageSection(tags.en, en), fr: await messageSection(tags.fr, fr) }
   return {
-    subject: byAccountOrBoth(' / ')({ en: en.subject, fr: fr.subject }),
-    html: await messageDocument(byAccount(tags), byAccountOrBoth('\n<hr>\n')(sections)),
+    subject: choose(' / ')({ en: en.subject, fr: fr.subject }),
+    html: await messageDocument(choose()(tags), choose('\n<hr>\n')(sections)),
   }
 }

@@ -1,6 +1,6 @@
 import { localSettings } from '#server/environment.ts'
 import { type Accounts, openAccounts } from '#server/local/auth/accounts.ts'
-import { messageLink, readMailbox } from '#server/local/auth/mailbox.ts'
+import { messageLink, readMailbox } from '#server/local/auth/mail.ts'
 import { dataPaths } from '#server/local/data-folder.ts'
 import { expect, host } from '#tests/browser/test.ts'
 
@@ -33,7 +33,7 @@ export async function invite(email: string): Promise<string> {
  * @param messages number of messages with a link to this client, with the new one
  */
 export async function startRecovery(email: string, messages = 1): Promise<string> {
-  await withAccounts(async (accounts) => accounts.startRecovery(email))
+  await withAccounts((accounts) => accounts.recover(email))
   return newestLink(email, messages)
 }
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { runCommand } from '#server/local/commands/run-command.ts'
+import { runCommand } from '#server/command.ts'
 import { cutFace } from '#server/publish/fonts/cut-face.ts'
 import { faces } from '#server/publish/fonts/faces.ts'
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright/test'
-import { runCommand } from '#server/local/commands/run-command.ts'
+import { runCommand } from '#server/command.ts'
 import { listen } from '#server/local/site/listen.ts'
 import { buildSite } from '#server/publish/build.ts'
 import { siteFolder } from '#server/publish/site-folder.ts'
@@ -24,9 +24,9 @@ await runCommand(async () => {
   await buildSite('local')
   const { allAddresses } = await import('#tests/browser/addresses.ts')
   const dataFolder = await mkdtemp(join(tmpdir(), 'cairnline-look-'))
-  const host = await listen({ port: 0, dataFolder, site: siteFolder, auth: { requests: 1_000, guesses: 1_000 } })
+  const host = await listen({ port: 0, dataFolder, site: siteFolder, guesses: 1_000 })
   const email = 'client@agency.example'
-  const { password } = await host.addClient(email)
+  const { password } = await host.accounts.addClient(email)
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
   try {
     const subjects = [

@@ -1,0 +1,156 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { NoticeName } from '#content/schema/message.ts'
+import { runningHost } from '#server/local/data-folder.ts'
+import type { Accounts } from './accounts.ts'
+import {
+  acceptCode,
+  addChallenge,
+  addFactor,
+  type Factor,
+  findChallenge,
+  listFactors,
+  newSecret,
+  removeChallenge,
+  removeFactor,
+  removeForgottenFactors,
+} from './factors.ts'
+import { bodyOf, refuse } from './replies.ts'
+import { type Caller, type Method, refreshTokenOf, renew } from './sessions.ts'
+
+/** Lifetime of a challenge in seconds, and of a factor that nobody challenged: the hosted service's default for both. */
+const challengeSeconds = 300
+
+/** Text that may be left out, as the hosted service reads it. */
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+
+const enrolment = z.object({
+  factor_type: text,
+  /** As long as the page takes it: the names are part of every answer with the account. */
+  friendly_name: text.refine((name) => name.length <= 60),
+  issuer: text,
+})
+const codeCheck = z.object({ challenge_id: z.uuid().nullish(), code: text })
+
+/** What a route of the service works with. */
+export interface ServiceTools {
+  accounts: Accounts
+  /** Calls the package with the headers of a request, and so with its API key and its token. */
+  call: (c: Context, path: string, method: string, body?: unknown) => Promise<Response>
+  findCaller: (c: Context) => Promise<Caller>
+  /** A session of the package in the shape of the hosted service; a refusal as it is. @param method by which it begins */
+  complete: (c: Context, response: Response, method?: Method) => Promise<Response>
+  /** Counts an attempt to guess. @throws {HTTPException} with 429 beyond the limit */
+  countGuess: (c: Context, key: string) => void
+  /** Writes a notice to an account. As on the hosted service, a failure is logged and stops nothing. */
+  notify: (name: NoticeName, account: Caller['account']) => Promise<void>
+}
+
+/**
+ * Second factors, as the hosted service answers them (supabase/auth, internal/api/mfa.go): time-based codes alone. Unlike
+ * there, a code works once.
+ */
+export function factorRoutes({ accounts, call, findCaller, complete, countGuess, notify }: ServiceTools): Hono {
+  const { database, settings } = accounts
+  const app = new Hono()
+
+  app.post('/auth/v1/factors', async (c) => {
+    const { account, session } = await findCaller(c)
+    const { factor_type, friendly_name, issuer } = await bodyOf(c, enrolment)
+    if (factor_type !== 'totp') return refuseType(c, factor_type)
+    removeForgottenFactors(database, new Date(Date.now() - challengeSeconds * 1_000).toISOString())
+    const list = listFactors(database, account.id)
+    if (list.length >= settings.mfa.max_enrolled_factors) {
+      const msg = 'Maximum number of verified factors reached, unenroll to continue'
+      return refuse(c, 422, 'too_many_enrolled_mfa_factors', msg)
+    }
+    if (list.some(({ status }) => status === 'verified') && session.aal !== 'aal2') {
+      return refuse(c, 403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
+    }
+    const issuerName = issuer || new URL(await runningHost(accounts.folder)).host
+    const totp = newSecret(issuerName, account.email)
+    const factor = addFactor(database, account.id, friendly_name, totp.secret)
+    if (!factor) {
+      const msg = `A factor with the friendly name ${JSON.stringify(friendly_name)} for this user already exists`
+      return refuse(c, 422, 'mfa_factor_name_conflict', msg)
+    }
+    return c.json({ id: factor.id, type: 'totp', friendly_name, totp })
+  })
+
+  /** Finds the caller and one of the caller's factors, whose id is in the path. */
+  const withFactor = async (
+    c: Context<object, '/auth/v1/factors/:id'>,
+    answer: (caller: Caller, factor: Factor) => Promise<Response>,
+  ): Promise<Response> => {
+    const caller = await findCaller(c)
+    const id = z.uuid().safeParse(c.req.param('id'))
+    if (!id.success) return refuse(c, 404, 'validation_failed', 'factor_id must be an UUID')
+    const factor = listFactors(database, caller.account.id).find((one) => one.id === id.data.toLowerCase())
+    return factor ? answer(caller, factor) : refuse(c, 404, 'mfa_factor_not_found', 'Factor not found')
+  }
+
+  app.post('/auth/v1/factors/:id/challenge', (c) =>
+    withFactor(c, async (_, { id, factor_type }) => {
+      const challenge = addChallenge(database, id)
+      return c.json({ id: challenge.id, type: factor_type, expires_at: expiry(challenge) })
+    }),
+  )
+
+  app.post('/auth/v1/factors/:id/verify', (c) =>
+    withFactor(c, async ({ account, session }, factor) => {
+      countGuess(c, account.id)
+      const { challenge_id, code } = await bodyOf(c, codeCheck)
+      if (code === '') return refuse(c, 400, 'validation_failed', 'Code needs to be non-empty')
+      const challenge = findChallenge(database, factor.id, challenge_id?.toLowerCase() ?? '')
+      if (!challenge) {
+        return refuse(c, 422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
+      }
+      // The hosted service has one answer for a used challenge and for another address.
+      if (challenge.verified_at !== null) {
+        return refuse(c, 422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
+      }
+      if (expiry(challenge) * 1_000 < Date.now()) {
+        removeChallenge(database, challenge.id)
+        const msg = `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`
+        return refuse(c, 422, 'mfa_challenge_expired', msg)
+      }
+      const use = { userId: account.id, factorId: factor.id, challengeId: challenge.id, sessionId: session.id, code }
+      if (!acceptCode(database, use)) {
+        return refuse(c, 422, 'mfa_verification_failed', 'Invalid TOTP code entered')
+      }
+      if (factor.status === 'unverified') await notify('factor-added', account)
+      // Every right code is answered by the session under a new refresh token.
+      const refresh_token = refreshTokenOf(database, session.id) ?? ''
+      const renewal = () => call(c, 'token?grant_type=refresh_token', 'POST', { refresh_token })
+      return complete(c, await renew(database, refresh_token, renewal), 'totp')
+    }),
+  )
+
+  app.delete('/auth/v1/factors/:id', (c) =>
+    withFactor(c, async ({ account, session }, { id, status }) => {
+      if (status === 'verified' && session.aal !== 'aal2') {
+        return refuse(c, 422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
+      }
+      removeFactor(database, id)
+      await notify('factor-removed', account)
+      return c.json({ id })
+    }),
+  )
+  return app
+}
+
+function refuseType(c: Context, type: string): Response {
+  const disabled = { phone: 'Phone', webauthn: 'WebAuthn' }[type]
+  if (disabled === undefined) {
+    return refuse(c, 400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
+  }
+  return refuse(c, 422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${disabled}`)
+}
+
+/** When a challenge ends, in seconds since 1970. */
+function expiry(challenge: { created_at: string }): number {
+  return Math.floor(Date.parse(challenge.created_at) / 1_000) + challengeSeconds
+}

@@ -1,0 +1,135 @@
+import { chmod } from 'node:fs/promises'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { App, InMemoryEmailDriver } from '@supabase/lite'
+import { createApi } from '@supabase/lite/cli'
+import { createConnection } from '@supabase/lite/sqlite'
+import { z } from 'zod'
+import { reason } from '#server/reason.ts'
+
+// The one module that knows @supabase/lite, an implementation of Supabase's auth service on SQLite.
+
+/** Longest wait for another process that writes to the same accounts, in milliseconds. */
+const busyTimeout = 10_000
+
+const settingsFile = fileURLToPath(new URL('../../../auth/supabase/config.toml', import.meta.url))
+
+/** The settings that the package keeps, but leaves to its host to heed. */
+const settingsSchema = z.looseObject({
+  minimum_password_length: z.number(),
+  mfa: z.object({ max_enrolled_factors: z.number() }),
+})
+
+export type AuthSettings = z.infer<typeof settingsSchema>
+
+/**
+ * The `[auth]` section of auth/supabase/config.toml, with `env(NAME)` replaced.
+ * @throws {Error} naming the file, when it is missing or malformed
+ */
+export function authSettings(): Promise<AuthSettings> {
+  known ??= readSettings()
+  return known
+}
+
+let known: Promise<AuthSettings> | undefined
+
+async function readSettings(): Promise<AuthSettings> {
+  try {
+    const api = await createApi({ withSupabaseClient: false })
+    const { auth, connection } = await api.project.local.getConfig(settingsFile)
+    await connection.close()
+    return settingsSchema.parse(auth)
+  } catch (error) {
+    throw new Error(`${settingsFile} cannot be used: ${reason(error)}`)
+  }
+}
+
+/** The package's auth service over the accounts of a file. */
+export interface AuthPackage {
+  /** Answers a request. It serves more paths than may be reachable over HTTP; sign-up is off, and it sends no message. */
+  fetch: (request: Request) => Promise<Response>
+  database: AccountsDatabase
+  settings: AuthSettings
+  close: () => Promise<void>
+}
+
+/**
+ * Opens the accounts, for several processes at a time: readers and one writer work side by side thanks to the write-ahead
+ * log, other writers wait.
+ * @param secret that signs tokens (HS256)
+ * @param publishableKey the only API key that `fetch` accepts
+ * @throws {Error} in one line, when the file is not a database or its tables are missing
+ */
+export async function openPackage(file: string, secret: string, publishableKey: string): Promise<AuthPackage> {
+  const settings = await authSettings()
+  try {
+    const connection = await createConnection({ url: `file:${file}` })
+    await connection.exec(`pragma busy_timeout = ${busyTimeout}`)
+    await connection.exec('pragma journal_mode = wal')
+    await chmod(file, 0o600)
+    // A transaction that reads before it writes, as the package's do, fails at once when another process has written in
+    // between, whatever the timeout (SQLITE_BUSY_SNAPSHOT). The first statement matches no row, but waits for the lock.
+    connection.runInTransaction = (work) =>
+      connection.kysely.transaction().execute(async (transaction) => {
+        await transaction.withSchema('auth').deleteFrom('users').where('id', 'is', null).execute()
+        return work(transaction)
+      })
+    const app = new App({
+      connection,
+      auth: { ...settings, enable_signup: false, jwt_secret: secret, publishable_key: publishableKey },
+      options: {
+        server: { disableStudio: true, disableFallback: true, admin: false },
+        drivers: { email: new InMemoryEmailDriver({ maxKeepCount: 0 }) },
+      },
+    })
+    await app.ensureSystemSchema()
+    const database = new AccountsDatabase(connection.driver)
+    // Fails when the tables are missing: the package ignores errors while it creates them.
+    database.run('delete from "auth.users" where id is null')
+    return { fetch: async (request) => app.fetch(request), database, settings, close: () => connection.close() }
+  } catch (error) {
+    throw new Error(
+      `The accounts in ${file} cannot be opened (${reason(error)}). Move the file away to begin with none.`,
+    )
+  }
+}
+
+/**
+ * Queries on the package's tables, for what it has no endpoint for. They run on its own connection. Times are ISO 8601 in
+ * UTC.
+ */
+export class AccountsDatabase {
+  readonly #database: DatabaseSync
+
+  constructor(driver: unknown) {
+    if (!(driver instanceof DatabaseSync)) throw new Error('@supabase/lite does not run on node:sqlite any more.')
+    this.#database = driver
+  }
+
+  /** The first row; undefined for none. */
+  one<Row>(schema: z.ZodType<Row>, sql: string, ...values: SQLInputValue[]): Row | undefined {
+    return schema.optional().parse(this.#database.prepare(sql).get(...values))
+  }
+
+  all<Row>(schema: z.ZodType<Row>, sql: string, ...values: SQLInputValue[]): Row[] {
+    return z.array(schema).parse(this.#database.prepare(sql).all(...values))
+  }
+
+  /** Runs a statement. @returns the number of rows that it changed */
+  run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.#database.prepare(sql).run(...values).changes)
+  }
+
+  /** Makes changes all or none: they are undone when `work` returns false. */
+  atomically(work: () => boolean): boolean {
+    // Unlike a transaction, a savepoint may begin within one of the package's.
+    this.#database.exec('savepoint changes')
+    let isDone = false
+    try {
+      isDone = work()
+    } finally {
+      this.#database.exec(isDone ? 'release changes' : 'rollback to changes; release changes')
+    }
+    return isDone
+  }
+}

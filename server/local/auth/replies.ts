@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { z } from 'zod'
+
+/** A refusal in the form of the hosted service. @param details further fields, as `weak_password` has them */
+export function refuse(
+  c: Context,
+  status: ContentfulStatusCode,
+  code: string,
+  msg: string,
+  details: object = {},
+): Response {
+  c.header('X-Sb-Error-Code', code)
+  return c.json({ code: status, error_code: code, msg, ...details }, status)
+}
+
+/** Ends a request with an answer that is already written. */
+export function passOn(answer: Response): HTTPException {
+  return new HTTPException(undefined, { res: answer })
+}
+
+/** The body of a request. @throws {HTTPException} for a body of another form */
+export async function bodyOf<Body>(c: Context, schema: z.ZodType<Body>): Promise<Body> {
+  const result = schema.safeParse(await c.req.json().catch(() => undefined))
+  if (result.success) return result.data
+  throw passOn(refuse(c, 400, 'bad_json', `Could not parse request body as JSON: ${result.error.issues[0]?.message}`))
+}

@@ -1,0 +1,212 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { z } from 'zod'
+import { dataPaths } from '#server/local/data-folder.ts'
+import { reason } from '#server/reason.ts'
+import { type Accounts, isTooLong } from './accounts.ts'
+import { factorRoutes, type ServiceTools } from './factor-routes.ts'
+import { listFactors } from './factors.ts'
+import { writeNotice } from './mail.ts'
+import { bodyOf, passOn, refuse } from './replies.ts'
+import { addMethod, callerOf, methodsOf, renew, sessionIdIn, withClaims, withFactors } from './sessions.ts'
+
+/** Fields that the client library adds to every request. The local service reads none of them. */
+const libraryFields = {
+  code_challenge: z.null().optional(),
+  code_challenge_method: z.null().optional(),
+  gotrue_meta_security: z.looseObject({}).optional(),
+}
+const credentials = z.looseObject({
+  email: z.string().optional(),
+  password: z.string().optional(),
+  refresh_token: z.string().optional(),
+})
+/** The token of a link. Codes that a visitor types are not supported. */
+const verification = z.strictObject({
+  type: z.enum(['invite', 'recovery']),
+  token_hash: z.string().min(1),
+  ...libraryFields,
+})
+/** The password is all that an account may change, and with it the note that it replaces an initial one. */
+const passwordChange = z.strictObject({
+  password: z.string(),
+  current_password: z.string().optional(),
+  nonce: z.string().optional(),
+  data: z.strictObject({ replaced_initial_password: z.string() }).optional(),
+  ...libraryFields,
+})
+const recovery = z.strictObject({ email: z.string().regex(z.regexes.html5Email), ...libraryFields })
+
+/** Age of a session, in milliseconds, from which a change of the password asks for more than the session. */
+const recentSession = 86_400_000
+
+/**
+ * The auth service at `/auth/v1`, reduced to what sign-in, invitations, forgotten passwords and second factors need. The
+ * package serves a database, its settings and its schema, too, and its one-time-code endpoint adds accounts although sign-up
+ * is off; none of these is reachable. Sign-up is, so that it is refused as on the hosted service.
+ * @param guesses with which one password or second factor may be tried in five minutes
+ */
+export function authRoutes(accounts: Accounts, guesses = 10): Hono {
+  const { database, settings } = accounts
+  const app = new Hono()
+  const messages = new Limit(1, 60)
+  const guessLimit = new Limit(guesses, 300)
+
+  const call: ServiceTools['call'] = (c, path, method, body) => {
+    const headers = new Headers(c.req.header())
+    for (const name of ['content-length', 'transfer-encoding', 'host', 'origin']) headers.delete(name)
+    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+    return accounts.fetch(new Request(new URL(`/auth/v1/${path}`, 'http://localhost'), init))
+  }
+  const findCaller: ServiceTools['findCaller'] = async (c) => callerOf(database, c, await call(c, 'user', 'GET'))
+  const complete: ServiceTools['complete'] = async (c, response, method) => {
+    if (!response.ok) return response
+    const answer: unknown = await response.json()
+    if (method) addMethod(database, sessionIdIn(answer), method)
+    return c.json(await withClaims(database, accounts.secret, answer))
+  }
+  const countGuess: ServiceTools['countGuess'] = (c, key) => {
+    const wait = guessLimit.count(key)
+    if (wait === 0) return
+    c.header('Retry-After', String(wait))
+    throw passOn(refuse(c, 429, 'over_request_rate_limit', 'Request rate limit reached'))
+  }
+  const notify: ServiceTools['notify'] = async (name, { email, user_metadata }) => {
+    try {
+      await writeNotice(dataPaths.messages(accounts.folder), name, email, user_metadata.language)
+    } catch (error) {
+      process.stderr.write(`A message could not be written: ${reason(error)}\n`)
+    }
+  }
+
+  app.onError((error, c) => {
+    if (error instanceof HTTPException && error.res) return error.res
+    process.stderr.write(`A request to the auth service failed: ${reason(error)}\n`)
+    return refuse(c, 500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information')
+  })
+  app.use('/auth/v1/*', async (c, next) => {
+    await next()
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+  })
+
+  app.post('/auth/v1/signup', async (c) => call(c, 'signup', 'POST', await bodyOf(c, credentials)))
+
+  app.post('/auth/v1/token', async (c) => {
+    const body = await bodyOf(c, credentials)
+    const grant = c.req.query('grant_type') ?? ''
+    const forward = () => call(c, `token?grant_type=${encodeURIComponent(grant)}`, 'POST', body)
+    if (grant === 'refresh_token' && body.refresh_token) {
+      return complete(c, await renew(database, body.refresh_token, forward))
+    }
+    if (grant === 'password' && body.email) countGuess(c, body.email.toLowerCase())
+    return complete(c, await forward(), 'password')
+  })
+
+  app.post('/auth/v1/verify', async (c) => {
+    const { type, token_hash } = await bodyOf(c, verification)
+    // The package knows an invitation as the confirmation of a new account.
+    return complete(
+      c,
+      await call(c, 'verify', 'POST', { type: type === 'invite' ? 'signup' : type, token_hash }),
+      'otp',
+    )
+  })
+
+  app.post('/auth/v1/recover', async (c) => {
+    const { email } = await bodyOf(c, recovery)
+    // Checks the API key.
+    const answer = await call(c, 'settings', 'GET')
+    if (!answer.ok) return answer
+    const wait = messages.count(email.toLowerCase())
+    if (wait > 0) {
+      const msg = `For security purposes, you can only request this after ${wait} seconds.`
+      return refuse(c, 429, 'over_email_send_rate_limit', msg)
+    }
+    await accounts.recover(email, c.req.query('redirect_to'))
+    return c.json({})
+  })
+
+  app.post('/auth/v1/logout', (c) =>
+    // The package ends this session alone where no scope is named, the hosted service all of the account.
+    call(c, `logout?scope=${encodeURIComponent(c.req.query('scope') || 'global')}`, 'POST'),
+  )
+
+  app.get('/auth/v1/user', async (c) => {
+    const response = await call(c, 'user', 'GET')
+    return response.ok ? c.json(withFactors(database, await response.json())) : response
+  })
+
+  // The checks of the hosted service, in its order (supabase/auth, internal/api/user.go).
+  app.put('/auth/v1/user', async (c) => {
+    const { account, session } = await findCaller(c)
+    const { password, current_password = '', nonce, data } = await bodyOf(c, passwordChange)
+    if (isTooLong(password)) {
+      return refuse(c, 400, 'validation_failed', 'Password cannot be longer than 72 characters')
+    }
+    const least = settings.minimum_password_length
+    if (password.length < least) {
+      const msg = `Password should be at least ${least} characters.`
+      return refuse(c, 422, 'weak_password', msg, { weak_password: { reasons: ['length'] } })
+    }
+    if (session.aal !== 'aal2' && listFactors(database, account.id).some(({ status }) => status === 'verified')) {
+      const msg = 'AAL2 session is required to update email or password when MFA is enabled.'
+      return refuse(c, 401, 'insufficient_aal', msg)
+    }
+    if (Date.now() - Date.parse(session.created_at) > recentSession) {
+      return nonce
+        ? refuse(c, 422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+        : refuse(c, 400, 'reauthentication_needed', 'Password update requires reauthentication')
+    }
+    // Asked unless a link opened the session.
+    const openedByLink = methodsOf(database, session.id).some(({ method }) => method === 'otp')
+    if (!openedByLink && !(await accounts.isPassword(account.id, current_password))) {
+      const code = current_password === '' ? 'current_password_required' : 'current_password_invalid'
+      return refuse(c, 400, code, 'Current password required when setting new password.')
+    }
+    if (await accounts.isPassword(account.id, password)) {
+      return refuse(c, 422, 'same_password', 'New password should be different from the old password.')
+    }
+    if (data && data.replaced_initial_password !== account.app_metadata.initial_password) {
+      return refuse(c, 400, 'bad_json', 'data.replaced_initial_password is not the account’s initial_password.')
+    }
+    const response = data && (await call(c, 'user', 'PUT', { data }))
+    if (response && !response.ok) return response
+    await accounts.setPassword(account.id, password)
+    // Whoever knew the old password is signed out.
+    await call(c, 'logout?scope=others', 'POST')
+    await notify('password-changed', account)
+    return c.json(withFactors(database, await (await call(c, 'user', 'GET')).json()))
+  })
+
+  app.route('/', factorRoutes({ accounts, call, findCaller, complete, countGuess, notify }))
+  for (const path of ['settings', 'health', '.well-known/jwks.json']) {
+    app.get(`/auth/v1/${path}`, (c) => call(c, path, 'GET'))
+  }
+  app.all('/auth/v1/*', (c) => {
+    const msg = 'The local auth service signs in and out, refreshes, sets passwords, and keeps second factors.'
+    return refuse(c, 404, 'not_found', msg)
+  })
+  return app
+}
+
+/** A limit on requests under one key, as the screens meet them at the hosted service. A window begins with its first request. */
+class Limit {
+  readonly #windows = new Map<string, { endsAt: number; count: number }>()
+  readonly #requests: number
+  readonly #seconds: number
+
+  constructor(requests: number, seconds: number) {
+    this.#requests = requests
+    this.#seconds = seconds
+  }
+
+  /** Counts a request. @returns the seconds to wait; 0 within the limit */
+  count(key: string): number {
+    const now = performance.now()
+    const open = this.#windows.get(key)
+    const window = open && open.endsAt > now ? open : { endsAt: now + this.#seconds * 1_000, count: 0 }
+    window.count += 1
+    this.#windows.set(key, window)
+    return window.count > this.#requests ? Math.ceil((window.endsAt - now) / 1_000) : 0
+  }
+}

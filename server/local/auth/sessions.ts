@@ -1,0 +1,132 @@
+import type { Context } from 'hono'
+import { decodeJwt, SignJWT } from 'jose'
+import { z } from 'zod'
+import { listFactors } from './factors.ts'
+import type { AccountsDatabase } from './lite.ts'
+import { passOn, refuse } from './replies.ts'
+
+/** How a session was authenticated: every link counts as `otp` (supabase/auth, verify.go). */
+const methodSchema = z.enum(['password', 'otp', 'totp'])
+export type Method = z.infer<typeof methodSchema>
+
+const sessionSchema = z.object({ id: z.string(), created_at: z.string(), aal: z.enum(['aal1', 'aal2']) })
+const claimSchema = z.object({ authentication_method: methodSchema, updated_at: z.string() })
+const accountSchema = z.looseObject({
+  id: z.string(),
+  email: z.string(),
+  app_metadata: z.record(z.string(), z.unknown()),
+  user_metadata: z.record(z.string(), z.unknown()),
+})
+const answerSchema = z.looseObject({ access_token: z.string(), user: accountSchema })
+const tokenSchema = z.looseObject({ session_id: z.string() })
+
+/** Who sends a request: an account, and the session that its token belongs to. */
+export interface Caller {
+  account: z.infer<typeof accountSchema>
+  session: z.infer<typeof sessionSchema>
+}
+
+/** Notes that a session was authenticated by a method, now. */
+export function addMethod(database: AccountsDatabase, sessionId: string, method: Method): void {
+  database.run(
+    `insert into "auth.mfa_amr_claims" (session_id, authentication_method, updated_at) values (?, ?, ?)
+    on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at`,
+    sessionId,
+    method,
+    new Date().toISOString(),
+  )
+}
+
+/** The methods of a session, the newest first, as the `amr` claim has them: timestamps are in seconds since 1970. */
+export function methodsOf(database: AccountsDatabase, sessionId: string): { method: Method; timestamp: number }[] {
+  const claims = database.all(
+    claimSchema,
+    `select authentication_method, updated_at from "auth.mfa_amr_claims"
+    where session_id = ? order by updated_at desc, authentication_method desc`,
+    sessionId,
+  )
+  return claims.map(({ authentication_method, updated_at }) => ({
+    method: authentication_method,
+    timestamp: Math.floor(Date.parse(updated_at) / 1000),
+  }))
+}
+
+/** The refresh token that a session is renewed with; undefined for an ended session. */
+export function refreshTokenOf(database: AccountsDatabase, sessionId: string): string | undefined {
+  const sql = `select token from "auth.refresh_tokens"
+    where session_id = ? and revoked = 0 order by created_at desc limit 1`
+  return database.one(z.object({ token: z.string() }), sql, sessionId)?.token
+}
+
+/** Runs a renewal, and restores the account's last sign-in after it: the package counts renewals as sign-ins. */
+export async function renew(
+  database: AccountsDatabase,
+  refreshToken: string,
+  renewal: () => Promise<Response>,
+): Promise<Response> {
+  const account = database.one(
+    z.object({ id: z.string(), last_sign_in_at: z.string().nullable() }),
+    `select users.id, users.last_sign_in_at from "auth.refresh_tokens" as tokens
+    join "auth.users" as users on users.id = tokens.user_id where tokens.token = ?`,
+    refreshToken,
+  )
+  const response = await renewal()
+  if (account && response.ok) {
+    database.run('update "auth.users" set last_sign_in_at = ? where id = ?', account.last_sign_in_at, account.id)
+  }
+  return response
+}
+
+/**
+ * The caller of a request.
+ * @param answer of the package to `GET /user` with the request's token, which it has verified
+ * @throws {HTTPException} with the package's refusal: no token, a forged one, an ended session
+ */
+export async function callerOf(database: AccountsDatabase, c: Context, answer: Response): Promise<Caller> {
+  if (!answer.ok) throw passOn(answer)
+  const account = accountSchema.parse(await answer.json())
+  const token = c.req.header('Authorization')?.slice('Bearer '.length) ?? ''
+  const { session_id } = tokenSchema.parse(decodeJwt(token))
+  const sql = 'select id, created_at, aal from "auth.sessions" where id = ?'
+  const session = database.one(sessionSchema, sql, session_id)
+  // It has ended since the package looked.
+  if (!session) throw passOn(refuse(c, 403, 'session_not_found', 'Session from session_id claim in JWT does not exist'))
+  return { account, session }
+}
+
+/** An account as the package answers it, with its factors, where the hosted service has them. It leaves out an empty list. */
+export function withFactors(database: AccountsDatabase, answer: unknown): object {
+  const { identities, created_at, updated_at, is_anonymous, ...account } = accountSchema.parse(answer)
+  const list = listFactors(database, account.id).map((factor) => ({ ...factor, phone: '' }))
+  return { ...account, ...(list.length > 0 && { factors: list }), identities, created_at, updated_at, is_anonymous }
+}
+
+/**
+ * A session as the package answers it, with the claims of the hosted service in its token and the account's factors.
+ * @param secret that signs tokens (HS256)
+ */
+export async function withClaims(database: AccountsDatabase, secret: string, answer: unknown): Promise<object> {
+  const session = answerSchema.parse(answer)
+  const { session_id, ...claims } = tokenSchema.parse(decodeJwt(session.access_token))
+  const amr = methodsOf(database, session_id)
+  const { email, app_metadata, user_metadata } = session.user
+  const access_token = await new SignJWT({
+    ...claims,
+    email,
+    phone: '',
+    app_metadata,
+    user_metadata,
+    aal: amr.some(({ method }) => method === 'totp') ? 'aal2' : 'aal1',
+    amr,
+    session_id,
+    is_anonymous: false,
+  })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(new TextEncoder().encode(secret))
+  return { ...session, access_token, user: withFactors(database, session.user) }
+}
+
+/** The id of the session that an answer of the package begins or continues. */
+export function sessionIdIn(answer: unknown): string {
+  return tokenSchema.parse(decodeJwt(answerSchema.parse(answer).access_token)).session_id
+}

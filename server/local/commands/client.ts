@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import { site } from '#content/facts/site.ts'
+import type { LanguageName } from '#content/languages/languages.ts'
+import { readArguments, runCommand } from '#server/command.ts'
+import { checkSettings, localSettings } from '#server/environment.ts'
+import { type Account, type Client, newPassword, openAccounts, usualLanguage } from '#server/local/auth/accounts.ts'
+import { listFactors } from '#server/local/auth/factors.ts'
+import { messageLink, readMailbox } from '#server/local/auth/mail.ts'
+import { dataFolder, dataPaths, prepareDataFolder } from '#server/local/data-folder.ts'
+import { oneLine } from '#server/terminal.ts'
+import { hostedClients } from './hosted-clients.ts'
+
+const usage = `Usage: npm run client -- COMMAND [--local]
+  add EMAIL            invites a client to choose a password
+    --password         adds the client at once, with a password that the first sign-in replaces
+    --language fr      has the client's messages in French
+  list                 lists clients: invited or active, the last sign-in, and second factors
+  remove EMAIL         ends an account and its sessions
+  reset-factor EMAIL   removes the second factors of a client who has lost the device
+  --local              this machine's clients, although the settings name a hosted project`
+
+/** A client as a command lists it. */
+export interface ListedClient extends Omit<Account, 'id'> {
+  /** Number of verified second factors. */
+  factors: number
+}
+
+/** The clients of the local host, or of a hosted project. All errors are one line. */
+export interface ClientDirectory {
+  /** Where the clients are, as a command prints it. */
+  place: string
+  /** Adds a client who may sign in at once, and has to replace the password then. @throws {Error} when the client exists, or the email or password is refused */
+  add: (client: Client, language: LanguageName) => Promise<unknown>
+  /**
+   * Invites a client to choose a password; a new invitation replaces one that was not accepted.
+   * @param language of the invitation, of the page that it leads to, and of later notices
+   * @returns what to print
+   * @throws {Error} as `add`
+   */
+  invite: (email: string, language: LanguageName) => Promise<string>
+  /** Deletes an account and its sessions. @throws {Error} when there is no such account */
+  remove: (email: string) => Promise<void>
+  /**
+   * Removes all second factors of a client.
+   * @returns the number of verified ones
+   * @throws {Error} when there is no such account
+   */
+  resetFactors: (email: string) => Promise<number>
+  /** All accounts, sorted by email. */
+  list: () => Promise<ListedClient[]>
+}
+
+/** The commands, each with its work and what it prints then. */
+const commands = {
+  add: async (clients: ClientDirectory, email: string, language: LanguageName, withPassword: boolean) => {
+    if (!withPassword) return clients.invite(email, language)
+    const password = newPassword()
+    await clients.add({ email, password }, language)
+    const account = `  email     ${email}\n  password  ${password}\n`
+    return `Added to ${clients.place}:\n${account}The first sign-in asks for another password.\n`
+  },
+  list: async (clients: ClientDirectory) => clientLines(await clients.list()),
+  remove: async (clients: ClientDirectory, email: string) => {
+    await clients.remove(email)
+    return `Removed from ${clients.place}: ${email}. Sessions end within the hour.\n`
+  },
+  'reset-factor': async (clients: ClientDirectory, email: string) => {
+    const removed = await clients.resetFactors(email)
+    if (removed === 0) return `${email} has no second factor on ${clients.place}.\n`
+    const factors = removed === 1 ? 'the second factor' : `${removed} second factors`
+    return `Removed from ${clients.place}: ${factors} of ${email}. The password alone signs in now. Open sessions go on.\n`
+  },
+}
+
+await runCommand(async () => {
+  const names = process.argv[2] === 'list' ? ['COMMAND'] : ['COMMAND', 'EMAIL']
+  const { values, positionals } = readArguments(
+    usage,
+    { password: { type: 'boolean' }, language: { type: 'string' }, local: { type: 'boolean' } },
+    names,
+  )
+  const [command = '', email = ''] = positionals
+  if (!isCommand(command)) throw new Error(`Unknown command '${oneLine(command)}'.\n${usage}`)
+  if (command !== 'list' && !z.regexes.html5Email.test(email)) {
+    throw new Error(`"${oneLine(email)}" is not an email address.\n${usage}`)
+  }
+  if (command !== 'add' && (values.password || values.language)) {
+    throw new Error(`--password and --language are for add alone.\n${usage}`)
+  }
+  const language = values.language ?? usualLanguage
+  if (language !== 'en' && language !== 'fr') {
+    throw new Error(`--language is "${oneLine(language)}": write en or fr.`)
+  }
+  await withClients(values.local ?? false, async (clients) => {
+    process.stdout.write(await commands[command](clients, email, language, values.password ?? false))
+  })
+})
+
+function isCommand(text: string): text is keyof typeof commands {
+  return Object.hasOwn(commands, text)
+}
+
+/**
+ * Runs a command's work on the clients that the settings choose: of a hosted project, or of the local host. Says first which.
+ * @throws {Error} in one line, when the settings contradict each other or the accounts cannot be opened
+ */
+async function withClients(isLocal: boolean, work: (clients: ClientDirectory) => Promise<void>): Promise<void> {
+  // Reads the .env file, too, and refuses a secret key in the place of the address, which is printed below.
+  if (isLocal) process.env.PUBLIC_SUPABASE_URL = localSettings.PUBLIC_SUPABASE_URL
+  checkSettings('local', ['PUBLIC_SUPABASE_URL'])
+  const hosted = isLocal ? undefined : hostedSettings()
+  if (hosted) {
+    process.stderr.write(`Clients of ${hosted.url} (for those of this machine, add --local)\n`)
+    return work(hostedClients(hosted, siteUrl))
+  }
+  // Messages of the local host name the product.
+  checkSettings('local', ['SITE_NAME', 'SITE_URL'])
+  const folder = dataFolder()
+  process.stderr.write(`Clients of this machine, in ${oneLine(folder)}\n`)
+  await prepareDataFolder(folder)
+  const accounts = await openAccounts(folder, localSettings.PUBLIC_SUPABASE_PUBLISHABLE_KEY)
+  try {
+    await work({
+      place: 'the local host',
+      add: ({ email, password }, language) => accounts.addClientWithInitialPassword(email, password, language),
+      invite: async (email, language) => {
+        await accounts.inviteClient(email, language)
+        const { messages } = await readMailbox(dataPaths.messages(folder))
+        const message = messages.findLast(({ to }) => to === email.toLowerCase())
+        const link = message && messageLink(message)
+        return `Invited to the local host:\n  email     ${email}\n  link      ${link}\n  message   npm run inbox\n`
+      },
+      remove: async (email) => accounts.removeClient(email),
+      resetFactors: async (email) => accounts.resetFactors(email),
+      list: async () =>
+        accounts.listClients().map(({ id, ...account }) => {
+          const factors = listFactors(accounts.database, id).filter(({ status }) => status === 'verified')
+          return { ...account, factors: factors.length }
+        }),
+    })
+  } finally {
+    await accounts.close()
+  }
+}
+
+/** Address of the site that a hosted project's messages lead to. @throws {SettingsError} when it is missing or malformed */
+function siteUrl(): string {
+  checkSettings('production', ['SITE_URL'])
+  return site.url
+}
+
+/** The settings of a hosted project; undefined for the local host. The secret key has no other reader. */
+function hostedSettings(): { url: string; secretKey: string } | undefined {
+  const { PUBLIC_SUPABASE_URL: url = '', SUPABASE_SECRET_KEY: secretKey = '' } = process.env
+  const isHosted = url !== localSettings.PUBLIC_SUPABASE_URL
+  if (isHosted && secretKey === '') {
+    throw new Error(
+      `PUBLIC_SUPABASE_URL is ${url}: for the clients there, set SUPABASE_SECRET_KEY too. For those of this machine, add --local.`,
+    )
+  }
+  if (!isHosted && secretKey !== '') {
+    throw new Error(
+      'SUPABASE_SECRET_KEY is set but PUBLIC_SUPABASE_URL is not: set both for a hosted project. For the clients of this machine, add --local.',
+    )
+  }
+  if (!/^[\w.-]*$/.test(secretKey)) {
+    throw new Error(
+      'SUPABASE_SECRET_KEY holds a character that no key has. Copy it again, without spaces or line ends.',
+    )
+  }
+  return isHosted ? { url, secretKey } : undefined
+}
+
+/** One line for each client: email, `invited` or `active`, the last sign-in to the minute in UTC, and second factors. */
+function clientLines(clients: readonly ListedClient[]): string {
+  const width = Math.max(0, ...clients.map(({ email }) => oneLine(email).length))
+  const lines = clients.map(({ email, email_confirmed_at, last_sign_in_at, factors }) => {
+    const state = email_confirmed_at === null ? 'invited' : 'active '
+    const counted = factors === 1 ? ', 1 second factor' : `, ${factors} second factors`
+    return `${oneLine(email).padEnd(width)}  ${state}  ${lastSignIn(last_sign_in_at)}${factors === 0 ? '' : counted}`
+  })
+  return `${[...lines, clients.length === 1 ? '1 client' : `${clients.length} clients`].join('\n')}\n`
+}
+
+function lastSignIn(at: string | null): string {
+  if (at === null || Number.isNaN(Date.parse(at))) return 'never signed in'
+  return `signed in ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}

@@ -1,0 +1,128 @@
+import { decodeJwt } from 'jose'
+import { Secret, TOTP } from 'otpauth'
+import { expect, onTestFinished, vi } from 'vitest'
+import { z } from 'zod'
+import { localSettings } from '#server/environment.ts'
+import { openAccounts } from '#server/local/auth/accounts.ts'
+import { messageLink, readMailbox } from '#server/local/auth/mail.ts'
+import { authRoutes } from '#server/local/auth/routes.ts'
+import { dataPaths } from '#server/local/data-folder.ts'
+import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
+
+export const key = localSettings.PUBLIC_SUPABASE_PUBLISHABLE_KEY
+export const email = 'ada@example.ca'
+export const password = 'correct horse battery'
+export const next = 'another horse battery'
+export const nobody = '00000000-0000-4000-8000-000000000000'
+
+const sessionSchema = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  expires_in: z.number(),
+  user: z.looseObject({
+    app_metadata: z.record(z.string(), z.unknown()),
+    user_metadata: z.record(z.string(), z.unknown()),
+    factors: z.array(z.looseObject({ id: z.string(), status: z.string() })).optional(),
+  }),
+})
+const claimsSchema = z.looseObject({
+  aal: z.string(),
+  amr: z.array(z.object({ method: z.string(), timestamp: z.number() })),
+  session_id: z.string(),
+})
+const enrolmentSchema = z.object({ id: z.string(), totp: z.object({ secret: z.string(), uri: z.string() }) })
+const challengeSchema = z.object({ id: z.string(), type: z.literal('totp'), expires_at: z.number() })
+
+export async function sessionIn(response: Response) {
+  expect(response.status).toBe(200)
+  const session = sessionSchema.parse(await response.json())
+  return { ...session, token: session.access_token, claims: claimsSchema.parse(decodeJwt(session.access_token)) }
+}
+
+/** Status and code of a refusal; of a success, the status and null. */
+export async function outcome(answer: Response | Promise<Response>): Promise<[number, string | null]> {
+  const response = await answer
+  return [response.status, response.headers.get('X-Sb-Error-Code')]
+}
+
+/** The code of a secret, a number of steps of 30 s from now: an app whose clock is ahead or behind shows it. */
+export const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
+
+/** The local auth service over new accounts with one client, at a cost of hashes that keeps tests short. */
+export async function service({ folder = temporaryFolder(), guesses = 1_000, client = true } = {}) {
+  const accounts = await openAccounts(folder, key, 4)
+  onTestFinished(accounts.close)
+  if (client) await accounts.addClient(email, password)
+  const app = authRoutes(accounts, guesses)
+  const call = async (path: string, { method = 'POST', token, body, apikey = key }: CallOptions = {}) =>
+    app.request(`http://localhost:4173/auth/v1/${path}`, {
+      method,
+      headers: { ...(apikey && { apikey }), ...(token && { Authorization: `Bearer ${token}` }) },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+  const signIn = (given = password, address = email) =>
+    call('token?grant_type=password', { body: { email: address, password: given } })
+  /** The messages to an address, oldest first, each with its link. */
+  const messages = async (to = email) =>
+    (await readMailbox(dataPaths.messages(folder))).messages
+      .filter((message) => message.to === to)
+      .map((message) => ({ ...message, link: messageLink(message) }))
+  /** What the newest link has in its query. */
+  const link = async () => {
+    const address = (await messages()).findLast((message) => message.link)?.link ?? 'about:blank'
+    const { token_hash, type } = Object.fromEntries(new URL(address).searchParams)
+    return { token_hash, type }
+  }
+  return {
+    accounts,
+    app,
+    folder,
+    call,
+    signIn,
+    messages,
+    link,
+    session: async () => sessionIn(await signIn()),
+    refresh: (refresh_token: string) => call('token?grant_type=refresh_token', { body: { refresh_token } }),
+    setPassword: (token: string, changed: string, current_password?: string, more: object = {}) =>
+      call('user', { method: 'PUT', token, body: { password: changed, current_password, ...more } }),
+    user: (token: string) => call('user', { method: 'GET', token }),
+    verify: (body: object) => call('verify', { body }),
+  }
+}
+
+interface CallOptions {
+  method?: string
+  token?: string
+  body?: unknown
+  apikey?: string
+}
+
+/** The service with the steps of a second factor. The clock stands in the middle of a step of codes. */
+export async function factorService(options: Parameters<typeof service>[0] = {}) {
+  const step = 30_000
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / step) * step + step / 2 })
+  onTestFinished(() => void vi.useRealTimers())
+  const base = await service(options)
+  const { call } = base
+  const enrol = (token: string, friendly_name = 'Phone', more: object = {}) =>
+    call('factors', { token, body: { factor_type: 'totp', friendly_name, ...more } })
+  const enrolled = async (token: string, name?: string) => enrolmentSchema.parse(await (await enrol(token, name)).json())
+  const challenge = (token: string, id: string) => call(`factors/${id}/challenge`, { token, body: {} })
+  const challenged = async (token: string, id: string) =>
+    challengeSchema.parse(await (await challenge(token, id)).json())
+  const verifyCode = (token: string, id: string, challenge_id: string, code: string) =>
+    call(`factors/${id}/verify`, { token, body: { challenge_id, code } })
+  /** Asks for a challenge, and answers it. */
+  const answer = async (token: string, id: string, code: string) =>
+    verifyCode(token, id, (await challenged(token, id)).id, code)
+  const remove = (token: string, id: string) => call(`factors/${id}`, { method: 'DELETE', token })
+  /** A verified factor, and the session that has it. The code of the step before this one is used up. */
+  const secured = async () => {
+    const { token } = await base.session()
+    const { id, totp } = await enrolled(token)
+    const session = await sessionIn(await answer(token, id, codeOf(totp.secret, -1)))
+    return { id, secret: totp.secret, session }
+  }
+  return { ...base, enrol, enrolled, challenge, challenged, verifyCode, answer, remove, secured }
+}
