@@ -72,12 +72,13 @@ const commands = {
   },
 }
 
-await runCommand(async () => {
-  const names = process.argv[2] === 'list' ? ['COMMAND'] : ['COMMAND', 'EMAIL']
+/** Runs `npm run client` with its arguments. @throws {Error} that says what is wrong with them, or what has failed */
+export async function client(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(
     usage,
     { password: { type: 'boolean' }, language: { type: 'string' }, local: { type: 'boolean' } },
-    names,
+    args[0] === 'list' ? ['COMMAND'] : ['COMMAND', 'EMAIL'],
+    args,
   )
   const [command = '', email = ''] = positionals
   if (!isCommand(command)) throw new Error(`Unknown command '${oneLine(command)}'.\n${usage}`)
@@ -94,7 +95,7 @@ await runCommand(async () => {
   await withClients(values.local ?? false, async (clients) => {
     process.stdout.write(await commands[command](clients, email, language, values.password ?? false))
   })
-})
+}
 
 function isCommand(text: string): text is keyof typeof commands {
   return Object.hasOwn(commands, text)
@@ -186,3 +187,5 @@ function lastSignIn(at: string | null): string {
   if (at === null || Number.isNaN(Date.parse(at))) return 'never signed in'
   return `signed in ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
+
+if (import.meta.main) await runCommand(() => client(process.argv.slice(2)))

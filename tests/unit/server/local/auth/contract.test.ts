@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { AuthClient } from '@supabase/supabase-js'
+import { describe, expect, it } from 'vitest'
 import { email, key, next, nobody, outcome, password, service, sessionIn } from './service.ts'
 
 // The routes that the site calls, answered in the shape of the hosted service: docs/security.md has the table.

@@ -22,7 +22,9 @@ it('a factor is enrolled, listed without its secret, verified, told by mail, and
   expect(raised.user.factors).toMatchObject([{ id: enrolment.id, status: 'verified' }])
   expect(await outcome(user(other.token))).toEqual([403, 'session_not_found'])
   expect((await sessionIn(await refresh(raised.refresh_token))).claims.aal).toBe('aal2')
-  expect((await messages()).map(({ subject }) => subject)).toEqual(['A second factor was added to your Cairnline account'])
+  expect((await messages()).map(({ subject }) => subject)).toEqual([
+    'A second factor was added to your Cairnline account',
+  ])
 })
 
 it('an enrolment is refused for a taken name, a tenth device more, another type, and torn bodies', async () => {

@@ -24,7 +24,8 @@ it('the settings of the service agree with the screens, and admit invited client
 describe('the templates of a hosted project', () => {
   /** A template with its choices made, as Go's text/template makes them: that of the innermost first. */
   function chosen(template: string, isTrue: (condition: string) => boolean): string {
-    const innermost = /\{\{ if ([^{}]+) \}\}((?:(?!\{\{ (?:if|else|end))[\s\S])*?)(?:\{\{ else \}\}((?:(?!\{\{ if)[\s\S])*?))?\{\{ end \}\}/
+    const innermost =
+      /\{\{ if ([^{}]+) \}\}((?:(?!\{\{ (?:if|else|end))[\s\S])*?)(?:\{\{ else \}\}((?:(?!\{\{ if)[\s\S])*?))?\{\{ end \}\}/
     const made = template.replace(innermost, (_, condition, yes, no = '') => (isTrue(condition) ? yes : no))
     return made === template ? made : chosen(made, isTrue)
   }
@@ -50,7 +51,11 @@ describe('the templates of a hosted project', () => {
     const auth = await writeAuthSettings(folder)
     const settings = readFileSync(join(auth, 'supabase/config.toml'), 'utf8')
     const [, subject = ''] = new RegExp(`\\[${table}\\][^[]*?subject = (".*")`).exec(settings) ?? []
-    return { settings, subject: String(JSON.parse(subject)), html: readFileSync(join(auth, `supabase/templates/${file}.html`), 'utf8') }
+    return {
+      settings,
+      subject: String(JSON.parse(subject)),
+      html: readFileSync(join(auth, `supabase/templates/${file}.html`), 'utf8'),
+    }
   }
 
   it.each([
@@ -58,18 +63,21 @@ describe('the templates of a hosted project', () => {
     ['invite', 'fr'],
     ['recovery', 'en'],
     ['recovery', 'fr'],
-  ] as const)('say of %s in "%s" what the local host writes, with one link to that sign-in page', async (name, language) => {
-    const { subject, html } = await hosted(`auth.email.template.${name}`, name)
-    const folder = temporaryFolder()
-    await writeLink(folder, name, { email, language, origin, token: '3f2a' })
-    const [message] = (await readMailbox(folder)).messages
-    expect(message?.subject).toBe(chosen(subject, holdsFor(language)))
-    expect(message?.html).toBe(filled(chosen(html, holdsFor(language))))
-    const page = language === 'fr' ? '/fr/connexion' : '/login'
-    const links = [...(message?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-    expect(links).toEqual([`${origin}${page}?token_hash=3f2a&amp;type=${name}`])
-    expect(html).not.toMatch(/<(img|script|link|style|iframe)\b|src=|ConfirmationURL|\{\{ \.Token \}\}/)
-  })
+  ] as const)(
+    'say of %s in "%s" what the local host writes, with one link to that sign-in page',
+    async (name, language) => {
+      const { subject, html } = await hosted(`auth.email.template.${name}`, name)
+      const folder = temporaryFolder()
+      await writeLink(folder, name, { email, language, origin, token: '3f2a' })
+      const [message] = (await readMailbox(folder)).messages
+      expect(message?.subject).toBe(chosen(subject, holdsFor(language)))
+      expect(message?.html).toBe(filled(chosen(html, holdsFor(language))))
+      const page = language === 'fr' ? '/fr/connexion' : '/login'
+      const links = [...(message?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+      expect(links).toEqual([`${origin}${page}?token_hash=3f2a&amp;type=${name}`])
+      expect(html).not.toMatch(/<(img|script|link|style|iframe)\b|src=|ConfirmationURL|\{\{ \.Token \}\}/)
+    },
+  )
 
   it.each([
     ['password-changed', 'password_changed', 'en'],

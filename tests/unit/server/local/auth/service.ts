@@ -107,7 +107,8 @@ export async function factorService(options: Parameters<typeof service>[0] = {})
   const { call } = base
   const enrol = (token: string, friendly_name = 'Phone', more: object = {}) =>
     call('factors', { token, body: { factor_type: 'totp', friendly_name, ...more } })
-  const enrolled = async (token: string, name?: string) => enrolmentSchema.parse(await (await enrol(token, name)).json())
+  const enrolled = async (token: string, name?: string) =>
+    enrolmentSchema.parse(await (await enrol(token, name)).json())
   const challenge = (token: string, id: string) => call(`factors/${id}/challenge`, { token, body: {} })
   const challenged = async (token: string, id: string) =>
     challengeSchema.parse(await (await challenge(token, id)).json())

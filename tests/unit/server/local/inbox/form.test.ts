@@ -15,17 +15,20 @@ describe('an enquiry', () => {
     ['multipart', multipart({ ...posted, botcheck: '', redirect: '/about', enquiry_id: '1' }), {}],
     ['URL-encoded', new URLSearchParams(posted), {}],
     ['JSON', JSON.stringify({ ...posted, botcheck: false }), json],
-  ])('is accepted as %s, kept without the fields for the service, and answered as by the hosted one', async (_, body, headers) => {
-    const { post, kept } = service()
-    const response = await post(body, headers)
-    expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({
-      success: true,
-      message: 'Email sent successfully!',
-      body: { data: enquiry, message: 'Email sent successfully!' },
-    })
-    expect(await kept()).toEqual([enquiry])
-  })
+  ])(
+    'is accepted as %s, kept without the fields for the service, and answered as by the hosted one',
+    async (_, body, headers) => {
+      const { post, kept } = service()
+      const response = await post(body, headers)
+      expect(response.status).toBe(200)
+      expect(await response.json()).toEqual({
+        success: true,
+        message: 'Email sent successfully!',
+        body: { data: enquiry, message: 'Email sent successfully!' },
+      })
+      expect(await kept()).toEqual([enquiry])
+    },
+  )
 
   it('is kept before it is answered', async () => {
     const inbox = { keep: () => Promise.reject(new Error('disk full')) }
@@ -39,7 +42,9 @@ describe('an enquiry', () => {
     const { post, kept } = service()
     const again = { ...posted, enquiry_id: '7f' }
     const same = [{ ...again, 'h-captcha-response': 'a' }, again, again]
-    expect((await Promise.all(same.map((one) => post(multipart(one))))).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await Promise.all(same.map((one) => post(multipart(one))))).map(({ status }) => status)).toEqual([
+      200, 200, 200,
+    ])
     expect(await kept()).toHaveLength(1)
     for (const other of [{ ...again, message: 'revised' }, posted, posted]) await post(multipart(other))
     expect(await kept()).toHaveLength(4)
@@ -55,7 +60,10 @@ describe('an enquiry', () => {
     const { post, kept } = service()
     const response = await post(multipart(fields))
     const message = expect.stringContaining(named)
-    expect([response.status, await response.json()]).toEqual([400, { success: false, message, body: { data: {}, message } }])
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { success: false, message, body: { data: {}, message } },
+    ])
     expect(await kept()).toEqual([])
   })
 
