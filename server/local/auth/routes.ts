@@ -139,6 +139,7 @@ export function authRoutes(accounts: Accounts, guesses = 10): Hono {
   // The checks of the hosted service, in its order (supabase/auth, internal/api/user.go).
   app.put('/auth/v1/user', async (c) => {
     const { account, session } = await findCaller(c)
+    countGuess(c, account.id)
     const { password, current_password = '', nonce, data } = await bodyOf(c, passwordChange)
     if (isTooLong(password)) {
       return refuse(c, 400, 'validation_failed', 'Password cannot be longer than 72 characters')

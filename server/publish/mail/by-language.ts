@@ -11,7 +11,7 @@ export type Choose = (text: InBoth) => string
 const frenchSignIn = `(print .SiteURL "${frenchAddresses['/login']}")`
 
 /**
- * The language of the account, as `client:add` notes it in its user metadata. Printed first, because `eq` fails at what is
+ * The language of the account, as `npm run client -- add` notes it in its user metadata. Printed first, because `eq` fails at what is
  * no text, and a client may write anything into these: a message must not fail to go out for it.
  */
 const accountLanguage = '(print .Data.language)'

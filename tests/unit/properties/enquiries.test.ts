@@ -50,7 +50,7 @@ const characters = {
 
 test.each(Object.entries(characters))('%s in every field are kept, and change no other field', async (_, character) => {
   const text = fc.array(character, { minLength: 1, maxLength: 30 }).map((parts) => `a${parts.join('')}z`)
-  const { post, kept } = service({ requests: 1_000 })
+  const { post, kept } = service()
   let sent = 0
   await fc.assert(
     fc.asyncProperty(text, text, text, async (firstName, organization, message) => {

@@ -34,6 +34,13 @@ describe('POST /token', () => {
     expect(await outcome(refusal)).toEqual([429, 'over_request_rate_limit'])
   })
 
+  it('refuses guesses of a stolen session at the current password', async () => {
+    const { session, setPassword } = await service({ guesses: 1 })
+    const { token } = await session()
+    expect((await setPassword(token, next, 'wrong')).status).toBe(400)
+    expect(await outcome(setPassword(token, next, password))).toEqual([429, 'over_request_rate_limit'])
+  })
+
   it.each([undefined, 'null', '{"email"', { email: 5, password: 6 }])('refuses the body %j', async (body) => {
     const { call } = await service({ client: false })
     expect(await outcome(call('token?grant_type=password', { body }))).toEqual([400, 'bad_json'])

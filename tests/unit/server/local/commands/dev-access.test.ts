@@ -9,16 +9,7 @@ import { run } from '#tests/unit/server/local/site/process.ts'
 const secret = 'only for the owner'
 const module = '/content/en/login.ts'
 const dataFolder = 'data (mine)'
-const hidden = [
-  '.data/auth.secret',
-  '.data/enquiries/one.json',
-  `${dataFolder}/auth.sqlite.old`,
-  `${dataFolder}/enquiries/one.json`,
-  '.cache/page.html',
-  '.env',
-  '.env.production',
-  '.git/config',
-]
+const hidden = ['.data/auth.secret', `${dataFolder}/enquiries/one.json`, '.cache/page.html', '.env', '.git/config']
 
 /** A project folder with private data, and with linked packages, beside which Vite keeps its own files. */
 function usedProject(): string {
@@ -35,81 +26,45 @@ function usedProject(): string {
   return folder
 }
 
-/** Starts the development server of a project. @returns its origin */
-async function devServer(cwd: string): Promise<string> {
-  const { printed } = run('server/local/commands/dev.ts', [], { cwd, env: { PORT: '0', CAIRNLINE_DATA: dataFolder } })
-  return /Site +(\S+)/.exec(await printed('Ctrl+C'))?.[1] ?? ''
-}
-
 /** Requests a path with headers exactly as written; `fetch` would normalise them. */
 async function ask(origin: string, path: string, headers: Record<string, string> = {}) {
-  const { promise, resolve, reject } = Promise.withResolvers<{
-    status: number
-    text: string
-    cors: string | undefined
-  }>()
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string; cors: unknown }>()
   request(`${origin}/`, { path, headers, agent: false }, (response) => {
-    const { statusCode: status = 0, headers } = response
-    text(response).then((text) => resolve({ status, text, cors: headers['access-control-allow-origin'] }), reject)
+    const { statusCode: status = 0 } = response
+    const cors = response.headers['access-control-allow-origin']
+    text(response).then((body) => resolve({ status, body, cors }), reject)
   })
     .once('error', reject)
     .end()
   return promise
 }
 
-it('serves no private file', async () => {
+it('the development server gives out no private file, and answers its own pages only, under a loopback name', async () => {
   const cwd = usedProject()
-  const origin = await devServer(cwd)
-  const starts = [
-    '/',
-    '/content/../',
-    '/%2e/',
-    '/@fs/',
-    `/@fs${cwd}/`,
-    `/@fs${cwd}/content/../`,
-    '/@id/',
-    `/@id${cwd}/`,
-  ]
-  const queries = [
-    '',
-    '?raw',
-    '?url',
-    '?inline',
-    '?import',
-    '?import&raw',
-    '?import&url',
-    '?import&inline',
-    '?raw&.svg',
-  ]
+  const { printed } = run('server/local/commands/dev.ts', [], { cwd, env: { PORT: '0', CAIRNLINE_DATA: dataFolder } })
+  const origin = /Site +(\S+)/.exec(await printed('Ctrl+C'))?.[1] ?? ''
+
   const given: string[] = []
   for (const file of hidden)
-    for (const start of starts)
-      for (const query of queries) {
+    for (const start of ['/', '/content/../', '/%2e/', `/@fs${cwd}/`, '/@id/'])
+      for (const query of ['', '?raw', '?import&url', '?raw&.svg']) {
         const path = `${start}${encodeURI(file)}${query}`
-        const { status, text } = await ask(origin, path)
-        if (status === 200 || text.includes(secret)) given.push(path)
+        const { status, body } = await ask(origin, path)
+        if (status === 200 || body.includes(secret)) given.push(path)
       }
   expect(given).toEqual([])
-  for (const path of [module, `${module}?raw`, `/@fs${cwd}${module}?import&url`])
-    expect(await ask(origin, path), path).toMatchObject({ status: 200 })
-})
+  for (const path of [module, `${module}?raw`]) expect(await ask(origin, path), path).toMatchObject({ status: 200 })
 
-it('answers its own pages only, and under a loopback name', async () => {
-  const origin = await devServer(usedProject())
   const { port } = new URL(origin)
   const address = `127.0.0.1:${port}`
   const others: Record<string, string>[] = [
     { Host: `cairnline.example:${port}` },
-    { Host: `192.0.2.1:${port}` },
     { Host: `site.localhost:${port}` },
-    { Origin: 'https://cairnline.example' },
     { Origin: 'http://localhost:9' },
-    { Origin: `http://${address}` },
     { Origin: 'null' },
-    { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' },
     { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'no-cors' },
   ]
-  for (const path of [module, '/', '/auth/v1/settings'])
+  for (const path of [module, '/auth/v1/settings'])
     for (const headers of others)
       expect(await ask(origin, path, headers), `${path} ${JSON.stringify(headers)}`).toMatchObject({ status: 403 })
   const own: Record<string, string>[] = [
