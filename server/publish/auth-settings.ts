@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { site } from '#content/facts/site.ts'
@@ -13,8 +13,7 @@ const noRedirects = 'additional_redirect_urls = []'
 
 /**
  * Writes the settings of the auth project and its templates of messages into `auth/supabase/` of a folder, with the name
- * of the product in them. The local host reads them in its data folder, the hosted project in that of a build:
- * `supabase config push --workdir dist/auth` applies them.
+ * of the product in them: `supabase config push --workdir dist/auth` applies them to the hosted project.
  * @returns the folder `auth/`, from which the settings name their templates
  */
 export async function writeAuthSettings(folder: string): Promise<string> {
@@ -22,7 +21,9 @@ export async function writeAuthSettings(folder: string): Promise<string> {
   const { tables, files } = await mailSettings()
   const settings = `${completed(readFileSync(source, 'utf8'))}\n${tables}`
   for (const [file, text] of [['config.toml', settings] as const, ...files]) {
-    writeOnce(join(auth, 'supabase', file), text)
+    const target = join(auth, 'supabase', file)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, text)
   }
   return auth
 }
@@ -33,13 +34,4 @@ function completed(text: string): string {
   return text
     .replaceAll(written, slugify(site.name))
     .replace(noRedirects, () => `additional_redirect_urls = ${JSON.stringify(pages)}`)
-}
-
-function writeOnce(target: string, text: string): void {
-  if (existsSync(target) && readFileSync(target, 'utf8') === text) return
-  mkdirSync(dirname(target), { recursive: true })
-  // By a rename: another process of the local host may be reading the file.
-  const draft = `${target}.${process.pid}`
-  writeFileSync(draft, text)
-  renameSync(draft, target)
 }
