@@ -169,17 +169,19 @@ describe('POST /verify', () => {
 })
 
 describe('PUT /user', () => {
-  it('needs the current password, ends the other sessions, and is told by mail', async () => {
-    const { session, setPassword, signIn, user, messages } = await service()
+  it('needs the current password, ends the other sessions and links, and is told by mail', async () => {
+    const { accounts, session, setPassword, signIn, user, messages, link, verify } = await service()
     const [mine, other] = [await session(), await session()]
     expect(await outcome(setPassword(mine.token, next))).toEqual([400, 'current_password_required'])
     expect(await outcome(setPassword(mine.token, next, next))).toEqual([400, 'current_password_invalid'])
     expect(await messages()).toEqual([])
+    await accounts.recover(email)
     const changed = await setPassword(mine.token, next, password)
     expect([changed.status, (await changed.json()).email]).toEqual([200, email])
     expect([(await signIn()).status, (await signIn(next)).status]).toEqual([400, 200])
     expect([(await user(mine.token)).status, (await user(other.token)).status]).toEqual([200, 403])
-    expect((await messages()).map(({ subject }) => subject)).toEqual(['Your Cairnline password was changed'])
+    expect(await outcome(verify(await link()))).toEqual([403, 'otp_expired'])
+    expect((await messages()).at(-1)?.subject).toBe('Your Cairnline password was changed')
   })
 
   it.each([

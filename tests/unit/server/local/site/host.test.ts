@@ -161,8 +161,9 @@ it('serves pages, sign-in and the form at one origin, which no other may read, u
     await fetch(`${origin}/auth/v1/token?grant_type=password`, { method: 'POST', headers, body }),
     await fetch(`${origin}/form/submit`, { method: 'POST', headers, body: new URLSearchParams(posted) }),
     await fetch(`${origin}/auth/v1/user`, { headers }),
+    await fetch(`${origin}/auth/v1/settings`, { headers: { Origin: 'https://evil.example' } }),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 401])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 401, 401])
   for (const answer of answers)
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
   const port = Number(new URL(origin).port)
