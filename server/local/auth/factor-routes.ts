@@ -7,19 +7,15 @@ import {
   acceptCode,
   addChallenge,
   addFactor,
+  challengeState,
   type Factor,
-  findChallenge,
   listFactors,
   newSecret,
-  removeChallenge,
   removeFactor,
   removeForgottenFactors,
 } from './factors.ts'
 import { bodyOf, refuse } from './replies.ts'
 import { type Caller, type Method, refreshTokenOf, renew } from './sessions.ts'
-
-/** Lifetime of a challenge in seconds, and of a factor that nobody challenged: the hosted service's default for both. */
-const challengeSeconds = 300
 
 /** Text that may be left out, as the hosted service reads it. */
 const text = z
@@ -61,7 +57,7 @@ export function factorRoutes({ accounts, call, findCaller, complete, countGuess,
     const { account, session } = await findCaller(c)
     const { factor_type, friendly_name, issuer } = await bodyOf(c, enrolment)
     if (factor_type !== 'totp') return refuseType(c, factor_type)
-    removeForgottenFactors(database, new Date(Date.now() - challengeSeconds * 1_000).toISOString())
+    removeForgottenFactors(database)
     const list = listFactors(database, account.id)
     if (list.length >= settings.mfa.max_enrolled_factors) {
       const msg = 'Maximum number of verified factors reached, unenroll to continue'
@@ -93,10 +89,7 @@ export function factorRoutes({ accounts, call, findCaller, complete, countGuess,
   }
 
   app.post('/auth/v1/factors/:id/challenge', (c) =>
-    withFactor(c, async (_, { id, factor_type }) => {
-      const challenge = addChallenge(database, id)
-      return c.json({ id: challenge.id, type: factor_type, expires_at: expiry(challenge) })
-    }),
+    withFactor(c, async (_, { id, factor_type }) => c.json({ ...addChallenge(database, id), type: factor_type })),
   )
 
   app.post('/auth/v1/factors/:id/verify', (c) =>
@@ -104,20 +97,20 @@ export function factorRoutes({ accounts, call, findCaller, complete, countGuess,
       countGuess(c, account.id)
       const { challenge_id, code } = await bodyOf(c, codeCheck)
       if (code === '') return refuse(c, 400, 'validation_failed', 'Code needs to be non-empty')
-      const challenge = findChallenge(database, factor.id, challenge_id?.toLowerCase() ?? '')
-      if (!challenge) {
+      const challengeId = challenge_id?.toLowerCase() ?? ''
+      const state = challengeState(database, factor.id, challengeId)
+      if (state === 'unknown') {
         return refuse(c, 422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
       }
       // The hosted service has one answer for a used challenge and for another address.
-      if (challenge.verified_at !== null) {
+      if (state === 'used') {
         return refuse(c, 422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
       }
-      if (expiry(challenge) * 1_000 < Date.now()) {
-        removeChallenge(database, challenge.id)
-        const msg = `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`
+      if (state === 'over') {
+        const msg = `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`
         return refuse(c, 422, 'mfa_challenge_expired', msg)
       }
-      const use = { userId: account.id, factorId: factor.id, challengeId: challenge.id, sessionId: session.id, code }
+      const use = { userId: account.id, factorId: factor.id, challengeId, sessionId: session.id, code }
       if (!acceptCode(database, use)) {
         return refuse(c, 422, 'mfa_verification_failed', 'Invalid TOTP code entered')
       }
@@ -148,9 +141,4 @@ function refuseType(c: Context, type: string): Response {
     return refuse(c, 400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
   }
   return refuse(c, 422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${disabled}`)
-}
-
-/** When a challenge ends, in seconds since 1970. */
-function expiry(challenge: { created_at: string }): number {
-  return Math.floor(Date.parse(challenge.created_at) / 1_000) + challengeSeconds
 }

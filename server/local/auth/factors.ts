@@ -15,8 +15,10 @@ const factorSchema = z.object({
 })
 export type Factor = z.infer<typeof factorSchema>
 
-const challengeSchema = z.object({ id: z.string(), created_at: z.string(), verified_at: z.string().nullable() })
-type Challenge = z.infer<typeof challengeSchema>
+const challengeSchema = z.object({ created_at: z.string(), verified_at: z.string().nullable() })
+
+/** Lifetime of a challenge in seconds, and of a factor that nobody challenged: the hosted service's default for both. */
+const challengeSeconds = 300
 
 const columns = Object.keys(factorSchema.shape).join(', ')
 
@@ -90,11 +92,11 @@ export function addFactor(
   return added > 0 ? { id } : undefined
 }
 
-/** Deletes unverified factors of all accounts that are older than a time and were never challenged. */
-export function removeForgottenFactors(database: AccountsDatabase, before: string): void {
+/** Deletes unverified factors that nobody has challenged in their first five minutes. */
+export function removeForgottenFactors(database: AccountsDatabase): void {
   database.run(
     `delete from "auth.mfa_factors" where status = 'unverified' and last_challenged_at is null and created_at < ?`,
-    before,
+    new Date(Date.now() - challengeSeconds * 1_000).toISOString(),
   )
 }
 
@@ -112,22 +114,30 @@ export function removeFactor(database: AccountsDatabase, id: string): void {
   })
 }
 
-export function addChallenge(database: AccountsDatabase, factorId: string): Challenge {
-  const challenge = { id: randomUUID(), created_at: now(), verified_at: null }
-  const sql = 'insert into "auth.mfa_challenges" (id, factor_id, created_at) values (?, ?, ?)'
-  database.run(sql, challenge.id, factorId, challenge.created_at)
-  database.run('update "auth.mfa_factors" set last_challenged_at = ? where id = ?', challenge.created_at, factorId)
-  return challenge
+/** Adds a challenge. @returns also when it ends, in seconds since 1970 */
+export function addChallenge(database: AccountsDatabase, factorId: string): { id: string; expires_at: number } {
+  const [id, created] = [randomUUID(), now()]
+  database.run('insert into "auth.mfa_challenges" (id, factor_id, created_at) values (?, ?, ?)', id, factorId, created)
+  database.run('update "auth.mfa_factors" set last_challenged_at = ? where id = ?', created, factorId)
+  return { id, expires_at: endOf(created) }
 }
 
-export function findChallenge(database: AccountsDatabase, factorId: string, id: string): Challenge | undefined {
-  const sql = 'select id, created_at, verified_at from "auth.mfa_challenges" where factor_id = ? and id = ?'
-  return database.one(challengeSchema, sql, factorId, id)
-}
-
-export function removeChallenge(database: AccountsDatabase, id: string): void {
+/** Whether a challenge of a factor can be answered. One that is over is deleted. */
+export function challengeState(
+  database: AccountsDatabase,
+  factorId: string,
+  id: string,
+): 'open' | 'unknown' | 'used' | 'over' {
+  const sql = 'select created_at, verified_at from "auth.mfa_challenges" where factor_id = ? and id = ?'
+  const challenge = database.one(challengeSchema, sql, factorId, id)
+  if (!challenge) return 'unknown'
+  if (challenge.verified_at !== null) return 'used'
+  if (endOf(challenge.created_at) * 1_000 >= Date.now()) return 'open'
   database.run('delete from "auth.mfa_challenges" where id = ?', id)
+  return 'over'
 }
+
+const endOf = (created: string) => Math.floor(Date.parse(created) / 1_000) + challengeSeconds
 
 export interface CodeUse {
   userId: string
