@@ -58,7 +58,7 @@ const settingsSchema = z.object({
     .string()
     .regex(/^[A-Za-z\d-]{8,128}$/, 'a key of 8 to 128 letters, digits and hyphens that you choose')
     .optional()
-    .describe('Key of IndexNow, for `npm run announce`; without it search engines are not told'),
+    .describe('Key of IndexNow, for `npm run deploy:check -- ADDRESS --record`; without it search engines are not told'),
 })
 
 export type SettingName = keyof z.infer<typeof settingsSchema>

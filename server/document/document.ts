@@ -12,11 +12,13 @@ export interface PageDocument {
 
 /** What a build adds to a document, as HTML. */
 export interface DocumentAssets {
+  /** First in the head: the policy does not govern what stands before it. */
+  policy: string
   /** First in the body: from the head, a link to a font would hold the first paint back. */
   bodyStart: string
   /** Behind the header, and so behind the first words. */
   headerEnd: string
-  /** The last of the head: the character set must stand in the first 1,024 bytes (HTML standard, "charset"). */
+  /** The last of the head. */
   styles: string
   /** After the words: links to modules, the styles that only scripts need, and the entry. */
   scripts: string
@@ -30,14 +32,18 @@ const firstFrameLink = `<link rel="expect" href="#${firstWordsEnd}" blocking="re
 
 const headerEnd = '</header>'
 
-const noAssets: DocumentAssets = { bodyStart: '', headerEnd: '', styles: '', scripts: '' }
+/** Stands in the first 1,024 bytes (HTML standard, "charset"), which a policy with many hosts could fill. */
+const characterSet = '<meta charset="utf-8">'
+
+const noAssets: DocumentAssets = { policy: '', bodyStart: '', headerEnd: '', styles: '', scripts: '' }
 
 /** The complete HTML of a page. Its one inline script is `inlineScript`, whose hash the content policy names. */
 export function documentHtml({ htmlAttributes, head, body, data }: PageDocument, assets = noAssets): string {
   return `<!doctype html>
 <html${htmlAttributes === '' ? '' : ` ${htmlAttributes}`}>
 <head>
-${head}
+${characterSet}
+${assets.policy}${head}
 ${firstFrameLink}
 ${assets.styles}</head>
 <body>${assets.bodyStart}

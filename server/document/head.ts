@@ -29,7 +29,6 @@ export function pageHead(metadata: PageMetadata): ResolvableHead {
     htmlAttrs: { lang: language.tag },
     title: metadata.title,
     meta: [
-      { charset: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'description', content: metadata.description },
       { name: 'robots', content: isIndexed(metadata) ? 'max-image-preview:large' : 'noindex' },
@@ -98,7 +97,6 @@ function socialTags(metadata: PageMetadata) {
     ...(metadata.modified === metadata.published
       ? []
       : [{ property: 'article:modified_time', content: metadata.modified }]),
-    ...metadata.topics.map((topic) => ({ property: 'article:tag', content: topic })),
   ]
 }
 

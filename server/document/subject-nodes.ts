@@ -74,7 +74,6 @@ export function datasetNode({ path, dataset }: Of<'dataset'>): Dataset {
 /** An article by a team of the company. Google Search Central, Article: nothing is required, these are recommended. */
 export function blogPosting(metadata: Of<'article'>): BlogPosting {
   const address = canonicalAddress(site.url, metadata.path)
-  const [section] = metadata.topics
   return {
     '@type': 'BlogPosting',
     '@id': `${address}#article`,
@@ -87,7 +86,6 @@ export function blogPosting(metadata: Of<'article'>): BlogPosting {
     dateModified: metadata.modified,
     inLanguage: language.tag,
     wordCount: metadata.wordCount,
-    ...(section !== undefined && { articleSection: section }),
     keywords: [...metadata.topics],
     author: {
       '@type': 'Organization',

@@ -5,7 +5,7 @@ import { documentHtml } from '#server/document/document.ts'
 import { sha384 } from '#server/publish/assets/integrity.ts'
 import { seldomMedia } from '#server/publish/assets/seldom-styles.ts'
 import { headingFace } from '#server/publish/fonts/faces.ts'
-import { notFoundPolicy } from '#server/publish/headers/headers.ts'
+import { policyElement } from '#server/publish/headers/policy.ts'
 import { messageLinkPages } from './message-links.ts'
 import type { Page, PageEntry, WrittenPage } from './page.ts'
 
@@ -22,9 +22,10 @@ export function writePages(site: string, pages: readonly Page[]): void {
     // The styles must not ask for it first where the address may hold a token (assets/heading-face.ts).
     const isFirst = messageLinkPages.includes(`/${path}`)
     const html = documentHtml(document, {
+      policy: policyElement(page),
       bodyStart: isFirst ? font : '',
       headerEnd: isFirst ? '' : font,
-      styles: `${notFoundPolicy(page)}<style>${styles}</style>`,
+      styles: `<style>${styles}</style>`,
       scripts: `${scriptTags(site, page)}${seldomLink(page)}`,
     })
     writeFileSync(join(site, file), html)

@@ -1,7 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises'
 import type { MiddlewareHandler } from 'hono'
-import { type HeaderSet, headersOf, parseHeaderSet } from '#server/publish/headers/header-set.ts'
-import { headersFile } from '#server/publish/headers/headers-file.ts'
+import { type HeaderSet, headersFile, headersOf, parseHeaderSet } from '#server/publish/headers/header-set.ts'
 import { withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
 
 /**

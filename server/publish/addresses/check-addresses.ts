@@ -55,6 +55,6 @@ export function checkAddresses(pages: readonly WrittenPage[], files: readonly st
   const unknown = kept.filter((address) => !published.includes(address))
   if (unknown.length > 0)
     process.stdout.write(
-      `New since the last release: ${unknown.join(', ')}. When this is live, keep it with npm run published (${publishedFile}).\n`,
+      `New since the last release: ${unknown.join(', ')}. When this is live, npm run deploy:check -- ADDRESS --record keeps it (${publishedFile}).\n`,
     )
 }

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { articleIds } from '#content/articles/article-ids.server.ts'
 import { site } from '#content/facts/site.ts'
 import { articleSlug } from '#content/schema/slug.ts'
 import type { PageEntry } from '#server/publish/page.ts'
 
-/** The memory of what was published: an address a line, in order. `npm run published` writes it. */
+/** The memory of what was published: an address a line, in order. `npm run deploy:check -- ADDRESS --record` writes it. */
 export const publishedFile = join('content', 'facts', 'published.txt')
 
 /**
@@ -37,3 +37,20 @@ export const addressOf = (kept: KeptAddress): string =>
   kept.startsWith(`/${blog}`) ? `/${blog}${articleSlug(kept.slice(blog.length + 1), site.name)}` : kept
 
 const blog = 'blog/'
+
+/**
+ * Adds the pages of a build to the memory.
+ * @param announce is told of the addresses of indexed pages first; where it fails, nothing is kept
+ * @returns what was new, as the memory keeps it
+ */
+export async function addNewAddresses(
+  pages: readonly Pick<PageEntry, 'kind' | 'path' | 'isPrivate'>[],
+  announce: (addresses: readonly string[]) => Promise<void>,
+): Promise<readonly KeptAddress[]> {
+  const before = readPublished()
+  const newOf = (some: typeof pages) => keptAddresses(some).filter((address) => !before.includes(address))
+  const [added, open] = [newOf(pages), newOf(pages.filter(({ isPrivate }) => !isPrivate))]
+  if (open.length > 0) await announce(open.map(addressOf))
+  if (added.length > 0) writeFileSync(publishedFile, `${[...before, ...added].sort().join('\n')}\n`)
+  return added
+}

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotli } from '#server/publish/cache/brotli.ts'
 import { cached } from '#server/publish/cache/build-cache.ts'
-import { encodedPaths } from '#server/publish/cache/encodings.ts'
+import { compress, encodedPaths } from '#server/publish/cache/encodings.ts'
 import type { PageEntry } from '#server/publish/page.ts'
 import { type Chunks, furtherScreens, withEveryImport, withIsland, withStaticImports } from './chunks.ts'
 
@@ -58,7 +57,7 @@ export async function islandSizes(site: string, pages: readonly PageEntry[], chu
 /** From the encodings that are kept between builds, and used when the site is compressed. */
 async function compressedSize(file: string): Promise<number> {
   const bytes = readFileSync(file)
-  return (await cached(encodedPaths(bytes)['.br'], () => brotli(bytes))).length
+  return (await cached(encodedPaths(bytes)['.br'], () => compress['.br'](bytes))).length
 }
 
 /** The sizes as lines to print. */

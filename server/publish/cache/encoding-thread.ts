@@ -6,4 +6,4 @@ import { compress } from './encodings.ts'
 
 // A thread of `compress.ts`: makes its share of the encodings.
 for (const { source, end, path } of workerData as readonly EncodingJob[])
-  keep(path, await compress[end](readFileSync(source)))
+  keep(path, compress[end](readFileSync(source)))

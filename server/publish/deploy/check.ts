@@ -1,37 +1,73 @@
 import { parseArgs } from 'node:util'
+import { settings } from '#content/facts/settings.ts'
 import { loadEnvironment } from '#server/environment.ts'
 import { isLoopback } from '#server/loopback.ts'
+import { addNewAddresses } from '#server/publish/addresses/published.ts'
+import { announce } from '#server/publish/announce/index-now.ts'
 import { siteFolder } from '#server/publish/site-folder.ts'
 import { oneLine } from '#server/terminal.ts'
-import { checkDeployment } from './check-deployment.ts'
+import { checkDeployment } from './checks.ts'
 import { readExpected } from './expected.ts'
-import { joinSameFaults } from './same-faults.ts'
 
-const usage = `Usage: npm run deploy:check -- https://www.cairnline.example [--as NAME] [--patience SECONDS]
+const usage = `Usage: npm run deploy:check -- https://www.cairnline.example [--as NAME] [--patience SECONDS] [--record]
+Compares a deployed site with the build in dist/, and prints what falls short.
   --as        the name of the site, where the address is one that its name does not lead to yet
-  --patience  longest wait for an answer; 10 seconds by default`
+  --patience  longest wait for an answer; 10 seconds by default
+  --record    where all is well: adds the new addresses to content/facts/published.txt, so that no later build loses one,
+              and tells search engines of them where INDEXNOW_KEY is set`
+
+const options = {
+  as: { type: 'string' },
+  patience: { type: 'string', default: '10' },
+  record: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
 
 /** Lines that are printed of one check: of a host with another build, each page would be one. */
 const mostLines = 30
+/** Addresses that a line names before it counts the others. */
+const mostNamed = 5
 
-/** `npm run deploy:check -- ADDRESS`: compares a deployed site with the build in `dist/`, and prints what falls short. */
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { as: { type: 'string' }, patience: { type: 'string', default: '10' } },
+/**
+ * Faults of one check, with those that say the same of several addresses on one line: a header that a host leaves out is
+ * missing from every page.
+ * @param faults lines such as `/about: X-Frame-Options is missing, not DENY`
+ */
+function joinSameFaults(faults: readonly string[]): string[] {
+  const groups = Map.groupBy(faults, (fault) => fault.replace(/^\/\S*: /, ''))
+  return [...groups].map(([said, [first = said, ...others]]) => {
+    if (others.length === 0) return first
+    const addresses = [first, ...others].map((fault) => fault.slice(0, -`: ${said}`.length))
+    const more = addresses.length > mostNamed ? [`${addresses.length - mostNamed} more`] : []
+    return `${[...addresses.slice(0, mostNamed), ...more].join(', ')}: ${said}`
   })
-  const [address = ''] = positionals
-  const origin = URL.canParse(address) ? new URL(address) : undefined
-  const isAllowed = origin?.protocol === 'https:' || (origin?.protocol === 'http:' && isLoopback(origin.hostname))
-  const patience = Number(values.patience) * 1000
-  if (!origin || !isAllowed || positionals.length > 1 || !(patience > 0)) throw new Error(usage)
-  loadEnvironment('local')
+}
+
+/** @throws {Error} with the usage, for arguments that are none */
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options })
+    const [address = ''] = positionals
+    const origin = URL.canParse(address) ? new URL(address) : undefined
+    const isAllowed = origin?.protocol === 'https:' || (origin?.protocol === 'http:' && isLoopback(origin.hostname))
+    const patience = Number(values.patience) * 1000
+    if (values.help || (origin && isAllowed && positionals.length === 1 && patience > 0))
+      return { ...values, origin, patience }
+  } catch {}
+  throw new Error(usage)
+}
+
+/** Whether the site does all that it must. Prints each check. */
+async function isSound(origin: URL, hostName: string, patience: number): Promise<boolean> {
   const expected = readExpected(siteFolder)
+  const { hostName: ownName } = expected.headers
+  if (hostName.replace(/:\d+$/, '') !== ownName)
+    process.stdout.write(
+      `note ${oneLine(hostName)} is not the name of the site, and hosts keep other names out of search. ` +
+        `To ask for the site by its name, add --as ${ownName}\n`,
+    )
   let count = 0
-  for await (const { name, faults, isAdvice } of checkDeployment(
-    { origin, hostName: values.as ?? origin.host, patience },
-    expected,
-  )) {
+  for await (const { name, faults, isAdvice } of checkDeployment({ origin, hostName, patience }, expected)) {
     process.stdout.write(`${faults.length === 0 ? 'ok  ' : isAdvice ? 'warn' : 'FAIL'} ${name}\n`)
     const lines = joinSameFaults(faults)
     for (const line of lines.slice(0, mostLines)) process.stdout.write(`       ${oneLine(line)}\n`)
@@ -43,7 +79,29 @@ try {
       ? `${origin.origin} does all that it must.\n`
       : `${origin.origin} falls short in ${count} ${count === 1 ? 'place' : 'places'}.\n`,
   )
-  process.exitCode = count === 0 ? 0 : 1
+  return count === 0
+}
+
+/** Announces the addresses that are new on the site, and keeps them in the memory of the repository. */
+async function record(): Promise<void> {
+  const key = settings.indexNowKey
+  const added = await addNewAddresses(readExpected(siteFolder).pages, async (addresses) => {
+    if (key !== null) await announce(key, addresses)
+  })
+  process.stdout.write(
+    added.length === 0 ? 'No address is new.\n' : `New, and kept: ${added.join(', ')}. Commit the file.\n`,
+  )
+}
+
+/** `npm run deploy:check -- ADDRESS` */
+try {
+  const { origin, as, patience, record: isRecorded, help } = readArguments()
+  if (help || !origin) process.stdout.write(`${usage}\n`)
+  else {
+    loadEnvironment('local')
+    if (!(await isSound(origin, as ?? origin.host, patience))) process.exitCode = 1
+    else if (isRecorded) await record()
+  }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

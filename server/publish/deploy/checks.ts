@@ -2,7 +2,7 @@ import { redirects } from '#content/facts/redirects.ts'
 import { versionFile } from '#server/publish/outputs/version-file.ts'
 import type { Expected } from './expected.ts'
 import { fileFaults } from './file-faults.ts'
-import { ask, certificateEnd, type Deployment } from './request.ts'
+import { ask, certificateEnd, type Deployment, NoAnswer } from './request.ts'
 
 /** One thing that a host must do. */
 export interface Check {
@@ -11,6 +11,22 @@ export interface Check {
   isAdvice?: true
   /** A line for each place where the host falls short. */
   run: (site: Deployment, expected: Expected) => Promise<string[]>
+}
+
+/** The result of one check: nothing in `faults` where the host does what it must. */
+export type Finding = Pick<Check, 'name' | 'isAdvice'> & { faults: readonly string[] }
+
+/** Asks a deployed site for all that its host must do. A site that stops answering ends it, with that as the last fault. */
+export async function* checkDeployment(site: Deployment, expected: Expected): AsyncGenerator<Finding> {
+  for (const { name, run, ...advice } of checks) {
+    try {
+      yield { name, faults: await run(site, expected), ...advice }
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error
+      yield { name, faults: [error.message] }
+      return
+    }
+  }
 }
 
 export const checks: readonly Check[] = [
@@ -88,13 +104,25 @@ export const checks: readonly Check[] = [
     isAdvice: true,
     run: async (site) => {
       const end = await certificateEnd(site)
-      const isEnding = end !== undefined && end.getTime() - Date.now() < fortnight
+      const isEnding = end !== undefined && end.getTime() - Date.now() < 14 * day
       return isEnding ? [`${site.hostName}: the certificate ends on ${end.toUTCString()}. Renew it.`] : []
+    },
+  },
+  {
+    name: 'security.txt is good for 30 more days',
+    isAdvice: true,
+    run: async (site) => {
+      const { body } = await ask(site, '/.well-known/security.txt')
+      const expires = Date.parse(/^Expires: (.*)$/m.exec(body.toString())?.[1] ?? '')
+      const isGood = expires - Date.now() > 30 * day
+      return isGood
+        ? []
+        : ['/.well-known/security.txt expires within 30 days, or has. Build the site and deploy it again.']
     },
   },
 ]
 
-const fortnight = 14 * 24 * 3_600_000
+const day = 24 * 3_600_000
 
 /** Whether a redirect leads to TLS at one of some names of the site. */
 export const leadsToTls = (location: string | undefined, names: readonly string[]): boolean =>

@@ -1,19 +1,45 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type HeaderSet, parseHeaderSet } from '#server/publish/headers/header-set.ts'
-import { headersFile } from '#server/publish/headers/headers-file.ts'
+import { z } from 'zod'
+import { encodingSuffixes } from '#server/publish/cache/encodings.ts'
+import { sha256Of } from '#server/publish/dataset/checksums.ts'
+import { filesBelow } from '#server/publish/files.ts'
+import { type HeaderSet, headersFile, parseHeaderSet } from '#server/publish/headers/header-set.ts'
 import { versionFile } from '#server/publish/outputs/version-file.ts'
 import type { PageEntry } from '#server/publish/page.ts'
 import { pagesFile } from '#server/publish/write.ts'
-import { type FileList, readFileList } from './file-list.ts'
+
+const fileSchema = z.object({ bytes: z.number(), sha256: z.string() })
+const listSchema = z.record(z.string(), fileSchema)
+
+/** Size of a published file, and its SHA-256 in hexadecimal digits. */
+export type ListedFile = z.infer<typeof fileSchema>
 
 /** What a deployed site should be: the build in a folder. */
 export interface Expected {
   headers: HeaderSet
   pages: readonly PageEntry[]
-  files: FileList
+  /** The published files by their paths below the site's folder. */
+  files: z.infer<typeof listSchema>
   /** The text of `version.json`. */
   version: string
+}
+
+/** The list of published files stands beside the site's folder, never in it. */
+const fileListOf = (site: string): string => join(dirname(site), 'files.json')
+
+/** Not published are encodings, the files that hosts read, and what is hidden. */
+const isPublished = (file: string): boolean =>
+  !encodingSuffixes.some((end) => file.endsWith(end)) && !/^_(headers|redirects)$|(^|\/)\.(?!well-known\/)/.test(file)
+
+/** Writes the list of a site whose files are final. */
+export async function writeFileList(site: string): Promise<void> {
+  const files = (await filesBelow(site)).filter(isPublished)
+  const entries = files.map((file): [string, ListedFile] => {
+    const bytes = readFileSync(join(site, file))
+    return [file, { bytes: bytes.length, sha256: sha256Of(bytes) }]
+  })
+  writeFileSync(fileListOf(site), `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`)
 }
 
 /** @throws {Error} in one line, when the folder holds no build */
@@ -22,7 +48,7 @@ export function readExpected(site: string): Expected {
     return {
       headers: parseHeaderSet(readFileSync(headersFile(site), 'utf8')),
       pages: JSON.parse(readFileSync(pagesFile(site), 'utf8')) as PageEntry[],
-      files: readFileList(site),
+      files: listSchema.parse(JSON.parse(readFileSync(fileListOf(site), 'utf8'))),
       version: readFileSync(join(site, versionFile), 'utf8').trim(),
     }
   } catch {

@@ -1,10 +1,9 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { isCompressible } from '#server/publish/cache/compress.ts'
 import { sha256Of } from '#server/publish/dataset/checksums.ts'
-import { type HeaderSet, headersOf } from '#server/publish/headers/header-set.ts'
+import { headersOf } from '#server/publish/headers/header-set.ts'
 import { withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
-import type { Expected } from './expected.ts'
-import type { ListedFile } from './file-list.ts'
+import type { Expected, ListedFile } from './expected.ts'
 import { type Answer, ask, type Deployment } from './request.ts'
 
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync } as const
@@ -67,7 +66,7 @@ function headerFaults(site: Deployment, expected: Expected, { path, status }: Pl
   )
   const faults = wanted.flatMap(([name, value]) => {
     const sent = headers[name.toLowerCase()]
-    if (sent !== undefined && name === policyName) return policyFaults(String(sent), value, set)
+    if (sent !== undefined && name === policyName) return policyFaults(String(sent), value)
     return folded(String(sent)) === folded(value) ? [] : [`${name} is ${sent ?? 'missing'}, not ${value}`]
   })
   const marks = headers['x-robots-tag']
@@ -80,31 +79,20 @@ function headerFaults(site: Deployment, expected: Expected, { path, status }: Pl
 
 const folded = (text: string): string => text.replaceAll(/;\s*/g, '; ').toLowerCase()
 
-/**
- * The directives by which a policy differs from that of the build. It may allow styles of other pages of the same build:
- * a host that reads few rules has one policy for many pages.
- */
-function policyFaults(sent: string, expected: string, set: HeaderSet): string[] {
+/** The directives by which a policy differs from that of the build. */
+function policyFaults(sent: string, expected: string): string[] {
   const [there, here] = [directivesOf(sent), directivesOf(expected)]
-  const ofBuild = new Set([set.everywhere, ...set.rules.map(({ headers }) => headers)].flatMap(stylesOf))
   return [...new Set([...here.keys(), ...there.keys()])].flatMap((name) => {
-    const [given = [], wanted = []] = [there.get(name), here.get(name)]
-    const allows = (source: string) => wanted.includes(source) || (name === 'style-src' && ofBuild.has(source))
-    const isSame = there.has(name) === here.has(name) && wanted.every((source) => given.includes(source))
-    if (isSame && given.every(allows)) return []
-    const shown = (policy: typeof here) =>
-      policy.has(name) ? [name, ...(policy.get(name) ?? [])].join(' ') : `no ${name}`
-    return [`${policyName} has ${shown(there)}, not ${shown(here)}`]
+    const [given, wanted] = [there.get(name), here.get(name)]
+    return given === wanted ? [] : [`${policyName} has ${given ?? `no ${name}`}, not ${wanted ?? `no ${name}`}`]
   })
 }
 
-const directivesOf = (policy: string): Map<string, string[]> =>
+/** Directives by name, each with its sources in order. */
+const directivesOf = (policy: string): Map<string, string> =>
   new Map(
-    policy
-      .split(';')
-      .map((directive) => directive.trim().split(/\s+/))
-      .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
+    policy.split(';').map((text) => {
+      const [name = '', ...sources] = text.trim().split(/\s+/)
+      return [name.toLowerCase(), [name.toLowerCase(), ...sources.sort()].join(' ')]
+    }),
   )
-
-const stylesOf = (headers: Record<string, string>): string[] =>
-  directivesOf(headers[policyName] ?? '').get('style-src') ?? []

@@ -1,18 +1,18 @@
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
 const headersSchema = z.record(z.string(), z.string())
 
 /**
  * Headers that replace those of the same name on some paths. `path` is a clean address with at most one `*` for any text;
- * `:splat` in a value stands for that text, and an empty value removes the header. `found` limits a rule to files that
- * exist, since browsers must not keep a not-found page for a year. `foundWhereKnown` limits it on hosts that can tell; the
- * others send it for missing files too, so that one rule serves any number of files. `moved` is for addresses that only
- * lead elsewhere; the hosted networks give redirects headers of their own.
+ * `:splat` in a value stands for that text, and an empty value removes the header. A rule holds where a file answers, since
+ * browsers must not keep a not-found page for a year; hosts that set headers by path alone cannot tell.
  */
 const ruleSchema = z.object({
   path: z.string(),
   headers: headersSchema,
-  when: z.enum(['always', 'found', 'foundWhereKnown', 'moved']),
+  /** For an address that only leads elsewhere. The hosted networks give redirects headers of their own. */
+  isMoved: z.boolean().optional(),
 })
 
 const headerSetSchema = z.object({
@@ -20,6 +20,7 @@ const headerSetSchema = z.object({
   hostName: z.string(),
   /** Sent with every response, errors included. */
   everywhere: headersSchema,
+  /** Of two rules with one header the later holds. */
   rules: z.array(ruleSchema),
 })
 
@@ -27,6 +28,9 @@ export type Headers = z.infer<typeof headersSchema>
 export type HeaderRule = z.infer<typeof ruleSchema>
 /** The headers of a built site, for every host alike. */
 export type HeaderSet = z.infer<typeof headerSetSchema>
+
+/** Where the header set of a built site stands: beside its folder, never in it. */
+export const headersFile = (site: string): string => join(dirname(site), 'headers.json')
 
 /** Reads the header set that a build wrote. @throws {ZodError} when the JSON has another shape */
 export const parseHeaderSet = (json: string): HeaderSet => headerSetSchema.parse(JSON.parse(json))
@@ -37,13 +41,10 @@ export const parseHeaderSet = (json: string): HeaderSet => headerSetSchema.parse
  * @param found whether a file answers
  */
 export function headersOf(set: HeaderSet, path: string, found: boolean): Headers {
-  const rules = set.rules.filter(({ when }) => found || when === 'always' || when === 'moved')
+  const rules = set.rules.filter(({ isMoved }) => found || isMoved)
   const headers: Headers = Object.assign({}, set.everywhere, ...rules.map((rule) => filledIn(rule, path)))
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
 }
-
-/** Whether a rule applies to a path. */
-export const matches = (rule: Pick<HeaderRule, 'path'>, path: string): boolean => splatOf(rule, path) !== undefined
 
 function filledIn(rule: HeaderRule, path: string): Headers {
   const splat = splatOf(rule, path)
@@ -53,7 +54,7 @@ function filledIn(rule: HeaderRule, path: string): Headers {
 }
 
 /** The text that the `*` of a rule stands for in a path. Undefined when the rule does not apply to the path. */
-function splatOf({ path: pattern }: Pick<HeaderRule, 'path'>, path: string): string | undefined {
+function splatOf({ path: pattern }: HeaderRule, path: string): string | undefined {
   const [before = '', after] = pattern.split('*')
   if (after === undefined) return path === pattern ? '' : undefined
   const isLongEnough = path.length >= before.length + after.length

@@ -1,13 +1,13 @@
-/** What a page loads, calls and posts to: all that its policy allows. Hashes are sources without quotes: `sha256-…`. */
-export interface PageNeeds {
-  scriptHashes: readonly string[]
-  styleHashes: readonly string[]
-  /** Addresses that its scripts call, absolute or paths of the site's own host; none on a page without an island. */
-  calls: readonly string[]
-  /** Addresses that its forms are posted to, likewise. */
-  posts: readonly string[]
-  captcha: 'none' | 'onForms'
-}
+import { settings } from '#content/facts/settings.ts'
+import { addressesOf } from '#content/languages/languages.ts'
+import { inlineScript } from '#server/document/inline-script.ts'
+import { sha256 } from '#server/publish/assets/integrity.ts'
+
+/** Pages whose scripts call a service, by it. All others call their own host alone. */
+const authPages = [...addressesOf('/login'), ...addressesOf('/welcome')]
+const formPages = addressesOf('/contact')
+/** Pages with a captcha, where the site has one. */
+const captchaPages = [...addressesOf('/login'), ...formPages]
 
 /**
  * The hosts of hCaptcha, as its documentation lists them for script, frame, style and connect
@@ -15,79 +15,78 @@ export interface PageNeeds {
  */
 const captchaHosts = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
 
-/** Between directives. Without a space: each page's first packet holds its policy. */
-export const separator = ';'
-
-/** The directive that turns every `http:` address of a page into `https:`. */
-export const upgradeDirective = 'upgrade-insecure-requests'
+interface Needs {
+  /** Sources of inline scripts and of inline styles. */
+  inlineScripts: string
+  inlineStyles: string
+  /** Addresses that scripts call and forms are posted to: absolute, or paths of the site's own host. */
+  calls: readonly string[]
+  posts: readonly string[]
+  hasCaptcha: boolean
+}
 
 /**
- * The content policy of a page (W3C Content Security Policy Level 3; Trusted Types). Only named sources are allowed. No
- * Trusted Types policy exists, so no script can turn text into markup or code.
+ * The content security policy of a page as an element, to be the first of its head after the character set: nothing that it
+ * governs may stand before it. What such an element cannot hold is in the headers (site-headers.ts).
+ * @param path clean address without its leading slash
+ */
+export function policyElement({ path, styles }: { path: string; styles: string }): string {
+  const address = `/${path}`
+  const isForm = formPages.includes(address)
+  const policy = policyOf({
+    inlineScripts: `'${sha256(inlineScript)}'`,
+    inlineStyles: `'${sha256(styles)}'`,
+    calls: [...(authPages.includes(address) ? [settings.authUrl] : []), ...(isForm ? [settings.formEndpoint] : [])],
+    posts: isForm ? [settings.formEndpoint] : [],
+    hasCaptcha: settings.captchaSiteKey !== null && captchaPages.includes(address),
+  })
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+}
+
+/**
+ * The policy by which browsers report and block nothing: what some page of the site needs, without the hashes of any, since
+ * headers do not change with a build. It reports everything foreign, but no inline script or style.
+ */
+export const reportedPolicy = (): string =>
+  policyOf({
+    inlineScripts: "'unsafe-inline'",
+    inlineStyles: "'unsafe-inline'",
+    calls: [settings.authUrl, settings.formEndpoint],
+    posts: [settings.formEndpoint],
+    hasCaptcha: settings.captchaSiteKey !== null,
+  })
+
+/**
+ * W3C Content Security Policy Level 3; Trusted Types. Only named sources are allowed. No Trusted Types policy exists, so no
+ * script can turn text into markup or code.
  *
  * With a captcha, hCaptcha's hosts are allowed and Trusted Types are not required, because its script writes `innerHTML`
  * without them (hCaptcha/hcaptcha-loader, issue 37). Inline styles stay forbidden: it styles its elements by script,
  * which no policy counts as inline.
- * @param reportEndpoint where browsers report what the policy has blocked
  */
-export const pagePolicy = (needs: PageNeeds, reportEndpoint: string | null = null): string =>
-  [...directivesOf(needs), "frame-ancestors 'none'", upgradeDirective, ...reporting(reportEndpoint)].join(separator)
-
-/** Name of the endpoint for reports in the header Reporting-Endpoints (W3C Reporting API). */
-export const reportGroup = 'csp'
-
-/** Firefox knows `report-uri` alone. Browsers that know `report-to` ignore it. */
-const reporting = (endpoint: string | null): string[] =>
-  endpoint === null ? [] : [`report-uri ${endpoint}`, `report-to ${reportGroup}`]
-
-/**
- * A page's policy as its own `<meta>` element, for hosts that send none with it. Such an element may not hold
- * `frame-ancestors` (CSP 3, section 3.3), and the local host has nobody who answers upgraded addresses.
- */
-export const metaPolicy = (needs: PageNeeds): string =>
-  `<meta http-equiv="Content-Security-Policy" content="${directivesOf(needs).join(separator)}">`
-
-function directivesOf(needs: PageNeeds): string[] {
-  const { calls, posts } = needs
-  const captcha = needs.captcha === 'onForms' ? captchaHosts : []
+function policyOf({ inlineScripts, inlineStyles, calls, posts, hasCaptcha }: Needs): string {
+  const captcha = hasCaptcha ? captchaHosts : []
   return [
     "default-src 'none'",
     // 'self' on pages without scripts, too: browsers ask it about the speculation rules.
-    directive('script-src', ["'self'", ...quoted(needs.scriptHashes), ...captcha]),
-    // 'self': every page links the sheet for paper, and feeds link theirs.
-    directive('style-src', ["'self'", ...quoted(needs.styleHashes), ...captcha]),
+    directive('script-src', ["'self'", inlineScripts, ...captcha]),
+    // 'self': every page links the sheet for paper.
+    directive('style-src', ["'self'", inlineStyles, ...captcha]),
     "img-src 'self'",
     "font-src 'self'",
     // 'self': an island that cannot load asks whether its page has been deployed anew. On pages without scripts, too:
     // Lighthouse reads robots.txt as the page, and counts a refusal as a fault of the site.
     directive('connect-src', ["'self'", ...calls.map(originOf), ...captcha]),
-    ...(captcha.length > 0 ? [directive('frame-src', captcha)] : []),
+    ...(hasCaptcha ? [directive('frame-src', captcha)] : []),
     "manifest-src 'self'",
     // 'self': the form service leads back to the site, and Chromium asks this directive about redirects as well.
-    directive('form-action', posts.length > 0 ? ["'self'", ...posts.map(originOf)] : []),
+    directive('form-action', posts.length > 0 ? ["'self'", ...posts.map(originOf)] : ["'none'"]),
     "base-uri 'none'",
-    "object-src 'none'",
-    ...(captcha.length > 0 ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
-  ]
+    ...(hasCaptcha ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+  ].join(';')
 }
 
-/** The policy of files that only pages load. Opened by itself, such a file may load nothing. */
-export const assetPolicy = "default-src 'none'; frame-ancestors 'none'"
-
-/** The policy of a drawing, opened by itself: its own style sheet and nothing else. */
-export function drawingPolicy(styleHashes: readonly string[]): string {
-  return ["default-src 'none'", directive('style-src', quoted(styleHashes)), "frame-ancestors 'none'", 'sandbox'].join(
-    separator,
-  )
-}
-
-function directive(name: string, sources: readonly string[]): string {
-  return `${name} ${sources.length === 0 ? "'none'" : [...new Set(sources)].join(' ')}`
-}
-
-const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
+const directive = (name: string, sources: readonly string[]): string => `${name} ${[...new Set(sources)].join(' ')}`
 
 /** The exact origin of an address. A wildcard would allow other customers' projects at the same provider. */
-function originOf(address: string): string {
-  return address.startsWith('/') ? "'self'" : new URL(address).origin
-}
+const originOf = (address: string): string => (address.startsWith('/') ? "'self'" : new URL(address).origin)

@@ -1,22 +1,19 @@
 import { addressPairs } from '#content/addresses.ts'
 import { addressesOf } from '#content/languages/languages.ts'
-import { type HeaderRule, type HeaderSet, matches } from '#server/publish/headers/header-set.ts'
+import type { HeaderRule, HeaderSet } from '#server/publish/headers/header-set.ts'
 
 /**
- * Rules for hosts that set headers by path, whether or not a file answers: a rule for existing files becomes one rule for
- * each file, so that missing ones get none.
+ * The rules for networks that set headers by path, whether or not a file answers. They know the media types, and answer a
+ * missing file with an HTML page: so only a rule for one address may state a type.
  */
-export function rulesByPath(set: HeaderSet, files: readonly string[]): HeaderRule[] {
-  const paths = files.map((file) => `/${file}`)
-  return set.rules.flatMap((rule) => {
-    if (rule.when === 'always') return [rule]
-    if (rule.when === 'moved') return []
-    if (rule.when === 'found') return paths.filter((path) => matches(rule, path)).map((path) => ({ ...rule, path }))
-    // These hosts derive the media type from the name, and a missing file is answered by an HTML page.
-    const { 'Content-Type': _known, ...headers } = rule.headers
-    return Object.keys(headers).length === 0 ? [] : [{ ...rule, headers }]
-  })
-}
+export const rulesByPath = ({ rules }: HeaderSet): HeaderRule[] =>
+  rules
+    .filter(({ isMoved }) => !isMoved)
+    .map((rule) => {
+      const { 'Content-Type': type, ...headers } = rule.headers
+      return rule.path.includes('*') || type === undefined ? { ...rule, headers } : rule
+    })
+    .filter(({ headers }) => Object.keys(headers).length > 0)
 
 /**
  * Folders with a not-found page of their own for unknown addresses, without their leading slash, a folder before those

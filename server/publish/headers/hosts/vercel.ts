@@ -6,13 +6,13 @@ import { rulesByPath } from './rules.ts'
  * `vercel.json`. Of two rules with one header the later wins. Vercel knows one not-found page, that of the root:
  * unknown services and sectors get it, with status 404.
  */
-export function vercelJson(set: HeaderSet, files: readonly string[]): string {
+export function vercelJson(set: HeaderSet): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: pairs(set.everywhere) },
-      ...rulesByPath(set, files).map(({ path, headers }) => ({ source: sourceOf(path), headers: pairs(headers) })),
+      ...rulesByPath(set).map(({ path, headers }) => ({ source: sourceOf(path), headers: pairs(headers) })),
       {
         source: '/(.*)',
         missing: [{ type: 'host', value: set.hostName }],
@@ -28,10 +28,6 @@ export function vercelJson(set: HeaderSet, files: readonly string[]): string {
 }
 
 /** As path-to-regexp writes it; `:splat` in a value is what the `*` stands for. */
-function sourceOf(path: string): string {
-  return path.replaceAll(/[.+?^${}()|[\]\\:]/g, '\\$&').replace('*', ':splat(.*)')
-}
+const sourceOf = (path: string): string => path.replaceAll(/[.+?^${}()|[\]\\:]/g, '\\$&').replace('*', ':splat(.*)')
 
-function pairs(headers: Headers): { key: string; value: string }[] {
-  return Object.entries(headers).map(([key, value]) => ({ key, value }))
-}
+const pairs = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))

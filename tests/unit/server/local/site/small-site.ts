@@ -39,16 +39,7 @@ export function smallSite(): string {
   }
   writeFileSync(join(folder, 'about.html.br'), brotliCompressSync('About'))
   writeFileSync(join(folder, 'about.html.gz'), gzipSync('About'))
-  const set = siteHeaders({
-    captcha: 'none',
-    siteUrl: 'https://www.cairnline.example',
-    services: { authUrl: '/', formEndpoint: '/form/submit' },
-    scripts: ['sha256-script'],
-    pages: [{ path: '/about', styles: ['sha256-style'] }],
-    notFoundStyles: ['sha256-notFound'],
-    drawings: ['sha256-drawing'],
-    privatePaths: ['login', 'welcome'],
-  })
+  const set = siteHeaders(['login', 'welcome'])
   writeFileSync(join(folder, '..', 'headers.json'), JSON.stringify(set))
   writeFileSync(join(folder, '..', 'outside.html'), 'OUTSIDE')
   return folder
