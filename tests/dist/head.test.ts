@@ -3,7 +3,7 @@ import { site } from '#content/facts/site.ts'
 import { everyPage, isFrench, isNotFound, isPaired, isPrivate } from './site.ts'
 
 /** Tags that can stand in a head more than once: one for each scheme, one for each topic. */
-const several: ReadonlySet<string> = new Set(['theme-color', 'article:tag'])
+const several: ReadonlySet<string> = new Set(['theme-color'])
 
 describe.each(everyPage)('head of $address', (built) => {
   const { document, html } = built

@@ -14,7 +14,7 @@ const tooBroad = ['*', 'http:', 'https:', 'ftp:', 'http://*', 'https://*', 'data
 /**
  * The score by the rules of MDN's HTTP Observatory, version 4
  * (developer.mozilla.org/observatory/docs/tests_and_scoring): 100 less penalties, and bonuses only where penalties leave at least 90. A+ is 100 or more.
- * Its npm package agrees on this site's headers (130 on pages), but brings a database server and 200 packages with it.
+ * Its npm package agrees on this site's pages, but brings a database server and 200 packages with it.
  */
 export function score(response: Graded): number {
   const changes = [
@@ -42,8 +42,9 @@ export function directives(policy: string): ReadonlyMap<string, readonly string[
   )
 }
 
-function contentPolicy({ headers }: Graded): number {
-  const policy = headers['Content-Security-Policy']
+/** The policy in the page. That of the headers adds directives which no page can hold, and allows nothing. */
+function contentPolicy({ html }: Graded): number {
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1]
   if (policy === undefined) return -25
   const given = directives(policy)
   const fallback = given.get('default-src') ?? ['*']
@@ -67,7 +68,7 @@ function referrer({ headers }: Graded): number {
 
 function transportSecurity({ headers }: Graded): number {
   const value = headers['Strict-Transport-Security']
-  if (value === undefined) return -20
+  if (!value) return -20
   return Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0) >= leastMaxAge ? 0 : -10
 }
 

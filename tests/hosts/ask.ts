@@ -1,12 +1,10 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { WebServer } from './server.ts'
 
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
-  /** Size of the status line and the headers as HTTP/1.1 sends them, with the empty line after them. */
-  headerBytes: number
   body: Buffer
   text: string
 }
@@ -24,18 +22,11 @@ export async function ask(
     (response) => {
       const { statusCode: status = 0, headers } = response
       buffer(response).then((body) => {
-        resolve({ status, headers, headerBytes: headerBytes(response), body, text: body.toString() })
+        resolve({ status, headers, body, text: body.toString() })
       }, reject)
     },
   )
   asked.once('error', reject)
   asked.end()
   return promise
-}
-
-function headerBytes({ httpVersion, statusCode, statusMessage, rawHeaders }: IncomingMessage): number {
-  const ends = '\r\n'.length
-  const statusLine = `HTTP/${httpVersion} ${statusCode} ${statusMessage}`.length + ends
-  // Names and values take turns, and both a colon with a space and a line's end take two bytes.
-  return rawHeaders.reduce((sum, text) => sum + Buffer.byteLength(text, 'latin1') + 2, statusLine) + ends
 }

@@ -1,18 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Certificate } from './certificate.ts'
 import { findProgram, freePort, runServer, siteName, type WebServer } from './server.ts'
 
-interface CaddyOptions {
-  /** Folder of the build. */
-  build?: string
-  /** With it, Caddy speaks TLS. */
-  certificate?: Certificate
-}
-
 /** Caddy, serving the built site with `hosts/Caddyfile` of the build on loopback. */
-export async function startCaddy({ build = 'dist', certificate }: CaddyOptions = {}): Promise<WebServer | undefined> {
+export async function startCaddy(): Promise<WebServer | undefined> {
   const program = findProgram('caddy')
   if (program === undefined) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'cairnline-caddy-'))
@@ -20,15 +12,14 @@ export async function startCaddy({ build = 'dist', certificate }: CaddyOptions =
   const machine = '{\n  admin off\n  auto_https off\n  default_bind 127.0.0.1\n}\n\n'
   const configuration = join(folder, 'Caddyfile')
   const log = join(folder, 'access.log')
-  const site = readFileSync(join(build, 'hosts', 'Caddyfile'), 'utf8')
-  const tls = certificate ? `  tls ${certificate.certificate} ${certificate.key}\n` : ''
-  const logging = site.replace('\n  route {', (line) => `\n${tls}  log {\n    output file ${log}\n  }\n${line}`)
+  const site = readFileSync(join('dist', 'hosts', 'Caddyfile'), 'utf8')
+  const logging = site.replace('\n  route {', (line) => `\n  log {\n    output file ${log}\n  }\n${line}`)
   writeFileSync(configuration, machine + logging)
   const close = await runServer(program, ['run', '--adapter', 'caddyfile', '--config', configuration], port, {
     env: {
       ...process.env,
-      SITE_ADDRESS: `${certificate ? 'https' : 'http'}://:${port}`,
-      SITE_ROOT: resolve(build, 'client'),
+      SITE_ADDRESS: `http://:${port}`,
+      SITE_ROOT: resolve('dist', 'client'),
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
     },

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Certificate } from './certificate.ts'
@@ -32,9 +32,6 @@ export async function startNginx({
   const folder = mkdtempSync(join(tmpdir(), 'cairnline-nginx-'))
   const port = await freePort()
   const log = join(folder, 'access.log')
-  // A release brings its own root.
-  const rootOfRelease = resolve(build, 'hosts', 'nginx-root.conf')
-  const root = existsSync(rootOfRelease) ? `include "${rootOfRelease}";` : `root "${resolve(build, 'client')}";`
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   )
@@ -52,7 +49,7 @@ http {
   server {
     listen 127.0.0.1:${port}${certificate ? ' ssl' : ''};
     ${certificate ? `ssl_certificate "${certificate.certificate}"; ssl_certificate_key "${certificate.key}";` : ''}
-    ${root}
+    root "${resolve(build, 'client')}";
     ${brotli ? 'brotli_static on;' : ''}
     include "${resolve(build, 'hosts', 'nginx.conf')}";
   }
@@ -69,7 +66,6 @@ http {
     knowsMissing: true,
     transport: 'hosted',
     log: { keeps: true, read: () => readFileSync(log, 'utf8') },
-    reload: () => process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 'SIGHUP'),
     close: async () => {
       await close()
       rmSync(folder, { recursive: true, force: true })

@@ -29,8 +29,6 @@ export interface WebServer {
    * does.
    */
   log?: { keeps: boolean; read: () => string }
-  /** Lets it read its configuration again, where a test asks for that. */
-  reload?: () => void
   close: () => Promise<void>
 }
 

@@ -110,7 +110,6 @@ it('gives an article what search engines recommend', () => {
       datePublished: expect.stringMatching(/T12:00:00\.000Z$/),
       dateModified: expect.stringMatching(/T12:00:00\.000Z$/),
       wordCount: expect.any(Number),
-      articleSection: expect.any(String),
     })
     expect(posting?.image).toEqual(['1x1', '4x3', '16x9'].map((shape) => `${site.url}/social${address}-${shape}.png`))
   }
