@@ -58,7 +58,9 @@ const settingsSchema = z.object({
     .string()
     .regex(/^[A-Za-z\d-]{8,128}$/, 'a key of 8 to 128 letters, digits and hyphens that you choose')
     .optional()
-    .describe('Key of IndexNow, for `npm run deploy:check -- ADDRESS --record`; without it search engines are not told'),
+    .describe(
+      'Key of IndexNow, for `npm run deploy:check -- ADDRESS --record`; without it search engines are not told',
+    ),
 })
 
 export type SettingName = keyof z.infer<typeof settingsSchema>
@@ -93,7 +95,7 @@ export const settingsTable = Object.entries(settingsSchema.shape).map(([name, sc
 export function loadEnvironment(mode: 'production' | 'local'): void {
   checkSettings(mode, settingNames)
   process.env.SOURCE_DATE_EPOCH ||= buildEpoch()
-  process.env.SOURCE_COMMIT ||= ofCommit('%H') ?? 'unknown'
+  process.env.SOURCE_COMMIT ||= presentCommit()
   // By the clock, unlike the date of the build: an article appears on its day without a commit.
   process.env.PUBLICATION_DAY ||= new Date().toISOString().slice(0, 10)
 }
@@ -170,13 +172,19 @@ function quotable(value: string): string {
  */
 const buildEpoch = (): string => ofCommit('%ct') ?? String(Math.floor(statSync('package.json').mtimeMs / 1000))
 
+/** The hash of the present commit, marked where files differ from it: what is built then is not what it holds. */
+function presentCommit(): string {
+  const commit = ofCommit('%H') ?? 'unknown'
+  return printedByGit(['status', '--porcelain']) === undefined ? commit : `${commit}-dirty`
+}
+
 /** A fact of the present commit, in a format of git log. Undefined without git history. */
-function ofCommit(format: string): string | undefined {
+const ofCommit = (format: string): string | undefined => printedByGit(['log', '-1', `--format=${format}`])
+
+/** What a command of git prints. Undefined for nothing, and without git history. */
+function printedByGit(args: readonly string[]): string | undefined {
   try {
-    const printed = execFileSync('git', ['log', '-1', `--format=${format}`], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
+    const printed = execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
     return printed.trim() || undefined
   } catch {
     return undefined

@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { site } from '#content/facts/site.ts'
 import { loadEnvironment, localSettings, settingsTable } from '#server/environment.ts'
+import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
 const production = {
   SITE_URL: 'https://www.cairnline.example',
@@ -192,4 +196,21 @@ it('dates the build by SOURCE_DATE_EPOCH where it is set, else by the commit', (
   set({ SOURCE_DATE_EPOCH: '' })
   loadEnvironment('local')
   expect(Number(process.env.SOURCE_DATE_EPOCH)).toBeGreaterThan(1_700_000_000)
+})
+
+it('marks the commit of a build whose files differ from it', () => {
+  const tree = temporaryFolder()
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', tree, '-c', 'user.name=a', '-c', 'user.email=a', ...args])
+  git('init', '--quiet')
+  git('commit', '--quiet', '--allow-empty', '--message', 'First')
+  set({ GIT_DIR: join(tree, '.git'), GIT_WORK_TREE: tree })
+  const commitOf = () => {
+    set({ SOURCE_COMMIT: '' })
+    loadEnvironment('local')
+    return process.env.SOURCE_COMMIT
+  }
+  expect(commitOf()).toMatch(/^[\da-f]{40}$/)
+  writeFileSync(join(tree, 'new-page.txt'), '')
+  expect(commitOf()).toMatch(/^[\da-f]{40}-dirty$/)
 })
