@@ -14,8 +14,8 @@ export const publishedFile = join('content', 'facts', 'published.txt')
  */
 export type KeptAddress = string
 
-export const readPublished = (): readonly KeptAddress[] =>
-  readFileSync(publishedFile, 'utf8')
+export const readPublished = (file = publishedFile): readonly KeptAddress[] =>
+  readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
@@ -46,11 +46,12 @@ const blog = 'blog/'
 export async function addNewAddresses(
   pages: readonly Pick<PageEntry, 'kind' | 'path' | 'isPrivate'>[],
   announce: (addresses: readonly string[]) => Promise<void>,
+  file = publishedFile,
 ): Promise<readonly KeptAddress[]> {
-  const before = readPublished()
+  const before = readPublished(file)
   const newOf = (some: typeof pages) => keptAddresses(some).filter((address) => !before.includes(address))
   const [added, open] = [newOf(pages), newOf(pages.filter(({ isPrivate }) => !isPrivate))]
   if (open.length > 0) await announce(open.map(addressOf))
-  if (added.length > 0) writeFileSync(publishedFile, `${[...before, ...added].sort().join('\n')}\n`)
+  if (added.length > 0) writeFileSync(file, `${[...before, ...added].sort().join('\n')}\n`)
   return added
 }

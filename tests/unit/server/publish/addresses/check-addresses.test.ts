@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { addressProblems } from '#server/publish/addresses/check-addresses.ts'
-import { addressOf, keptAddresses } from '#server/publish/addresses/published.ts'
+import { addNewAddresses, addressOf, keptAddresses, readPublished } from '#server/publish/addresses/published.ts'
+import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
 const site = { pages: ['/', '/about', '/blog/ice'], files: ['rss.xml'], published: ['/', '/blog/ice'], redirects: {} }
 
@@ -46,4 +49,19 @@ it('keeps an article by its file, whose address may follow the name of the produ
   ])
   expect(kept).toEqual(['/blog/technical-backbone-product-movement-intelligence'])
   expect(kept.map(addressOf)).toEqual([`/${path}`])
+})
+
+it('keeps the new addresses of a build once search engines are told of those that are indexed', async () => {
+  const file = join(temporaryFolder(), 'published.txt')
+  writeFileSync(file, '/\n/about\n')
+  const page = (path: string, isPrivate = false) => ({ kind: 'page', path, isPrivate })
+  const pages = [page(''), page('about'), page('welcome', true), page('partners')]
+  const refused = addNewAddresses(pages, () => Promise.reject(new Error('not now')), file)
+  await expect(refused).rejects.toThrow('not now')
+  expect(readPublished(file)).toEqual(['/', '/about'])
+  const announced: string[] = []
+  const announce = async (addresses: readonly string[]) => void announced.push(...addresses)
+  expect(await addNewAddresses(pages, announce, file)).toEqual(['/partners', '/welcome'])
+  expect([announced, readPublished(file)]).toEqual([['/partners'], ['/', '/about', '/partners', '/welcome']])
+  expect(await addNewAddresses(pages, announce, file)).toEqual([])
 })
