@@ -165,7 +165,7 @@ it('the command says how to ask for the site by its name, and how it is used', a
     /^note 127\.0\.0\.1:\d+ is not the name of the site.* add --as www\.cairnline\.example\n/,
   )
   expect((await run('--help')).stdout).toMatch(/^Usage: npm run deploy:check/)
-  expect((await run('ftp://a.example')).stderr).toMatch(/^Usage: npm run deploy:check/)
+  expect((await run('ftp://a.example')).stderr).toMatch(/^"ftp:\/\/a\.example" is no https address of a site\.\nUsage/)
 })
 
 it.each([

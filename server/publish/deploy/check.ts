@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { settings } from '#content/facts/settings.ts'
+import { readArguments, runCommand } from '#server/command.ts'
 import { loadEnvironment } from '#server/environment.ts'
 import { isLoopback } from '#server/loopback.ts'
 import { addNewAddresses } from '#server/publish/addresses/published.ts'
@@ -20,7 +20,6 @@ const options = {
   as: { type: 'string' },
   patience: { type: 'string', default: '10' },
   record: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const
 
 /** Lines that are printed of one check: of a host with another build, each page would be one. */
@@ -41,20 +40,6 @@ function joinSameFaults(faults: readonly string[]): string[] {
     const more = addresses.length > mostNamed ? [`${addresses.length - mostNamed} more`] : []
     return `${[...addresses.slice(0, mostNamed), ...more].join(', ')}: ${said}`
   })
-}
-
-/** @throws {Error} with the usage, for arguments that are none */
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options })
-    const [address = ''] = positionals
-    const origin = URL.canParse(address) ? new URL(address) : undefined
-    const isAllowed = origin?.protocol === 'https:' || (origin?.protocol === 'http:' && isLoopback(origin.hostname))
-    const patience = Number(values.patience) * 1000
-    if (values.help || (origin && isAllowed && positionals.length === 1 && patience > 0))
-      return { ...values, origin, patience }
-  } catch {}
-  throw new Error(usage)
 }
 
 /** Whether the site does all that it must. Prints each check. */
@@ -83,7 +68,7 @@ async function isSound(origin: URL, hostName: string, patience: number): Promise
 }
 
 /** Announces the addresses that are new on the site, and keeps them in the memory of the repository. */
-async function record(): Promise<void> {
+async function recordAddresses(): Promise<void> {
   const key = settings.indexNowKey
   const added = await addNewAddresses(readExpected(siteFolder).pages, async (addresses) => {
     if (key !== null) await announce(key, addresses)
@@ -94,15 +79,15 @@ async function record(): Promise<void> {
 }
 
 /** `npm run deploy:check -- ADDRESS` */
-try {
-  const { origin, as, patience, record: isRecorded, help } = readArguments()
-  if (help || !origin) process.stdout.write(`${usage}\n`)
-  else {
-    loadEnvironment('local')
-    if (!(await isSound(origin, as ?? origin.host, patience))) process.exitCode = 1
-    else if (isRecorded) await record()
-  }
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+await runCommand(async () => {
+  const { values, positionals } = readArguments(usage, options, ['ADDRESS'])
+  const [address = ''] = positionals
+  const origin = URL.canParse(address) ? new URL(address) : undefined
+  const isAllowed = origin?.protocol === 'https:' || (origin?.protocol === 'http:' && isLoopback(origin.hostname))
+  if (!origin || !isAllowed) throw new Error(`"${oneLine(address)}" is no https address of a site.\n${usage}`)
+  const patience = Number(values.patience) * 1000
+  if (!(patience > 0)) throw new Error(`--patience is no number of seconds.\n${usage}`)
+  loadEnvironment('local')
+  if (!(await isSound(origin, values.as ?? origin.host, patience))) process.exitCode = 1
+  else if (values.record) await recordAddresses()
+})

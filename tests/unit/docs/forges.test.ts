@@ -141,5 +141,5 @@ test('a release needs no package, so that a web server can do without npm ci', (
     cwd: server,
     encoding: 'utf8',
   })
-  expect(stderr).toMatch(/^Usage: npm run release/)
+  expect(stderr).toMatch(/^Usage: npm run release/m)
 })
