@@ -2,7 +2,8 @@ import { defineConfig } from 'playwright/test'
 import core from './playwright.config.ts'
 
 /** Tests of a separate build: a captcha changes scripts, pages and headers of both forms. */
-export default defineConfig(core, {
-  testMatch: 'browser/captcha/*.test.ts',
+export default defineConfig({
+  ...core,
+  projects: [{ name: 'captcha', testMatch: 'captcha/*.test.ts' }],
   globalSetup: './captcha/build-and-serve.ts',
 })

@@ -33,7 +33,12 @@ export async function shifts(page: Page): Promise<string[]> {
       await frame()
     }
   })
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  return page.evaluate(() => window.shifts)
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    // All images have come into sight, but those in rows that scroll sideways.
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode()))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return window.shifts
+  })
 }

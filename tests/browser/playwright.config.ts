@@ -9,9 +9,20 @@ loadEnvironment('local')
 /** Without windows a page takes two thirds of the time. Tests of what a window alone has start CHROMIUM_PATH themselves. */
 const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH
 
+/** Every page and every state once, and what visitors do. */
+const core = '{pages,contact,sign-in,french}/*.test.ts'
+
 export default defineConfig({
-  testDir: '..',
-  testMatch: ['browser/{pages,loading,contact,sign-in,french}/*.test.ts', 'specification/**/*.browser.ts'],
+  testDir: '.',
+  projects: [
+    { name: 'core', testMatch: core, grepInvert: /@ci/ },
+    // What continuous integration asks beyond that: the same of French, and what is left of a page when things fail.
+    { name: 'ci', testMatch: core, grep: /@ci/ },
+    { name: 'faults', testMatch: 'faults/*.test.ts' },
+    // Every page in every scheme and medium; the sample is one page of each kind.
+    { name: 'sample', testMatch: 'matrix/*.test.ts', grep: /@sample/ },
+    { name: 'matrix', testMatch: 'matrix/*.test.ts' },
+  ],
   outputDir: join('..', '..', 'test-results'),
   // Of two cores, one would wait while a page loads or a test compares.
   workers: 2,

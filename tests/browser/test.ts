@@ -14,8 +14,8 @@ export const host = {
 }
 
 /**
- * A page that fails its test on a warning or an error in the console, an exception of a script, a failed request or a
- * request to another host. `allow` names the complaints that a test provokes on purpose.
+ * A page that fails its test on a warning or an error in the console, an exception of a script, a broken security policy,
+ * a failed request or a request to another host. `allow` names the complaints that a test provokes on purpose.
  */
 export const test = base.extend<{ allow: (complaint: RegExp) => void }>({
   allow: [
@@ -36,6 +36,7 @@ export const test = base.extend<{ allow: (complaint: RegExp) => void }>({
       page.on('request', (request) => {
         if (!request.url().startsWith(host.origin)) complaints.push(`elsewhere: ${request.url()}`)
       })
+      await page.addInitScript(reportViolations)
       await use((complaint) => allowed.push(complaint))
       // A handler that still waits for an answer would fail outside of any test.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -44,6 +45,13 @@ export const test = base.extend<{ allow: (complaint: RegExp) => void }>({
     { auto: true },
   ],
 })
+
+/** Writes every broken policy to the console: of some the browser itself says nothing there. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    console.error(`The policy ${effectiveDirective} refuses ${blockedURI}`),
+  )
+}
 
 export { expect }
 

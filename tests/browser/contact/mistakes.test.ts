@@ -91,19 +91,6 @@ test('the button is disabled while the enquiry is sent, and the answer takes the
   await expect(sentNotice(page)).toBeFocused()
 })
 
-test('a message of the form service without a space is cut, and breaks inside the form', async ({ page, allow }) => {
-  allow(/status of 400/)
-  await page.route('**/form/submit', (route) =>
-    route.fulfill({ status: 400, json: { success: false, message: 'x'.repeat(1_000_000) } }),
-  )
-  await writeEnquiry(page, 'Refuse me')
-  await sendButton(page).click()
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText('x…')
-  expect((await alert.textContent())?.length).toBeLessThan(700)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-})
-
 test('an enquiry that is sent in the first moments of a page waits for them to pass', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { topics } from '#content/schema/topic.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
-import { enquiryId, sendButton, sentNotice } from './enquiry.ts'
-import { findEnquiries, findEnquiry } from './inbox.ts'
+import { sendButton, sentNotice } from './enquiry.ts'
+import { findEnquiry } from './inbox.ts'
 
 const prefix = 'New Contact Form Submission - Cairnline'
 const topic = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
@@ -118,28 +118,6 @@ test('on a phone the topics stand in two columns', async ({ page }) => {
       else expect(box).toEqual({ ...others[1], middle: others[index - 1]?.middle })
     }
   }
-})
-
-test('sent as plain HTML by a page whose island is lost, an enquiry carries its id', async ({ page, allow }) => {
-  allow(/status of 404/)
-  const atOnce: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && atOnce.push(request.url()))
-  await page.goto(`${host.origin}/contact?topic=research`)
-  const kept = [...atOnce]
-  const island = page.locator('[data-island="contact-form"]')
-  await page.route('**/assets/**/*.js', (route) =>
-    kept.includes(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
-  )
-  await page.getByLabel('First name').focus()
-  await expect(island).toHaveAttribute('data-island-status', 'plain')
-  const message = `Plain. ${crypto.randomUUID()}`
-  await write(page, message)
-  const asked = page.waitForRequest('**/form/submit')
-  await sendButton(page).click()
-  const body = (await asked).postData()
-  expect(enquiryId(body)).toMatch(/^[\da-f-]{36}$/)
-  await expect(page).toHaveURL(`${host.origin}/contact#sent`)
-  expect(await findEnquiries(message)).toMatchObject([{ subject: `${prefix}: Research` }])
 })
 
 test.describe('without scripts', () => {

@@ -6,15 +6,6 @@ import { french } from '#tests/browser/words/french.ts'
 
 const { notFound } = french
 
-test('the French pages are as many as the English, and each says that it is French', async ({ page }) => {
-  const addresses = addressesIn('fr-CA')
-  expect(addresses).toHaveLength(addressesIn('en-CA').length)
-  for (const address of addresses) {
-    await page.goto(`${host.origin}${address}`)
-    await expect(page.locator('html'), address).toHaveAttribute('lang', 'fr-CA')
-  }
-})
-
 for (const [path, status, address] of [
   ['/fr/', 200, '/fr'],
   ['/fr/services/', 200, '/fr/services'],

@@ -80,10 +80,9 @@ for (const [sent, opened] of [
   })
 }
 
-test('a forgotten password is replaced by the message’s link, whose second use is refused in French', async ({
-  page,
-  allow,
-}) => {
+test('a forgotten password is replaced by the message’s link, whose second use is refused in French', {
+  tag: '@ci',
+}, async ({ page, allow }) => {
   allow(/status of 403/)
   const email = newEmail('oubli')
   await addClient(email, 'sept pierres et une ligne')

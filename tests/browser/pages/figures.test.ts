@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtAddresses } from '#tests/browser/addresses.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
 const figures = readdirSync(join('dist', 'client', 'figures')).filter((file) => file.endsWith('.svg'))
@@ -68,22 +67,18 @@ function faintMarks(): string[] {
   })
 }
 
-test('no label of a figure is smaller than 12 px on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  const small: string[] = []
-  for (const address of builtAddresses) {
-    await page.goto(`${host.origin}${address}`)
-    const found = await page.evaluate(() =>
-      [...document.querySelectorAll<SVGTextElement>('main svg text')]
-        .filter((label) => label.checkVisibility())
-        .map((label) => {
-          const size = Number.parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 1)
-          return { size, words: `${size.toFixed(1)} px: ${label.textContent}` }
-        })
-        .filter(({ size }) => size < 11.95)
-        .map(({ words }) => words),
-    )
-    small.push(...found.map((one) => `${address} ${one}`))
-  }
-  expect(small).toEqual([])
+test('links in lists of tables stand 24 px apart on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await page.goto(`${host.origin}/data`)
+  const gaps = await page.locator('#figures td').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const middles = [...cell.querySelectorAll('a')].flatMap((link) =>
+        [...link.getClientRects()].map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+      )
+      const lines = [...new Set(middles)].sort((one, other) => one - other)
+      return lines.slice(1).map((line, index) => line - (lines[index] ?? 0))
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(0)
+  expect(gaps.filter((gap) => gap < 24)).toEqual([])
 })

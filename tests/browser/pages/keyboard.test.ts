@@ -31,6 +31,15 @@ test('the skip link comes first, is seen, and leads past the header', async ({ p
   await expect(page.getByRole('link', { name: 'Read the six services' })).toBeFocused()
 })
 
+test('the first ring that a keyboard shows is the site’s own', async ({ page }) => {
+  await page.goto(`${host.origin}/about`)
+  for (const selector of ['.skip', '.logo']) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(selector).first()).toBeFocused()
+    await expect(page.locator(selector).first()).toHaveCSS('outline-width', '3px')
+  }
+})
+
 test('the menu opens, is walked, leads on, and gives the focus back when Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto(host.origin)

@@ -1,32 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { allAddresses, builtAddresses } from '#tests/browser/addresses.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
-
-/** Widths in CSS pixels: of a page opened on a phone, and of one opened on a desk, each then made wider. */
-const widths = [
-  [320, 375, 768],
-  [1280, 1920],
-] as const
-
-for (const address of allAddresses) {
-  test(`${address} opens with nothing in the console, no request elsewhere and no sideways scrolling`, async ({
-    page,
-    allow,
-  }) => {
-    const status = builtAddresses.includes(address) ? 200 : 404
-    if (status === 404) allow(/status of 404/)
-    for (const opened of widths) {
-      await page.setViewportSize({ width: opened[0], height: 900 })
-      const response = await page.goto(`${host.origin}${address}`)
-      expect(response?.status()).toBe(status)
-      for (const width of opened) {
-        await page.setViewportSize({ width, height: 900 })
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0)
-      }
-    }
-  })
-}
 
 test('unknown paths answer 404 with the nearest page', async ({ page, allow }) => {
   allow(/status of 404/)

@@ -1,18 +1,8 @@
 import type { Browser, Page } from 'playwright/test'
 import type { Client } from '#server/local/auth/accounts.ts'
 import { alert, openAccount, signOut } from './authenticator.ts'
-import { newEmail } from './mail.ts'
-import {
-  expect,
-  fillIn,
-  host,
-  signIn,
-  signInButton,
-  storedSession,
-  storedTokens,
-  storeSession,
-  test,
-} from './session.ts'
+import { choosePassword, newEmail } from './mail.ts'
+import { expect, fillIn, host, signIn, signInButton, storedSession, test } from './session.ts'
 
 const next = 'a cairn of eight stones'
 const ended = 'Your session has ended. Sign in again to go on.'
@@ -37,7 +27,10 @@ async function change(page: Page, current: string, chosen: string, repeated = ch
   await page.getByRole('button', { name: 'Set password' }).click()
 }
 
-test('the account screen shows what the service knows, and leads back', async ({ page, client }) => {
+test('the account screen shows what the service knows, and the button and Back lead to the dashboard', async ({
+  page,
+  client,
+}) => {
   await signIn(page, client)
   await openAccount(page)
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeFocused()
@@ -45,23 +38,19 @@ test('the account screen shows what the service knows, and leads back', async ({
   const details = page.getByRole('region', { name: 'Account' })
   await expect(details).toContainText(client.email)
   await expect(details.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/)
-  await page.getByRole('button', { name: 'Back to the dashboard' }).click()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeAttached()
-  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeFocused()
-  await expect(page).toHaveTitle('Dashboard | Cairnline')
-})
-
-test('Back leads from the account to the dashboard, and from there to the page before', async ({ page, client }) => {
-  await signIn(page, client)
-  await openAccount(page)
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeAttached()
-  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeFocused()
-  await openAccount(page)
+  for (const leave of [
+    () => page.getByRole('button', { name: 'Back to the dashboard' }).click(),
+    () => page.goBack(),
+  ]) {
+    await leave()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeFocused()
+    await expect(page).toHaveTitle('Dashboard | Cairnline')
+    await openAccount(page)
+  }
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page).toHaveTitle('Change your password | Cairnline')
   await page.getByRole('button', { name: 'Back to the dashboard' }).click()
-  await expect(page).toHaveTitle('Dashboard | Cairnline')
   await page.goto(`${host.origin}/about`)
   await page.goBack()
   await expect(page.getByText(client.email)).toBeVisible()
@@ -118,41 +107,6 @@ test('the other browser is signed out, and this one stays', async ({ page, clien
   await expect(page.getByText(client.email)).toBeVisible()
 })
 
-test('an account that is removed closes its open dashboard', async ({ page, client, accounts, allow }) => {
-  allow(/status of 403/)
-  await signIn(page, client)
-  await accounts.removeClient(client.email)
-  await expectEnded(page)
-})
-
-test('a forged session, and a stale one, are out as soon as the service has answered', async ({
-  page,
-  client,
-  allow,
-}) => {
-  allow(/status of 403/)
-  await signIn(page, client)
-  const session = await storedTokens(page)
-  const [header, , signature] = session.access_token.split('.')
-  const claims = Buffer.from(JSON.stringify({ sub: 'forged', exp: 9_999_999_999, aal: 'aal2' })).toString('base64url')
-  await page.goto(`${host.origin}/about`)
-  await storeSession(page, { ...session, access_token: `${header}.${claims}.${signature}` })
-  await page.goto(`${host.origin}/welcome`)
-  await expectEnded(page)
-})
-
-test('a network that fails changes nothing, and is said quietly', async ({ page, client, allow }) => {
-  allow(/ERR_FAILED|auth\/v1/)
-  await signIn(page, client)
-  await page.route('**/auth/v1/user', (route) => route.abort())
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(page.getByText('does not answer just now')).toBeVisible()
-  expect(await storedSession(page)).not.toBeNull()
-  await page.unroute('**/auth/v1/user')
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(page.getByText('does not answer just now')).toBeHidden()
-})
-
 test('the password of an operator is replaced at the first sign-in, and not asked for again', async ({
   page,
   accounts,
@@ -166,14 +120,9 @@ test('the password of an operator is replaced at the first sign-in, and not aske
   await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeFocused()
   await expect(page.getByText('for the first sign-in alone')).toBeVisible()
   expect(await storedSession(page)).toBeNull()
-  const choose = async (password: string) => {
-    await page.getByLabel(/^New password(?!,)/).fill(password)
-    await page.getByLabel(/^New password, again/).fill(password)
-    await page.getByRole('button', { name: 'Set password' }).click()
-  }
-  await choose(client.password)
+  await choosePassword(page, client.password)
   await expect(alert(page)).toContainText('that the account has already')
-  await choose(next)
+  await choosePassword(page, next)
   await expect(page).toHaveURL(`${host.origin}/welcome`)
   await expect(page.getByText(client.email)).toBeVisible()
   await signOut(page)

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { localSettings } from '#server/environment.ts'
 import { type Accounts, openAccounts } from '#server/local/auth/accounts.ts'
 import { messageLink, readMailbox } from '#server/local/auth/mail.ts'
@@ -51,4 +52,18 @@ export async function newestLink(email: string, messages = 1): Promise<string> {
     expect(links).toHaveLength(messages)
   }).toPass()
   return links.at(-1) ?? ''
+}
+
+/** Follows the link of a message up to the choice of a password. */
+export async function redeem(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeFocused()
+}
+
+/** Chooses a password on the screen that a link or a first sign-in has opened. */
+export async function choosePassword(page: Page, chosen: string): Promise<void> {
+  await page.getByLabel(/^New password(?!,)/).fill(chosen)
+  await page.getByLabel(/^New password, again/).fill(chosen)
+  await page.getByRole('button', { name: 'Set password' }).click()
 }

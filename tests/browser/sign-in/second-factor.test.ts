@@ -1,6 +1,6 @@
-import { alert, codeField, enrol, enterCode, givePassword, openAccount, scan, signOut } from './authenticator.ts'
+import { alert, codeField, enrol, enterCode, givePassword, openAccount, signOut } from './authenticator.ts'
 import { newestLink } from './mail.ts'
-import { expect, fillIn, host, signIn, signInButton, storedSession, test } from './session.ts'
+import { expect, fillIn, host, signIn, signInButton, signInByForm, storedSession, test } from './session.ts'
 
 const codeTitle = 'Enter your code'
 
@@ -83,7 +83,7 @@ test('a forgotten password asks for the code before it is set', async ({ page, c
   await expect(page.getByText(client.email)).toBeVisible()
 })
 
-test('several devices: each opens the account, and one is removed against a code of another', async ({
+test('several devices: a second is added against a code of the first, and one removed against a code of another', async ({
   page,
   client,
 }) => {
@@ -99,15 +99,23 @@ test('several devices: each opens the account, and one is removed against a code
   await page.getByRole('button', { name: 'Remove the device' }).click()
   await expect(page.getByText('The device is removed.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove Phone' })).toHaveCount(0)
+})
 
-  await page.getByRole('button', { name: 'Remove Key in the safe' }).click()
+test('a device is removed against a code of its own, and a password alone opens the account again', async ({
+  page,
+  client,
+}) => {
+  await signIn(page, client)
+  await openAccount(page)
+  const app = await enrol(page, client, 'Phone')
+  await page.getByRole('button', { name: 'Remove Phone' }).click()
   await givePassword(page, client)
-  await codeField(page).fill(await key.code())
+  await codeField(page).fill(await app.code())
   await page.getByRole('button', { name: 'Remove the device' }).click()
   await expect(page.getByText('The device is removed.')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Key in the safe' })).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Phone' })).toHaveCount(0)
   await signOut(page)
-  await signIn(page, client)
+  await signInByForm(page, client)
 })
 
 test('at a computer that was left signed in, nobody changes a device without the password and a code', async ({
@@ -139,112 +147,4 @@ test('at a computer that was left signed in, nobody changes a device without the
     await page.getByRole('button', { name: 'Back without a change' }).click()
   }
   await expect(page.getByRole('button', { name: 'Remove Phone' })).toBeVisible()
-})
-
-test('of two tabs that enrol at once, one wins, and the other begins again', async ({
-  page,
-  context,
-  client,
-  allow,
-}) => {
-  allow(/status of 4\d\d/)
-  await signIn(page, client)
-  await openAccount(page)
-  const other = await context.newPage()
-  await other.goto(`${host.origin}/welcome`)
-  await openAccount(other)
-  const late = await scan(page, client, 'Phone')
-  await enrol(other, client, 'Phone')
-  await codeField(page).fill(await late.code())
-  await page.getByRole('button', { name: 'Add the device' }).click()
-  await expect(alert(page)).toContainText('The key is no longer valid')
-  await page.getByLabel('Name of the device').fill('Phone')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(alert(page)).toContainText('has this name')
-  await page.getByLabel('Name of the device').fill('Tablet')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { name: 'Scan the key' })).toBeFocused()
-})
-
-test('a device that is removed elsewhere while its code is asked: the sign-in goes on without it', async ({
-  page,
-  client,
-  accounts,
-  allow,
-}) => {
-  allow(/status of 404/)
-  await signIn(page, client)
-  await openAccount(page)
-  const app = await enrol(page, client, 'Phone')
-  await signOut(page)
-  await fillIn(page, client)
-  await signInButton(page).click()
-  await expect(page.getByRole('heading', { name: codeTitle })).toBeFocused()
-  await accounts.resetFactors(client.email)
-  await enterCode(page, app.wrong())
-  await expect(page.getByText(client.email)).toBeVisible()
-})
-
-for (const [name, fault] of [
-  ['no answer', 'abort'],
-  ['500', 500],
-  ['429', 429],
-] as const) {
-  const words = fault === 429 ? 'Too many attempts.' : 'The sign-in service did not answer'
-
-  test(`${name} at each step of a second factor: one sentence, and the form goes on`, async ({
-    page,
-    client,
-    allow,
-  }) => {
-    allow(/ERR_FAILED|auth\/v1|status of/)
-    const fail = (path: string) =>
-      page.route(`**/auth/v1/${path}`, (route) =>
-        fault === 'abort' ? route.abort() : route.fulfill({ status: fault, json: { code: fault, msg: 'no' } }),
-      )
-    await signIn(page, client)
-    await openAccount(page)
-    await fail('factors')
-    await page.getByRole('button', { name: 'Add a device' }).click()
-    await givePassword(page, client)
-    await page.getByLabel('Name of the device').fill('Phone')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(alert(page)).toContainText(words)
-    await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
-    await page.unroute('**/auth/v1/factors')
-    await page.getByRole('button', { name: 'Back without a change' }).click()
-    const app = await scan(page, client, 'Phone')
-    const code = await app.code()
-    for (const step of ['challenge', 'verify']) {
-      await fail(`factors/*/${step}`)
-      await codeField(page).fill(code)
-      await page.getByRole('button', { name: 'Add the device' }).click()
-      await expect(alert(page)).toContainText(words)
-      await page.unroute(`**/auth/v1/factors/*/${step}`)
-    }
-    await page.getByRole('button', { name: 'Add the device' }).click()
-    await expect(page.getByText('The device is added.')).toBeVisible()
-  })
-}
-
-test('a service without second factors says so, and leaves the account as it was', async ({ page, client, allow }) => {
-  allow(/status of 4\d\d/)
-  await signIn(page, client)
-  await openAccount(page)
-  const json = { code: 'mfa_totp_enroll_not_enabled', message: 'no' }
-  const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
-  for (const answer of [
-    { status: 422, headers, json },
-    { status: 404, json: {} },
-  ]) {
-    await page.route('**/auth/v1/factors', (route) => route.fulfill(answer))
-    await page.getByRole('button', { name: 'Add a device' }).click()
-    await givePassword(page, client)
-    await page.getByLabel('Name of the device').fill('Phone')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(alert(page)).toContainText('offers no second factor at present')
-    await page.unroute('**/auth/v1/factors')
-    await page.getByRole('button', { name: 'Back without a change' }).click()
-  }
-  await expect(page.getByText('A password alone opens your account.')).toBeVisible()
 })

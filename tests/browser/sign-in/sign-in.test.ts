@@ -1,76 +1,99 @@
-import { expect, host, signIn, test } from './session.ts'
+import type { Request } from 'playwright/test'
+import { expect, fillIn, host, signIn, signInButton, storedSession, storeSession, test } from './session.ts'
 
-test('a wrong password is refused in the specified words, and editing clears them', async ({ page, allow }) => {
+const signedOut = 'You have signed out on this browser.'
+const ended = 'Your session has ended. Sign in again to go on.'
+
+test('a wrong password is refused in the specified words, and editing either field clears them', async ({
+  page,
+  allow,
+}) => {
   allow(/status of 400/)
-  await page.goto(`${host.origin}/login`)
-  await page.getByLabel('Email').fill(host.client.email)
-  await page.getByLabel(/^Password/).fill('not the password')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  const password = page.getByLabel(/^Password/)
+  const email = page.getByLabel('Email')
   const error = page.getByText('Invalid email or password. Please check your credentials and try again.')
-  await expect(error).toBeVisible()
-  await expect(page.getByLabel(/^Password/)).toBeFocused()
-  await page.getByLabel(/^Password/).fill('x')
-  await expect(error).toBeHidden()
+  for (const edited of [password, email]) {
+    await fillIn(page, { ...host.client, password: 'not the password' })
+    await signInButton(page).click()
+    await expect(error).toBeVisible()
+    await expect(password).toBeFocused()
+    await expect(password).toHaveAccessibleDescription(/^The password was cleared\./)
+    await expect(email).toHaveAccessibleDescription(/^Invalid email or password\./)
+    await edited.press('x')
+    await expect(error).toBeHidden()
+    await expect(password).toHaveAccessibleDescription('')
+  }
 })
 
-test('an unreachable service is not blamed on the password', async ({ page, allow }) => {
-  allow(/auth\/v1\/token|ERR_FAILED/)
-  await page.route('**/auth/v1/token**', (route) => route.abort())
-  await page.goto(`${host.origin}/login`)
-  await page.getByLabel('Email').fill(host.client.email)
-  await page.getByLabel(/^Password/).fill(host.client.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
-})
-
-test('a double click and an Enter make one request', async ({ page }) => {
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/token')) requests.push(request.url())
+test('a double click and an Enter make one request, as the service asks for it, and leave one session', async ({
+  page,
+}) => {
+  const requests: Request[] = []
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/auth/v1/token**', async (route) => {
+    requests.push(route.request())
+    await answer.promise
+    await route.continue()
   })
-  await page.goto(`${host.origin}/login`)
-  await page.getByLabel('Email').fill(host.client.email)
-  await page.getByLabel(/^Password/).fill(host.client.password)
-  await page.getByRole('button', { name: 'Sign In' }).dblclick()
+  await fillIn(page, host.client)
+  await page.locator('[data-island-status="hydrated"]').waitFor()
+  await signInButton(page).dblclick()
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
+  answer.resolve()
   await expect(page).toHaveURL(`${host.origin}/welcome`)
   await expect(page.getByText(host.client.email)).toBeVisible()
   expect(requests).toHaveLength(1)
+  const [request] = requests
+  expect(request?.method()).toBe('POST')
+  expect(new URL(request?.url() ?? '').search).toBe('?grant_type=password')
+  expect(request?.headers().apikey).toMatch(/^sb_publishable_/)
+  expect(request?.postDataJSON()).toMatchObject({ ...host.client, gotrue_meta_security: expect.any(Object) })
+
+  const [label] = new URL(host.origin).hostname.split('.')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([`sb-${label}-auth-token`])
+  expect(JSON.parse((await storedSession(page)) ?? '')).toMatchObject({
+    access_token: expect.any(String),
+    refresh_token: expect.any(String),
+    expires_at: expect.any(Number),
+    expires_in: expect.any(Number),
+    token_type: 'bearer',
+    user: { email: host.client.email },
+  })
 })
 
-test('the password can be shown and is hidden again', async ({ page }) => {
-  await page.goto(`${host.origin}/login`)
+test('the password can be shown, is hidden again, and is hidden when it is sent', async ({ page, allow }) => {
+  allow(/auth\/v1\/token|ERR_FAILED/)
+  await page.route('**/auth/v1/token**', (route) => route.abort())
+  await fillIn(page, { ...host.client, password: 'secret' })
   const password = page.getByLabel(/^Password/)
-  await expect(page.locator('[data-island="sign-in"]')).toHaveAttribute('data-island-status', 'hydrated')
-  await password.fill('secret')
+  await page.locator('[data-island-status="hydrated"]').waitFor()
   await expect(password).toHaveAttribute('type', 'password')
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(password).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Hide password' }).click()
   await expect(password).toHaveAttribute('type', 'password')
-})
-
-test('a password that is shown is hidden when it is sent', async ({ page, allow }) => {
-  allow(/auth\/v1\/token|ERR_FAILED/)
-  await page.route('**/auth/v1/token**', (route) => route.abort())
-  await page.goto(`${host.origin}/login`)
-  await page.getByLabel('Email').fill(host.client.email)
-  const password = page.getByLabel(/^Password/)
-  await password.fill('secret')
-  await page.locator('[data-island-status="hydrated"]').waitFor()
   await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signInButton(page).click()
+  // A service that is not reached is not blamed on the password.
+  await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible()
   await expect(password).toHaveAttribute('type', 'password')
   await expect(password).toHaveValue('secret')
+  await expect(signInButton(page)).toBeEnabled()
 })
 
-test('signing out in one tab ends the session in the other', async ({ page, context, client }) => {
+test('signing out asks the service to end every session, and ends it in another tab, too', async ({
+  page,
+  context,
+  client,
+}) => {
   await signIn(page, client)
   const other = await context.newPage()
   await other.goto(`${host.origin}/welcome`)
   await expect(other.getByText(client.email)).toBeVisible()
+  const asked = page.waitForRequest('**/auth/v1/logout**')
   await page.getByRole('button', { name: 'Sign Out' }).click()
+  expect((await asked).method()).toBe('POST')
+  expect(new URL((await asked).url()).searchParams.get('scope')).toBe('global')
   await expect(page).toHaveURL(`${host.origin}/login`)
   await expect(other).toHaveURL(`${host.origin}/login`)
 })
@@ -82,6 +105,14 @@ test('a stored session that cannot be read counts as signed out', async ({ page 
     await page.goto(`${host.origin}/welcome`)
     await expect(page).toHaveURL(`${host.origin}/login`)
   }
+})
+
+test('who is not signed in is led from the dashboard to sign-in, in place of it', async ({ page }) => {
+  await page.goto(`${host.origin}/about`)
+  await page.goto(`${host.origin}/welcome`)
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${host.origin}/about`)
 })
 
 test('an address cannot choose the page after sign-in', async ({ page }) => {
@@ -99,4 +130,33 @@ test('going back after signing out shows nothing of the dashboard', async ({ pag
   await page.goBack()
   await expect(page).toHaveURL(`${host.origin}/login`)
   await expect(page.getByText(client.email)).toHaveCount(0)
+})
+
+test('after signing out, sign-in says so, once', async ({ page, client }) => {
+  await signIn(page, client)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText(signedOut)).toBeVisible()
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  await page.reload()
+  await expect(page.locator('[data-island-status="hydrated"]')).toBeAttached()
+  await expect(page.getByText(signedOut)).toHaveCount(0)
+})
+
+test('after a session has ended, sign-in says so; who never had one is told nothing', async ({
+  page,
+  context,
+  client,
+}) => {
+  await page.goto(`${host.origin}/welcome`)
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  await expect(page.locator('[data-island-status="hydrated"]')).toBeAttached()
+  await expect(page.getByText(ended)).toHaveCount(0)
+  await signIn(page, client)
+  const other = await context.newPage()
+  await other.goto(`${host.origin}/welcome`)
+  await other.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText(ended)).toBeVisible()
+  await storeSession(page, '{{{')
+  await page.goto(`${host.origin}/welcome`)
+  await expect(page).toHaveURL(`${host.origin}/login`)
 })

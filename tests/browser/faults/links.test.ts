@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test'
-import { expect, host, test } from '#tests/browser/test.ts'
-import { addClient, invite, newEmail, startRecovery } from './mail.ts'
+import {
+  addClient,
+  choosePassword,
+  invite,
+  newEmail,
+  newestLink,
+  redeem,
+  startRecovery,
+} from '#tests/browser/sign-in/mail.ts'
+import { expect, host, signIn, storedSession, test } from '#tests/browser/sign-in/session.ts'
 
 const password = 'a cairn of eight stones'
 const token = '0123456789abcdef'.repeat(4).slice(0, 56)
@@ -10,12 +18,6 @@ const alert = (page: Page) => page.getByRole('alert')
 /** Everything that this browser stores of a session, in any form. */
 const kept = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].join(''))
-
-async function choose(page: Page): Promise<void> {
-  await page.getByLabel(/^New password(?!,)/).fill(password)
-  await page.getByLabel(/^New password, again/).fill(password)
-  await page.getByRole('button', { name: 'Set password' }).click()
-}
 
 for (const [name, query, words] of [
   ['truncated', `?token_hash=${token.slice(0, 12)}&type=invite`, 'A part of its address is missing'],
@@ -133,7 +135,7 @@ for (const [name, fault] of [
     await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
 
     await fail('user')
-    await choose(page)
+    await choosePassword(page, password)
     await expect(alert(page)).toContainText(words)
     await expect(page.getByRole('button', { name: 'Set password' })).toBeFocused()
     expect(await kept(page)).toBe('')
@@ -170,7 +172,7 @@ test('lost answers: a link that was used all the same says so, a password that w
   await page.goto(await startRecovery(email, 2))
   await go(page).click()
   await lose('user')
-  await choose(page)
+  await choosePassword(page, password)
   await expect(alert(page)).toContainText('did not answer')
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page).toHaveURL(`${host.origin}/welcome`)
@@ -211,5 +213,92 @@ test('screens that cannot be loaded leave the form, and say what to do', async (
   await page.getByLabel(/^Password/).fill(host.client.password)
   await expect(page.locator('.failure')).toBeHidden()
   await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(`${host.origin}/welcome`)
+})
+
+test('whoever asks for a message learns nothing about accounts', async ({ page, allow }) => {
+  allow(/status of 429/)
+  const asked = async (email: string) => {
+    await page.goto(`${host.origin}/login`)
+    await page.locator('[data-island-status="hydrated"]').waitFor()
+    await page.getByRole('button', { name: 'Forgot your password?' }).click()
+    // The screen takes the focus when it appears, and text typed before that is lost.
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('heading', { name: 'Look at your mail' }).waitFor()
+    return (await page.locator('[data-island="sign-in"]').innerText()).replace(email, '')
+  }
+  const [somebody, nobody] = [newEmail('somebody'), newEmail('nobody')]
+  await addClient(somebody, password)
+  const answers = [await asked(somebody), await asked(nobody)]
+  answers.push(await asked(somebody), await asked(nobody))
+  expect(new Set(answers).size).toBe(1)
+  await newestLink(somebody)
+})
+
+test('an invitation that was opened and left is taken up again by a new message', async ({ page }) => {
+  const email = newEmail('interrupted')
+  await redeem(page, await invite(email))
+  expect(await storedSession(page)).toBeNull()
+  // Leaving before a password is set signs nobody in, here or on the next page.
+  await page.goto(`${host.origin}/welcome`)
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  await redeem(page, await startRecovery(email, 2))
+  await choosePassword(page, password)
+  await expect(page.getByText(email)).toBeVisible()
+})
+
+test('an invitation that was never opened can be followed by a message too', async ({ page }) => {
+  const email = newEmail('unopened')
+  await invite(email)
+  await redeem(page, await startRecovery(email, 2))
+  await choosePassword(page, password)
+  await expect(page.getByText(email)).toBeVisible()
+})
+
+test('a link that two tabs open works in one of them', async ({ page, context, allow }) => {
+  allow(/status of 4\d\d/)
+  const link = await invite(newEmail('twice'))
+  const other = await context.newPage()
+  await Promise.all([page.goto(link), other.goto(link)])
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Continue' }).click()))
+  const headings = async () =>
+    (await Promise.all([page, other].map((tab) => tab.getByRole('heading', { level: 2 }).first().innerText()))).sort()
+  await expect.poll(headings).toEqual(['Choose your password', 'This link does not work'])
+})
+
+test('a link opened by somebody who is signed in wins with its password, not before', async ({ page, context }) => {
+  const email = newEmail('second')
+  const link = await invite(email)
+  await signIn(page, host.client)
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(other.getByText(`signed in here as ${host.client.email}`)).toBeVisible()
+  await other.getByRole('button', { name: 'Continue' }).click()
+  await expect(other.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(host.client.email)).toBeVisible()
+  await choosePassword(other, password)
+  await expect(other.getByText(email)).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByText(host.client.email)).toHaveCount(0)
+})
+
+test('the old password is refused as the new one, and a leaked one is called so', async ({ page, allow }) => {
+  allow(/status of 422/)
+  const email = newEmail('same')
+  await addClient(email, 'seven stones and a line')
+  await redeem(page, await startRecovery(email))
+  await choosePassword(page, 'seven stones and a line')
+  await expect(page.getByRole('alert')).toContainText('that the account has already')
+  await expect(page.getByLabel(/^New password(?!,)/)).toBeFocused()
+  const json = { code: 'weak_password', message: 'no', weak_password: { reasons: ['pwned'] } }
+  const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
+  await page.route('**/auth/v1/user', (route) => route.fulfill({ status: 422, headers, json }))
+  await choosePassword(page, password)
+  await expect(page.getByRole('alert')).toContainText('known from a leak')
+  await page.unroute('**/auth/v1/user')
+  await choosePassword(page, password)
   await expect(page).toHaveURL(`${host.origin}/welcome`)
 })

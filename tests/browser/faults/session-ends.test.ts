@@ -7,10 +7,11 @@ import {
   renewElsewhere,
   signIn,
   signInButton,
+  signInByForm,
   storedSession,
   storedTokens,
   test,
-} from './session.ts'
+} from '#tests/browser/sign-in/session.ts'
 
 test('a session that was ended elsewhere ends here at its next renewal', async ({ page, client, browser, allow }) => {
   allow(/status of 4\d\d/)
@@ -86,7 +87,7 @@ for (const moment of ['before', 'after'] as const) {
     await signInButton(page).click()
     await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
     const other = await context.newPage()
-    await signIn(other, client)
+    await signInByForm(other, client)
     await other.getByRole('button', { name: 'Sign Out' }).click()
     await expect(other).toHaveURL(`${host.origin}/login`)
     signedOut.resolve()
@@ -109,7 +110,7 @@ for (const hours of [2, -2]) {
       const now = Date.now.bind(Date)
       Date.now = () => now() + offset
     }, hours * 3_600_000)
-    await signIn(page, client)
+    await signInByForm(page, client)
     await page.reload()
     await expect(page.getByText(client.email)).toBeVisible()
     // The library renews whenever it reads an expired session: a few times on each of three pages.

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test'
+import { expect, fillIn, host, signIn, signInButton, storedSession, test } from '#tests/browser/sign-in/session.ts'
 import { english } from '#tests/browser/words/english.ts'
 import { french } from '#tests/browser/words/french.ts'
-import { expect, fillIn, host, signIn, signInButton, storedSession, test } from './session.ts'
 
 const island = '[data-island="sign-in"]'
 const hydrated = '[data-island-status="hydrated"]'

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright/test'
 import { sendButton, sentNotice, writeEnquiry } from '#tests/browser/contact/enquiry.ts'
 import { findEnquiries } from '#tests/browser/contact/inbox.ts'
+import { expect, fillIn, host, signIn, signInButton, test } from '#tests/browser/sign-in/session.ts'
 import { windowedBrowser } from '#tests/chromium.ts'
-import { expect, fillIn, host, signIn, signInButton, test } from './session.ts'
 
 // Playwright turns the back/forward cache off by default.
 test.use(windowedBrowser('--disable-back-forward-cache'))

@@ -1,6 +1,17 @@
 import type { Page } from 'playwright/test'
-import { expect, fillIn, host, letExpire, signIn, signInButton, storedSession, storeSession, test } from './session.ts'
-import { blockStorage } from './storage.ts'
+import {
+  expect,
+  fillIn,
+  host,
+  letExpire,
+  signIn,
+  signInButton,
+  signInByForm,
+  storedSession,
+  storeSession,
+  test,
+} from '#tests/browser/sign-in/session.ts'
+import { blockStorage } from '#tests/browser/sign-in/storage.ts'
 
 /** Stops the clock of a page, so that a limit passes only when its test says so. */
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000)
@@ -133,7 +144,7 @@ test('on a computer whose clock is a day late, sign-in opens the dashboard, and 
   client,
 }) => {
   await page.clock.install({ time: Date.now() - 26 * 3_600_000 })
-  await signIn(page, client)
+  await signInByForm(page, client)
   await page.reload()
   await expect(page.getByText(client.email)).toBeVisible()
 })
@@ -166,7 +177,7 @@ test('an expired session is kept while the service is down, and goes on by Retry
   await expect(page.getByText(client.email)).toBeVisible({ timeout: 40_000 })
 })
 
-for (const answer of [429, 500, 'none'] as const) {
+for (const answer of [401, 403, 404, 429, 500, 'none'] as const) {
   test(`whoever signs out is signed out here, though the service answers ${answer}`, async ({
     page,
     client,
@@ -208,7 +219,7 @@ test('where the lasting storage is full, the session is kept in its tab', async 
       }
     }
   })
-  await signIn(page, client)
+  await signInByForm(page, client)
   expect(await storedSession(page)).toBeNull()
   await page.reload()
   await expect(page.getByText(client.email)).toBeVisible()

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test'
+import { addressesByKind, allAddresses, builtAddresses } from '#tests/browser/addresses.ts'
+import { findings } from '#tests/browser/axe.ts'
+import { contentsOf } from '#tests/browser/contents.ts'
+import { shifts, watchShifts } from '#tests/browser/layout-shift.ts'
+import { laidOut } from '#tests/browser/motion.ts'
+import { overflow, setTextSize } from '#tests/browser/overflow.ts'
+import { lostWords, narrowColumns, spaceText } from '#tests/browser/reading.ts'
+import { expect, host, test } from '#tests/browser/test.ts'
+
+/** Widths of phones, of both sides of the breakpoints at 608 and 960 px, and of desks. */
+const widths = [320, 375, 600, 620, 768, 1000, 1280, 1920]
+const phone = 375
+/** A page that is higher than this on a phone lists its sections. */
+const long = 6_000
+/**
+ * The largest shift, as a share of the screen, of a line whose face arrives after its first paint: without windows Chromium
+ * rounds the widths of glyphs in another way. The matrix allows no shift at all, in a browser with windows.
+ */
+const reflow = 0.01
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+// Each page is opened once, because to load it takes longer than to ask it.
+for (const address of allAddresses) {
+  test(`${address} keeps what every page promises`, async ({ page, allow }) => {
+    const status = builtAddresses.includes(address) ? 200 : 404
+    if (status === 404) allow(/status of 404/)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (['fetch', 'xhr', 'eventsource', 'websocket'].includes(request.resourceType())) calls.push(request.url())
+    })
+    await watchShifts(page)
+    const response = await page.goto(`${host.origin}${address}`)
+    expect(response?.status()).toBe(status)
+    await expect(page.locator('html')).toHaveAttribute('lang', /^\/fr\b/.test(address) ? 'fr-CA' : 'en-CA')
+    // Without styles, the body has the browser's default margin.
+    await expect(page.locator('body')).toHaveCSS('margin', '0px')
+    await laidOut(page)
+
+    const faults = (await shifts(page)).filter((shift) => Number.parseFloat(shift) > reflow)
+    const isOfItsKind = addressesByKind.includes(address)
+    if (isOfItsKind && !address.startsWith('/fr')) faults.push(...(await findings(page)))
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const found = [await overflow(page), ...(await narrowColumns(page, width < 600 ? 25 : 40))]
+      if (width === phone) found.push(...(await smallLabels(page)), ...(await contentsFaults(page)))
+      faults.push(...found.filter((one) => one !== '').map((one) => `at ${width} px: ${one}`))
+    }
+    if (isOfItsKind) {
+      await setTextSize(page, 200)
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        const found = await overflow(page)
+        if (found !== '') faults.push(`at ${width} px, text at 200 %: ${found}`)
+      }
+      await setTextSize(page, 100)
+      await spaceText(page)
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        const found = [await overflow(page), ...(await lostWords(page))]
+        faults.push(...found.filter((one) => one !== '').map((one) => `at ${width} px, text spaced: ${one}`))
+      }
+    }
+    expect(faults).toEqual([])
+    expect(calls).toEqual([])
+  })
+}
+
+for (const address of addressesByKind.filter((one) => one.startsWith('/fr')))
+  test(`axe finds nothing on ${address}`, { tag: '@ci' }, async ({ page, allow }) => {
+    allow(/status of 404/)
+    await page.goto(`${host.origin}${address}`)
+    expect(await findings(page)).toEqual([])
+  })
+
+/** Labels of figures that are smaller than 12 px. */
+function smallLabels(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<SVGTextElement>('main svg text')]
+      .filter((label) => label.checkVisibility())
+      .map((label) => {
+        const size = Number.parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 1)
+        return { size, words: `a label of ${size.toFixed(1)} px: ${label.textContent}` }
+      })
+      .filter(({ size }) => size < 11.95)
+      .map(({ words }) => words),
+  )
+}
+
+/** What is wrong with the list of a long page's sections, which stands before the first of them. */
+async function contentsFaults(page: Page): Promise<string[]> {
+  if ((await page.evaluate(() => document.documentElement.scrollHeight)) <= long) return []
+  const { listed, missing, isBefore, unreachable } = await contentsOf(page)
+  return [
+    ...(listed < 3 ? [`lists ${listed} of its sections`] : []),
+    ...(isBefore ? [] : ['the list of sections comes after a section']),
+    ...missing,
+    ...unreachable,
+  ]
+}

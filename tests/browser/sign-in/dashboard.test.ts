@@ -1,0 +1,117 @@
+import { contrastWithin } from '#tests/browser/forced-colours.ts'
+import { shifts, watchShifts } from '#tests/browser/layout-shift.ts'
+import { expect, host, signIn, test } from './session.ts'
+
+const mapLabels = ['Geofence', 'S6 15:14']
+
+test('the dashboard shows whose it is, its tiles, its activity, and the time of a session', async ({
+  page,
+  client,
+}) => {
+  await signIn(page, client)
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  await expect(header).toContainText(client.email)
+  // Nothing asks to log in who has.
+  await expect(page.locator('a[href^="/login"]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  const isFirst = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const tiles = document.querySelector('.tiles')
+    return tiles !== null && (heading.compareDocumentPosition(tiles) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  })
+  expect(isFirst).toBe(true)
+  const tiles = await page
+    .locator('.tiles > div')
+    .evaluateAll((all) =>
+      all.map((tile) => `${tile.querySelector('dt')?.textContent} ${tile.querySelector('dd')?.textContent}`),
+    )
+  expect(tiles).toEqual(['Active Operations 12', 'Data Points 2.4M', 'Alerts 3', 'Systems 8'])
+  const activity = page.getByRole('region', { name: 'Recent Activity' })
+  expect(await activity.getByRole('listitem').count()).toBeGreaterThan(3)
+
+  const panel = page.getByRole('region', { name: 'Secure Session Active' })
+  await expect(panel).toContainText(/Session expires in\s*24 hours/)
+  await expect(panel).toContainText('Sessions last at most 24 hours from sign-in.')
+  const now = await page.evaluate(() => {
+    const [hours, minutes] = [new Date().getHours(), new Date().getMinutes()]
+    // The minute may end between the page's clock and this one.
+    return [minutes, minutes - 1].map((minute) => new Date(0, 0, 1, hours, minute).toTimeString().slice(0, 5))
+  })
+  expect(now).toContain(await panel.locator('time').textContent())
+  // Said once: to whoever hears the page, and where a pointer rests on the figures.
+  const example = 'The figures and the activity are examples.'
+  await expect(page.getByText(example)).toHaveClass('sr-only')
+  await expect(page.getByTitle(example)).toHaveCount(2)
+})
+
+test('its quick actions do nothing, say so, and are no louder than others', async ({ page, client }) => {
+  await signIn(page, client)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    // The dashboard asks by itself, every ten seconds, whether the session stands.
+    if (!request.url().endsWith('/auth/v1/user')) asked.push(request.url())
+  })
+  const actions = page.getByRole('region', { name: 'Quick Actions' })
+  await expect(actions.getByRole('button')).toHaveText(['View Live Operations', 'Generate Report', 'System Settings'])
+  await expect(page.locator('.quick-actions .button-amber')).toHaveCount(0)
+  const before = await page.getByRole('main').getByRole('heading').allTextContents()
+  for (const button of await actions.getByRole('button').all()) {
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription('An example action, without effect.')
+    // A visitor can press what is marked as disabled.
+    await button.click({ force: true })
+  }
+  expect(await page.getByRole('main').getByRole('heading').allTextContents()).toEqual(before)
+  await expect(page).toHaveURL(`${host.origin}/welcome`)
+  expect(asked).toEqual([])
+})
+
+for (const width of [375, 1440])
+  test(`nothing moves at ${width} px when it learns whose it is, by a long address`, async ({ page, client }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(page, client)
+    await watchShifts(page)
+    await page.goto(`${host.origin}/welcome`)
+    await expect(page.getByText(client.email)).toBeVisible()
+    expect(await shifts(page)).toEqual([])
+  })
+
+test('the labels of its map are large enough, and no panel covers them', async ({ page, client }) => {
+  await signIn(page, client)
+  for (const width of [320, 375, 768, 961, 1000, 1100, 1199, 1280, 1290, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const faults = await page.locator('.ground text').evaluateAll((texts) => {
+      const panels = [...document.querySelectorAll('.panel, .dash-title span, .ground-note')].map((panel) =>
+        panel.getBoundingClientRect(),
+      )
+      const map = document.querySelector('.ground')?.getBoundingClientRect()
+      return texts.flatMap((text) => {
+        const box = text.getBoundingClientRect()
+        const size =
+          Number.parseFloat(getComputedStyle(text).fontSize) * ((text as SVGTextElement).getScreenCTM()?.a ?? 0)
+        const isCovered = panels.some(
+          (panel) =>
+            panel.left < box.right && box.left < panel.right && panel.top < box.bottom && box.top < panel.bottom,
+        )
+        const isInside =
+          map && map.left <= box.left && box.right <= map.right && map.top <= box.top && box.bottom <= map.bottom
+        return isCovered || !isInside || size < 12 ? [`${text.textContent} ${Math.round(size)} px`] : []
+      })
+    })
+    expect(faults, `${width} px`).toEqual([])
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`in a ${colorScheme} forced scheme the labels of its map can be read`, async ({ page, client }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await signIn(page, client)
+    for (const label of mapLabels) {
+      const text = page.locator('.ground text').filter({ hasText: label })
+      // Panels rise as the dashboard opens.
+      await expect.poll(() => contrastWithin(page, text), label).toBeGreaterThan(4.5)
+      expect(await text.evaluate((element) => getComputedStyle(element).stroke), label).toBe(
+        await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+      )
+    }
+  })
