@@ -1,8 +1,8 @@
-import type { Failure, Outcome } from './outcome.ts'
 import { complaint } from './programs.ts'
+import type { Failure, Outcome } from './results.ts'
 
 /** Checks the types of all four projects, those of pages with French words, too, then format and lint. Each counts as one check. */
-export function checkCode(): Outcome {
+export async function checkCode(): Promise<Outcome> {
   const checks: [name: string, command: string, ...args: string[]][] = [
     ['types: browser', 'tsc', '-p', 'tsconfig.browser.json'],
     ['types: node', 'tsc', '-p', 'tsconfig.node.json'],
@@ -13,11 +13,11 @@ export function checkCode(): Outcome {
   ]
   const failures: Failure[] = []
   for (const [name, command, ...args] of checks) {
-    const error = complaint(command, args)
+    const error = await complaint(command, args)
     process.stdout.write(`${error === undefined ? 'ok  ' : 'FAIL'} ${name}\n`)
     if (error !== undefined) failures.push({ name, error })
   }
   return { passed: checks.length - failures.length, skipped: 0, failures, secondAttempts: [] }
 }
 
-if (import.meta.main) process.exitCode = checkCode().failures.length > 0 ? 1 : 0
+if (import.meta.main) process.exitCode = (await checkCode()).failures.length > 0 ? 1 : 0

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { delimiter, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 const bin = join(process.cwd(), 'node_modules', '.bin')
 
@@ -11,20 +13,22 @@ export function run(command: string, args: readonly string[], environment: NodeJ
   return spawnSync(join(bin, command), args, { stdio: 'inherit', env: environmentWith(environment) }).status === 0
 }
 
-/** Runs a program likewise, and shows its output at the end. Returns the output when the program does not exit with 0. */
-export function complaint(
+/**
+ * Runs a program likewise, beside others, and shows its output at the end. Returns the output when the program does not
+ * exit with 0.
+ */
+export async function complaint(
   command: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
-): string | undefined {
-  const { status, stdout, stderr, error } = spawnSync(join(bin, command), args, {
-    encoding: 'utf8',
+): Promise<string | undefined> {
+  const child = spawn(join(bin, command), args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: environmentWith(environment),
-    maxBuffer: 64 * 1024 * 1024,
   })
-  const said = error === undefined ? `${stdout}${stderr}` : error.message
-  process.stdout.write(said)
-  return status === 0 ? undefined : said
+  const [out, err, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  process.stdout.write(out + err)
+  return status === 0 ? undefined : out + err
 }
 
 function environmentWith(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

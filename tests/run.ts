@@ -4,11 +4,15 @@ import { join } from 'node:path'
 import { buildElsewhere, compareBuilds, removeBuild } from './build-again.ts'
 import { checkCode } from './check.ts'
 import { findChromium, findHeadlessShell } from './chromium.ts'
-import { failureLines } from './failures.ts'
-import { closingLine, type Outcome, onePassed, type Stage, stageTimes } from './outcome.ts'
 import { complaint, run } from './programs.ts'
-import { readPlaywright, readVitest } from './reports.ts'
+import { type Outcome, oneFailed, onePassed, readPlaywright, readVitest, type Stage, summary } from './results.ts'
 
+/** What continuous integration asks beyond `npm test`. */
+const isCi = process.argv.includes('--ci')
+/** Every page by every width, scheme and medium, before a release. */
+const isMatrix = process.argv.includes('--matrix')
+
+const start = performance.now()
 const reports = mkdtempSync(join(tmpdir(), 'cairnline-reports-'))
 const stages: Stage[] = []
 
@@ -17,80 +21,82 @@ process.env.CAIRNLINE_IGNORE_ENV_FILE = '1'
 // Builds and tests before and after midnight agree on what is published.
 process.env.PUBLICATION_DAY = new Date().toISOString().slice(0, 10)
 
-await stage('Types, format and lint', checkCode)
-await stage('Unit tests', () => vitest('unit', 'french', 'stateful', 'local'))
-
-// Both builds run side by side: each has long parts that use one core.
-const elsewhere = buildElsewhere()
-// A failure is reported where the second build is awaited, below.
-elsewhere.catch(() => undefined)
-const built = await stage('Build', buildHere)
-if (built.failures.length === 0) {
+// The build has long parts that use one core; the check is short.
+const [, built] = await Promise.all([stage('Types, format and lint', checkCode), stage('Build, beside them', build)])
+// The second build runs beside the unit tests. A failure is reported where it is awaited, below.
+const elsewhere = isCi ? buildElsewhere() : undefined
+elsewhere?.catch(() => undefined)
+await stage('Unit tests', () => vitest('unit', 'french', 'stateful', ...(isCi ? ['local'] : [])))
+if (elsewhere) {
   await stage('The same build again, elsewhere', async () => {
     const folder = await elsewhere
     await compareBuilds(folder).finally(() => removeBuild(folder))
     return onePassed
   })
-  await stage('Built pages, and the specification in them', () => vitest('dist', 'specification'))
-  // Side by side: servers are waited for, while the copy is built.
-  await stage('Web servers, and builds of copies', () => vitest('hosts', 'recipes', 'builds'))
-  await stage('Browser tests', () => browserTests('playwright.config.ts'))
-  await stage('Browser tests of a build with a captcha', () => browserTests('captcha.config.ts'))
-  if (process.argv.includes('--matrix')) {
-    await stage('Every page by every width, scheme and medium', () => browserTests('matrix.config.ts'))
+}
+if (built.failures.length === 0) {
+  await stage('Built pages', () => vitest('dist', 'specification'))
+  await stage('Pages, states and journeys in a browser', () => playwright('core'))
+  if (isCi) {
+    await stage('Web servers, and builds of copies', () => vitest('hosts', 'recipes', 'builds'))
+    await stage('Faults, French states, and a page of each kind in every medium', () =>
+      playwright('faults', 'ci', ...(isMatrix ? [] : ['sample'])),
+    )
+    await stage('A build with a captcha in a browser', () => playwright('captcha'))
   }
-} else {
-  await elsewhere.then(removeBuild, () => undefined)
+  if (isMatrix) await stage('Every page by every width, scheme and medium', () => playwright('matrix'))
 }
 
 rmSync(reports, { recursive: true, force: true })
-process.stdout.write(`\n${[...stageTimes(stages), ...failureLines(stages), closingLine(stages)].join('\n')}\n`)
+process.stdout.write(`\n${summary(stages, (performance.now() - start) / 1000).join('\n')}\n`)
 process.exitCode = stages.some(({ failures }) => failures.length > 0) ? 1 : 0
 
 /** Runs one stage under its heading. A stage that throws has failed, and the run goes on. */
 async function stage(title: string, work: () => Outcome | Promise<Outcome>): Promise<Stage> {
   process.stdout.write(`\n== ${title}\n`)
-  const start = performance.now()
+  const begin = performance.now()
   const outcome = await attempt(title, work)
-  const done = { title, seconds: (performance.now() - start) / 1000, ...outcome }
+  const done = { title, seconds: (performance.now() - begin) / 1000, ...outcome }
   stages.push(done)
   return done
 }
 
-async function attempt(name: string, work: () => Outcome | Promise<Outcome>): Promise<Outcome> {
+async function attempt(title: string, work: () => Outcome | Promise<Outcome>): Promise<Outcome> {
   try {
     return await work()
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown.message : String(thrown)
     process.stderr.write(`${error}\n`)
-    return { passed: 0, skipped: 0, failures: [{ name, error }], secondAttempts: [] }
+    return oneFailed(title, error)
   }
 }
 
 /** The secret key is in the environment of the build, so that a test can prove that no built file holds it. */
-function buildHere(): Outcome {
+async function build(): Promise<Outcome> {
   const environment = { SUPABASE_SECRET_KEY: 'sb_secret_canary_that_must_not_ship' }
-  const error = complaint('node', ['server/publish/build.ts', '--local'], environment)
-  return error === undefined ? onePassed : { ...onePassed, passed: 0, failures: [{ name: 'npm run build', error }] }
+  const error = await complaint('node', ['server/publish/build.ts', '--local'], environment)
+  return error === undefined ? onePassed : oneFailed('npm run build', error)
 }
 
-type Project = 'unit' | 'french' | 'stateful' | 'local' | 'dist' | 'specification' | 'hosts' | 'recipes' | 'builds'
-
-function vitest(...projects: Project[]): Outcome {
+function vitest(...projects: string[]): Outcome {
   const file = join(reports, `${projects[0]}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
   const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return judged(run('vitest', args), readVitest(file))
 }
 
-function browserTests(config: string): Outcome {
-  const file = join(reports, `${config}.json`)
+/** Runs projects of the browser tests. The captcha has a configuration of its own, because it has a build of its own. */
+function playwright(...projects: string[]): Outcome {
+  const file = join(reports, `${projects[0]}.json`)
   const environment = {
     HEADLESS_SHELL_PATH: findHeadlessShell(),
     CHROMIUM_PATH: findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   }
-  return judged(run('playwright', ['test', '--config', `tests/browser/${config}`], environment), readPlaywright(file))
+  const config = projects.includes('captcha') ? 'captcha.config.ts' : 'playwright.config.ts'
+  const chosen = projects.map((project) => `--project=${project}`)
+  const args = ['test', '--config', `tests/browser/${config}`, ...chosen]
+  return judged(run('playwright', args, environment), readPlaywright(file))
 }
 
 /** A runner can fail without a failed test: on an error that no test awaits, or while it ends. */

@@ -7,33 +7,19 @@ import { Island } from '#components/islands/runtime/Island.tsx'
 import type { When } from '#components/islands/runtime/when.ts'
 import { whenTouched } from '#components/islands/runtime/when-touched.client.ts'
 
-export interface ProbeProps {
+interface ProbeProps {
   greeting: string
 }
 
-export const submitted = vi.fn<(values: Record<string, unknown>) => void>()
-
-/** A form of controlled fields, whose state must learn what was typed before hydration. */
-export function Probe({ greeting }: ProbeProps) {
+/** A form of a controlled field, whose state must learn what was typed before hydration. */
+function Probe({ greeting }: ProbeProps) {
   const [name, setName] = useState('')
-  const [note, setNote] = useState('')
-  const [agreed, setAgreed] = useState(false)
   return (
-    <form
-      action="/plain"
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submitted({ name, note, agreed })
-      }}
-    >
+    <form action="/plain" method="post">
       <p>{greeting}</p>
       <input id="name" value={name} onChange={(event) => setName(event.target.value)} />
-      <textarea id="note" value={note} onChange={(event) => setNote(event.target.value)} />
-      <input id="agreed" type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
-      <input id="plain" defaultValue="" />
       <button type="submit">Send</button>
-      <output>{JSON.stringify({ name, note, agreed })}</output>
+      <output>{JSON.stringify({ name })}</output>
     </form>
   )
 }
@@ -52,10 +38,10 @@ export function find<T extends HTMLElement = HTMLInputElement>(selector: string)
 }
 
 /** Hydrates the probe; its component loads when `arrive` is called, and not at all after `fail`. */
-export function start(when: When = whenTouched, keepsDraft = false) {
+export function start(when: When = whenTouched) {
   const arrival = Promise.withResolvers<ComponentType<ProbeProps>>()
   const load = vi.fn(() => arrival.promise)
-  hydrateIsland({ name: 'contact-form', when: (element, begin) => when(element, begin), keepsDraft, load })
+  hydrateIsland({ name: 'contact-form', when: (element, begin) => when(element, begin), load })
   return {
     load,
     arrive: (Component: ComponentType<ProbeProps> = Probe) => arrival.resolve(Component),
@@ -68,18 +54,14 @@ export const state = () => JSON.parse(find('output').textContent ?? '')
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 export const reload = vi.fn()
-export const plainSubmit = vi.fn()
 
-/** Gives every test of a file empty storage, and a page that neither reloads nor submits. */
+/** Gives every test of a file empty storage, and a page that does not reload. */
 export function withFreshPage(): void {
   beforeEach(() => {
-    submitted.mockReset()
     reload.mockReset()
-    plainSubmit.mockReset()
     sessionStorage.clear()
     vi.stubGlobal('location', { href: 'http://localhost/contact', reload })
     vi.stubGlobal('fetch', async () => new Response(null))
-    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(plainSubmit)
   })
 
   afterEach(() => {

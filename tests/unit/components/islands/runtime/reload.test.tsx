@@ -9,7 +9,7 @@ import { find, hydrated, place, reload, settle, start, state, withFreshPage } fr
 quietConsole()
 withFreshPage()
 
-describe('an island whose script cannot be loaded', () => {
+describe('an island whose script cannot be loaded, or fails', () => {
   it('reloads the page once, and keeps the typed text', async () => {
     place()
     const user = userEvent.setup()
@@ -85,5 +85,19 @@ describe('an island whose script cannot be loaded', () => {
     expect(load).toHaveBeenCalledTimes(1)
     find('#name').focus()
     expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('restores the plain form, with its text, when the component throws', async () => {
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    const marker = place()
+    find('#name').value = 'Ada'
+    start(whenLoaded).arrive(() => {
+      throw new Error('Broken')
+    })
+    await waitFor(() => expect(marker.dataset.islandStatus).toBe('plain'))
+    expect(find('#name').value).toBe('Ada')
+    expect(marker.querySelectorAll('form')).toHaveLength(1)
+    expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'Broken' }))
   })
 })
