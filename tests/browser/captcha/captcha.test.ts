@@ -139,3 +139,28 @@ test('the two forms alone have the wider policy, with exactly its hosts', async 
     expect(policy.match(/https:\/\/[^ ;]+/g)?.filter((source) => !source.endsWith('hcaptcha.com'))).toEqual([])
   }
 })
+
+test('a request for a new password carries a token, and a refused token is not called a wrong password', async ({
+  page,
+  allow,
+}) => {
+  allow(elsewhere)
+  allow(/status of 400/)
+  await standInCaptcha(page)
+  const posts = postsTo(page, '/auth/v1/recover')
+  await page.goto(`${host.origin}/login`)
+  await page.getByLabel('Email').fill(host.client.email)
+  await page.getByLabel(/^Password/).fill(host.client.password)
+  const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
+  const json = { code: 'captcha_failed', message: 'no' }
+  await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 400, headers, json }))
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).not.toBeEmpty()
+  await expect(page.getByRole('alert')).not.toContainText('Invalid email or password')
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Look at your mail' })).toBeFocused()
+  expect(posts.map((post) => JSON.parse(post).gotrue_meta_security)).toEqual([
+    { captcha_token: expect.stringMatching(/^token-/) },
+  ])
+})

@@ -8,7 +8,16 @@ import {
   scan,
   signOut,
 } from '#tests/browser/sign-in/authenticator.ts'
-import { expect, fillIn, host, signIn, signInButton, test } from '#tests/browser/sign-in/session.ts'
+import {
+  expect,
+  fillIn,
+  host,
+  signIn,
+  signInButton,
+  startSession,
+  storedSession,
+  test,
+} from '#tests/browser/sign-in/session.ts'
 
 const codeTitle = 'Enter your code'
 
@@ -118,4 +127,41 @@ test('a service without second factors says so, and leaves the account as it was
     await page.getByRole('button', { name: 'Back without a change' }).click()
   }
   await expect(page.getByText('A password alone opens your account.')).toBeVisible()
+})
+
+test('a session that lacks the code of its second factor opens no dashboard, and ends one that was open', async ({
+  page,
+  client,
+  browser,
+}) => {
+  await signIn(page, client)
+  const other = await browser.newContext()
+  const elsewhere = await other.newPage()
+  await signIn(elsewhere, client)
+  await openAccount(elsewhere)
+  await enrol(elsewhere, client, 'Phone')
+  await other.close()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  expect(await storedSession(page)).toBeNull()
+  await startSession(page, client)
+  await page.goto(`${host.origin}/welcome`)
+  await expect(page).toHaveURL(`${host.origin}/login`)
+  expect(await storedSession(page)).toBeNull()
+})
+
+test('where the service takes no password without a captcha, a sign-in of the last ten minutes stands in for it', async ({
+  page,
+  client,
+  allow,
+}) => {
+  allow(/status of 400/)
+  await signIn(page, client)
+  await openAccount(page)
+  const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
+  const json = { code: 'captcha_failed', message: 'no' }
+  await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 400, headers, json }))
+  await page.getByRole('button', { name: 'Add a device' }).click()
+  await givePassword(page, client)
+  await expect(page.getByLabel('Name of the device')).toBeVisible()
 })

@@ -106,3 +106,18 @@ test('its button stops it, and lets it fall again', async ({ page, allow }) => {
   await page.getByRole('button', { name: 'Let the stars fall' }).click()
   await expect.poll(async () => (await page.evaluate(picture)).digest).not.toBe(held.digest)
 })
+
+test('it rests out of sight, and does not start where a visitor saves data', async ({ page, allow }) => {
+  allow(readBack)
+  await page.goto(host.origin)
+  await expect.poll(async () => (await page.evaluate(picture)).painted).toBeGreaterThan(100)
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await page.waitForTimeout(300)
+  const rested = await page.evaluate(picture)
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(picture)).toEqual(rested)
+
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto(host.origin, { waitUntil: 'networkidle' })
+  expect((await page.evaluate(picture)).painted).toBe(0)
+})
