@@ -26,7 +26,7 @@ const wholeLink = `?token_hash=${'0123456789abcdef'.repeat(4).slice(0, 56)}&type
 export function statesIn(words: Words): readonly State[] {
   const limits = { least: passwordCharacters, most: passwordBytes }
   const { paths, contactForm, signInForm, linkOffer, passwordForm, recoverScreen } = words
-  const { dashboard, accountScreen, devices, nameDevice, scanKey, codeScreen, codeFailures } = words
+  const { dashboard, accountScreen, devices, nameDevice } = words
   return [
     {
       name: 'menu-open',
@@ -43,15 +43,6 @@ export function statesIn(words: Words): readonly State[] {
       reach: async (page) => {
         await enquire(page, words, { email: 'nobody' })
         await page.locator('.mistake').waitFor()
-      },
-    },
-    {
-      name: 'contact-sending',
-      address: paths.contact,
-      reach: async (page) => {
-        await page.route('**/form/submit', () => undefined)
-        await enquire(page, words)
-        await page.getByRole('button', { name: contactForm.sending }).waitFor()
       },
     },
     {
@@ -106,28 +97,9 @@ export function statesIn(words: Words): readonly State[] {
       },
     },
     {
-      name: 'sign-in-submitting',
-      address: paths.signIn,
-      reach: async (page, client) => {
-        await page.route('**/auth/v1/token**', () => undefined)
-        await signIn(page, words, client)
-        await page.getByRole('button', { name: signInForm.submitting }).waitFor()
-      },
-    },
-    {
       name: 'link-offered',
       address: `${paths.signIn}${wholeLink}`,
       reach: (page) => page.getByRole('heading', { name: linkOffer.invite.title }).waitFor(),
-    },
-    {
-      name: 'link-unreachable',
-      address: `${paths.signIn}${wholeLink}`,
-      complaint: /auth\/v1|ERR_FAILED/,
-      reach: async (page) => {
-        await page.route('**/auth/v1/verify', (route) => route.abort())
-        await page.getByRole('button', { name: linkOffer.submit }).click()
-        await page.getByText(linkOffer.failure.unreachable).waitFor()
-      },
     },
     {
       name: 'link-dead',
@@ -151,17 +123,6 @@ export function statesIn(words: Words): readonly State[] {
       },
     },
     { name: 'recover', address: paths.signIn, reach: (page) => reachRecover(page, words) },
-    {
-      name: 'recover-limited',
-      address: paths.signIn,
-      complaint: /status of 429/,
-      reach: async (page) => {
-        await page.route('**/auth/v1/recover?*', (route) => route.fulfill({ status: 429, json: {} }))
-        await reachRecover(page, words)
-        await page.getByRole('button', { name: recoverScreen.submit }).click()
-        await page.getByText(recoverScreen.failure.limited).waitFor()
-      },
-    },
     {
       name: 'recover-asked',
       address: paths.signIn,
@@ -200,17 +161,6 @@ export function statesIn(words: Words): readonly State[] {
       },
     },
     { name: 'account', address: paths.about, reach: (page, client) => reachAccount(page, words, client) },
-    {
-      name: 'account-unreachable',
-      address: paths.about,
-      complaint: /auth\/v1|ERR_FAILED/,
-      reach: async (page, client) => {
-        await page.route('**/auth/v1/user', (route) => route.abort())
-        await openDashboard(page, words, client)
-        await page.getByRole('button', { name: dashboard.account.open, exact: true }).click()
-        await page.getByRole('button', { name: accountScreen.retry }).waitFor()
-      },
-    },
     {
       name: 'account-devices',
       address: paths.about,
@@ -254,16 +204,6 @@ export function statesIn(words: Words): readonly State[] {
     },
     { name: 'device-key', address: paths.about, reach: (page, client) => reachKey(page, words, client) },
     {
-      name: 'device-code-letters',
-      address: paths.about,
-      reach: async (page, client) => {
-        await reachKey(page, words, client)
-        await page.getByLabel(scanKey.code).fill('letters')
-        await page.getByRole('button', { name: scanKey.submit }).click()
-        await page.getByText(codeFailures.letters).waitFor()
-      },
-    },
-    {
       name: 'password-change',
       address: paths.about,
       reach: async (page, client) => {
@@ -273,31 +213,7 @@ export function statesIn(words: Words): readonly State[] {
         await page.getByText(passwordForm.failure.missing()).waitFor()
       },
     },
-    {
-      name: 'others-signed-out',
-      address: paths.about,
-      reach: async (page, client) => {
-        await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 204 }))
-        await reachAccount(page, words, client)
-        await page.getByRole('button', { name: accountScreen.others.signOut }).click()
-        await page.getByText(accountScreen.notice.othersSignedOut, { exact: true }).waitFor()
-      },
-    },
     { name: 'code', address: paths.signIn, reach: (page, client) => reachCode(page, words, client) },
-    {
-      name: 'code-refused',
-      address: paths.signIn,
-      complaint: /status of 422/,
-      reach: async (page, client) => {
-        const json = { code: 'mfa_verification_failed', message: 'no' }
-        const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
-        await page.route('**/auth/v1/factors/**', (route) => route.fulfill({ status: 422, headers, json }))
-        await reachCode(page, words, client)
-        await page.getByLabel(codeScreen.code).fill('123 456')
-        await page.getByRole('button', { name: codeScreen.submit }).click()
-        await page.getByText(codeFailures.refused).waitFor()
-      },
-    },
     {
       name: 'initial-password',
       address: paths.signIn,

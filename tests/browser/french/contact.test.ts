@@ -29,38 +29,6 @@ test('an enquiry is sent, is in the inbox, and another can follow', async ({ pag
   await expect(page.getByLabel(form.fields.message)).toHaveValue('')
 })
 
-test('missing and malformed fields are named in French, and nothing is sent', async ({ page }) => {
-  const posts: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
-  await page.goto(`${host.origin}${paths.contact}`)
-  const mistakes = page.locator('.mistake')
-  await page.getByLabel(form.fields.firstName).fill('Noor')
-  await page.locator('[data-island-status="hydrated"]').waitFor()
-  await send(page)
-  const { lastName, email, message } = form.missing
-  await expect(mistakes).toHaveText([lastName, email, message])
-  await page.getByLabel(form.fields.email).fill('noor@')
-  await page.getByLabel(form.fields.message).focus()
-  await expect(mistakes).toHaveText([lastName, form.malformed, message])
-  await expect(page.getByLabel(form.fields.email)).toHaveAccessibleDescription(new RegExp(form.malformed))
-  await write(page, french, newMessage())
-  await expect(mistakes).toHaveCount(0)
-  expect(posts).toEqual([])
-})
-
-test('an enquiry that cannot be sent says so in French, with every word kept', async ({ page, allow }) => {
-  allow(/form\/submit|ERR_FAILED/)
-  await page.route('**/form/submit', (route) => route.abort())
-  await page.goto(`${host.origin}${paths.contact}`)
-  const message = newMessage()
-  await write(page, french, message)
-  await send(page)
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText(form.failure.title)
-  await expect(alert).toContainText(form.failure.network)
-  await expect(page.getByLabel(form.fields.message)).toHaveValue(message)
-})
-
 for (const [from, into] of [
   [french, english],
   [english, french],

@@ -67,7 +67,9 @@ for (const [sent, opened] of [
   [english, french],
   [french, english],
 ] as const) {
-  test(`an invitation's link to ${sent.paths.signIn} works at ${opened.paths.signIn}`, async ({ page }) => {
+  test(`an invitation's link to ${sent.paths.signIn} works at ${opened.paths.signIn}`, { tag: '@ci' }, async ({
+    page,
+  }) => {
     const link = new URL(await invite(newEmail('invitation')))
     link.pathname = sent.paths.signIn
     await page.goto(link.href)

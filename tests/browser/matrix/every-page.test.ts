@@ -3,7 +3,7 @@ import { findings } from '#tests/browser/axe.ts'
 import { unseenFigures } from '#tests/browser/forced-colours.ts'
 import { hoverKinds, moving } from '#tests/browser/motion.ts'
 import { overflow, setTextSize } from '#tests/browser/overflow.ts'
-import { leadsOn, wordsLostOnPaper } from '#tests/browser/paper/print.ts'
+import { leadsOn, wordsLostOnPaper } from '#tests/browser/print.ts'
 import { states } from '#tests/browser/states.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 

@@ -2,16 +2,12 @@ import type { Page } from 'playwright/test'
 import { addressesByKind, allAddresses, builtAddresses } from '#tests/browser/addresses.ts'
 import { shifts, watchShifts } from '#tests/browser/layout-shift.ts'
 import { laidOut } from '#tests/browser/motion.ts'
-import { formats, layOutForPaper, tornBetween } from '#tests/browser/paper/sheets.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 import { windowedBrowser } from '#tests/chromium.ts'
 
 // Text is measured as a window lays it out: the shell rounds the widths of glyphs in another way. Playwright turns the
 // back/forward cache off by default; every page would fail.
 test.use(windowedBrowser('--disable-back-forward-cache'))
-
-/** Sheets of eight heights bring most parts of a page to the foot of one. The step is less than two lines, in px. */
-const lessHeight = Array.from({ length: 8 }, (_, step) => step * 17)
 
 for (const address of allAddresses) {
   const details = { tag: addressesByKind.includes(address) ? '@sample' : [] }
@@ -47,15 +43,6 @@ for (const address of builtAddresses) {
 
   test(`going back shows ${address} as it was left`, details, async ({ page }) => {
     expect(await goAndReturn(page, address)).toBe('restored')
-  })
-
-  test(`on paper no heading of ${address} stands without its text, and no index breaks`, async ({ page }) => {
-    await page.goto(`${host.origin}${address}`)
-    for (const [format, { width, height }] of Object.entries(formats)) {
-      await layOutForPaper(page, { width, height })
-      for (const less of lessHeight)
-        expect(await tornBetween(page, { width, height: height - less }), `${format}, ${less} px less`).toEqual([])
-    }
   })
 }
 

@@ -1,13 +1,13 @@
 import { findings } from '#tests/browser/axe.ts'
 import { laidOut } from '#tests/browser/motion.ts'
-import { overflow, setTextSize } from '#tests/browser/overflow.ts'
+import { overflow } from '#tests/browser/overflow.ts'
 import { lostWords, narrowColumns, spaceText } from '#tests/browser/reading.ts'
 import { statesIn } from '#tests/browser/states.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 import { english } from '#tests/browser/words/english.ts'
 import { french } from '#tests/browser/words/french.ts'
 
-const widths = [320, 620, 1000, 1280, 1920]
+const widths = [320, 620, 1000, 1280]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -32,9 +32,6 @@ for (const words of [english, french])
         }
       }
       await look('', () => narrowColumns(page, page.viewportSize()?.width === 320 ? 25 : 40))
-      await setTextSize(page, 200)
-      await look(', text at 200 %', async () => [])
-      await setTextSize(page, 100)
       await spaceText(page)
       await look(', text spaced', () => lostWords(page))
       expect(faults).toEqual([])

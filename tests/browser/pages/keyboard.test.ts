@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { laidOut } from '#tests/browser/motion.ts'
 import { setTextSize } from '#tests/browser/overflow.ts'
-import { addClient, newEmail, newestLink } from '#tests/browser/sign-in/mail.ts'
 import { expect, host, test } from '#tests/browser/sign-in/session.ts'
 
 /** Presses Tab until the element with this name has the focus. Fails after more presses than a page has stops. */
@@ -121,39 +120,6 @@ test('a client signs in after a mistake, shows the password, and signs out', asy
   await tabTo(page, 'Sign Out')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${host.origin}/login`)
-})
-
-test('a client who forgot the password asks for a message, and chooses a new one', async ({ page }) => {
-  const email = newEmail('keys')
-  await addClient(email, 'seven stones and a line')
-  await page.goto(`${host.origin}/login`)
-  await page.locator('[data-island-status="hydrated"]').waitFor()
-  await tabTo(page, 'Forgot your password?')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused()
-  await tabTo(page, 'Back to Sign In')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeFocused()
-  await tabTo(page, 'Forgot your password?')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Send the link' }).waitFor()
-  await tabTo(page, 'Email')
-  await page.keyboard.type(email)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Look at your mail' })).toBeFocused()
-  await page.goto(await newestLink(email))
-  await expect(page.getByRole('heading', { name: 'A new password' })).toBeFocused()
-  await tabTo(page, 'Continue')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeFocused()
-  await tabTo(page, 'New password')
-  await page.keyboard.type('a cairn of eight stones')
-  await page.keyboard.press('Enter')
-  // The second field is still empty, and the browser asks for it.
-  await expect(page.getByLabel(/^New password, again/)).toBeFocused()
-  await page.keyboard.type('a cairn of eight stones')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(email)).toBeVisible()
 })
 
 test('on a phone, Tab brings each service of home into sight, and each fold of the services opens', async ({

@@ -2,7 +2,7 @@ import { findings } from '#tests/browser/axe.ts'
 import { contrastWithin, unseenFigures } from '#tests/browser/forced-colours.ts'
 import { hoverKinds, laidOut, moving, slowed } from '#tests/browser/motion.ts'
 import { setTextSize } from '#tests/browser/overflow.ts'
-import { leadsOn, wordsLostOnPaper } from '#tests/browser/paper/print.ts'
+import { leadsOn, wordsLostOnPaper } from '#tests/browser/print.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
 test('things move, where a visitor has not asked them to stand still', async ({ page }) => {

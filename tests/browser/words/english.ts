@@ -1,6 +1,6 @@
 import { nameDevice, scanKey } from '#content/en/account/enrolment.ts'
 import { passwordChange, passwordChoice, passwordForm, passwordQuestion } from '#content/en/account/password.ts'
-import { codeFailures, codeScreen, codeToRemove } from '#content/en/account/second-factor.ts'
+import { codeScreen, codeToRemove } from '#content/en/account/second-factor.ts'
 import { accountScreen, devices } from '#content/en/account/settings.ts'
 import { deadLink, linkOffer, recoverScreen } from '#content/en/account.ts'
 import { contactFormLabels as contactForm } from '#content/en/contact-form.ts'
@@ -15,7 +15,6 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 export const english = {
   paths: { ...language.paths, about: '/about' },
   accountScreen,
-  codeFailures,
   codeScreen,
   codeToRemove,
   contactForm,

@@ -1,7 +1,7 @@
 import { frenchAddresses } from '#content/addresses.ts'
 import { nameDevice, scanKey } from '#content/fr/account/enrolment.ts'
 import { passwordChange, passwordChoice, passwordForm, passwordQuestion } from '#content/fr/account/password.ts'
-import { codeFailures, codeScreen, codeToRemove } from '#content/fr/account/second-factor.ts'
+import { codeScreen, codeToRemove } from '#content/fr/account/second-factor.ts'
 import { accountScreen, devices } from '#content/fr/account/settings.ts'
 import { deadLink, linkOffer, recoverScreen } from '#content/fr/account.ts'
 import { contactFormLabels as contactForm } from '#content/fr/contact-form.ts'
@@ -16,7 +16,6 @@ import type { Words } from './english.ts'
 export const french: Words = {
   paths: { ...language.paths, about: frenchAddresses['/about'] },
   accountScreen,
-  codeFailures,
   codeScreen,
   codeToRemove,
   contactForm,
