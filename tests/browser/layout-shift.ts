@@ -27,10 +27,9 @@ declare global {
 /** Scrolls to the end of the page, one screen at a time. Returns the shifts so far. */
 export async function shifts(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' })
-      await frame()
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     }
   })
   return page.evaluate(async () => {

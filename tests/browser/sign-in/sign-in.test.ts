@@ -1,5 +1,15 @@
 import type { Request } from 'playwright/test'
-import { expect, fillIn, host, signIn, signInButton, storedSession, storeSession, test } from './session.ts'
+import {
+  expect,
+  fillIn,
+  host,
+  signIn,
+  signInButton,
+  signInByForm,
+  storedSession,
+  storeSession,
+  test,
+} from './session.ts'
 
 const signedOut = 'You have signed out on this browser.'
 const ended = 'Your session has ended. Sign in again to go on.'
@@ -115,7 +125,7 @@ test('an address cannot choose the page after sign-in', async ({ page }) => {
 })
 
 test('going back after signing out shows nothing of the dashboard', async ({ page, client }) => {
-  await signIn(page, client)
+  await signInByForm(page, client)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(`${host.origin}/login`)
   await page.goBack()
