@@ -67,7 +67,6 @@ test('a device that is removed elsewhere while its code is asked: the sign-in go
 
 for (const [name, fault] of [
   ['no answer', 'abort'],
-  ['500', 500],
   ['429', 429],
 ] as const) {
   const words = fault === 429 ? 'Too many attempts.' : 'The sign-in service did not answer'
