@@ -86,19 +86,6 @@ test('the token is in memory alone: not in the address, history, storage, a refe
   await expect(page).toHaveURL(`${host.origin}/login`)
 })
 
-test('a session in a fragment is taken out of the address, and nobody is signed in', async ({ page }) => {
-  for (const fragment of [
-    'access_token=e30.e30.e30&refresh_token=x&expires_in=9&type=recovery',
-    'error=x&error_code=y',
-  ]) {
-    await page.goto(`${host.origin}/login#${fragment}`)
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
-    await expect(page).toHaveURL(`${host.origin}/login`)
-    expect(await kept(page)).toBe('')
-    await page.goto('about:blank')
-  }
-})
-
 for (const [name, fault] of [
   ['no answer', 'abort'],
   ['500', 500],
@@ -248,14 +235,6 @@ test('an invitation that was opened and left is taken up again by a new message'
   // Leaving before a password is set signs nobody in, here or on the next page.
   await page.goto(`${host.origin}/welcome`)
   await expect(page).toHaveURL(`${host.origin}/login`)
-  await redeem(page, await startRecovery(email, 2))
-  await choosePassword(page, password)
-  await expect(page.getByText(email)).toBeVisible()
-})
-
-test('an invitation that was never opened can be followed by a message too', async ({ page }) => {
-  const email = newEmail('unopened')
-  await invite(email)
   await redeem(page, await startRecovery(email, 2))
   await choosePassword(page, password)
   await expect(page.getByText(email)).toBeVisible()

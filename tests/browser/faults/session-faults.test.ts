@@ -6,7 +6,6 @@ import {
   letExpire,
   signIn,
   signInButton,
-  signInByForm,
   storedSession,
   storeSession,
   test,
@@ -112,56 +111,6 @@ test('a spinner turns for 8 seconds at most, and says what it waits for', async 
   expect(await storedSession(page)).not.toBeNull()
 })
 
-test('an expired session whose renewal is refused ends at sign-in', async ({ page, client, allow }) => {
-  allow(/status of 4\d\d/)
-  await signIn(page, client)
-  await letExpire(page)
-  const json = { code: 400, error_code: 'refresh_token_not_found', msg: 'no' }
-  await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 400, json }))
-  await page.goto(`${host.origin}/welcome`)
-  await expect(page).toHaveURL(`${host.origin}/login`)
-  expect(await storedSession(page)).toBeNull()
-})
-
-for (const status of [404, 429]) {
-  test(`an expired session whose renewal is answered ${status} is kept, and goes on by itself`, async ({
-    page,
-    client,
-    allow,
-  }) => {
-    allow(/status of (4\d\d|503)|AuthRetryableFetchError|preloaded using link preload/)
-    await signIn(page, client)
-    await letExpire(page)
-    let isLimited = true
-    const json = { code: status, error_code: 'over_request_rate_limit', msg: 'no' }
-    await page.route('**/auth/v1/token**', (route) => (isLimited ? route.fulfill({ status, json }) : route.continue()))
-    await page.goto(`${host.origin}/welcome`)
-    await expect(page.getByText('You are still signed in on this browser.')).toBeVisible({ timeout: 12_000 })
-    isLimited = false
-    await expect(page.getByText(client.email)).toBeVisible({ timeout: 40_000 })
-  })
-}
-
-test('on a computer whose clock is a day late, sign-in opens the dashboard, and a reload keeps it', async ({
-  page,
-  client,
-}) => {
-  await page.clock.install({ time: Date.now() - 26 * 3_600_000 })
-  await signInByForm(page, client)
-  await page.reload()
-  await expect(page.getByText(client.email)).toBeVisible()
-})
-
-test('a stored session whose token has line breaks ends at sign-in', async ({ page, client }) => {
-  await signIn(page, client)
-  await page.goto(`${host.origin}/about`)
-  await storeSession(page, { ...JSON.parse((await storedSession(page)) ?? ''), access_token: 'a\r\nb' })
-  await page.goto(`${host.origin}/welcome`)
-  await expect(page).toHaveURL(`${host.origin}/login`)
-  await expect(signInButton(page)).toBeEnabled()
-  expect(await storedSession(page)).toBeNull()
-})
-
 test('an expired session is kept while the service is down, and goes on by Retry', async ({ page, client, allow }) => {
   allow(/auth\/v1\/token|ERR_FAILED|preloaded using link preload/)
   await signIn(page, client)
@@ -180,23 +129,6 @@ test('an expired session is kept while the service is down, and goes on by Retry
   await expect(page.getByText(client.email)).toBeVisible({ timeout: 40_000 })
 })
 
-for (const answer of [401, 403, 404, 429, 500, 'none'] as const) {
-  test(`whoever signs out is signed out here, though the service answers ${answer}`, async ({
-    page,
-    client,
-    allow,
-  }) => {
-    allow(/auth\/v1\/logout|ERR_FAILED|status of/)
-    await signIn(page, client)
-    await page.route('**/auth/v1/logout**', (route) =>
-      answer === 'none' ? route.abort() : route.fulfill({ status: answer, json: { msg: 'no' } }),
-    )
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page).toHaveURL(`${host.origin}/login`)
-    expect(await storedSession(page)).toBeNull()
-  })
-}
-
 test('a forged session opens the fixed page alone: it holds no word of any client', async ({ page, client }) => {
   // Until the service has answered.
   await page.route('**/auth/v1/user', () => undefined)
@@ -209,27 +141,6 @@ test('a forged session opens the fixed page alone: it holds no word of any clien
   await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
   await expect(page.getByText(client.email)).toHaveCount(0)
-})
-
-test('where the lasting storage is full, the session is kept in its tab', async ({ page, client }) => {
-  await page.goto(`${host.origin}/about`)
-  await page.evaluate(() => {
-    for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
-      try {
-        for (let copy = 0; ; copy += 1) localStorage.setItem(`full-${size}-${copy}`, 'x'.repeat(size))
-      } catch {
-        // Storage is full for texts of this size.
-      }
-    }
-  })
-  await signInByForm(page, client)
-  expect(await storedSession(page)).toBeNull()
-  await page.reload()
-  await expect(page.getByText(client.email)).toBeVisible()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(`${host.origin}/login`)
-  await page.goto(`${host.origin}/welcome`)
-  await expect(page).toHaveURL(`${host.origin}/login`)
 })
 
 test.describe('where storage throws', () => {
