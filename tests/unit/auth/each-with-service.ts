@@ -1,4 +1,3 @@
-import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { type FakeService, fakeService } from './fake-service.ts'
 
@@ -10,7 +9,6 @@ export function eachWithService(use: (fake: FakeService) => void) {
     use(fake)
   })
   afterEach(() => {
-    cleanup()
     fake.close()
     vi.useRealTimers()
     vi.unstubAllGlobals()

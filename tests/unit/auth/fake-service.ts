@@ -5,19 +5,7 @@ import { createAccess } from '#auth/session/access.client.ts'
 import type { Navigation, WholeAccess } from '#auth/session/access.ts'
 
 /** Endpoints of the auth service; `other` is one that no screen uses. */
-export type Endpoint =
-  | 'password'
-  | 'refresh'
-  | 'logout'
-  | 'verify'
-  | 'user'
-  | 'setUser'
-  | 'recover'
-  | 'enrol'
-  | 'challenge'
-  | 'code'
-  | 'unenrol'
-  | 'other'
+type Endpoint = 'password' | 'refresh' | 'logout' | 'user' | 'recover' | 'other'
 /** The service's reaction to a request: an answer, a network failure, or no answer. */
 export type Reply = (() => Response | Promise<Response>) | 'offline' | 'silence'
 
@@ -41,7 +29,7 @@ export function fakeService() {
 
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const url = new URL(input)
-    const endpoint = endpointOf(url, init.method ?? 'GET')
+    const endpoint = endpointOf(url)
     const text = init.body
     const body: unknown = typeof text === 'string' ? JSON.parse(text) : undefined
     calls.push({ endpoint, url, headers: new Headers(init.headers), body, keepalive: init.keepalive === true })
@@ -114,34 +102,9 @@ export function sessionFor(email: string, seconds = 3600) {
   }
 }
 
-/** An account with an authenticator app named "Phone", or with several. */
-export const withFactors = (email: string, ...names: string[]) => ({
-  ...sessionFor(email).user,
-  factors: (names.length > 0 ? names : ['Phone']).map((name) => ({
-    id: `factor-${name}`,
-    friendly_name: name,
-    factor_type: 'totp',
-    status: 'verified',
-  })),
-})
-
-/** A session of such an account. @param aal its level of assurance: `aal2` after a code */
-export function sessionWithFactors(email: string, aal: 'aal1' | 'aal2', ...names: string[]) {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const { exp } = { exp: Math.round(Date.now() / 1000) + 3600 }
-  const access_token = `${part({ alg: 'HS256' })}.${part({ aal, exp, sub: email })}.${part({})}`
-  return { ...sessionFor(email), access_token, user: withFactors(email, ...names) }
-}
-
-function endpointOf({ pathname, searchParams }: URL, method: string): Endpoint {
-  if (pathname === '/auth/v1/user') return method === 'PUT' ? 'setUser' : 'user'
-  for (const endpoint of ['logout', 'verify', 'recover'] as const)
+function endpointOf({ pathname, searchParams }: URL): Endpoint {
+  for (const endpoint of ['user', 'logout', 'recover'] as const)
     if (pathname === `/auth/v1/${endpoint}`) return endpoint
-  if (pathname.startsWith('/auth/v1/factors')) {
-    if (method === 'DELETE') return 'unenrol'
-    if (pathname.endsWith('/challenge')) return 'challenge'
-    return pathname.endsWith('/verify') ? 'code' : 'enrol'
-  }
   const grant = searchParams.get('grant_type')
   if (pathname === '/auth/v1/token' && grant === 'password') return 'password'
   if (pathname === '/auth/v1/token' && grant === 'refresh_token') return 'refresh'
