@@ -43,7 +43,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: [unitTests], exclude: [...stateful, ...localHost], isolate: false },
       },
-      { extends: true, test: { name: 'stateful', include: stateful, setupFiles: ['tests/unit/patience.ts'] } },
+      { extends: true, test: { name: 'stateful', include: stateful } },
       {
         extends: true,
         resolve: { alias: languageAliases(import.meta.dirname, true) },

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/dom'
 import { type ComponentType, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
@@ -6,6 +5,7 @@ import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
 import { Island } from '#components/islands/runtime/Island.tsx'
 import type { When } from '#components/islands/runtime/when.ts'
 import { whenTouched } from '#components/islands/runtime/when-touched.client.ts'
+import { patience } from '#tests/unit/patience.ts'
 
 interface ProbeProps {
   greeting: string
@@ -49,7 +49,17 @@ export function start(when: When = whenTouched) {
   }
 }
 
-export const hydrated = (marker: HTMLElement) => waitFor(() => expect(marker.dataset.islandStatus).toBe('hydrated'))
+export const eventually = (check: () => void) => vi.waitFor(check, patience)
+export const hydrated = (marker: HTMLElement) => eventually(() => expect(marker.dataset.islandStatus).toBe('hydrated'))
+
+/** Puts text at the end of the first field, as a visitor does. */
+export function type(text: string): void {
+  const field = find('#name')
+  field.focus()
+  field.value += text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 export const state = () => JSON.parse(find('output').textContent ?? '')
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 

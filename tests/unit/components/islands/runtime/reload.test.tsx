@@ -1,10 +1,19 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/dom'
-import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { whenLoaded } from '#components/islands/runtime/when-loaded.client.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
-import { find, hydrated, place, reload, settle, start, state, withFreshPage } from './probe-island.tsx'
+import {
+  eventually,
+  find,
+  hydrated,
+  place,
+  reload,
+  settle,
+  start,
+  state,
+  type,
+  withFreshPage,
+} from './probe-island.tsx'
 
 quietConsole()
 withFreshPage()
@@ -12,12 +21,11 @@ withFreshPage()
 describe('an island whose script cannot be loaded, or fails', () => {
   it('reloads the page once, and keeps the typed text', async () => {
     place()
-    const user = userEvent.setup()
     const first = start()
-    await user.type(find('#name'), 'Ada')
+    type('Ada')
     first.fail()
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-    await user.type(find('#name'), ' Ng')
+    await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
+    type(' Ng')
     window.dispatchEvent(new Event('pagehide'))
 
     const marker = place()
@@ -26,7 +34,7 @@ describe('an island whose script cannot be loaded, or fails', () => {
     expect(document.activeElement).toBe(find('#name'))
     expect(second.load).toHaveBeenCalledTimes(1)
     second.fail()
-    await waitFor(() => expect(marker.dataset.islandStatus).toBe('plain'))
+    await eventually(() => expect(marker.dataset.islandStatus).toBe('plain'))
     expect(reload).toHaveBeenCalledTimes(1)
     expect(find('#name').value).toBe('Ada Ng')
     expect(find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(true)
@@ -37,13 +45,13 @@ describe('an island whose script cannot be loaded, or fails', () => {
     const first = start(whenLoaded)
     find('#name').value = 'Ada'
     first.fail()
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(sessionStorage).toHaveLength(1)
     const marker = place()
     start().arrive()
     expect(sessionStorage).toHaveLength(0)
     await hydrated(marker)
-    await waitFor(() => expect(state().name).toBe('Ada'))
+    await eventually(() => expect(state().name).toBe('Ada'))
   })
 
   it('stores no password', async () => {
@@ -51,7 +59,7 @@ describe('an island whose script cannot be loaded, or fails', () => {
     find('#name').type = 'password'
     find('#name').value = 'correct horse'
     start(whenLoaded).fail()
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('horse')
   })
 
@@ -69,7 +77,7 @@ describe('an island whose script cannot be loaded, or fails', () => {
     })
     const marker = place()
     start(whenLoaded).fail()
-    await waitFor(() => expect(marker.dataset.islandStatus).toBe('plain'))
+    await eventually(() => expect(marker.dataset.islandStatus).toBe('plain'))
     expect(reload).not.toHaveBeenCalled()
   })
 
@@ -79,7 +87,7 @@ describe('an island whose script cannot be loaded, or fails', () => {
     place()
     const { load, fail } = start(whenLoaded)
     fail()
-    await waitFor(() => expect(answer).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(answer).toHaveBeenCalledTimes(1))
     await settle()
     expect(reload).not.toHaveBeenCalled()
     expect(load).toHaveBeenCalledTimes(1)
@@ -95,7 +103,7 @@ describe('an island whose script cannot be loaded, or fails', () => {
     start(whenLoaded).arrive(() => {
       throw new Error('Broken')
     })
-    await waitFor(() => expect(marker.dataset.islandStatus).toBe('plain'))
+    await eventually(() => expect(marker.dataset.islandStatus).toBe('plain'))
     expect(find('#name').value).toBe('Ada')
     expect(marker.querySelectorAll('form')).toHaveLength(1)
     expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'Broken' }))
