@@ -80,15 +80,15 @@ describe('mistakes', () => {
 })
 
 test.each([
-  ['2026-11-30', ['b']],
-  ['2026-12-01', ['a', 'b']],
+  ['2026-12-01', ['b']],
+  ['2026-12-02', ['a', 'b']],
 ])('on %s, articles up to that day are published: %j', (day, published) => {
-  write('a.md', changed('October 14, 2025\nmodified: October 27, 2025', 'December 1, 2026'))
+  write('a.md', changed('October 14, 2025\nmodified: October 27, 2025', 'December 2, 2026'))
   write('b.md', sample)
   vi.stubEnv('PUBLICATION_DAY', day)
   vi.spyOn(process, 'cwd').mockReturnValue(root)
   expect(loadArticles({ drafts: false }).map(({ id }) => id)).toEqual(published)
-  const file = `${blog}/a.md is left out: dated December 1, 2026`
+  const file = `${blog}/a.md is left out: dated December 2, 2026`
   expect(leftOut()).toEqual(published.includes('a') ? [] : [file])
 })
 
