@@ -3,24 +3,32 @@ import type { Table } from '#content/dataset/table.ts'
 import { tableNames } from '#content/dataset/tables.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
-import type { LinkingText } from '#content/markdown/parse.ts'
+import type { ReadText } from '#content/markdown/parse.ts'
 import type { Problem } from '#content/markdown/problem.ts'
 import type { Article, ArticleLink } from '#content/schema/article.ts'
 import { articleSlug } from '#content/schema/slug.ts'
-import { routeFragments, staticRoutes } from '#words/routes.ts'
+import { suggest } from '#content/schema/suggest.ts'
 import { stageOf } from './stage.ts'
+
+/** Where links can lead beside articles: the addresses of pages, and the fragments of each (content/schema/routes.ts). */
+export interface Places {
+  readonly staticRoutes: readonly string[]
+  readonly routeFragments: ReadonlyMap<string, readonly string[]>
+}
 
 /**
  * Links of articles that lead to no page of the site, or to no place on their page.
  * @param texts all that could be read, broken articles too: only their links are looked at, since a place in them may be lost
  * @param ids names of all files without `.md`, those too that could not be read: a link to one of those is not the mistake
  * @param folder where the files lie, for the messages
+ * @param pages of the site that are no articles
  */
 export function deadLinks(
   articles: readonly Article[],
-  texts: readonly LinkingText[],
+  texts: readonly ReadText[],
   ids: readonly string[],
   folder: string,
+  pages: Places,
 ): Problem[] {
   const sections = new Map(articles.map((article) => [addressOf(article.slug), article.sections.map(({ id }) => id)]))
   const broken = new Set(
@@ -31,12 +39,12 @@ export function deadLinks(
       const { path, fragment } = partsOf(link, linking)
       if (broken.has(path)) return []
       const table = tableAt(path)
-      const places = sections.get(path) ?? routeFragments.get(path)
+      const places = sections.get(path) ?? pages.routeFragments.get(path)
       const text = table
         ? missingRow(path, fragment, table)
         : places
           ? missingPlace(path, fragment, places)
-          : missingPage(path, folder)
+          : missingPage(path, [...sections.keys()], folder, pages)
       return text === undefined ? [] : [problem(linking, link, folder, text)]
     }),
   )
@@ -98,26 +106,29 @@ export function laterLinks(articles: readonly Article[], folder: string): Proble
 
 const addressOf = (slug: string): string => `/blog/${slug}`
 
-const problem = ({ id }: LinkingText, { href, line }: ArticleLink, folder: string, text: string): Problem => ({
+const problem = ({ id }: ReadText, { href, line }: ArticleLink, folder: string, text: string): Problem => ({
   file: `${folder}/${id}.md`,
   line,
   text: `link "${href}": ${text}`,
 })
 
 /** A link that names only a fragment stays on its own page. */
-function partsOf({ href }: ArticleLink, text: LinkingText): { path: string; fragment: string | undefined } {
+function partsOf({ href }: ArticleLink, text: ReadText): { path: string; fragment: string | undefined } {
   const [, path = '', fragment] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   return { path: path === '' ? addressOf(text.slug) : path, fragment }
 }
 
 function missingPlace(path: string, fragment: string | undefined, places: readonly string[]): string | undefined {
   if (fragment === undefined || places.includes(fragment)) return undefined
-  const known = places.map((place) => `#${place}`).join(', ')
-  return `${path} has no place of that name: ${known === '' ? 'link to the page alone' : `use one of ${known}`}`
+  const known = places.map((place) => `#${place}`)
+  const advice =
+    known.length === 0 ? 'link to the page alone' : suggest(`#${fragment}`, known, `use one of ${known.join(', ')}`)
+  return `${path} has no place of that name: ${advice}`
 }
 
-function missingPage(path: string, folder: string): string {
-  return path.startsWith('/blog/')
-    ? `no article has that address: use the name of a file in ${folder}/, without .md`
-    : `no page has that address: use one of ${staticRoutes.join(', ')}, or one below /services, /sectors or /blog`
+function missingPage(path: string, articles: readonly string[], folder: string, pages: Places): string {
+  if (path.startsWith('/blog/'))
+    return `no article has that address: ${suggest(path, articles, `use the name of a file in ${folder}/, without .md`)}`
+  const others = `use one of ${pages.staticRoutes.join(', ')}, or one below /services, /sectors or /blog`
+  return `no page has that address: ${suggest(path, [...pages.routeFragments.keys()], others)}`
 }

@@ -46,6 +46,7 @@ export const articleLanguage: ArticleLanguage = {
     signals: 'Explore Signals Intelligence',
   },
   parseDate,
+  formatDate: (day) => `${months[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`,
   dateForm: 'write month name, day, comma, year, as October 14, 2025',
   /** Brysbaert, 2019, has 238 for non-fiction in English. */
   wordsPerMinute: 230,

@@ -45,6 +45,8 @@ export const articleLanguage: ArticleLanguage = {
     signals: 'Découvrir le renseignement électromagnétique',
   },
   parseDate,
+  formatDate: (day) =>
+    `${day.getUTCDate() === 1 ? '1er' : day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`,
   dateForm: 'write day, month name in lower case, year, as 14 octobre 2025 or 1er octobre 2025',
   /**
    * Brysbaert, 2019, predicts other languages from the words that one message takes; the same texts read aloud took 195

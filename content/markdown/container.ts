@@ -9,7 +9,7 @@ import type { Span } from './span.ts'
 export function readContainer({ tokens, first, line }: Span, { words }: Vocabulary, report: Report): Block {
   const html = renderBlocks(tokens.slice(1, -1))
   if (first.type === 'container_aside_open') return { kind: 'aside', html }
-  const unknown = (key: string) => report(line, unknownPlaceholder(key))
+  const unknown = (key: string) => report(line, unknownPlaceholder(key, words))
   return {
     kind: 'definition',
     term: fillPlaceholders(first.info.trim().replace(/^definition\s+/, ''), words, unknown),

@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it'
 import { type ArticleFigureName, type Block, dayTables } from '#content/schema/article.ts'
 import { figureNames } from '#content/schema/figure.ts'
+import { suggest } from '#content/schema/suggest.ts'
 import { plainText, type Vocabulary } from './inline.ts'
 import { fillPlaceholders, unknownPlaceholder } from './placeholders.ts'
 import type { Report } from './problem.ts'
@@ -29,12 +30,15 @@ export function readFigure(
   const name = articleFigureNames.find((one) => address === `figure:${one}`)
   const alt = plainText(image, line, words, report).trim()
   const caption = fillPlaceholders(String(image.attrGet('title') ?? ''), words, (key) =>
-    report(line, unknownPlaceholder(key)),
+    report(line, unknownPlaceholder(key, words)),
   ).trim()
   const known = `one of ${articleFigureNames.join(', ')}`
   if (!address.startsWith('figure:'))
     report(line, `picture "${address}": files and other sites cannot be shown: write figure: and ${known}`)
-  else if (name === undefined) report(line, `figure "${address.replace('figure:', '')}": use ${known}`)
+  else if (name === undefined) {
+    const written = address.replace('figure:', '')
+    report(line, `figure "${written}": ${suggest(written, articleFigureNames, `use ${known}`)}`)
+  }
   if (alt === '')
     report(line, 'figure without words for those who cannot see it: ![what it shows](figure:name "caption")')
   if (caption === '') report(line, 'figure without a caption: ![what it shows](figure:name "caption")')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ownCode } from '#content/languages/languages.ts'
 import { articleForms, askTargets, type Call, exploreTargets } from '#content/schema/article.ts'
+import { suggest } from '#content/schema/suggest.ts'
 import { teams } from '#content/schema/team.ts'
 import type { Source } from '#content/sources/source.ts'
 import { isSourceKey, type SourceKey, sourceOf, unknownKey } from '#content/sources/sources.ts'
@@ -35,23 +36,58 @@ const usable = (shape: z.ZodRawShape): string[] => Object.keys(shape).filter((na
 /** An object with these fields and no others; `form` says how to write them. */
 const fields = <Shape extends z.ZodRawShape>(shape: Shape, form: string) =>
   z.strictObject(shape, {
-    error: ({ code }) => (code === 'unrecognized_keys' ? `use ${usable(shape).join(', ')}` : form),
+    error: (issue) => {
+      if (issue.code !== 'unrecognized_keys') return form
+      const names = usable(shape)
+      return suggest(String(issue.keys), names, `use ${names.join(', ')}`)
+    },
   })
 
-const oneOf = (names: readonly string[]): string => `use one of ${names.join(', ')}`
+/** The message about a value that is none of these names. */
+const oneOf = (written: unknown, names: readonly string[]): string => {
+  const all = `use one of ${names.join(', ')}`
+  return typeof written === 'string' ? suggest(written, names, all) : all
+}
 
 /** The label of a closing call, read as the call that it names. */
 function call<Key extends string>(labels: Readonly<Record<Key, string>>, targets: Readonly<Record<Key, string>>) {
   const calls = new Map<string, Call>(
     Object.entries<string>(labels).map(([key, label]) => [label, { label, href: targets[key as Key] }]),
   )
-  const form = oneOf([...calls.keys()])
-  return z.string({ error: form }).transform((label, context) => {
+  const names = [...calls.keys()]
+  return z.string({ error: oneOf(undefined, names) }).transform((label, context) => {
     const found = calls.get(label)
     if (found) return found
-    context.addIssue({ code: 'custom', message: form, input: label })
+    context.addIssue({ code: 'custom', message: oneOf(label, names), input: label })
     return z.NEVER
   })
+}
+
+const months = [
+  'jan',
+  'feb|fev',
+  'mar',
+  'apr|avr',
+  'may|mai',
+  'jun|juin',
+  'jul|juil',
+  'aug|aou',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+]
+
+/** The day that a date in another form means: '1 Dec 2026', '2026-12-01', '1 décembre 2026'. */
+function meantDay(written: string): Date | undefined {
+  const folded = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const [, isoMonth = '', isoDay = ''] = /\b\d{4}-(\d\d?)-(\d\d?)\b/.exec(folded) ?? []
+  const year = Number(/\b\d{4}\b/.exec(folded)?.[0])
+  const month = isoMonth ? Number(isoMonth) - 1 : months.findIndex((stem) => new RegExp(`\\b(?:${stem})`).test(folded))
+  const day = Number(isoDay || /\b([0-3]?\d)(?:er|st|nd|rd|th|e)?\b/.exec(folded)?.[1])
+  if (!year || month < 0 || !day) return undefined
+  const date = new Date(Date.UTC(year, month, day, 12))
+  return date.getUTCMonth() === month ? date : undefined
 }
 
 const daysOf = (month: Date): number =>
@@ -75,13 +111,15 @@ function tooLate(source: Source | undefined, revised: string): string | undefine
 }
 
 /** The fields above an article. Each message says what to write instead. */
-export function frontMatterSchema({ asks, explores, parseDate, dateForm }: ArticleLanguage) {
+export function frontMatterSchema({ asks, explores, parseDate, formatDate, dateForm }: ArticleLanguage) {
   const date = z.string({ error: dateForm }).transform((written, context) => {
     const parsed = parseDate(written)
     if (parsed) return { date: written, isoDate: parsed.toISOString() }
     // With another day, so that a day alone that does not exist is told from another form.
     const month = parseDate(written.replace(/\b\d{1,2}\b/, '2'))
-    const message = month ? `that month has ${daysOf(month)} days` : dateForm
+    const meant = meantDay(written)
+    const form = meant ? `write ${formatDate(meant)}` : dateForm
+    const message = month ? `that month has ${daysOf(month)} days` : form
     context.addIssue({ code: 'custom', message, input: written })
     return z.NEVER
   })
@@ -93,17 +131,21 @@ export function frontMatterSchema({ asks, explores, parseDate, dateForm }: Artic
       description: text(70, 160),
       date,
       modified: date.optional(),
-      author: z.enum(teams, { error: oneOf(teams) }),
+      author: z.enum(teams, { error: ({ input }) => oneOf(input, teams) }),
       topics: z
         .array(text(2, 40), { error: 'write a list, as [staypoints, trips]' })
         .min(1, { error: 'name at least one topic' }),
-      form: z.enum(articleForms, { error: oneOf(articleForms) }).default('article'),
+      form: z.enum(articleForms, { error: ({ input }) => oneOf(input, articleForms) }).default('article'),
       languages: oneLanguage.optional(),
       draft: z.boolean({ error: 'write true or false' }).default(false),
       calls: z.tuple([call(asks, askTargets), call(explores, exploreTargets)], { error: 'list exactly two labels' }),
       closing: fields({ title: text(5, 80), text: text(10, 200) }, 'write a title and a text below it'),
+      /** Figures of the text that no claim states, each with its reason (content/articles/stated-figures.ts). */
+      numbers: z
+        .record(z.string(), text(3, 200), { error: 'write each figure and its reason, as 3 hours: how long we close' })
+        .default({}),
       sources: z
-        .array(z.custom<SourceKey>(isSourceKey, { error: unknownKey }), {
+        .array(z.custom<SourceKey>(isSourceKey, { error: ({ input }) => unknownKey(input) }), {
           error: 'write a list of keys, as [song2010limits, gdpr]',
         })
         .default([]),

@@ -74,7 +74,7 @@ export function readFrontMatter(
       Scalar: (_, node) => {
         if (typeof node.value !== 'string') return
         node.value = fillPlaceholders(node.value, words, (key) =>
-          report(lineAt(node.range?.[0] ?? 0), unknownPlaceholder(key)),
+          report(lineAt(node.range?.[0] ?? 0), unknownPlaceholder(key, words)),
         )
       },
     })

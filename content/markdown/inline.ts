@@ -55,7 +55,7 @@ export function plainText(token: Token, line: number, words: Words, report: Repo
 
 function fill(token: Token, line: number, words: Words, report: Report): void {
   const word = wordFor(token.content, words)
-  if (word === undefined) report(line, unknownPlaceholder(token.content))
+  if (word === undefined) report(line, unknownPlaceholder(token.content, words))
   token.type = 'text'
   token.content = word ?? ''
 }

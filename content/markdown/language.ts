@@ -12,6 +12,8 @@ export interface ArticleLanguage {
   readonly explores: Readonly<Record<ExploreKey, string>>
   /** Reads a date as the language writes it, at 12:00 UTC. Undefined for another form or a day that does not exist. */
   readonly parseDate: (text: string) => Date | undefined
+  /** The same the other way: a day as the language writes it. */
+  readonly formatDate: (day: Date) => string
   /** How to write a date, for the message about one that cannot be read. */
   readonly dateForm: string
   /** How many words of its prose an adult reads in a minute. */

@@ -7,14 +7,17 @@ import type { ArticleLanguage } from './language.ts'
 import type { Words } from './placeholders.ts'
 import type { Report } from './problem.ts'
 
-/** A text with the links that it makes. */
-export type LinkingText = Pick<Article, 'id' | 'slug' | 'address' | 'links'>
+/** What could be read of a text: the links that it makes, and its words. */
+export interface ReadText extends Pick<Article, 'id' | 'slug' | 'address' | 'links' | 'sections' | 'wordCount'> {
+  /** Line on which its front matter states the address. Undefined for an address that is the name of the file. */
+  addressLine?: number
+}
 
 export interface ParsedArticle {
   /** Undefined when anything was reported. */
   readonly article: Article | undefined
-  /** So that the links of a broken article are checked with all else. Undefined for a file without front matter. */
-  readonly linking: LinkingText | undefined
+  /** So that a broken article is checked in all else at once. Undefined for a file without front matter. */
+  readonly text: ReadText | undefined
 }
 
 /**
@@ -33,37 +36,44 @@ export function articleParser(language: ArticleLanguage, words: Words): ParseArt
   const addressOf = (id: string): string => articleSlug(id, words['site.name'] ?? '')
   return (id, source, report, sectionIds) => {
     let isClean = true
-    const note: Report = (line, text) => {
+    const note: Report = (line, mistake) => {
       isClean = false
-      report(line, text)
+      report(line, mistake)
     }
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
       note(1, `file name "${id}.md": use lower-case letters, digits and single hyphens; it becomes the address`)
     const file = splitFile(source)
     if (!file) {
       note(1, 'no front matter: begin the file with a line ---, the fields, and a line ---')
-      return { article: undefined, linking: undefined }
+      return { article: undefined, text: undefined }
     }
     const front = readFrontMatter(file.yaml, schema, words, note)
     const links: ArticleLink[] = []
     const noteLink = (href: string, line: number) => links.push({ href, line })
     const vocabulary = { words, addressOf, noteLink }
     const { sections, wordCount } = readBody(file.body, file.linesBefore, vocabulary, note, sectionIds)
-    const own = front?.address === undefined ? {} : { address: front.address }
-    const linking = { id, slug: addressOf(id), ...own, links }
-    if (!front || !isClean) return { article: undefined, linking }
+    const own = {
+      id,
+      slug: addressOf(id),
+      links,
+      sections,
+      wordCount,
+      ...(front?.address !== undefined && { address: front.address }),
+    }
+    const addressLine =
+      own.address === undefined ? 0 : file.yaml.split('\n').findIndex((line) => /^address:/.test(line)) + 2
+    const text = { ...own, ...(addressLine > 0 && { addressLine }) }
+    if (!front || !isClean) return { article: undefined, text }
     const { date, modified, author, ...fields } = front
     const article = {
-      ...linking,
+      ...own,
       ...fields,
       ...date,
       modified: modified ?? null,
       author: language.authors[author],
       team: author,
-      wordCount,
       readingMinutes: Math.max(1, Math.round(wordCount / language.wordsPerMinute)),
-      sections,
     }
-    return { article, linking }
+    return { article, text }
   }
 }

@@ -1,4 +1,5 @@
 import { claims } from '#content/facts/claims.ts'
+import { nearest } from '#content/schema/suggest.ts'
 
 /** The text for each placeholder, by its key: `day.fixes` for `{{day.fixes}}`. */
 export type Words = Readonly<Record<string, string>>
@@ -21,8 +22,11 @@ export function wordFor(key: string, words: Words): string | undefined {
 }
 
 /** The message about an unknown key: what to write instead. */
-export function unknownPlaceholder(key: string): string {
-  if (!key.startsWith('claim.'))
-    return `placeholder {{${key}}} is unknown: use site.name, a key of content/day/words/words.ts, salt. and a purpose of content/facts/linkability.ts, or claim. and its key`
-  return `claim {{${key}}} is unknown: after claim. use one of ${Object.keys(claims).join(', ')} (content/facts/claims.ts)`
+export function unknownPlaceholder(key: string, words: Words): string {
+  const kind = key.startsWith('claim.') ? 'claim' : 'placeholder'
+  const found = nearest(key, Object.keys(words))
+  if (found !== undefined) return `${kind} {{${key}}} is unknown: did you mean {{${found}}}?`
+  return kind === 'claim'
+    ? `claim {{${key}}} is unknown: after claim. use one of ${Object.keys(claims).join(', ')} (content/facts/claims.ts)`
+    : `placeholder {{${key}}} is unknown: use site.name, a key of the day (content/day/words/), salt. and a purpose of content/facts/linkability.ts, or claim. and its key`
 }

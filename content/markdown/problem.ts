@@ -20,5 +20,8 @@ export class ArticleError extends Error {
   }
 }
 
+/** In order of files, and of lines within each. */
+export const byPlace = (a: Problem, b: Problem): number => a.file.localeCompare(b.file) || a.line - b.line
+
 /** Records a mistake: its line in the file, counted from 1, and what to do. */
 export type Report = (line: number, text: string) => void

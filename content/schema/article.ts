@@ -115,4 +115,6 @@ export interface Article {
   closing: { title: string; text: string }
   /** Keys of what it cites. */
   sources: readonly SourceKey[]
+  /** Figures of the text that no claim states and no example needs, each with its reason. */
+  numbers: Readonly<Record<string, string>>
 }

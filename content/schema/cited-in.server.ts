@@ -13,7 +13,7 @@ import { ContentError } from './check-entries.ts'
 export function citedIn(file: string, keys: readonly SourceKey[] = []): readonly Source[] {
   const unknown = keys.filter((key) => !isSourceKey(key))
   if (unknown.length > 0)
-    throw new ContentError(unknown.map((key) => `${file}:${lineOf(key, file)}: source "${key}": ${unknownKey}`))
+    throw new ContentError(unknown.map((key) => `${file}:${lineOf(key, file)}: source "${key}": ${unknownKey(key)}`))
   return sourcesOf(keys)
 }
 

@@ -1,3 +1,4 @@
+import { nearest } from '#content/schema/suggest.ts'
 import { foreignLaws } from './laws/abroad.ts'
 import { canadianLaws } from './laws/canada.ts'
 import { provincialLaws } from './laws/provinces.ts'
@@ -50,7 +51,11 @@ const sources: ReadonlyMap<string, Source> = new Map(rooms.flatMap((room) => Obj
 export const isSourceKey = (key: unknown): key is SourceKey => typeof key === 'string' && sources.has(key)
 
 /** What to do about a key that no source has. */
-export const unknownKey = 'no source has this key: correct it, or add the source as docs/sources.md says'
+export const unknownKey = (key: unknown): string => {
+  const near = nearest(String(key), [...sources.keys()])
+  const found = near === undefined ? 'correct it' : `did you mean ${near}? Otherwise correct it`
+  return `no source has this key: ${found}, or add the source as docs/sources.md says`
+}
 
 /** The source of a key, as content/sources has it. */
 export const sourceOf = (key: SourceKey): Source | undefined => sources.get(key)

@@ -1,7 +1,7 @@
 import type { Alias } from 'vite'
+import { frenchCondition } from '#content/languages/languages.ts'
 
-/** Option of Node under which `#words/` and `#language` are French (package.json, `imports`). */
-export const frenchCondition = '--conditions=french'
+export { frenchCondition }
 
 /**
  * The same for Vite. By the options of the process: Vite bundles the modules of its own configuration without them.

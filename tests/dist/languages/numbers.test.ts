@@ -1,18 +1,11 @@
 import { expect, it, test } from 'vitest'
+import { numeralDifferences, numeralsIn } from '#content/articles/numerals.ts'
 import { type BuiltPage, builtPages, everyPage, inFrench, isPaired } from '#tests/dist/site.ts'
-import { numeralsIn } from './numerals.ts'
 
 type Tag = 'en-CA' | 'fr-CA'
 
 /** Elements without numbers of the page: a list of titles, code, and the minutes that an article takes to read. */
 const silent = 'script, style, noscript, .sources, code, [class*="card-notes"] span, .read-on .data'
-
-/** Numerals that French alone has, by the page, for words of English. */
-const frenchAlone: Readonly<Record<string, readonly string[]>> = {
-  // 'At five' is « à 17 h ».
-  '/services': ['17'],
-  '/services/ml': ['17'],
-}
 
 /** The texts of an element one by one: numbers of two cells are not one number. */
 function textOf(root: Element): string {
@@ -23,9 +16,7 @@ function textOf(root: Element): string {
   return copy.textContent ?? ''
 }
 
-const numerals = (one: BuiltPage, tag: Tag) => [
-  ...new Set([...one.document.querySelectorAll('main')].flatMap((main) => numeralsIn(textOf(main), tag))),
-]
+const wordsOf = (one: BuiltPage) => [...one.document.querySelectorAll('main')].map(textOf).join(' ')
 
 /** The numerals of each row of each table of a page. */
 const rowsOf = ({ document }: BuiltPage, tag: Tag) =>
@@ -38,8 +29,7 @@ const isAlike = (one: BuiltPage) => isPaired(one) && (one.name !== '/blog' || ev
 const paired = builtPages.filter(isAlike)
 
 test.each(paired)('$address has the same numerals in French', (one) => {
-  const french = numerals(inFrench(one.name), 'fr-CA').filter((each) => !frenchAlone[one.name]?.includes(each))
-  expect(french.sort()).toEqual(numerals(one, 'en-CA').sort())
+  expect(numeralDifferences(wordsOf(one), wordsOf(inFrench(one.name)))).toEqual({ lacking: [], extra: [] })
 })
 
 test.each(paired.filter(({ document }) => document.querySelector('main table')))(

@@ -1,45 +1,54 @@
-import { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { runnerImport } from 'vite'
-import { articleLanguage } from '#content/en/articles.ts'
-import { site } from '#content/facts/site.ts'
-import { articleSlug } from '#content/schema/slug.ts'
+import { basename } from 'node:path'
+import { articleProblems } from '#content/articles/check.server.ts'
+import { plainArticles } from '#content/articles/plain-articles.server.ts'
+import { stageOf } from '#content/articles/stage.ts'
+import { articleLanguage as english } from '#content/en/articles.ts'
+import { articleLanguage as french } from '#content/fr/articles.ts'
+import { suggest } from '#content/schema/suggest.ts'
 import { loadEnvironment } from '#server/environment.ts'
-import { run } from '#tests/programs.ts'
 
-/**
- * `npm run check:article -- FILE`: what the tests ask of one article, in seconds: a draft or one to come, too. Mistakes of
- * other articles show as well, because they stop a build.
- */
-loadEnvironment('local')
-process.env.PUBLICATION_DAY = '9999-12-31'
+const usage = `npm run check:article -- NAME    checks one article in both languages, a draft, too
+npm run check:article            checks all; of drafts, only what would stop a build
 
-type Articles = typeof import('#content/articles/articles.server.ts')
+NAME is the name of its file in ${english.folder}/, with or without .md.
+`
 
-/** The mistakes that stop a build, without the frame that a test puts round them. Undefined when there is none. */
-async function mistakes(): Promise<string | undefined> {
-  const { module } = await runnerImport<Articles>('./content/articles/articles.server.ts', {
-    configFile: false,
-    logLevel: 'error',
-  })
-  try {
-    module.loadArticles({ drafts: true })
-    return undefined
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
+/** What becomes of an article: "dated December 1, 2026: it appears with the build of that day". */
+function fate(id: string): string {
+  const article = [english, french].flatMap((one) => plainArticles(one)).find((one) => one.id === id)
+  if (!article?.isoDate) return ''
+  const { draft, isoDate } = article
+  const stage = stageOf({ draft, isoDate })
+  if (stage === 'draft') return ' It is a draft: take the line "draft: true" out of both files to publish it.'
+  return stage === 'scheduled' ? ` It appears with the build of ${isoDate.slice(0, 10)}.` : ' It is published.'
 }
 
-const id = basename(process.argv[2] ?? '', '.md')
-const file = join(articleLanguage.folder, `${id}.md`)
-if (id !== '' && existsSync(file)) {
-  const tests = ['run', '--project', 'stateful', 'tests/unit/content/articles/article-words.test.ts']
-  const one = ['-t', `^(article|notice) ${articleSlug(id, site.name)}( |$)`, '--reporter=tree', '--hideSkippedTests']
-  const environment = { CHECKED_ARTICLE: id, PUBLICATION_DAY: '9999-12-31', CAIRNLINE_IGNORE_ENV_FILE: '1' }
-  const found = await mistakes()
-  if (found !== undefined) process.stderr.write(`${found}\n`)
-  process.exitCode = found === undefined && run('vitest', [...tests, ...one], environment) ? 0 : 1
-} else {
-  process.stderr.write(`Usage: npm run check:article -- FILE, of a file in ${articleLanguage.folder}/\n`)
+/** Prints mistakes by file and line, and returns whether there were none. */
+async function check(id: string): Promise<boolean> {
+  const problems = await articleProblems(id)
+  const isOwn = (file: string) => basename(file, '.md') === id
+  const lines = (of: typeof problems) => of.map(({ file, line, text }) => `${file}:${line}: ${text}\n`).join('')
+  const own = id === '' ? problems : problems.filter(({ file }) => isOwn(file))
+  const others = id === '' ? [] : problems.filter(({ file }) => !isOwn(file))
+  process.stderr.write(lines(own))
+  if (others.length > 0) process.stderr.write(`\nIn other articles, which stops a build, too:\n${lines(others)}`)
+  if (own.length === 0)
+    process.stdout.write(id === '' ? 'No mistakes in the articles.\n' : `${id}: no mistakes.${fate(id)}\n`)
+  else process.stderr.write(`\n${own.length} ${own.length === 1 ? 'mistake' : 'mistakes'}.\n`)
+  return problems.length === 0
+}
+
+const [named = '', ...more] = process.argv.slice(2)
+const id = basename(named, '.md')
+const ids = [...new Set([english, french].flatMap((one) => plainArticles(one).map((article) => article.id)))]
+if (named === '--help') process.stdout.write(usage)
+else if (named.startsWith('-') || more.length > 0) {
+  process.stderr.write(usage)
   process.exitCode = 1
+} else if (id !== '' && !ids.includes(id)) {
+  process.stderr.write(`No article is named ${id}: ${suggest(id, ids, `see the files in ${english.folder}/`)}\n`)
+  process.exitCode = 1
+} else {
+  loadEnvironment('local')
+  process.exitCode = (await check(id)) ? 0 : 1
 }

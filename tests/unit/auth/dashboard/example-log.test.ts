@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shownTime } from '#auth/dashboard/Activity.tsx'
+import { numeralsIn } from '#content/articles/numerals.ts'
 import { language } from '#language'
-import { numeralsIn } from '#tests/dist/languages/numerals.ts'
 import { dayWord } from '#words/day-words.ts'
 import { dashboard } from '#words/welcome.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { sessionHours } from '#auth/limits.ts'
+import { numeralsIn } from '#content/articles/numerals.ts'
 import { certificationRegister } from '#content/facts/certifications.ts'
 import { consequences } from '#content/facts/claim-consequences.ts'
 import { type ClaimKey, claimNumber, claims } from '#content/facts/claims.ts'
 import { slugify } from '#content/schema/slug.ts'
 import { language } from '#language'
-import { numeralsIn } from '#tests/dist/languages/numerals.ts'
 import { consequence } from '#words/claims/consequences.ts'
 import { claim, claimWords, setLarge, statement } from '#words/claims.ts'
 

@@ -1,15 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
+import { englishOf, type FrenchText, textsOfArticle } from '#content/articles/french-text.ts'
 import { figureTableNames } from '#content/dataset/figure-tables.ts'
-
-/** A text as a visitor reads it, with '0' where the build puts in a number or a word. */
-export interface Text {
-  readonly file: string
-  readonly line: number
-  /** Name of the property that holds it. Empty in Markdown. */
-  readonly key: string
-  readonly text: string
-}
 
 /** Properties whose values are for the build or for programs, and not read. */
 const silentKeys = /^(?:href|url|path|folder|lang|date|format)$/
@@ -26,26 +18,20 @@ export const ruleFiles =
   /^content\/fr\/(?:language\/(?:glossary|typography)|grammar|print|routes|services|sectors|day-words)\.ts$/
 
 /** Every text of content/fr. */
-export const frenchTexts = (): Text[] => [
+export const frenchTexts = (): FrenchText[] => [
   ...globSync('content/fr/**/*.ts')
     .filter((file) => !ruleFiles.test(file))
     .flatMap((file) => textsOfModule(file, readFileSync(file, 'utf8'), englishOf(file))),
   ...globSync('content/fr/**/*.md').flatMap((file) => textsOfArticle(file, readFileSync(file, 'utf8'))),
 ]
 
-/** The English file of a French one. Empty for a file that French alone has. */
-export function englishOf(file: string): string {
-  const english = file.replace('content/fr/', 'content/en/')
-  return existsSync(english) ? readFileSync(english, 'utf8') : ''
-}
-
 /**
  * Strings of a module that hold words: not what it imports, nor keys, names or addresses.
  * @param english the module in English
  */
-export function textsOfModule(file: string, source: string, english = ''): Text[] {
+export function textsOfModule(file: string, source: string, english = ''): FrenchText[] {
   const { program } = parseSync(file, source)
-  const texts: Text[] = []
+  const texts: FrenchText[] = []
   const silent = new Set<number>()
   const values: Value[] = []
   const add = (text: string, start: number) => {
@@ -94,25 +80,3 @@ const keyAt = (values: readonly Value[], at: number): string =>
     .reduce((inner, value) => (value.start >= inner.start ? value : inner), nowhere).key
 
 const nowhere: Value = { key: '', start: -1, end: -1 }
-
-/** Fields at the top of an article that hold no words. */
-const wordless = /^(?:date|modified|author|calls|sources|form|draft|slug|lang|translates|pair):/
-
-/** Lines of an article, without keys in braces, code, addresses of links and names of figures. */
-export function textsOfArticle(file: string, source: string): Text[] {
-  let fenced = false
-  return source.split('\n').flatMap((raw, index) => {
-    if (/^(?:```|~~~)/.test(raw)) fenced = !fenced
-    if (fenced || wordless.test(raw) || /^\|?[\s:|-]+\|?$/.test(raw)) return []
-    return [{ file, line: index + 1, key: '', text: bare(raw) }]
-  })
-}
-
-const bare = (line: string): string =>
-  line
-    .replace(/\{\{[^{}]*\}\}/g, '0')
-    .replace(/`[^`]*`/g, '0')
-    .replace(/\]\([^()\s]*(?:\([^()]*\))?[^()\s]*(?: "([^"]*)")?\)/g, '] $1')
-    .replace(/^ *[a-z]+: "(.*)"$/, '$1')
-    .replace(/^(?: *[a-z]+|Table):(?: |$)/, '')
-    .replace(/^:::.*?(?=\p{Lu}|$)/u, '')

@@ -175,22 +175,22 @@ describe('each mistake is named with its line', () => {
     [
       'unknown placeholder',
       '## A\n\nOne\n{{day.stones}}',
-      '20: placeholder {{day.stones}} is unknown: use site.name, a key of content/day/words/words.ts, salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
+      '20: placeholder {{day.stones}} is unknown: use site.name, a key of the day (content/day/words/), salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
     ],
     [
       'placeholder named like a method',
       '## A\n\n{{constructor}}',
-      '19: placeholder {{constructor}} is unknown: use site.name, a key of content/day/words/words.ts, salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
+      '19: placeholder {{constructor}} is unknown: use site.name, a key of the day (content/day/words/), salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
     ],
     [
       'unknown placeholder in a heading',
       '## {{x}}',
-      '17: placeholder {{x}} is unknown: use site.name, a key of content/day/words/words.ts, salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
+      '17: placeholder {{x}} is unknown: use site.name, a key of the day (content/day/words/), salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
     ],
     [
       'unknown placeholder in a caption',
       `## A\n\n![a](figure:${figure} "{{x}}")`,
-      '19: placeholder {{x}} is unknown: use site.name, a key of content/day/words/words.ts, salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
+      '19: placeholder {{x}} is unknown: use site.name, a key of the day (content/day/words/), salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
     ],
     ['link without a root', '## A\n\n[b](about)', `19: link "about": ${root}`],
     ['link without encryption', '## A\n\n[b](http://example.org)', `19: link "http://example.org": ${root}`],
@@ -253,7 +253,7 @@ describe('each mistake is named with its line', () => {
     [
       'unknown placeholder in a table',
       '## A\n\n| a |\n|---|\n| 1 |\n| {{x}} |',
-      '22: placeholder {{x}} is unknown: use site.name, a key of content/day/words/words.ts, salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
+      '22: placeholder {{x}} is unknown: use site.name, a key of the day (content/day/words/), salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
     ],
     [
       'table inside a list',

@@ -58,7 +58,7 @@ describe('a correct file', () => {
 const asks = 'Request a Demo, Request a Consultation, Contact Our Team, Contact Our Security Team'
 const explores = 'Explore Our Services, Explore Our Capabilities, Explore Signals Intelligence'
 const fields =
-  'title, subtitle, description, date, modified, author, topics, form, languages, draft, calls, closing, sources'
+  'title, subtitle, description, date, modified, author, topics, form, languages, draft, calls, closing, numbers, sources'
 const dateForm = 'write month name, day, comma, year, as October 14, 2025'
 const yamlAdvice = 'Put a text that holds ": " or "#" in quotes'
 
@@ -68,13 +68,13 @@ describe('each mistake is named with its line', () => {
       'unknown author',
       'author: research',
       'author: reserch',
-      '7: author "reserch": use one of research, engineering, defense, security',
+      '7: author "reserch": did you mean research? Otherwise use one of research, engineering, defense, security',
     ],
     [
       'key of no source',
       'draft: false',
       'sources:\n  - song2010limits\n  - song2010limit',
-      '17: sources, entry 2 "song2010limit": no source has this key: correct it, or add the source as docs/sources.md says',
+      '17: sources, entry 2 "song2010limit": no source has this key: did you mean song2010limits? Otherwise correct it, or add the source as docs/sources.md says',
     ],
     [
       'source published after the text',
@@ -112,14 +112,25 @@ describe('each mistake is named with its line', () => {
       'form: notice\nlanguages: fr',
       '16: languages "fr": write en, the language of this folder, or take the line out and write the text in both languages',
     ],
-    ['date in another form', 'date: October 14, 2025', 'date: 2025-10-14', `5: date "2025-10-14": ${dateForm}`],
+    [
+      'date in another form',
+      'date: October 14, 2025',
+      'date: 2025-10-14',
+      '5: date "2025-10-14": write October 14, 2025',
+    ],
+    ['date that is none', 'date: October 14, 2025', 'date: soon', `5: date "soon": ${dateForm}`],
     [
       'day that does not exist',
       'date: October 14, 2025',
       'date: February 30, 2025',
       '5: date "February 30, 2025": that month has 28 days',
     ],
-    ['modified in another form', 'October 27, 2025', '27 October 2025', `6: modified "27 October 2025": ${dateForm}`],
+    [
+      'modified in another form',
+      'October 27, 2025',
+      '27 October 2025',
+      '6: modified "27 October 2025": write October 27, 2025',
+    ],
     [
       'modified before published',
       'modified: October 27, 2025',
@@ -150,7 +161,12 @@ describe('each mistake is named with its line', () => {
     ],
     ['short title', /title: .*/, 'title: Stones', '2: title "Stones": 6 characters long, use 10 to 70 characters'],
     ['title that is a number', /title: .*/, 'title: 2025', '2: title: use 10 to 70 characters'],
-    ['unknown field', 'draft: false', 'drafts: false', `15: unknown field "drafts": use ${fields}`],
+    [
+      'unknown field',
+      'draft: false',
+      'drafts: false',
+      `15: unknown field "drafts": did you mean draft? Otherwise use ${fields}`,
+    ],
     ['draft that is no truth', 'draft: false', 'draft: maybe', '15: draft "maybe": write true or false'],
     ['unknown call label', 'Request a Demo', 'Buy now', `10: calls, entry 1 "Buy now": use one of ${asks}`],
     [
@@ -184,7 +200,7 @@ describe('each mistake is named with its line', () => {
       'unknown placeholder',
       'twelve',
       '{{day.stones}}',
-      '2: placeholder {{day.stones}} is unknown: use site.name, a key of content/day/words/words.ts, salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
+      '2: placeholder {{day.stones}} is unknown: use site.name, a key of the day (content/day/words/), salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
     ],
     [
       'bad YAML',

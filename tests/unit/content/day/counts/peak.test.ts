@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { numeralsIn } from '#content/articles/numerals.ts'
 import { corridor, movedPeak, shareToMove } from '#content/day/counts/peak.ts'
 import { fillPlaceholders } from '#content/markdown/placeholders.ts'
 import { language } from '#language'
-import { numeralsIn } from '#tests/dist/languages/numerals.ts'
 import { articleLanguage } from '#words/articles.ts'
 import { dayWords } from '#words/day-words.ts'
 

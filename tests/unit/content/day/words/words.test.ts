@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { numeralsIn } from '#content/articles/numerals.ts'
 import { halfHour } from '#content/day/readings/half-hour.ts'
 import { entropyRows, stayRows, sweepTable } from '#content/day/words/rows.ts'
 import { language } from '#language'
-import { numeralsIn } from '#tests/dist/languages/numerals.ts'
 import { dayWord, dayWords } from '#words/day-words.ts'
 import * as print from '#words/print.ts'
 

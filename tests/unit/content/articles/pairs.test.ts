@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { articleDifferences } from '#server/publish/languages/compare-articles.ts'
+import { pairProblems } from '#content/articles/pairs.server.ts'
+import { ArticleError } from '#content/markdown/problem.ts'
 
 let root = ''
 beforeEach(() => {
@@ -10,6 +11,8 @@ beforeEach(() => {
   for (const language of ['en', 'fr']) mkdirSync(join(root, 'content', language, 'blog'), { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true }))
+
+const mistakes = () => pairProblems(root).map((problem) => new ArticleError([problem]).message)
 
 const date = { en: 'October 1, 2025', fr: '1er octobre 2025' }
 
@@ -22,7 +25,7 @@ const [english, french] = ['content/en/blog/roads.md', 'content/fr/blog/roads.md
 test('a pair that differs in words alone passes', () => {
   write('en')
   write('fr', undefined, '## Des mots\n\nUn {{en: wayside}} [lien](/about).\n')
-  expect(articleDifferences(root)).toEqual([])
+  expect(mistakes()).toEqual([])
 })
 
 test.each([
@@ -30,33 +33,40 @@ test.each([
   ['fr', english, french, 'French'],
 ] as const)('an article in %s without its pair is a line that says what to do', (language, missing, present, its) => {
   write(language)
-  expect(articleDifferences(root)).toEqual([
-    `${missing} is missing: ${present} stands in ${its} alone. Write its translation there. ` +
-      `A notice (form: notice) may stay in one language: write "languages: ${language}" into it.`,
+  expect(mistakes()).toEqual([
+    `${missing}:1: this file is missing: ${present} stands in ${its} alone: write its translation here ` +
+      `(a notice may stay in one language: write "languages: ${language}" into it)`,
   ])
 })
 
 test.each(['en', 'fr'] as const)('a notice in %s alone needs no pair, and has none', (language) => {
   write(language, `date: ${date[language]}\nform: notice\nlanguages: ${language}`)
-  expect(articleDifferences(root)).toEqual([])
+  expect(mistakes()).toEqual([])
   write(language === 'en' ? 'fr' : 'en')
   const [other, its] = language === 'en' ? [french, english] : [english, french]
-  expect(articleDifferences(root)).toEqual([expect.stringContaining(`${other}: ${its} says that it is in`)])
+  expect(mistakes()).toEqual([expect.stringContaining(`${other}:1: ${its} says that it is in`)])
 })
 
-test('days, fields and links are the same', () => {
-  write('en')
-  write('fr', 'date: 2 octobre 2025\nmodified: 3 octobre 2025\ndraft: true', '## A\n\nUn [lien](/contact).\n')
-  expect(articleDifferences(root)).toEqual([
-    `${french}: draft differs from the English article: write it as there.`,
-    `${french}: date "2 octobre 2025" is another day than "October 1, 2025" of the English article.`,
-    `${french}: modified "3 octobre 2025" is another day than (none) of the English article.`,
-    `${french}: links: /about is missing.`,
+test('days, fields, links and numbers are the same', () => {
+  write('en', undefined, '## A\n\nA [link](/about) of 1,606 from 9 to 5.\n')
+  write(
+    'fr',
+    'date: 2 octobre 2025\nmodified: 3 octobre 2025\ndraft: true',
+    '## A\n\nUn [lien](/contact) de 7 de 9 à 17 h.\n',
+  )
+  expect(mistakes()).toEqual([
+    `${french}:4: draft differs from the English article: write it as there`,
+    `${french}:2: date "2 octobre 2025" is another day than "October 1, 2025" of the English article: write 1er octobre 2025`,
+    `${french}:3: modified "3 octobre 2025" is another day than (none) of the English article: take the line out`,
+    `${french}:6: numbers of the English article missing here: 1606`,
+    `${french}:9: numbers that the English article lacks: 7`,
+    `${french}:6: links of the English article missing here: /about`,
+    `${french}:9: links that the English article lacks: /contact`,
   ])
 })
 
 test('a file whose fields cannot be read is left to the build of its language, which knows the line', () => {
   write('en')
   write('fr', 'date: "1er')
-  expect(articleDifferences(root)).toEqual([])
+  expect(mistakes()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { fold } from '#tests/dist/blocks.ts'
+const fold = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Stands for a space that does not break, which folding would take for any other. */
 const fixed = '\u0001'
@@ -26,3 +26,20 @@ const ofFrench = (text: string) =>
     .replace(/(?<=\d),(?=\d)/g, '.')
     // '24/7' of English.
     .replaceAll('24 h sur 24, 7 j sur 7', '24/7')
+
+/** Numerals that one text has and the other, in French, lacks, each once. */
+export interface NumeralDifferences {
+  lacking: readonly string[]
+  extra: readonly string[]
+}
+
+/** Compares the numerals of a text in both languages. An hour of the afternoon is another numeral: 'at 5' is « à 17 h ». */
+export function numeralDifferences(english: string, french: string): NumeralDifferences {
+  const [own, other] = [new Set(numeralsIn(english, 'en-CA')), new Set(numeralsIn(french, 'fr-CA'))]
+  const hours = [...french.matchAll(/(?<![\d,.])(1[3-9]|2[0-3])[\s\u00a0](?:h|heures)(?!\p{L})/gu)]
+  const afternoon = new Set(hours.map(([, hour = '']) => hour))
+  return {
+    lacking: [...own].filter((each) => !other.has(each) && !afternoon.has(String(Number(each) + 12))).toSorted(),
+    extra: [...other].filter((each) => !own.has(each) && !afternoon.has(each)).toSorted(),
+  }
+}

@@ -1,0 +1,139 @@
+import type { Article, Block } from '#content/schema/article.ts'
+import { language } from '#language'
+import { figuresIn, unstatedFigures, type WordsUnderHeading } from './stated-figures.ts'
+
+/** What an article has to say, in each language. */
+const { example, limit, privacy } = {
+  'en-CA': {
+    example: /\bexample\b/i,
+    limit: /\b(?:fails|limits|not|no|stops|wrong)\b/i,
+    privacy: /\bprivacy\b/i,
+  },
+  'fr-CA': {
+    example: /(?<!\p{L})exemples?(?!\p{L})/iu,
+    limit: /(?<!\p{L})(?:échoue|trompe|s’arrête|ne|n’arrête)(?:nt)?(?!\p{L})/iu,
+    // Canadian laws say « renseignements personnels » where English says privacy.
+    privacy: /vie privée|renseignements? personnels?/i,
+  },
+}[language.tag]
+
+const lengths = { article: [1_200, 2_000], notice: [100, 600] } as const
+
+/** What of a text its form and its figures are judged by, also where a field above it is wrong. */
+export interface CheckedText extends Pick<Article, 'form' | 'wordCount' | 'sections'> {
+  /** Words of the front matter. */
+  fields: readonly string[]
+  /** Figures for which the front matter gives a reason. */
+  reasoned: readonly string[]
+}
+
+/** What an article or a notice lacks of what each has (docs/editing.md): a sentence for each. */
+export function formMistakes({ form, wordCount, sections }: CheckedText): string[] {
+  const [least, most] = lengths[form]
+  const size = `${counted(wordCount, 'word')}: ${form === 'article' ? 'an article' : 'a notice'} has ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`
+  const length = wordCount < least || wordCount > most ? [size] : []
+  if (form === 'notice') return length
+  const blocks = sections.flatMap((section) => section.blocks)
+  const figures = blocks.filter(({ kind }) => kind === 'figure').length
+  const text = blocks.map(htmlOf).join(' ')
+  const links = new Set([...text.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href))
+  const titles = sections.map(({ title }) => title)
+  const hasTable = blocks.some(
+    (block) => block.kind === 'table' || (block.kind === 'figure' && block.name === 'entropy'),
+  )
+  const rules: readonly [holds: boolean, lack: string][] = [
+    [
+      sections.length >= 4,
+      `${counted(sections.length, 'section')}: an article has at least 4, each under a heading ##`,
+    ],
+    [blocks.some(({ kind }) => kind === 'definition'), 'no definition: write one, as ::: definition Term'],
+    [
+      figures >= 2,
+      `${counted(figures, 'figure')}: an article shows at least 2, as ![what it shows](figure:name "caption")`,
+    ],
+    [example.test(text) && hasTable, 'no worked example: write one that says "example", with a table'],
+    [titles.some((title) => limit.test(title)), `no section on where the method fails: ${headings}`],
+    [privacy.test(titles.join(' ') + text), 'nothing on privacy: say what the method means for the people in the data'],
+    [links.size >= 2, `${counted(links.size, 'link')} to other pages of the site: an article has at least 2`],
+  ]
+  return [...length, ...rules.flatMap(([holds, lack]) => (holds ? [] : [lack]))]
+}
+
+const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+
+const headings =
+  language.prefix === ''
+    ? 'its heading says fails, limits, not, no, stops or wrong'
+    : 'its heading says échoue, trompe, s’arrête or ne'
+
+function htmlOf(block: Block): string {
+  if (block.kind === 'figure') return `${block.alt}. ${block.caption}`
+  return block.kind === 'table' ? block.caption : block.html
+}
+
+/** A mistake in the figures of a text, and what of it the file shows on the line of the mistake. */
+export interface FigureMistake {
+  figure: string
+  text: string
+}
+
+/** The figures of an English article that nothing backs, and the reasons that it gives for figures it does not hold. */
+export function figureMistakes(checked: CheckedText, stated: ReadonlySet<string>): FigureMistake[] {
+  const { reasoned } = checked
+  const allowed = new Set(reasoned.flatMap(figuresIn))
+  const units = unitsOf(checked)
+  const loose = units.flatMap((unit) => unstatedFigures(unit, stated)).filter((figure) => !allowed.has(figure))
+  const held = new Set(units.flatMap(({ text }) => figuresIn(text)))
+  return [
+    ...[...new Set(loose)].map((figure) => ({
+      figure,
+      text:
+        `"${figure}" is no claim and no number of the day: write its key in braces, say "example" in the same paragraph, ` +
+        `or write it into the front matter with its reason, as numbers: {"${figure}": why it is true}`,
+    })),
+    ...reasoned
+      .filter((reason) => figuresIn(reason).some((figure) => !held.has(figure)))
+      .map((reason) => ({ figure: reason, text: `numbers: "${reason}" stands nowhere in the text: take it out` })),
+  ]
+}
+
+/** The units of reading of an article, each with the heading above it: paragraphs, items, whole tables and figures. */
+function unitsOf({ fields, sections }: CheckedText): WordsUnderHeading[] {
+  return [
+    ...fields.map((text) => ({ text, heading: '' })),
+    ...sections.flatMap((section) => [
+      { text: section.title, heading: '' },
+      ...section.blocks.flatMap(unitsOfBlock).map((text) => ({ text, heading: section.title })),
+    ]),
+  ]
+}
+
+function unitsOfBlock(block: Block): string[] {
+  switch (block.kind) {
+    case 'figure':
+      return [`${block.alt} ${block.caption}`]
+    case 'table':
+      return [
+        plain(
+          [block.caption, ...block.columns.map(({ html }) => html), ...block.rows.flatMap(({ cells }) => cells)].join(
+            ' ',
+          ),
+        ),
+      ]
+    case 'definition':
+      return [block.term, ...block.html.split(endOfUnit).map(plain)]
+    default:
+      return block.html.split(endOfUnit).map(plain)
+  }
+}
+
+const endOfUnit = /<\/(?:p|li|h\d|blockquote)>/
+
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { calques, glossary, refused } from '#content/fr/language/glossary.ts'
+import { type TypographyRule, typography } from '#content/fr/language/typography.ts'
+import type { Problem } from '#content/markdown/problem.ts'
+import { frenchTitles } from '#content/sources/french-titles.ts'
+import type { Source } from '#content/sources/source.ts'
+import { rooms } from '#content/sources/sources.ts'
+
+/** A text as a visitor reads it, with '0' where the build puts in a number or a word. */
+export interface FrenchText {
+  readonly file: string
+  readonly line: number
+  /** Name of the property that holds it. Empty in Markdown. */
+  readonly key: string
+  readonly text: string
+}
+
+/** Terms that the texts may not use in the place of those of the glossary, and English turns of phrase. */
+const terms: readonly TypographyRule[] = [
+  ...glossary.flatMap(({ french, not }) => not.map((form) => ({ broken: refused(form), instead: french }))),
+  ...calques.map(({ not, french }) => ({ broken: refused(not), instead: french })),
+]
+
+/** English names of laws and bodies that have French ones. */
+function lawNames(): TypographyRule[] {
+  const sources = new Map(rooms.flatMap((room) => Object.entries<Source>(room)))
+  const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return Object.entries(frenchTitles).flatMap(([key, french]) => {
+    const source = sources.get(key)
+    if (source === undefined) throw new Error(`content/sources/french-titles.ts: no source has the key '${key}'`)
+    const pairs = [
+      [source.title, french.title],
+      [source.name, french.name],
+    ] as const
+    return pairs.flatMap(([english, name]) =>
+      english === undefined || name === undefined || english === name
+        ? []
+        : [{ broken: new RegExp(String.raw`(?<![\p{L}-])${escaped(english)}(?![\p{L}-])`, 'u'), instead: name }],
+    )
+  })
+}
+
+let known: readonly TypographyRule[] | undefined
+
+/** What the house asks of every French text: the typography of Canadian French, its terms, the names of laws. */
+export function frenchRules(): readonly TypographyRule[] {
+  known ??= [...typography, ...terms, ...lawNames()]
+  return known
+}
+
+/**
+ * Each place that breaks a rule: what was found, and what to write.
+ * @param english source of the English file of a French one, which shows what a decimal comma stands for
+ */
+export const breaches = (texts: readonly FrenchText[], english: (file: string) => string = englishOf): Problem[] =>
+  texts.flatMap(({ file, line, key, text }) =>
+    frenchRules().flatMap(({ broken, instead, right }) => {
+      const hits = [...text.matchAll(new RegExp(broken, `${broken.flags}g`))]
+      const hit = hits.find(([found]) => !right || !holds(english(file), right(found)))
+      if (!hit) return []
+      const around = text.slice(Math.max(0, hit.index - 24), hit.index + hit[0].length + 24)
+      return [{ file, line, text: `${key && `(${key}) `}« ${around} »: write ${instead}` }]
+    }),
+  )
+
+const holds = (text: string, number: string): boolean =>
+  new RegExp(String.raw`(?<![\d,.])${number.replace('.', String.raw`\.`)}(?!\d)`).test(text)
+
+/** The English file of a French one. Empty for a file that French alone has. */
+export function englishOf(file: string): string {
+  const english = file.replace('content/fr/', 'content/en/')
+  return existsSync(english) ? readFileSync(english, 'utf8') : ''
+}
+
+/** What breaks these rules in an article. */
+export const frenchTextMistakes = (file: string, source: string): Problem[] => breaches(textsOfArticle(file, source))
+
+/** Fields at the top of an article that hold no words. */
+const wordless = /^(?:date|modified|author|calls|sources|form|draft|address|languages):/
+
+/** Lines of an article, without keys in braces, code, addresses of links and names of figures. */
+export function textsOfArticle(file: string, source: string): FrenchText[] {
+  let isCode = false
+  return source.split('\n').flatMap((raw, index) => {
+    if (/^(?:```|~~~)/.test(raw)) isCode = !isCode
+    if (isCode || wordless.test(raw) || /^\|?[\s:|-]+\|?$/.test(raw)) return []
+    return [{ file, line: index + 1, key: '', text: bare(raw) }]
+  })
+}
+
+const bare = (line: string): string =>
+  line
+    .replace(/\{\{[^{}]*\}\}/g, '0')
+    .replace(/`[^`]*`/g, '0')
+    .replace(/\]\([^()\s]*(?:\([^()]*\))?[^()\s]*(?: "([^"]*)")?\)/g, '] $1')
+    .replace(/^ *[a-z]+: "(.*)"$/, '$1')
+    .replace(/^(?: *[a-z]+|Table):(?: |$)/, '')
+    .replace(/^:::.*?(?=\p{Lu}|$)/u, '')

@@ -1,0 +1,150 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { articleLanguage as english } from '#content/en/articles.ts'
+import { claimWords as englishClaims } from '#content/en/claims.ts'
+import { site } from '#content/facts/site.ts'
+import { readBody } from '#content/markdown/body.ts'
+import { splitFile } from '#content/markdown/front-matter.ts'
+import { articleParser, type ParseArticle, type ParsedArticle, type ReadText } from '#content/markdown/parse.ts'
+import type { Words } from '#content/markdown/placeholders.ts'
+import { byPlace, type Problem, type Report } from '#content/markdown/problem.ts'
+import type { Article } from '#content/schema/article.ts'
+import { articleLanguage } from '#words/articles.ts'
+import { consequenceWords } from '#words/claims/consequences.ts'
+import { saltWords } from '#words/claims/linkability.ts'
+import { claimWords } from '#words/claims.ts'
+import { dayWords } from '#words/day-words.ts'
+import { idsBelow, strayFiles } from './article-ids.server.ts'
+import { deadLinks, earlyLinks, laterLinks, type Places } from './dead-links.ts'
+
+const { folder } = articleLanguage
+
+let words: Words | undefined
+
+/** What stands for placeholders. Made on first use: the words of the day take a second to compute. */
+export function placeholderWords(): Words {
+  words ??= {
+    ...dayWords(),
+    ...claimWords,
+    ...consequenceWords,
+    ...saltWords,
+    'site.name': site.name,
+  }
+  return words
+}
+
+let parser: ParseArticle | undefined
+
+function parse(): ParseArticle {
+  parser ??= articleParser(articleLanguage, placeholderWords())
+  return parser
+}
+
+/** A file as it was last read. */
+export interface ReadFile extends ParsedArticle {
+  /** Times and sizes of the file and of the one that it translates. */
+  version: string
+  problems: readonly Problem[]
+}
+
+const files = new Map<string, ReadFile>()
+
+/** The articles of a folder, newest first, drafts too, and all that is wrong with them by file and line. */
+export interface Reading {
+  /** The same objects as before for files that have not changed. */
+  files: readonly ReadFile[]
+  articles: readonly Article[]
+  /** What could be read of every file, a broken one, too. */
+  texts: readonly ReadText[]
+  problems: readonly Problem[]
+}
+
+/**
+ * Reads every article below `root`. A file with the same time and size as before is not read again.
+ * @param places of the site's pages, to which articles link
+ */
+export function readArticles(root: string, places: Places): Reading {
+  const ids = idsBelow(root)
+  const read = ids.map((id) => readOnce(root, id))
+  const articles = read.flatMap(({ article }) => article ?? [])
+  const texts = read.flatMap((file) => file.text ?? [])
+  const strays = strayFiles(root).map((name) => ({
+    file: `${folder}/${name}`,
+    line: 1,
+    text: 'no article: give its name the end .md',
+  }))
+  const problems = [
+    ...read.flatMap((file) => file.problems),
+    ...strays,
+    ...clashes(texts),
+    ...deadLinks(articles, texts, ids, folder, places),
+    ...laterLinks(articles, folder),
+  ]
+  return {
+    files: read,
+    // Not localeCompare: the order must not depend on the language of the machine.
+    articles: articles.sort((a, b) => inOrder(b.isoDate, a.isoDate) || inOrder(a.id, b.id)),
+    texts,
+    problems: problems.sort(byPlace),
+  }
+}
+
+/** What stops a build beside `problems`: links of what is published to what is not. */
+export const earlyProblems = ({ articles }: Pick<Reading, 'articles'>): readonly Problem[] =>
+  earlyLinks(articles, folder)
+
+const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+function readOnce(root: string, id: string): ReadFile {
+  const name = `${id}.md`
+  const path = join(root, folder, name)
+  const original = originalOf(root, id)
+  const version = `${versionOf(path)} ${original === undefined ? '' : versionOf(original)}`
+  const before = files.get(path)
+  if (before?.version === version) return before
+  const problems: Problem[] = []
+  const note: Report = (line, text) => problems.push({ file: `${folder}/${name}`, line, text })
+  const sectionIds = original === undefined ? [] : sectionIdsOf(original)
+  const parsed = parse()(id, readFileSync(path, 'utf8'), note, sectionIds)
+  const file = { version, ...parsed, problems }
+  files.set(path, file)
+  return file
+}
+
+function versionOf(path: string): string {
+  const { mtimeMs, size } = statSync(path)
+  return `${mtimeMs} ${size}`
+}
+
+/** The file of the article that one of this language translates. Undefined in English, and for a notice in French alone. */
+function originalOf(root: string, id: string): string | undefined {
+  const path = join(root, english.folder, `${id}.md`)
+  return folder === english.folder || !existsSync(path) ? undefined : path
+}
+
+/**
+ * The ids of an article's sections, in order, which those of its translation take over. A section then has one id in both
+ * languages, and the switch between them keeps the reader's place (record 48).
+ */
+function sectionIdsOf(original: string): readonly string[] {
+  const body = splitFile(readFileSync(original, 'utf8'))?.body ?? ''
+  // Numbers make the same id in both languages: '1,606' and '1 606'. Figures that the site claims may hold words.
+  const filled = { ...placeholderWords(), ...englishClaims }
+  const vocabulary = { words: filled, addressOf: (name: string) => name, noteLink: () => {} }
+  // What is wrong with it, the build of English says.
+  const { sections } = readBody(body, 0, vocabulary, () => {})
+  return sections.map((section) => section.id)
+}
+
+function clashes(articles: readonly ReadText[]): Problem[] {
+  const first = new Map<string, string>()
+  return articles.flatMap(({ id, slug, address, addressLine }) => {
+    const other = first.get(address ?? slug)
+    if (other === undefined) first.set(address ?? slug, id)
+    const text =
+      address === undefined
+        ? `address /blog/${slug} is already that of ${folder}/${other}.md: rename one of the two files`
+        : `address "${address}" is already that of ${folder}/${other}.md: give one of the two another`
+    return other === undefined ? [] : [{ file: `${folder}/${id}.md`, line: addressLine ?? 1, text }]
+  })
+}
