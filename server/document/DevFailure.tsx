@@ -21,7 +21,7 @@ function DevFailure({ text }: { text: string }) {
         <meta name="viewport" content="width=device-width" />
         <title>This page could not be made</title>
         <style>{'body { font: 1rem/1.5 sans-serif; margin: 2rem } pre { white-space: pre-wrap }'}</style>
-        <script type="module" src="/@vite/client" />
+        <script type="module" src={`${import.meta.env.BASE_URL}@vite/client`} />
       </head>
       <body>
         <h1>This page could not be made</h1>

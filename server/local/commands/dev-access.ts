@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { normalizePath, type Plugin, resolveConfig } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 import { dataFolder } from '#server/local/data-folder.ts'
 import { isLoopback } from '#server/loopback.ts'
 
@@ -12,7 +12,7 @@ export function devAccess(): Plugin {
     name: 'cairnline:dev-access',
     apply: 'serve',
     enforce: 'pre',
-    config: async () => ({ server: { cors: false, fs: { deny: await deniedFiles() } } }),
+    config: () => ({ server: { cors: false, fs: { deny: deniedFiles() } } }),
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
         if (isOwnRequest(request.headers)) return next()
@@ -25,12 +25,11 @@ export function devAccess(): Plugin {
   }
 }
 
-/** Patterns for `server.fs.deny`: Vite's defaults, which the option would replace, the data folder and the cache. */
-async function deniedFiles(): Promise<string[]> {
-  const { server } = await resolveConfig({ configFile: false }, 'serve')
+/** Patterns for `server.fs.deny`: those of Vite, which the option replaces, the data folder and the cache. */
+function deniedFiles(): string[] {
   // Characters with a meaning in patterns become `?`, which matches any one.
   const data = normalizePath(dataFolder()).replace(/[^\w/.-]/g, '?')
-  return [...server.fs.deny, '**/.data/**', '**/.cache/**', `${data}/**`]
+  return ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**', '**/.cache/**', `${data}/**`]
 }
 
 /**

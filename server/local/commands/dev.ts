@@ -1,81 +1,23 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import { getRequestListener } from '@hono/node-server'
 import { dev } from 'vike/api'
-import type { Plugin } from 'vite'
-import { englishAddressOf } from '#content/page-addresses.server.ts'
+import type { PluginOption, UserConfig } from 'vite'
 import { runCommand } from '#server/command.ts'
 import { loadEnvironment } from '#server/environment.ts'
 import { keepAddress } from '#server/local/data-folder.ts'
-import { isServicePath, type LocalServices, openServices } from '#server/local/site/services.ts'
-import { frenchCondition } from '#server/publish/languages/language-aliases.ts'
+import { openServices } from '#server/local/site/services.ts'
+import { announceFrench, frenchAddresses, frenchBase, frenchPages, frenchPort } from './dev-french.ts'
+import { articleReload, localServices, missingPages } from './dev-plugins.ts'
 import { checkedHostSettings, untilStopped, welcomeLines } from './serve.ts'
 
-/** Answers requests to the local services, before the development server sees them. */
-function localServices({ app }: LocalServices): Plugin {
-  const answer = getRequestListener(app.fetch)
-  return {
-    name: 'cairnline:local-services',
-    configureServer: ({ middlewares }) => {
-      middlewares.use((request, response, next) => {
-        if (isServicePath(request.url?.split('?', 1)[0] ?? '')) void answer(request, response)
-        else next()
-      })
-    },
-  }
-}
+const startVite = (port: number, plugins: PluginOption[], own: UserConfig = {}) =>
+  dev({ viteConfig: { ...own, plugins, server: { host: 'localhost', port, strictPort: true } } })
 
-/** Reloads open pages when an article is saved: Vite does not know articles, which are read and not imported. */
-function articleReload(): Plugin {
-  return {
-    name: 'cairnline:article-reload',
-    configureServer: (server) => {
-      const reload = (file: string) => {
-        if (file.endsWith('.md')) server.hot.send({ type: 'full-reload' })
-      }
-      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, reload)
-    },
-  }
-}
-
-/** Answers at French addresses as at the English ones by which Vike knows the pages. */
-function frenchPages(): Plugin {
-  return {
-    name: 'cairnline:french-pages',
-    configureServer: ({ middlewares }) => {
-      middlewares.use((request, _response, next) => {
-        const [path = '', query] = request.url?.split(/(?=\?)/, 2) ?? []
-        const english = englishAddressOf(path)
-        // Vike reads the second, which connect keeps of the request as it came.
-        if (english !== undefined) request.url = request.originalUrl = english + (query ?? '')
-        next()
-      })
-    },
-  }
-}
-
-/**
- * `npm run dev`: the development server with the local services. With `--french` it serves the French pages: the process
- * is started anew under the condition that resolves words to French.
- */
-await runCommand(async () => {
-  const { values } = parseArgs({ options: { french: { type: 'boolean', default: false } } })
-  if (values.french && !process.execArgv.includes(frenchCondition)) {
-    const again = spawn(process.execPath, [frenchCondition, ...process.argv.slice(1)], { stdio: 'inherit' })
-    const [code] = await once(again, 'close')
-    process.exitCode = Number(code ?? 1)
-    return
-  }
-  loadEnvironment('local')
+/** The pages of both languages, with the local services, until the command is stopped. */
+async function serve(): Promise<void> {
   const { port, folder } = await checkedHostSettings()
   const services = await openServices(folder)
-  const { viteServer } = await dev({
-    viteConfig: {
-      plugins: [localServices(services), articleReload(), ...(values.french ? [frenchPages()] : [])],
-      server: { host: 'localhost', port, strictPort: true },
-    },
-  })
+  const plugins = [localServices(services), articleReload(), await frenchPages(), missingPages()]
+  const { viteServer } = await startVite(port, plugins)
   // The actual port: the setting 0 means any free one.
   const origin = `http://localhost:${viteServer.config.server.port}`
   await keepAddress(folder, origin)
@@ -84,4 +26,23 @@ await runCommand(async () => {
     await viteServer.close()
     await services.accounts.close()
   })
+}
+
+/** The French pages alone, for the process above. */
+async function serveFrench(port: number): Promise<void> {
+  const { viteServer } = await startVite(port, [articleReload(), frenchAddresses(), missingPages()], {
+    base: frenchBase,
+    // Two servers that prepare packages in one folder delete each other's.
+    cacheDir: 'node_modules/.vite-french',
+  })
+  announceFrench()
+  await untilStopped(() => viteServer.close())
+}
+
+/** `npm run dev`: the development server, which shows each change of a page, a style or a text as soon as it is saved. */
+await runCommand(async () => {
+  parseArgs({ options: {} })
+  loadEnvironment('local')
+  const french = frenchPort()
+  await (french === undefined ? serve() : serveFrench(french))
 })

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Plugin } from 'vite'
+import { frenchCondition } from '#content/languages/languages.ts'
+import { englishAddressOf } from '#content/page-addresses.server.ts'
+
+/** Below it the process of the French pages has all its addresses: those of pages, and Vite's own. */
+export const frenchBase = '/fr/'
+
+/** Addresses that the process of the French pages answers. */
+const frenchPath = '^/fr(?:/|\\?|$)'
+export const isFrenchPath = (path: string): boolean => new RegExp(frenchPath).test(path)
+
+/** Environment variable with the port on which the process of the French pages answers. */
+const portVariable = 'CAIRNLINE_FRENCH_PORT'
+
+/** The port of this process, if it is that of the French pages: the command has started itself again. */
+export const frenchPort = (): number | undefined => Number(process.env[portVariable]) || undefined
+
+/**
+ * Serves the French pages under the same origin, from a process of their own: a process has the words of one language,
+ * and so has Vite's cache of modules. It starts with the first request for a French page.
+ */
+export async function frenchPages(): Promise<Plugin> {
+  const port = await freePort()
+  let started: Promise<unknown> | undefined
+  const start = () => {
+    const env = { ...process.env, [portVariable]: String(port) }
+    const [, script = ''] = process.argv
+    const child = spawn(process.execPath, [frenchCondition, script], {
+      env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    // After an end by a mistake, the next request starts it again.
+    child.once('exit', () => {
+      started = undefined
+    })
+    return Promise.race([once(child, 'message'), once(child, 'exit')])
+  }
+  return {
+    name: 'cairnline:french-pages',
+    config: () => ({ server: { proxy: { [frenchPath]: { target: `http://localhost:${port}`, ws: true } } } }),
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        if (!isFrenchPath(request.url ?? '')) return next()
+        started ??= start()
+        started.finally(next)
+      })
+    },
+  }
+}
+
+/** Tells the command that started this process that French pages are served, and ends with it. */
+export function announceFrench(): void {
+  process.once('disconnect', () => process.exit())
+  process.send?.('ready')
+}
+
+/** Answers at French addresses as at the English ones by which Vike knows the pages. */
+export function frenchAddresses(): Plugin {
+  return {
+    name: 'cairnline:french-addresses',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        const [path = '', query = ''] = request.url?.split(/(?=\?)/, 2) ?? []
+        const english = englishAddressOf(path)
+        // Vike reads the second, which connect keeps of the request as it came.
+        if (english !== undefined) request.url = request.originalUrl = frenchBase + english.slice(1) + query
+        next()
+      })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
