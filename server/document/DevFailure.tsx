@@ -8,9 +8,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 export function failureDocument(error: unknown): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const said = stripVTControlCharacters(message)
+  const place = apostropheIn(said)
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line) && !/node_modules|node:/.test(line))
+  const hint =
+    place === undefined
+      ? 'If a word is missing or has another name, npm run check names its file and line.'
+      : `${place}: the text holds a straight apostrophe, which ends it: write ’ in place of '.`
   const shown = said.includes('content/') ? said : [said, ...frames].join('\n')
-  return `<!doctype html>${renderToStaticMarkup(<DevFailure text={shown} />)}`
+  const isWhole = /^content\/\S+:\d+: /m.test(said)
+  return `<!doctype html>${renderToStaticMarkup(<DevFailure text={isWhole ? shown : `${hint}\n\n${shown}`} />)}`
+}
+
+/** File and line of a module that cannot be read because of an apostrophe in a text: "It doesn't" in single quotes. */
+function apostropheIn(message: string): string | undefined {
+  const [, file, line] = /PARSE_ERROR[\s\S]*?\[ (content\/\S+):(\d+):\d+ \]/.exec(message) ?? []
+  return file !== undefined && /│.*\p{L}'\p{L}/u.test(message) ? `${file}:${line}` : undefined
 }
 
 function DevFailure({ text }: { text: string }) {

@@ -91,3 +91,32 @@ it('marks drafts and articles to come, and shows each of two saves in a row', as
   expect((await page('/blog')).text).toContain('Not published before its date')
   dated()
 })
+
+it('serves the French pages under the same address, by the link of the English one', async () => {
+  const [, french = ''] = /href="([^"]*)" hrefLang="fr-CA"/.exec((await page('/contact')).text) ?? []
+  expect(french).toBe('/fr/nous-joindre')
+  const mended = change('content/fr/pages/contact.ts', (text) => text.replaceAll('Joindre', 'Rejoindre'))
+  const { status, text } = await page(french)
+  expect(status).toBe(200)
+  expect(text).toMatch(/<html[^>]* lang="fr-CA"/)
+  expect(text).toContain('Rejoindre')
+  expect(text).toContain('/fr/@vite/client')
+  mended()
+})
+
+it('says what to do at an address without a page', async () => {
+  const { status, text } = await page('/abuot')
+  expect(status).toBe(404)
+  expect(text).toContain('No page has the address /abuot: did you mean /about?')
+})
+
+it.each([
+  ['an apostrophe', 'Your Skills.', "Your skills, and what you'd like.", "write ’ in place of '"],
+  ['a word of another name', '  environment: {', '  enviroment: {', 'npm run check names its file and line'],
+])('hints at %s in the words of a page', async (_, from, to, hint) => {
+  const mend = change('content/en/pages/careers.ts', (text) => text.replace(from, to))
+  await expect
+    .poll(async () => (await page('/careers')).text, { timeout: 30_000 })
+    .toContain(hint.replace("'", '&#x27;'))
+  mend()
+})
