@@ -1,7 +1,7 @@
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
-import { edgeBox, edgeFill, edgeLine } from '#content/day/ground/stratum-edge.ts'
+import { edgeBox, edgeFill, edgeLine } from '#content/day/ground/terrain.ts'
 import { about } from '#words/pages/about.ts'
 
 const grounds = ['deep', 'dusk', 'night'] as const

@@ -1,5 +1,5 @@
-import { clearestBearing, type Offset, offsetAt } from '#content/day/radio/scatter.ts'
-import { staticFixes } from '#content/day/readings/static-fixes.ts'
+import { clearestBearing, type Offset, offsetAt } from '#content/day/radio/trilateration.ts'
+import { staticFixes } from '#content/day/readings/sample.ts'
 import { precision } from '#words/pages/precision.ts'
 import { decimal } from '#words/print.ts'
 

@@ -1,7 +1,7 @@
 import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { LargeFigure } from '#components/ui/LargeFigure.tsx'
-import { staticFixes } from '#content/day/readings/static-fixes.ts'
+import { staticFixes } from '#content/day/readings/sample.ts'
 import { precision } from '#words/pages/precision.ts'
 import { cardinal, decimal } from '#words/print.ts'
 import { Impact } from './Impact.tsx'

@@ -1,7 +1,7 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { day } from '#content/day/day.ts'
-import { metresAt, samplings } from '#content/day/track/sampling.ts'
+import { metresAt, samplings } from '#content/day/track/track.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { precision } from '#words/pages/precision.ts'
 import { decimal } from '#words/print.ts'

@@ -1,6 +1,6 @@
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import type { CellForecast } from '#content/day/readings/cell-forecast.ts'
-import type { ForecastWords } from '#content/day/words/forecast-words.ts'
+import type { ForecastWords } from '#content/day/words/count-words.ts'
 import { predictive } from '#words/pages/predictive-insights.ts'
 import { ForecastFan } from './ForecastFan.tsx'
 

@@ -1,7 +1,6 @@
 import { FigureCaption } from '#components/figures/FigureCaption.tsx'
-import { type CellForecast, originHour } from '#content/day/readings/cell-forecast.ts'
-import { fanBox, fanShape, yOf } from '#content/day/readings/fan-shape.ts'
-import type { ForecastWords } from '#content/day/words/forecast-words.ts'
+import { type CellForecast, fanBox, fanShape, originHour, yOf } from '#content/day/readings/cell-forecast.ts'
+import type { ForecastWords } from '#content/day/words/count-words.ts'
 import { predictive } from '#words/pages/predictive-insights.ts'
 import { clockTime } from '#words/print.ts'
 

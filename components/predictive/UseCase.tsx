@@ -1,7 +1,7 @@
 import { Rows } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { SectionHead } from '#components/ui/SectionHead.tsx'
-import type { ForecastWords } from '#content/day/words/forecast-words.ts'
+import type { ForecastWords } from '#content/day/words/count-words.ts'
 import { predictive } from '#words/pages/predictive-insights.ts'
 
 /** The use case of retail: questions, each with its answer from the forecast. */

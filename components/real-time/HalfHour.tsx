@@ -1,6 +1,6 @@
 import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { EventLog } from '#components/ui/EventLog.tsx'
-import { halfHour, type StopEvent } from '#content/day/readings/half-hour.ts'
+import { halfHour, type StopEvent } from '#content/day/readings/moments.ts'
 import { realTime } from '#words/pages/real-time-awareness.ts'
 import { clockTime } from '#words/print.ts'
 import { awarenessLog } from '#words/services/awareness.ts'

@@ -1,7 +1,7 @@
 import { dotData, pathData } from '#components/figures/engine/path.ts'
 import { figureDataLink } from '#components/figures/FigureDataLink.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { frame, type Instant, instants, streetsInFrame } from '#content/day/readings/instants.ts'
+import { frame, type Instant, instants, streetsInFrame } from '#content/day/readings/moments.ts'
 import { fence } from '#content/day/track/geofence.ts'
 import { realTime } from '#words/pages/real-time-awareness.ts'
 import { HalfHour } from './HalfHour.tsx'

@@ -1,6 +1,6 @@
 import { FigureCaption } from '#components/figures/FigureCaption.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { branchesOf, pathBox } from '#content/day/counts/branches.ts'
+import { branchesOf, pathBox } from '#content/day/counts/forecast.ts'
 import { researchYear } from '#content/facts/research-year.ts'
 import { research } from '#words/pages/research.ts'
 import { decimal } from '#words/print.ts'

@@ -1,8 +1,7 @@
 import { day } from '#content/day/day.ts'
 import { sheet } from '#content/day/ground/sheet.ts'
 import { rejectSpikes } from '#content/day/track/filter.ts'
-import { nameStays } from '#content/day/track/places.ts'
-import { detectStays, stayParameters } from '#content/day/track/staypoints.ts'
+import { detectStays, nameStays, stayParameters } from '#content/day/track/staypoints.ts'
 import type { Table, Value } from './table.ts'
 
 /** The cell of a row by its column. */

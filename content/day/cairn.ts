@@ -1,5 +1,4 @@
-import { area, bounds, clip, cutCorners, span } from '#content/day/ground/polygon.ts'
-import { centroid, type Line } from '#content/day/ground/sheet.ts'
+import { area, bounds, centroid, clip, cutCorners, type Line, span } from '#content/day/ground/sheet.ts'
 import { item } from './item.ts'
 import { mulberry32, type Random } from './random.ts'
 

@@ -1,22 +1,37 @@
-import { concentration, countTensor } from '#content/day/counts/count-tensor.ts'
-import { countCrossings, peakHour } from '#content/day/counts/crossings.ts'
-import { drawPopulation, isMoving } from '#content/day/counts/population.ts'
+import {
+  concentration,
+  countCrossings,
+  countTensor,
+  drawPopulation,
+  isMoving,
+  peakHour,
+} from '#content/day/counts/population.ts'
 import { drawNetwork, networkSeed } from '#content/day/graph/network.ts'
-import { type Contour, contourLines, sampleGrid } from '#content/day/ground/contours.ts'
 import { drawRoads } from '#content/day/ground/roads.ts'
 import { metres } from '#content/day/ground/sheet.ts'
-import { elevation, gradientNoise, isNorth } from '#content/day/ground/terrain.ts'
+import {
+  type Contour,
+  contourLines,
+  elevation,
+  gradientNoise,
+  isNorth,
+  sampleGrid,
+} from '#content/day/ground/terrain.ts'
 import { anchors, locate, measure, pathLoss, transmitter } from '#content/day/radio/trilateration.ts'
-import { entropy } from '#content/day/track/entropy.ts'
 import { rejectSpikes } from '#content/day/track/filter.ts'
 import { fence, isInside } from '#content/day/track/geofence.ts'
-import { radiusOfGyration } from '#content/day/track/gyration.ts'
-import { itinerary, placeOf } from '#content/day/track/itinerary.ts'
-import { nameStays, type Place, placesOf } from '#content/day/track/places.ts'
-import { detectStays, stayParameters } from '#content/day/track/staypoints.ts'
-import { sweep } from '#content/day/track/sweep.ts'
-import { drawTrack } from '#content/day/track/track.ts'
-import { tripsBetween } from '#content/day/track/trips.ts'
+import {
+  detectStays,
+  entropy,
+  nameStays,
+  type Place,
+  placesOf,
+  radiusOfGyration,
+  stayParameters,
+  sweep,
+  tripsBetween,
+} from '#content/day/track/staypoints.ts'
+import { drawTrack, itinerary, placeOf } from '#content/day/track/track.ts'
 import { stack } from './cairn.ts'
 import { item } from './item.ts'
 import { mulberry32 } from './random.ts'

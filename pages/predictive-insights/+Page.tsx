@@ -6,7 +6,7 @@ import { UseCase } from '#components/predictive/UseCase.tsx'
 import { ClaimsSection } from '#components/ui/ClaimsSection.tsx'
 import { PageContents } from '#components/ui/title/PageContents.tsx'
 import { cellForecast } from '#content/day/readings/cell-forecast.ts'
-import { forecastWords } from '#content/day/words/forecast-words.ts'
+import { forecastWords } from '#content/day/words/count-words.ts'
 import { fragments, predictive } from '#words/pages/predictive-insights.ts'
 import * as print from '#words/print.ts'
 

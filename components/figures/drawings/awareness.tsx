@@ -8,10 +8,10 @@ import { Relief, reliefCss, riverData, roadData } from '#components/figures/mark
 import { tripLine } from '#components/figures/marks/trip-line.ts'
 import { type Entity, positionAt } from '#content/day/counts/population.ts'
 import { day, pictureHour } from '#content/day/day.ts'
-import { simplify } from '#content/day/ground/simplify.ts'
+import { simplify } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { fence } from '#content/day/track/geofence.ts'
-import type { Place } from '#content/day/track/places.ts'
+import type { Place } from '#content/day/track/staypoints.ts'
 import { figureLabels } from '#words/figures.ts'
 
 const css = `.c{opacity:.2}.k{opacity:.32}.r{opacity:.28}.v{opacity:.35}.o{stroke:var(--g);stroke-width:1.5;stroke-linejoin:round}.m{stroke:var(--i);stroke-width:4.2;stroke-linecap:round}.d{stroke:var(--i);stroke-width:2.4;stroke-linecap:round;opacity:.5}.f{stroke:var(--e);stroke-width:1.8;stroke-dasharray:6 4;fill:var(--a);fill-opacity:.1}.t{stroke-linejoin:round}${amberStroke('.t', 2.2)}.u{stroke-dasharray:1.5 4;stroke-linecap:round}${amberFill('.s')}`

@@ -7,7 +7,7 @@ import { dotData, oneDecimal, pathData } from '#components/figures/engine/path.t
 import { Cased } from '#components/figures/marks/Cased.tsx'
 import { centroid, type Line } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
-import { noisyLeg, speedAtHalt } from '#content/day/readings/noisy-leg.ts'
+import { noisyLeg, speedAtHalt } from '#content/day/readings/sample.ts'
 import { figureLabels } from '#words/figures.ts'
 import { decimal } from '#words/print.ts'
 

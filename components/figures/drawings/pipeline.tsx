@@ -9,7 +9,7 @@ import { Cased } from '#components/figures/marks/Cased.tsx'
 import { contourLines, riverData } from '#components/figures/marks/Relief.tsx'
 import { placeRadius, tripLine } from '#components/figures/marks/trip-line.ts'
 import { day } from '#content/day/day.ts'
-import { simplify } from '#content/day/ground/simplify.ts'
+import { simplify } from '#content/day/ground/sheet.ts'
 import { figureLabels } from '#words/figures.ts'
 
 const css = `path,circle{fill:none}.c{stroke:var(--i);stroke-width:.5;opacity:.3}.v{stroke:var(--g);stroke-width:5;opacity:.3}.x{stroke:var(--i)}.d{stroke:var(--i);stroke-width:2;stroke-linecap:round}.w{stroke:var(--i);stroke-width:.6;opacity:.6}${amberStroke('.j', 2)}.g{opacity:.45}.p{fill:var(--i);fill-opacity:.12;stroke:var(--i);stroke-width:1.6}${amberFill('.s')}.t{stroke:var(--i);stroke-width:1.7;stroke-linejoin:round}`

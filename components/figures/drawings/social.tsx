@@ -4,7 +4,7 @@ import { amberFill, amberStroke } from '#components/figures/engine/ink.ts'
 import { oneDecimal, pathData } from '#components/figures/engine/path.ts'
 import { Cased } from '#components/figures/marks/Cased.tsx'
 import { day } from '#content/day/day.ts'
-import type { Tie } from '#content/day/graph/copresence.ts'
+import type { Tie } from '#content/day/graph/network.ts'
 import { item } from '#content/day/item.ts'
 
 const css = `path{fill:none;stroke:var(--i)}.a{stroke-width:.6;opacity:.45}.b{stroke-width:1.6;opacity:.7}${amberStroke('.h', 2.2, 1)}circle{fill:var(--p);stroke:var(--i);stroke-width:1.6}.f{fill:var(--i)}${amberFill('.s')}`

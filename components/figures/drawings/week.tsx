@@ -3,8 +3,8 @@ import { frame } from '#components/figures/engine/frame.ts'
 import { amberFill } from '#components/figures/engine/ink.ts'
 import { axisLabel, type LabelPlan } from '#components/figures/engine/label.ts'
 import { oneDecimal } from '#components/figures/engine/path.ts'
-import { week as otherDays } from '#content/day/readings/seven-days.ts'
-import type { Stay } from '#content/day/track/places.ts'
+import { week as otherDays } from '#content/day/readings/hundred-days.ts'
+import type { Stay } from '#content/day/track/staypoints.ts'
 import { clockTime, decimal } from '#words/print.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.w{stroke:var(--i);stroke-width:1}.b{stroke:var(--i);stroke-width:17}.l{stroke:var(--g);stroke-width:17}.e{stroke:var(--p);stroke-width:1}${amberFill('.s')}`

@@ -1,5 +1,5 @@
 import type { Line, Point } from '#content/day/ground/sheet.ts'
-import { simplify } from '#content/day/ground/simplify.ts'
+import { simplify } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals))

@@ -1,4 +1,4 @@
-import { along } from '#content/day/ground/route.ts'
+import { along } from '#content/day/ground/roads.ts'
 import { distance, type Line, type Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { type Box, boxOf, covers, isWithin, overlaps } from './box.ts'

@@ -1,7 +1,7 @@
 import { pathData } from '#components/figures/engine/path.ts'
 import { day } from '#content/day/day.ts'
-import type { Contour } from '#content/day/ground/contours.ts'
 import type { Line } from '#content/day/ground/sheet.ts'
+import type { Contour } from '#content/day/ground/terrain.ts'
 import { riverLine } from '#content/day/ground/terrain.ts'
 
 /** Rules for the ground of a map: contours (c), index contours (k), river (v), roads (r), graticule (x). */

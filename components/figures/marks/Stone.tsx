@@ -1,5 +1,5 @@
 import { day } from '#content/day/day.ts'
-import { bounds } from '#content/day/ground/polygon.ts'
+import { bounds } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { StonePaths } from './StonePaths.tsx'
 

@@ -1,6 +1,6 @@
 import type { Line } from '#content/day/ground/sheet.ts'
-import { simplify } from '#content/day/ground/simplify.ts'
-import type { Trip } from '#content/day/track/trips.ts'
+import { simplify } from '#content/day/ground/sheet.ts'
+import type { Trip } from '#content/day/track/staypoints.ts'
 
 /** A trip as it is drawn: without the fixes that its line passes anyway. */
 export const tripLine = (trip: Trip): Line => simplify(trip.fixes, 0.9)

@@ -1,4 +1,4 @@
-import { type Share, shareOf } from '#content/day/counts/interval.ts'
+import { type Share, shareOf } from '#content/day/counts/forecast.ts'
 import { outOfSample } from '#content/day/readings/sample.ts'
 import { median } from '#content/day/track/filter.ts'
 import { tableWords } from '#words/figures.ts'

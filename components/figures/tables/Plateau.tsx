@@ -1,4 +1,4 @@
-import { sweepDistances } from '#content/day/track/sweep.ts'
+import { sweepDistances } from '#content/day/track/staypoints.ts'
 import { type SweepCell, sweepTable } from '#content/day/words/rows.ts'
 import { tableWords } from '#words/figures.ts'
 

@@ -1,7 +1,7 @@
 import { rounded } from '#content/dataset/georeference.ts'
 import { type Table, tabulate } from '#content/dataset/table.ts'
 import { timeOfDay } from '#content/dataset/tables/row-identity.ts'
-import { tensorShape } from '#content/day/counts/count-tensor.ts'
+import { tensorShape } from '#content/day/counts/population.ts'
 import { day } from '#content/day/day.ts'
 import { item } from '#content/day/item.ts'
 import { cellForecast, originHour } from '#content/day/readings/cell-forecast.ts'

@@ -2,8 +2,8 @@ import { rounded } from '#content/dataset/georeference.ts'
 import { type Table, tabulate } from '#content/dataset/table.ts'
 import { placeName, timeOfDay } from '#content/dataset/tables/row-identity.ts'
 import { day } from '#content/day/day.ts'
+import { week } from '#content/day/readings/hundred-days.ts'
 import { outOfSample } from '#content/day/readings/sample.ts'
-import { week } from '#content/day/readings/seven-days.ts'
 import { median } from '#content/day/track/filter.ts'
 
 /** Stays of seven other days. */

@@ -7,7 +7,7 @@ import { day, pictureHour } from '#content/day/day.ts'
 import type { Point } from '#content/day/ground/sheet.ts'
 import { sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
-import { noisyLeg } from '#content/day/readings/noisy-leg.ts'
+import { noisyLeg } from '#content/day/readings/sample.ts'
 
 /** Sheet units from one sample of the ground to the next: 150 m. */
 const step = 10

@@ -1,7 +1,7 @@
 import { onSheet } from '#content/dataset/georeference.ts'
 import { type Table, tabulate } from '#content/dataset/table.ts'
 import { timeOfDay } from '#content/dataset/tables/row-identity.ts'
-import { instants } from '#content/day/readings/instants.ts'
+import { instants } from '#content/day/readings/moments.ts'
 
 /** Everybody in the frame around the fence, at each of three times. */
 export const instantPlaces = (): Table =>

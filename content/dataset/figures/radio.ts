@@ -3,7 +3,7 @@ import { type Table, tabulate } from '#content/dataset/table.ts'
 import { item } from '#content/day/item.ts'
 import { mesh, meshPlan } from '#content/day/radio/ranging-mesh.ts'
 import { plot } from '#content/day/radio/trilateration.ts'
-import { staticFixes } from '#content/day/readings/static-fixes.ts'
+import { staticFixes } from '#content/day/readings/sample.ts'
 
 const metres = (units: number) => rounded(units / plot.unitsPerMetre, 2)
 

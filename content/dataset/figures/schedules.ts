@@ -1,5 +1,5 @@
 import { type Table, tabulate } from '#content/dataset/table.ts'
-import { branchesOf } from '#content/day/counts/branches.ts'
+import { branchesOf } from '#content/day/counts/forecast.ts'
 import { spentStages } from '#content/facts/latency-budget.ts'
 import { researchYear } from '#content/facts/research-year.ts'
 

@@ -3,7 +3,7 @@ import { type Table, tabulate } from '#content/dataset/table.ts'
 import { day } from '#content/day/day.ts'
 import type { Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
-import { fenceReading } from '#content/day/readings/fence-reading.ts'
+import { fenceReading } from '#content/day/readings/held-bridge.ts'
 import { stayParameters } from '#content/day/track/staypoints.ts'
 import { placeName, timeOfDay } from './row-identity.ts'
 

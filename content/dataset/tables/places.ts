@@ -1,7 +1,7 @@
 import { onSheet, placeColumns, pointOf, rounded } from '#content/dataset/georeference.ts'
 import { type Table, tabulate } from '#content/dataset/table.ts'
 import { day } from '#content/day/day.ts'
-import { surprise } from '#content/day/track/entropy.ts'
+import { surprise } from '#content/day/track/staypoints.ts'
 import { placeName } from './row-identity.ts'
 
 /** The places of the day, in order of first arrival, with the time spent at each. */

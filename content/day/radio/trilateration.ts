@@ -1,5 +1,81 @@
+import { shareOf } from '#content/day/counts/forecast.ts'
 import { distance, type Point } from '#content/day/ground/sheet.ts'
-import { gaussian, type Random } from '#content/day/random.ts'
+import { item } from '#content/day/item.ts'
+import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
+import { median } from '#content/day/track/filter.ts'
+
+/** Rows of a square matrix. */
+export type Matrix = readonly (readonly number[])[]
+
+/** Lower triangle L of a symmetric positive definite matrix A = L Lᵀ (Cholesky; published by Benoit, 1924). */
+function lowerOf(matrix: Matrix): number[][] {
+  const lower: number[][] = matrix.map(() => [])
+  for (const [row, values] of matrix.entries()) {
+    const here = item(lower, row)
+    for (let column = 0; column <= row; column++) {
+      const there = item(lower, column)
+      let sum = item(values, column)
+      for (let k = 0; k < column; k++) sum -= item(here, k) * item(there, k)
+      if (row !== column) here.push(sum / item(there, column))
+      else if (sum > 0) here.push(Math.sqrt(sum))
+      else throw new RangeError('The matrix is not positive definite: what it describes is not fixed by the data.')
+    }
+  }
+  return lower
+}
+
+/**
+ * Solves A x = b for a symmetric positive definite A.
+ *
+ * @throws {RangeError} when A is not positive definite
+ */
+export function solve(matrix: Matrix, right: readonly number[]): number[] {
+  const lower = lowerOf(matrix)
+  const down: number[] = []
+  for (const [row, values] of lower.entries()) {
+    const known = down.reduce((sum, value, k) => sum + item(values, k) * value, 0)
+    down.push((item(right, row) - known) / item(values, row))
+  }
+  const up = new Array<number>(right.length).fill(0)
+  for (let row = right.length - 1; row >= 0; row--) {
+    let sum = item(down, row)
+    for (let k = row + 1; k < right.length; k++) sum -= item(item(lower, k), row) * item(up, k)
+    up[row] = sum / item(item(lower, row), row)
+  }
+  return up
+}
+
+/** Inverse of a symmetric positive definite matrix. */
+export const inverse = (matrix: Matrix): number[][] =>
+  matrix.map((_, column) =>
+    solve(
+      matrix,
+      matrix.map((_, row) => (row === column ? 1 : 0)),
+    ),
+  )
+
+/**
+ * The eigenvectors of the two greatest eigenvalues of a symmetric matrix, each as long as the root of its eigenvalue,
+ * by power iteration; the second after the first has been taken out (Hotelling, J. Educ. Psychol. 24, 1933).
+ */
+export function twoLargest(matrix: Matrix): [number[], number[]] {
+  const times = (vector: readonly number[]) =>
+    matrix.map((row) => row.reduce((sum, value, k) => sum + value * item(vector, k), 0))
+  const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, value, k) => sum + value * item(b, k), 0)
+  const find = (known?: readonly number[]) => {
+    let vector = matrix.map((_, k) => Math.sin(k + 1))
+    let size = 0
+    for (let step = 0; step < 200; step++) {
+      const share = known ? dot(vector, known) / dot(known, known) : 0
+      const next = times(vector.map((value, k) => value - share * (known ? item(known, k) : 0)))
+      size = Math.sqrt(dot(next, next))
+      vector = next.map((value) => value / size)
+    }
+    return vector.map((value) => value * Math.sqrt(size))
+  }
+  const first = find()
+  return [first, find(first)]
+}
 
 /** The plot of the radio example: 360 by 300 units of 0.5 m, that is 180 by 150 m. */
 export const plot = { width: 360, height: 300, unitsPerMetre: 2 } as const
@@ -95,4 +171,152 @@ export function ellipseOf({ xx, xy, yy }: { xx: number; xy: number; yy: number }
     minor: quantile * Math.sqrt(smaller),
     degrees: (Math.atan2(larger - xx, xy) * 180) / Math.PI,
   }
+}
+
+/** Offset of a fix from the truth, in metres. */
+export interface Offset {
+  east: number
+  north: number
+}
+
+/** Fixes whose error on each axis is normal with standard deviation `sigma` metres. The same seed scatters the same fixes. */
+export function scatter(seed: number, count: number, sigma: number): Offset[] {
+  const random = mulberry32(seed)
+  return Array.from({ length: count }, () => ({ east: gaussian(random) * sigma, north: gaussian(random) * sigma }))
+}
+
+/**
+ * The radius in metres that holds a share (0 to 1) of such fixes: s sqrt(-2 ln(1 - p)).
+ *
+ * Source: the Rayleigh distribution, as the length of a vector of two independent normal errors; Rayleigh, Phil. Mag. 10, 1880.
+ */
+export const radiusOfShare = (share: number, sigma: number): number => sigma * Math.sqrt(-2 * Math.log(1 - share))
+
+/** How many fixes lie within a radius, in metres. */
+export const countWithin = (fixes: readonly Offset[], radius: number): number =>
+  fixes.filter(({ east, north }) => Math.hypot(east, north) <= radius).length
+
+/** Bearings tried for the labels of rings: within 30 degrees of north or south, labels stand above one another. */
+const labelBearings = [0, 15, 30, 150, 165, 180, 195, 210, 330, 345]
+
+/** The bearing, in degrees clockwise from north, along which the labels of rings stand farthest from any fix. */
+export function clearestBearing(fixes: readonly Offset[], radii: readonly number[]): number {
+  const clearance = (bearing: number) => {
+    const distances = radii.flatMap((radius) => {
+      const { east, north } = offsetAt(bearing, radius)
+      return fixes.map((fix) => Math.hypot(fix.east - east, fix.north - north))
+    })
+    return Math.min(...distances)
+  }
+  return labelBearings.reduce((best, bearing) => (clearance(bearing) > clearance(best) ? bearing : best))
+}
+
+/** The offset at a bearing in degrees clockwise from north and a distance in metres. */
+export function offsetAt(bearing: number, distance: number): Offset {
+  const angle = (bearing / 180) * Math.PI
+  return { east: distance * Math.sin(angle), north: distance * Math.cos(angle) }
+}
+
+/** A walk over the plot of the radio example with a tape measure, and the plot's fix taken four hundred times. */
+const survey = { seed: 24, places: 12, fixes: 400, wrongExponent: 3 } as const
+
+/** The path-loss model as readings at known distances give it, with the standard error of its exponent. */
+export interface FittedModel {
+  readonly readings: number
+  readonly atOneMetre: number
+  readonly exponent: number
+  readonly exponentError: number
+  /** Standard deviation of the readings around the model, in dB. */
+  readonly sigma: number
+}
+
+/** Ordinary least squares of strength on ten times the logarithm of distance. */
+function fitModel(readings: readonly { readonly metres: number; readonly dBm: number }[]): FittedModel {
+  const count = readings.length
+  const xs = readings.map(({ metres }) => 10 * Math.log10(metres))
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / count
+  const [x, y] = [mean(xs), mean(readings.map(({ dBm }) => dBm))]
+  const spread = xs.reduce((sum, value) => sum + (value - x) ** 2, 0)
+  const slope = readings.reduce((sum, { dBm }, index) => sum + (item(xs, index) - x) * (dBm - y), 0) / spread
+  const atOneMetre = y - slope * x
+  const squares = readings.reduce((sum, { dBm }, index) => sum + (dBm - atOneMetre - slope * item(xs, index)) ** 2, 0)
+  const sigma = Math.sqrt(squares / (count - 2))
+  return { readings: count, atOneMetre, exponent: -slope, exponentError: sigma / Math.sqrt(spread), sigma }
+}
+
+/** How good fixes are when they are taken many times. */
+export interface FixQuality {
+  /** Median and 95th percentile of the distance to the truth, in metres. */
+  readonly median: number
+  readonly p95: number
+  /** Share of the 95 percent regions that hold the truth, from 0 to 1. */
+  readonly covered: number
+  /** Median of the root mean squared misfit of the ranges, in their own standard errors. */
+  readonly misfit: number
+  /** Median length of the long axis of the 95 percent regions, in metres. */
+  readonly axis: number
+}
+
+/** Whether a region of a fix holds a point. */
+function holds({ x, y, ellipse }: ReturnType<typeof locate>, point: Point): boolean {
+  const angle = (ellipse.degrees * Math.PI) / 180
+  const [dx, dy] = [point.x - x, point.y - y]
+  const along = dx * Math.cos(angle) + dy * Math.sin(angle)
+  const across = dy * Math.cos(angle) - dx * Math.sin(angle)
+  return (along / ellipse.major) ** 2 + (across / ellipse.minor) ** 2 <= 1
+}
+
+/** Ranges from the same strengths under another exponent. */
+const believing = (rangings: readonly Ranging[], exponent: number): Ranging[] =>
+  rangings.map(({ anchor, dBm }) => {
+    const range = 10 ** ((pathLoss.atOneMetre - dBm) / (10 * exponent)) * plot.unitsPerMetre
+    return { anchor, dBm, range, error: ((range * Math.LN10) / (10 * exponent)) * pathLoss.sigma }
+  })
+
+function qualityOf(samples: readonly (readonly Ranging[])[]): FixQuality {
+  const fixes = samples.map((rangings) => ({ rangings, fix: locate(rangings, { x: 180, y: 150 }) }))
+  const away = fixes.map(({ fix }) => distance(fix, transmitter) / plot.unitsPerMetre).toSorted((a, b) => a - b)
+  const misfits = fixes.map(({ rangings, fix }) =>
+    Math.sqrt(
+      rangings.reduce((sum, { anchor, range, error }) => sum + ((distance(fix, anchor) - range) / error) ** 2, 0) /
+        rangings.length,
+    ),
+  )
+  return {
+    median: median(away),
+    p95: item(away, Math.floor(away.length * 0.95)),
+    covered: shareOf(fixes.filter(({ fix }) => holds(fix, transmitter)).length, fixes.length).share,
+    misfit: median(misfits),
+    axis: (2 * median(fixes.map(({ fix }) => fix.ellipse.major))) / plot.unitsPerMetre,
+  }
+}
+
+function compute() {
+  const random = mulberry32(survey.seed)
+  const places = Array.from({ length: survey.places }, () => ({ x: random() * plot.width, y: random() * plot.height }))
+  const model = fitModel(
+    places.flatMap((place) =>
+      measure(random, place, anchors, pathLoss.sigma).map(({ anchor, dBm }) => ({
+        metres: distance(anchor, place) / plot.unitsPerMetre,
+        dBm,
+      })),
+    ),
+  )
+  const samples = Array.from({ length: survey.fixes }, () => measure(random, transmitter, anchors, pathLoss.sigma))
+  return {
+    places: survey.places,
+    fixes: survey.fixes,
+    wrongExponent: survey.wrongExponent,
+    model,
+    right: qualityOf(samples),
+    wrong: qualityOf(samples.map((rangings) => believing(rangings, survey.wrongExponent))),
+  }
+}
+
+let computed: ReturnType<typeof compute> | undefined
+
+/** The survey of the synthetic plot, and four hundred fixes under the right exponent and under a wrong one. */
+export function calibration(): Readonly<ReturnType<typeof compute>> {
+  computed ??= compute()
+  return computed
 }

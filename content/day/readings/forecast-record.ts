@@ -1,6 +1,4 @@
-import { pointForecast, quantile } from '#content/day/counts/forecast.ts'
-import { drawHistory } from '#content/day/counts/history.ts'
-import { resampledInterval } from '#content/day/counts/resample.ts'
+import { drawHistory, pointForecast, quantile, resampledInterval } from '#content/day/counts/forecast.ts'
 import { item } from '#content/day/item.ts'
 import { mulberry32 } from '#content/day/random.ts'
 import { profileOfCell } from './cell-forecast.ts'

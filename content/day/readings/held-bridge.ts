@@ -1,10 +1,13 @@
+import { bandWidth, robustScore, type Usual, usualOf } from '#content/day/counts/forecast.ts'
 import type { Entity } from '#content/day/counts/population.ts'
-import { bandWidth, robustScore, type Usual, usualOf } from '#content/day/counts/robust-band.ts'
 import { day } from '#content/day/day.ts'
 import { distance, type Line, type Point } from '#content/day/ground/sheet.ts'
 import { isNorth } from '#content/day/ground/terrain.ts'
 import { item } from '#content/day/item.ts'
 import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
+import { type FenceVisit, fence, fenceVisits, scaleFence } from '#content/day/track/geofence.ts'
+import type { TimedPoint } from '#content/day/track/staypoints.ts'
+import { drawItinerary, habits } from '#content/day/track/track.ts'
 
 const seed = 77
 /** Ordinary weekdays that the band is learned from: eight weeks of five. */
@@ -105,3 +108,54 @@ export function heldBridge(): HeldBridge {
   compared ??= compare()
   return compared
 }
+
+const seeds = 40
+/** Minutes after which a halt under way raises the alarm. */
+export const patiences = [3, 5, 7, 9, 15] as const
+
+/** What one threshold does on journeys on which nothing was wrong. */
+export interface Watch {
+  readonly patience: number
+  /** Journeys with an alarm. */
+  readonly alarms: number
+}
+
+function compute() {
+  const plans = Array.from({ length: seeds }, (_, index) => drawItinerary(mulberry32(index + 1), day().roads))
+  const journeys = plans.reduce((sum, { visits }) => sum + visits.length - 1, 0)
+  const halts = plans.flatMap(({ holds }) => holds.map(({ minutes }) => minutes))
+  const watches = patiences.map((patience) => ({
+    patience,
+    alarms: halts.filter((minutes) => minutes >= patience).length,
+  }))
+  return { days: seeds, journeys, halts: halts.length, longestHalt: habits.longestHalt, watches }
+}
+
+let computed: ReturnType<typeof compute> | undefined
+
+/** Journeys of forty other days, seeds 1 to 40 and none left out, watched with thresholds of different patience. */
+export function journeyWatch(): Readonly<ReturnType<typeof compute>> {
+  computed ??= compute()
+  return computed
+}
+
+/** The ring that has to be left before a visit is over: the fence with about 150 m around it. */
+export const outerFence: Line = scaleFence(fence, 1.18)
+
+/** Every visit of the one day to the fence. */
+export const fenceReading = (): FenceVisit[] => fenceVisits(day().kept, fence, outerFence)
+
+/** The visit that the fence is drawn for. */
+export const afternoonVisit = (): FenceVisit => item(fenceReading(), 0)
+
+/** The last hour on the clock before a visit and the first after it. */
+const hoursAround = ({ enters, leaves }: FenceVisit): readonly number[] => [
+  Math.floor(enters.t / 60) * 60,
+  Math.ceil(leaves.t / 60) * 60,
+]
+
+/** What a reading once an hour sees: the fixes nearest to the full hours before and after the visit. */
+export const hourly = (): TimedPoint[] =>
+  hoursAround(afternoonVisit()).map((hour) =>
+    day().kept.reduce((best, fix) => (Math.abs(fix.t - hour) < Math.abs(best.t - hour) ? fix : best)),
+  )

@@ -1,8 +1,107 @@
+import { isMoving, positionAt } from '#content/day/counts/population.ts'
 import { day, entropyOf } from '#content/day/day.ts'
 import type { Line, Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
-import type { Place } from '#content/day/track/places.ts'
-import { stayParameters } from '#content/day/track/staypoints.ts'
+import { type Place, stayParameters } from '#content/day/track/staypoints.ts'
+
+/** Ends of the half hour around the short stop, in minutes after midnight: 15:00 and 15:30. */
+const from = 900
+const to = 930
+
+/** One thing that happened around the short stop. */
+export interface StopEvent {
+  readonly kind: 'leaves-before' | 'enters' | 'stops' | 'alert' | 'leaves-after'
+  /** Whole minutes after midnight. */
+  readonly minutes: number
+  /** Place on the line of the half hour, in percent of its length. */
+  readonly place: number
+}
+
+const placeOf = (minutes: number): number => Number((((minutes - from) / (to - from)) * 100).toFixed(2))
+
+/** The events of the half hour, in order of time. */
+export function halfHour(): readonly StopEvent[] {
+  const { stays, short, enters } = day()
+  const at = stays.findIndex((stay) => stay.place === short.id)
+  const [before, stop] = [item(stays, at - 1), item(stays, at)]
+  const events = [
+    ['leaves-before', before.leave],
+    ['enters', Math.floor(enters)],
+    ['stops', stop.arrive],
+    ['alert', stop.arrive + stayParameters.duration],
+    ['leaves-after', stop.leave],
+  ] as const
+  return events.map(([kind, minutes]) => ({ kind, minutes, place: placeOf(minutes) }))
+}
+
+/** The part of the sheet around the fence, in sheet units. */
+export const frame = { left: 305, top: 205, width: 252, height: 180 } as const
+
+const isInFrame = ({ x, y }: Point): boolean =>
+  x > frame.left && x < frame.left + frame.width && y > frame.top && y < frame.top + frame.height
+
+/** The streets of which an end lies in the frame. */
+export function streetsInFrame(): readonly Line[] {
+  const { nodes, edges } = day().roads
+  return edges.map(([from, to]) => [item(nodes, from), item(nodes, to)]).filter((street) => street.some(isInFrame))
+}
+
+/** One moment of the day, as the sheet saw the frame. */
+export interface Instant {
+  /** After midnight. */
+  readonly minutes: number
+  /** The person whom the alert is about. */
+  readonly subject: Point
+  /** The way of that person since the departure; empty at the departure itself. */
+  readonly way: Line
+  /** Places of the others in the frame. */
+  readonly moving: readonly Point[]
+  readonly still: readonly Point[]
+}
+
+/** Leaving the place before, coming to rest, and the alert. */
+export function instants(): readonly [Instant, Instant, Instant] {
+  const { stays, short } = day()
+  const at = stays.findIndex((stay) => stay.place === short.id)
+  const [before, stop] = [item(stays, at - 1), item(stays, at)]
+  return [
+    instant(before.leave, before, before.leave),
+    instant(stop.arrive, stop, before.leave),
+    instant(stop.arrive + stayParameters.duration, stop, before.leave),
+  ]
+}
+
+/** @param minutes after midnight, as `departure` is */
+function instant(minutes: number, subject: Point, departure: number): Instant {
+  const { kept, entities } = day()
+  const hour = minutes / 60
+  const others = entities
+    .map((entity) => ({ place: positionAt(entity, hour), isMoving: isMoving(entity, hour) }))
+    .filter(({ place }) => isInFrame(place))
+  const fixes = kept.filter((fix) => fix.t >= departure && fix.t <= minutes)
+  return {
+    minutes,
+    subject,
+    way: minutes > departure ? [...fixes, subject] : [],
+    moving: others.flatMap((other) => (other.isMoving ? [other.place] : [])),
+    still: others.flatMap((other) => (other.isMoving ? [] : [other.place])),
+  }
+}
+
+/** The shortest stop of the day, the amber stone, in numbers to compute with. */
+export function shortStop(): { minutes: number; envelopeMetres: number; minutesAfterAlert: number } {
+  const { short, stays } = day()
+  const stay = item(
+    stays,
+    stays.findIndex(({ place }) => place === short.id),
+  )
+  return {
+    minutes: short.minutes,
+    envelopeMetres: stay.envelope,
+    /** From the alert, which waits as long as a stay must last, to the departure. */
+    minutesAfterAlert: short.minutes - stayParameters.duration,
+  }
+}
 
 /** Where a moment stands to the alert: before it, the rule waiting, the alert, after it, the end of the day. */
 export type Phase = 'before' | 'waits' | 'alert' | 'after' | 'ends'

@@ -1,6 +1,6 @@
 import { day } from '#content/day/day.ts'
 import { sheet } from '#content/day/ground/sheet.ts'
-import { look, type Ridge, ridges, type Seen, type Surface, type View } from '#content/day/ground/skyline.ts'
+import { look, type Ridge, ridges, type Seen, type Surface, type View } from '#content/day/ground/terrain.ts'
 import { item } from '#content/day/item.ts'
 
 /** From 2.4 km off the eastern edge of the sheet, looking back at all of it. */

@@ -1,5 +1,6 @@
-import { centroid, metres, type Point } from '#content/day/ground/sheet.ts'
+import { centroid, metres, type Point, sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
+import { median } from '#content/day/track/filter.ts'
 
 export interface TimedPoint extends Point {
   /** Minutes after midnight. */
@@ -93,3 +94,128 @@ export function envelope(fixes: readonly TimedPoint[], stay: Staypoint, share: n
     .sort((a, b) => a - b)
   return item(away, Math.floor(away.length * share))
 }
+
+/** The pairs tried: D in metres, T in minutes. */
+export const sweepDistances = [20, 30, 40, 60, 80, 120, 180, 250, 350, 500, 700, 1000] as const
+export const sweepDurations = [2, 3, 4, 5, 8, 10, 12, 15, 20, 30, 45, 60] as const
+
+export interface SweepRow {
+  readonly duration: number
+  /** Stays found, one for each distance of `sweepDistances`. */
+  readonly found: readonly { readonly distance: number; readonly stays: number }[]
+}
+
+/** Counts the stays for every pair of D and T. Where neighbours agree, the count is a property of the day. */
+export const sweep = (fixes: readonly TimedPoint[]): SweepRow[] =>
+  sweepDurations.map((duration) => ({
+    duration,
+    found: sweepDistances.map((distance) => ({ distance, stays: detectStays(fixes, { distance, duration }).length })),
+  }))
+
+const dayLength = 1440
+
+/** A stay in whole minutes: dwell is departure minus arrival, trips fill the rest, and the day sums to 1,440. */
+export interface Stay extends Staypoint {
+  readonly place: number
+  readonly arrive: number
+  readonly leave: number
+  readonly minutes: number
+  /** Radius holding 68 % of its fixes, in metres. */
+  readonly envelope: number
+}
+
+/** A place of one or more stays. Its point is that of the first of them. */
+export interface Place extends Point {
+  /** From 1, in order of first arrival. */
+  readonly id: number
+  readonly minutes: number
+}
+
+/**
+ * Gives each stay the place it was at: the first earlier place within reach, else a new one.
+ *
+ * @param reach metres
+ */
+export function nameStays(fixes: readonly TimedPoint[], staypoints: readonly Staypoint[], reach: number): Stay[] {
+  const centres: Staypoint[] = []
+  return staypoints.map((staypoint, index) => {
+    let place = centres.findIndex((centre) => metres(centre, staypoint) < reach) + 1
+    if (place === 0) place = centres.push(staypoint)
+    const arrive = index === 0 ? 0 : Math.round(staypoint.first)
+    const leave = index === staypoints.length - 1 ? dayLength : Math.round(staypoint.last)
+    return { ...staypoint, place, arrive, leave, minutes: leave - arrive, envelope: envelope(fixes, staypoint, 0.68) }
+  })
+}
+
+/** The places of a day, with the time spent at each. */
+export function placesOf(stays: readonly Stay[]): Place[] {
+  const visits = Map.groupBy(stays, (stay) => stay.place)
+  return [...visits].map(([id, here]) => {
+    const { x, y } = item(here, 0)
+    return { id, x, y, minutes: here.reduce((sum, stay) => sum + stay.minutes, 0) }
+  })
+}
+
+/** The movement between two stays. */
+export interface Trip {
+  /** Place numbers. */
+  readonly from: number
+  readonly to: number
+  /** Whole minutes after midnight. */
+  readonly depart: number
+  readonly arrive: number
+  /** Length of the path through its fixes, in kilometres. */
+  readonly km: number
+  /** Median speed from fix to fix, in kilometres per hour. */
+  readonly kmh: number
+  readonly fixes: readonly TimedPoint[]
+}
+
+/** The legs between consecutive stays; each starts with the last fix of one and ends with the first of the next. */
+export function tripsBetween(fixes: readonly TimedPoint[], stays: readonly Stay[]): Trip[] {
+  return stays.slice(1).map((next, index) => {
+    const stay = item(stays, index)
+    const path = fixes.slice(stay.to - 1, next.from + 1)
+    const steps = path.slice(1).map((fix, step) => {
+      const before = item(path, step)
+      return { km: metres(before, fix) / 1000, hours: Math.max(1e-6, (fix.t - before.t) / 60) }
+    })
+    return {
+      from: stay.place,
+      to: next.place,
+      depart: stay.leave,
+      arrive: next.arrive,
+      km: steps.reduce((sum, step) => sum + step.km, 0),
+      kmh: median(steps.map((step) => step.km / step.hours)),
+      fixes: path,
+    }
+  })
+}
+
+/**
+ * Radius of gyration in kilometres: how far from its centre of mass a day is spent, weighted by time.
+ *
+ * Source: Gonzalez, Hidalgo and Barabasi, Understanding Individual Human Mobility Patterns, Nature 453, 2008.
+ */
+export function radiusOfGyration(places: readonly (Point & { readonly minutes: number })[]): number {
+  const total = places.reduce((sum, place) => sum + place.minutes, 0)
+  const mean = (value: (place: Point) => number) =>
+    places.reduce((sum, place) => sum + place.minutes * value(place), 0) / total
+  const x = mean((place) => place.x)
+  const y = mean((place) => place.y)
+  return (Math.sqrt(mean((place) => (place.x - x) ** 2 + (place.y - y) ** 2)) * sheet.metresPerUnit) / 1000
+}
+
+/**
+ * How evenly a total is spread over its parts, in bits: 0 when one part has it all, log2 n when n parts share it equally.
+ * Parts of zero count for nothing.
+ *
+ * Source: Shannon, A Mathematical Theory of Communication, Bell System Technical Journal 27, 1948.
+ */
+export function entropy(parts: readonly number[]): number {
+  const total = parts.reduce((sum, part) => sum + part, 0)
+  return parts.reduce((sum, part) => sum + surprise(part / total), 0)
+}
+
+/** One part's contribution to the entropy, -p log2 p, in bits. */
+export const surprise = (share: number): number => (share > 0 ? -share * Math.log2(share) : 0)

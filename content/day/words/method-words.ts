@@ -1,15 +1,23 @@
-import { bandWidth } from '#content/day/counts/robust-band.ts'
+import { agreement, correlation, watch } from '#content/day/counts/dependence.ts'
+import { bandWidth, fannedOut, fanOut, type Latencies } from '#content/day/counts/forecast.ts'
 import { entropyOf } from '#content/day/day.ts'
 import { distance, sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { mesh, meshPlan } from '#content/day/radio/ranging-mesh.ts'
-import { plot } from '#content/day/radio/trilateration.ts'
-import { afternoonVisit, fenceReading, hourly } from '#content/day/readings/fence-reading.ts'
-import { closure, heldBridge, pastDays } from '#content/day/readings/held-bridge.ts'
-import { noisyLeg, rootMeanSquare, speedAtHalt, streetError } from '#content/day/readings/noisy-leg.ts'
+import { calibration, type FixQuality, plot } from '#content/day/radio/trilateration.ts'
+import { type CallBin, call, type ForecastRecord, forecastRecords } from '#content/day/readings/forecast-record.ts'
+import {
+  afternoonVisit,
+  closure,
+  fenceReading,
+  heldBridge,
+  hourly,
+  pastDays,
+} from '#content/day/readings/held-bridge.ts'
+import { week } from '#content/day/readings/hundred-days.ts'
 import { lookBack, panoramaView } from '#content/day/readings/panorama.ts'
-import { week } from '#content/day/readings/seven-days.ts'
-import type { Print } from './print.ts'
+import { noisyLeg, rootMeanSquare, speedAtHalt, streetError } from '#content/day/readings/sample.ts'
+import type { Print } from '#content/day/words/words.ts'
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
@@ -106,5 +114,116 @@ export function methodWords(print: Print) {
     'view.place': stop.name,
     'view.km': print.decimal(stop.away / 1000, 1),
     'view.off': print.decimal(((panoramaView.x - sheet.width) * sheet.metresPerUnit) / 1000, 1),
+  }
+}
+
+/** Shares of the harmless who live as the hostile do, by the key of their row. */
+const alike = { none: 0, few: 0.0001, some: 0.001, many: 0.005 } as const
+
+/** Numbers of the example of three tests, alone and with a cause in common. */
+export function dependenceWords({ decimal, whole }: Print) {
+  const row = <Key extends keyof typeof alike>(key: Key) => {
+    const { ratio, falseFound, share } = agreement(alike[key])
+    return {
+      [`alike.${key}.of`]: whole(alike[key] * 100_000),
+      [`alike.${key}.correlation`]: decimal(correlation(alike[key]), 3),
+      [`alike.${key}.ratio`]: whole(ratio),
+      [`alike.${key}.false`]: falseFound < 10 ? decimal(falseFound, 1) : whole(falseFound),
+      [`alike.${key}.share`]: share < 0.1 ? decimal(share * 100, 1) : whole(share * 100),
+    } as Record<`alike.${Key}.${'of' | 'correlation' | 'ratio' | 'false' | 'share'}`, string>
+  }
+  const lost = agreement(alike.none).ratio / agreement(alike.some).ratio
+  return {
+    ...row('none'),
+    ...row('few'),
+    ...row('some'),
+    ...row('many'),
+    'alike.lost': whole(lost),
+    /** One harmless fingerprint in how many sets off all three tests. */
+    'alike.some.in': whole((watch.fingerprints - watch.hostile) / agreement(alike.some).falseFound),
+    'alike.lone.ratio': whole(watch.caught / watch.flagged),
+  }
+}
+
+const bins = ['lowest', 'low', 'middle', 'high'] as const
+
+/** The scored record of calls about the synthetic cell, early and late in the morning. */
+export function recordWords({ clockTime, decimal, whole }: Print) {
+  const { early, late } = forecastRecords()
+  const row = <Hour extends 'early' | 'late'>(hour: Hour, record: ForecastRecord) => {
+    const cells = record.bins.flatMap(({ calls, happened }: CallBin, index) => [
+      [`record.${hour}.${bins[index] ?? ''}.calls`, whole(calls)],
+      [`record.${hour}.${bins[index] ?? ''}.true`, whole(happened)],
+    ])
+    return {
+      ...(Object.fromEntries(cells) as Record<`record.${Hour}.${(typeof bins)[number]}.${'calls' | 'true'}`, string>),
+      [`record.${hour}.at`]: clockTime(call[hour] * 60),
+      [`record.${hour}.score`]: decimal(record.score, 3),
+      [`record.${hour}.hard`]: decimal(record.hardScore, 3),
+      [`record.${hour}.skill.share`]: whole(Math.abs(record.skill) * 100),
+      [`record.${hour}.worst.share`]: whole(-record.skillInterval.least * 100),
+      [`record.${hour}.best.share`]: whole(record.skillInterval.most * 100),
+    } as Record<
+      | `record.${Hour}.${(typeof bins)[number]}.${'calls' | 'true'}`
+      | `record.${Hour}.${'at' | 'score' | 'hard' | 'skill.share' | 'worst.share' | 'best.share'}`,
+      string
+    >
+  }
+  return {
+    'record.calls': whole(call.days),
+    'record.of': clockTime(call.of * 60),
+    'record.happened': whole(early.happened),
+    'record.rate': decimal(early.rateScore, 3),
+    'record.base.passed': whole(early.rate * call.learning),
+    'record.base.days': whole(call.learning),
+    ...row('early', early),
+    ...row('late', late),
+  }
+}
+
+/** Latencies of the synthetic queries, in milliseconds. */
+export function latencyWords({ decimal, whole }: Print) {
+  const { one, all, hedged, hedgeAt, prompt, promptHedged } = fannedOut()
+  const row = <Key extends string>(key: Key, { p50, p95, p99 }: Latencies) =>
+    ({
+      [`query.${key}.p50.ms`]: whole(p50),
+      [`query.${key}.p95.ms`]: whole(p95),
+      [`query.${key}.p99.ms`]: whole(p99),
+    }) as Record<`query.${Key}.${'p50' | 'p95' | 'p99'}.ms`, string>
+  return {
+    'query.count': whole(fanOut.queries),
+    'query.partitions': whole(fanOut.partitions),
+    'query.prompt.share': whole(prompt * 100),
+    'query.hedged.prompt.share': whole(promptHedged * 100),
+    'query.hedge.ms': whole(hedgeAt),
+    'query.hedge.more.share': decimal((hedged.reads - 1) * 100, 0),
+    ...row('one', one),
+    ...row('all', all),
+    ...row('hedged', hedged),
+  }
+}
+
+/** The survey of the synthetic plot, and its fix taken many times. */
+export function calibrationWords({ cardinal, decimal, whole }: Print) {
+  const { places, fixes, model, right, wrong, wrongExponent } = calibration()
+  const row = <Key extends string>(key: Key, quality: FixQuality) =>
+    ({
+      [`fixes.${key}.median`]: whole(quality.median),
+      [`fixes.${key}.p95`]: whole(quality.p95),
+      [`fixes.${key}.covered.share`]: whole(quality.covered * 100),
+      [`fixes.${key}.misfit`]: decimal(quality.misfit, 1),
+      [`fixes.${key}.axis`]: whole(quality.axis),
+    }) as Record<`fixes.${Key}.${'median' | 'p95' | 'covered.share' | 'misfit' | 'axis'}`, string>
+  return {
+    'survey.places.word': cardinal(places),
+    'survey.readings': whole(model.readings),
+    'survey.exponent': decimal(model.exponent, 2),
+    'survey.exponent.error': decimal(model.exponentError, 2),
+    'survey.sigma': decimal(model.sigma, 1),
+    'survey.metre': decimal(model.atOneMetre, 1),
+    'fixes.count': whole(fixes),
+    'fixes.wrong.exponent': decimal(wrongExponent, 1),
+    ...row('right', right),
+    ...row('wrong', wrong),
   }
 }

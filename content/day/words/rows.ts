@@ -1,7 +1,6 @@
 import { day } from '#content/day/day.ts'
-import { surprise } from '#content/day/track/entropy.ts'
-import { stayParameters } from '#content/day/track/staypoints.ts'
-import type { Print } from './print.ts'
+import { stayParameters, surprise } from '#content/day/track/staypoints.ts'
+import type { Print } from '#content/day/words/words.ts'
 
 /** One row of the table of stays; `isShort` marks the stop that a summary would lose. */
 export interface StayRow {

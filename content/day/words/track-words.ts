@@ -1,14 +1,23 @@
-import { bridgesCrossed } from '#content/day/counts/crossed.ts'
+import { catchment, market } from '#content/day/counts/huff.ts'
+import { bridgesCrossed } from '#content/day/counts/population.ts'
+import { exponentialLeft, haiti, haitianLoss } from '#content/day/counts/recovery.ts'
 import { day, daySeed, entropyOf } from '#content/day/day.ts'
 import { metres, sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
+import { journeyWatch } from '#content/day/readings/held-bridge.ts'
+import { hundredDays, span } from '#content/day/readings/hundred-days.ts'
+import { type Condition, outOfSample } from '#content/day/readings/sample.ts'
 import { median, spikes } from '#content/day/track/filter.ts'
-import { radiusOfGyration } from '#content/day/track/gyration.ts'
-import { itinerary } from '#content/day/track/itinerary.ts'
-import { longestGap, stayParameters } from '#content/day/track/staypoints.ts'
-import { sweepDistances, sweepDurations } from '#content/day/track/sweep.ts'
-import { receiver } from '#content/day/track/track.ts'
-import type { Print } from './print.ts'
+import { exploring } from '#content/day/track/returning.ts'
+import {
+  longestGap,
+  radiusOfGyration,
+  stayParameters,
+  sweepDistances,
+  sweepDurations,
+} from '#content/day/track/staypoints.ts'
+import { itinerary, receiver } from '#content/day/track/track.ts'
+import type { Print } from '#content/day/words/words.ts'
 
 /** Numbers of the one track: fixes, stays, places, trips, entropy, the short stop, the plateau. */
 export function trackWords({ cardinal, clockTime, decimal, duration, listed, spelled, whole }: Print) {
@@ -123,4 +132,119 @@ export function trackWords({ cardinal, clockTime, decimal, duration, listed, spe
     'day.plateau.T15': whole(sweptAt(15)),
     'day.plateau.T15.word': cardinal(sweptAt(15)),
   }
+}
+
+/** The measures of movement on a hundred days of one synthetic person. */
+export function lifeWords({ cardinal, decimal, whole }: Print) {
+  const {
+    radius,
+    entropy,
+    radiusAfter,
+    correlation,
+    correlationInterval,
+    regularity,
+    motifs,
+    types,
+    restHomeward,
+    places,
+    trips,
+  } = hundredDays()
+  const percent = (share: number) => whole(share * 100)
+  const spread = <Key extends string>(key: Key, of: typeof radius, decimals: number) =>
+    Object.fromEntries(
+      (['low', 'median', 'high', 'most'] as const).map((at) => [`life.${key}.${at}`, decimal(of[at], decimals)]),
+    ) as Record<`life.${Key}.${'low' | 'median' | 'high' | 'most'}`, string>
+  const once = motifs.filter((days) => days === 1).length
+  return {
+    'life.days': whole(span.days),
+    'life.places': whole(places),
+    'life.rho': decimal(exploring.rho, 1),
+    'life.gamma': decimal(exploring.gamma, 2),
+    'life.trips': whole(trips),
+    ...spread('radius', radius, 2),
+    ...spread('entropy', entropy, 2),
+    'life.radius.week': decimal(radiusAfter.week, 2),
+    'life.radius.month': decimal(radiusAfter.month, 2),
+    'life.radius.all': decimal(radiusAfter.all, 2),
+    'life.correlation': decimal(correlation, 2),
+    'life.correlation.least': decimal(correlationInterval.least, 2),
+    'life.correlation.most': decimal(correlationInterval.most, 2),
+    'life.regularity.share': percent(regularity),
+    'life.motifs.word': cardinal(motifs.length),
+    'life.motifs.first.share': percent(motifs.slice(0, 4).reduce((sum, days) => sum + days, 0) / span.days),
+    'life.motifs.once.word': cardinal(once),
+    'life.long.share': percent(types.long),
+    'life.exploratory.share': percent(types.exploratory),
+    'life.routine.share': percent(types.routine),
+    'life.short.share': percent(types.short),
+    'life.rest.share': percent(types.rest),
+    'life.rest.homeward.share': percent(restHomeward),
+  }
+}
+
+/** The loss of a real event, from its published figures. */
+export function lossWords({ cardinal, decimal, whole }: Print) {
+  const { early, late } = haitianLoss()
+  return {
+    'haiti.displaced.share': whole(haiti.displaced * 100),
+    'haiti.present.share': whole((1 - haiti.displaced) * 100),
+    /** What an exponential still lacks when the line with the same half-way point is done. */
+    'haiti.left.share': decimal(exponentialLeft(2, 1) * haiti.displaced * 100, 1),
+    'haiti.early.word': cardinal(haiti.halved[0]),
+    'haiti.late.word': cardinal(haiti.halved[1]),
+    'haiti.line.early': decimal(early.line, 1),
+    'haiti.line.late': decimal(late.line, 1),
+    'haiti.exponential.early': decimal(early.exponential, 1),
+    'haiti.exponential.late': decimal(late.exponential, 1),
+    'haiti.more.share': whole((early.exponential / early.line - 1) * 100),
+  }
+}
+
+/** People whom one duty officer watches. */
+const travellers = 30
+
+/** Numbers of the worked cases of the article on uses. */
+export function deskWords({ decimal, whole }: Print) {
+  const { visits, fitted, planned, misled, textbook } = catchment()
+  const { days, journeys, halts, watches } = journeyWatch()
+  const percent = (share: number) => decimal(share * 100, 1)
+  const halted = totalOf('long-halts')
+  const watchWords = Object.fromEntries(
+    watches.flatMap(({ patience, alarms }) => [
+      [`watch.${patience}.alarms`, whole(alarms)],
+      [`watch.${patience}.share`, whole((alarms / journeys) * 100)],
+      [`watch.${patience}.left`, whole(day().short.minutes - patience)],
+      [`watch.${patience}.calls`, whole((alarms / days) * travellers)],
+    ]),
+  ) as Record<`watch.${(typeof watches)[number]['patience']}.${'alarms' | 'share' | 'left' | 'calls'}`, string>
+  return {
+    'shop.visits': whole(market.visits),
+    'shop.north': whole(item(visits, 0)),
+    'shop.middle': whole(item(visits, 1)),
+    'shop.corner': whole(item(visits, 2)),
+    'shop.exponent': decimal(fitted.exponent, 2),
+    'shop.exponent.error': decimal(fitted.error, 2),
+    'shop.planned.share': percent(planned.best),
+    'shop.planned.least.share': percent(planned.least),
+    'shop.planned.most.share': percent(planned.most),
+    'shop.steep.share': percent(textbook.steep),
+    'shop.flat.share': percent(textbook.flat),
+    'shop.staff': whole(market.employees),
+    'shop.staff.visits': whole(market.employees * market.shifts),
+    'shop.misled.exponent': decimal(misled.exponent, 2),
+    'shop.misled.share': percent(misled.planned),
+    'halts.false': whole(halted.false),
+    'halts.stays': whole(halted.found + halted.false),
+    'watch.days': whole(days),
+    'watch.journeys': whole(journeys),
+    'watch.halts': whole(halts),
+    'watch.travellers': whole(travellers),
+    ...watchWords,
+  }
+}
+
+function totalOf(condition: Condition) {
+  const row = outOfSample().find((one) => one.condition === condition)
+  if (!row) throw new RangeError(`The sample has no condition '${condition}'.`)
+  return row.total
 }

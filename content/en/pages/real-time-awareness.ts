@@ -1,4 +1,4 @@
-import { shortStop } from '#content/day/readings/short-stop.ts'
+import { shortStop } from '#content/day/readings/moments.ts'
 import { backToHome } from '#content/en/back-to-home.ts'
 import { consequence } from '#content/en/claims/consequences.ts'
 import { claim, claimFigure } from '#content/en/claims.ts'

@@ -1,4 +1,4 @@
-import { shortStop } from '#content/day/readings/short-stop.ts'
+import { shortStop } from '#content/day/readings/moments.ts'
 import type * as english from '#content/en/pages/real-time-awareness.ts'
 import type { LatencyStage } from '#content/facts/latency-budget.ts'
 import { site } from '#content/facts/site.ts'

@@ -1,4 +1,4 @@
-import { tensorShape } from '#content/day/counts/count-tensor.ts'
+import { tensorShape } from '#content/day/counts/population.ts'
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import type { Service } from '#content/schema/service.ts'

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pathData } from '#components/figures/engine/path.ts'
 import { day } from '#content/day/day.ts'
-import { bounds } from '#content/day/ground/polygon.ts'
-import { type Line, sheet } from '#content/day/ground/sheet.ts'
+import { bounds, type Line, sheet } from '#content/day/ground/sheet.ts'
 import { riverLine } from '#content/day/ground/terrain.ts'
 import { item } from '#content/day/item.ts'
 

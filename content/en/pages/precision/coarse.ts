@@ -1,5 +1,5 @@
 import { day } from '#content/day/day.ts'
-import { shortStop } from '#content/day/readings/short-stop.ts'
+import { shortStop } from '#content/day/readings/moments.ts'
 import { median } from '#content/day/track/filter.ts'
 import { stayParameters } from '#content/day/track/staypoints.ts'
 import { claim } from '#content/en/claims.ts'

@@ -1,5 +1,5 @@
 import { day } from '#content/day/day.ts'
-import { shortStop } from '#content/day/readings/short-stop.ts'
+import { shortStop } from '#content/day/readings/moments.ts'
 import { median } from '#content/day/track/filter.ts'
 import { stayParameters } from '#content/day/track/staypoints.ts'
 import type * as english from '#content/en/pages/precision/coarse.ts'

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { agreement } from '#content/day/counts/dependence.ts'
+import { shareOf } from '#content/day/counts/forecast.ts'
 import { catchment } from '#content/day/counts/huff.ts'
-import { shareOf } from '#content/day/counts/interval.ts'
 import { day } from '#content/day/day.ts'
 import { distance } from '#content/day/ground/sheet.ts'
-import { calibration } from '#content/day/radio/calibration.ts'
-import { plot, transmitter } from '#content/day/radio/trilateration.ts'
+import { calibration, plot, transmitter } from '#content/day/radio/trilateration.ts'
 import { forecastRecords } from '#content/day/readings/forecast-record.ts'
+import { journeyWatch } from '#content/day/readings/held-bridge.ts'
 import { hundredDays } from '#content/day/readings/hundred-days.ts'
-import { journeyWatch } from '#content/day/readings/journey-watch.ts'
 import { outOfSample } from '#content/day/readings/sample.ts'
 
 // Articles draw conclusions from computed numbers in words. These tests hold the numbers to the words.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stack } from '#content/day/cairn.ts'
 import { day } from '#content/day/day.ts'
-import { area, bounds, clip, cutCorners, span } from '#content/day/ground/polygon.ts'
+import { area, bounds, clip, cutCorners, span } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 
 const square = [

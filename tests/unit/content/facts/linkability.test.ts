@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copresence } from '#content/day/graph/copresence.ts'
+import { copresence } from '#content/day/graph/network.ts'
 import { saltDays, saltPurposes } from '#content/facts/linkability.ts'
 import { language } from '#language'
 import { linkabilityTable, saltWords } from '#words/claims/linkability.ts'

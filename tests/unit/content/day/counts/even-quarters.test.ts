@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chanceOfFullQuarter } from '#content/day/counts/even-quarters.ts'
+import { chanceOfFullQuarter } from '#content/day/counts/population.ts'
 
 test('small hours can be counted by hand', () => {
   expect(chanceOfFullQuarter(1, 1)).toBeCloseTo(1, 12)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fannedOut, fanOut } from '#content/day/counts/fan-out.ts'
+import { fannedOut, fanOut } from '#content/day/counts/forecast.ts'
 
 test('one read in a hundred is late, and so is nearly every query without second reads', () => {
   const { one, prompt } = fannedOut()

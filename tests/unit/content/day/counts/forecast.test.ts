@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accuracy, forecastFan, pointForecast, quantile } from '#content/day/counts/forecast.ts'
-import { drawHistory } from '#content/day/counts/history.ts'
+import { accuracy, drawHistory, forecastFan, pointForecast, quantile } from '#content/day/counts/forecast.ts'
 import { mulberry32 } from '#content/day/random.ts'
 
 const short = { season: 4, horizon: 8, decay: 0.5, lookback: 1, warmUp: 2 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawHistory } from '#content/day/counts/history.ts'
+import { drawHistory } from '#content/day/counts/forecast.ts'
 import { mulberry32 } from '#content/day/random.ts'
 
 const profile = [0, 5, 80, 20]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareOf } from '#content/day/counts/interval.ts'
+import { shareOf } from '#content/day/counts/forecast.ts'
 
 test('an interval has a width where nothing failed, and stays between 0 and 1', () => {
   expect(shareOf(10, 10)).toMatchObject({ share: 1, most: 1 })

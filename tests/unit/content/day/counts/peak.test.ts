@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { numeralsIn } from '#content/articles/numerals.ts'
-import { corridor, movedPeak, shareToMove } from '#content/day/counts/peak.ts'
+import { corridor, movedPeak, shareToMove } from '#content/day/counts/population.ts'
 import { fillPlaceholders } from '#content/markdown/placeholders.ts'
 import { language } from '#language'
 import { articleLanguage } from '#words/articles.ts'

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
-import { concentration, countTensor } from '#content/day/counts/count-tensor.ts'
-import { countCrossings, peakHour } from '#content/day/counts/crossings.ts'
-import { streetLoads } from '#content/day/counts/load.ts'
-import { drawPopulation, type Entity, positionAt } from '#content/day/counts/population.ts'
+import {
+  concentration,
+  countCrossings,
+  countTensor,
+  drawPopulation,
+  type Entity,
+  peakHour,
+  positionAt,
+  streetLoads,
+} from '#content/day/counts/population.ts'
 import { day } from '#content/day/day.ts'
 import { item } from '#content/day/item.ts'
 import { mulberry32 } from '#content/day/random.ts'
-import { itinerary } from '#content/day/track/itinerary.ts'
+import { itinerary } from '#content/day/track/track.ts'
 
 const home = { x: 20, y: 20 }
 const work = { x: 580, y: 380 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resampledInterval } from '#content/day/counts/resample.ts'
+import { resampledInterval } from '#content/day/counts/forecast.ts'
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 

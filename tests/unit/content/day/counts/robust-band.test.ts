@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandOf, bandWidth, robustScore, usualOf } from '#content/day/counts/robust-band.ts'
+import { bandOf, bandWidth, robustScore, usualOf } from '#content/day/counts/forecast.ts'
 import { gaussian, mulberry32 } from '#content/day/random.ts'
 import { closure, crossingShares, heldBridge } from '#content/day/readings/held-bridge.ts'
 

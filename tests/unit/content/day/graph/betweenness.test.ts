@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betweenness, neighboursOf, reachable } from '#content/day/graph/betweenness.ts'
+import { betweenness, neighboursOf, reachable } from '#content/day/graph/network.ts'
 
 const chain = (count: number) => Array.from({ length: count - 1 }, (_, a) => ({ a, b: a + 1 }))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contourLines, sampleGrid } from '#content/day/ground/contours.ts'
 import { distance } from '#content/day/ground/sheet.ts'
+import { contourLines, sampleGrid } from '#content/day/ground/terrain.ts'
 import { item } from '#content/day/item.ts'
 
 test('a contour of a tilted plane is one straight line across the sheet', () => {

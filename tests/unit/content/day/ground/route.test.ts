@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawRoads } from '#content/day/ground/roads.ts'
-import { along, routeBetween, shortestPath } from '#content/day/ground/route.ts'
+import { along, drawRoads, routeBetween, shortestPath } from '#content/day/ground/roads.ts'
 import { isNorth } from '#content/day/ground/terrain.ts'
 import { mulberry32 } from '#content/day/random.ts'
 

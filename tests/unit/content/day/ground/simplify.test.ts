@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance } from '#content/day/ground/sheet.ts'
-import { simplify } from '#content/day/ground/simplify.ts'
+import { distance, simplify } from '#content/day/ground/sheet.ts'
 
 test('a straight line keeps its ends alone', () => {
   const line = Array.from({ length: 50 }, (_, x) => ({ x, y: 2 * x + 1 }))

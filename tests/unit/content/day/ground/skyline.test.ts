@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { look, pointAt, ridges, type View } from '#content/day/ground/skyline.ts'
+import { look, pointAt, ridges, type View } from '#content/day/ground/terrain.ts'
 import { lookBack, panorama } from '#content/day/readings/panorama.ts'
 
 const view: View = { x: 300, y: 200, eye: 2, from: 0, to: 359 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { calibration } from '#content/day/radio/calibration.ts'
-import { pathLoss } from '#content/day/radio/trilateration.ts'
+import { calibration, pathLoss } from '#content/day/radio/trilateration.ts'
 
 test('the survey finds the model that drew its readings, within three standard errors', () => {
   const { model } = calibration()

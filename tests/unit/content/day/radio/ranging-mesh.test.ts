@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 import { distance, type Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
-import { align, allPaths, embed } from '#content/day/radio/embedding.ts'
-import { inverse, solve } from '#content/day/radio/linear.ts'
-import { foldOf, locateMesh, mesh, meshPlan, rangeMesh } from '#content/day/radio/ranging-mesh.ts'
+import {
+  align,
+  allPaths,
+  embed,
+  foldOf,
+  locateMesh,
+  mesh,
+  meshPlan,
+  rangeMesh,
+} from '#content/day/radio/ranging-mesh.ts'
+import { inverse, solve } from '#content/day/radio/trilateration.ts'
 import { mulberry32 } from '#content/day/random.ts'
 
 const { nodes, reach, error } = meshPlan

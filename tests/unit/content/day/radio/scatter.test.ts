@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { clearestBearing, countWithin, offsetAt, radiusOfShare, scatter } from '#content/day/radio/scatter.ts'
-import { staticFixes } from '#content/day/readings/static-fixes.ts'
+import { clearestBearing, countWithin, offsetAt, radiusOfShare, scatter } from '#content/day/radio/trilateration.ts'
+import { staticFixes } from '#content/day/readings/sample.ts'
 
 it('draws the ring that holds a share, as tables of the Rayleigh distribution give it', () => {
   expect(radiusOfShare(0, 1)).toBeCloseTo(0)

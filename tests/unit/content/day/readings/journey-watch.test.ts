@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { day } from '#content/day/day.ts'
 import { mulberry32 } from '#content/day/random.ts'
-import { journeyWatch } from '#content/day/readings/journey-watch.ts'
-import { drawItinerary } from '#content/day/track/other-day.ts'
+import { journeyWatch } from '#content/day/readings/held-bridge.ts'
+import { drawItinerary } from '#content/day/track/track.ts'
 
 test('the alarms are the halts that lasted as long as the patience, on every day from seed 1', () => {
   const { days, watches, halts } = journeyWatch()

@@ -3,9 +3,7 @@ import { day } from '#content/day/day.ts'
 import { item } from '#content/day/item.ts'
 import { mulberry32 } from '#content/day/random.ts'
 import { conditions, outOfSample, seedsPerCondition, tryDay } from '#content/day/readings/sample.ts'
-import { itinerary } from '#content/day/track/itinerary.ts'
-import { drawItinerary, habits } from '#content/day/track/other-day.ts'
-import { receiver } from '#content/day/track/track.ts'
+import { drawItinerary, habits, itinerary, receiver } from '#content/day/track/track.ts'
 
 test('the one itinerary under ten other seeds: every visit found, none invented, no centre off by more than 60 m', () => {
   for (let seed = 1; seed <= 10; seed++) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { day } from '#content/day/day.ts'
 import { mulberry32 } from '#content/day/random.ts'
-import { week } from '#content/day/readings/seven-days.ts'
-import { drawItinerary } from '#content/day/track/other-day.ts'
+import { week } from '#content/day/readings/hundred-days.ts'
+import { drawItinerary } from '#content/day/track/track.ts'
 
 test('seven days in the order of their seeds, each whole, with a stay for every visit', () => {
   expect(week().map(({ seed }) => seed)).toEqual([1, 2, 3, 4, 5, 6, 7])

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { entropy } from '#content/day/track/entropy.ts'
-import { radiusOfGyration } from '#content/day/track/gyration.ts'
+import { entropy, radiusOfGyration } from '#content/day/track/staypoints.ts'
 
 test('equal parts have log2 n bits, one part none', () => {
   for (const count of [1, 2, 8, 13]) expect(entropy(new Array<number>(count).fill(7))).toBeCloseTo(Math.log2(count), 12)

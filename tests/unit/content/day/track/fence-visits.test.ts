@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { afternoonVisit, fenceReading, hourly, outerFence } from '#content/day/readings/fence-reading.ts'
-import { fenceVisits, scaleFence } from '#content/day/track/fence-visits.ts'
-import { fence, isInside } from '#content/day/track/geofence.ts'
+import { afternoonVisit, fenceReading, hourly, outerFence } from '#content/day/readings/held-bridge.ts'
+import { fence, fenceVisits, isInside, scaleFence } from '#content/day/track/geofence.ts'
 
 const square = [
   { x: 0, y: 0 },

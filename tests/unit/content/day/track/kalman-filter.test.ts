@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { item } from '#content/day/item.ts'
 import { gaussian, mulberry32 } from '#content/day/random.ts'
-import { noisyLeg, rootMeanSquare, speedAtHalt } from '#content/day/readings/noisy-leg.ts'
-import { type Estimate, filterTrack, type MotionModel, smoothTrack } from '#content/day/track/kalman-filter.ts'
+import { noisyLeg, rootMeanSquare, speedAtHalt } from '#content/day/readings/sample.ts'
+import { type Estimate, filterTrack, type MotionModel, smoothTrack } from '#content/day/track/filter.ts'
 import type { TimedPoint } from '#content/day/track/staypoints.ts'
 
 const model: MotionModel = { acceleration: 0.5, error: 3, speed: 2 }

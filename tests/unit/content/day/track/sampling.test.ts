@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chanceOfFinding, metresAt } from '#content/day/track/sampling.ts'
+import { chanceOfFinding, metresAt } from '#content/day/track/track.ts'
 
 /** The same chance by trying many phases, as a clock would. */
 function tried(stop: number, every: number, least: number): number {

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { item } from '#content/day/item.ts'
-import { nameStays, placesOf } from '#content/day/track/places.ts'
-import { detectStays, envelope, stayParameters } from '#content/day/track/staypoints.ts'
-import { tripsBetween } from '#content/day/track/trips.ts'
+import {
+  detectStays,
+  envelope,
+  nameStays,
+  placesOf,
+  stayParameters,
+  tripsBetween,
+} from '#content/day/track/staypoints.ts'
 
 /** At rest at a from 0 to 20 min, 5 min on the way, at rest at b from 25 to 39 min; one fix a minute. Sheet units. */
 const a = { x: 100, y: 100 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { numeralsIn } from '#content/articles/numerals.ts'
-import { halfHour } from '#content/day/readings/half-hour.ts'
+import { halfHour } from '#content/day/readings/moments.ts'
 import { entropyRows, stayRows, sweepTable } from '#content/day/words/rows.ts'
 import { language } from '#language'
 import { dayWord, dayWords } from '#words/day-words.ts'
