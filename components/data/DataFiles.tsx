@@ -1,6 +1,6 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { type TableName, tableNames, tableOf } from '#content/dataset/tables.ts'
+import { type TableName, tableNames, tableOf } from '#content/day/dataset/tables.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { dictionary } from '#words/dataset/dictionary.ts'
 import { dataPage } from '#words/pages/papers/data.ts'

@@ -1,6 +1,6 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { type AnyTableName, type ComputedFigure, tablesOfFigure } from '#content/dataset/figure-tables.ts'
+import { type AnyTableName, type ComputedFigure, tablesOfFigure } from '#content/day/dataset/figure-tables.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { figureDataId } from '#content/schema/figure.ts'
 import { dataPage } from '#words/pages/papers/data.ts'

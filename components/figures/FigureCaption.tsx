@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ComputedFigure } from '#content/dataset/figure-tables.ts'
+import type { ComputedFigure } from '#content/day/dataset/figure-tables.ts'
 import { FigureDataLink } from './FigureDataLink.tsx'
 
 /** Caption of a computed figure, with a link to its data. */

@@ -1,4 +1,4 @@
-import type { ComputedFigure } from '#content/dataset/figure-tables.ts'
+import type { ComputedFigure } from '#content/day/dataset/figure-tables.ts'
 import { figureDataAddress } from '#content/schema/figure.ts'
 import { figureData } from '#words/figures.ts'
 import { dataPage } from '#words/pages/papers/data.ts'

@@ -1,4 +1,4 @@
-import type { FigureTableName } from '#content/dataset/figure-tables.ts'
+import type { FigureTableName } from '#content/day/dataset/figure-tables.ts'
 import { type ColumnWords, clock, type TableWords } from './words-of-tables.ts'
 
 const words = (meaning: string, origin: string): ColumnWords => ({ meaning, origin })

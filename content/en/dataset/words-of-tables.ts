@@ -1,4 +1,4 @@
-import type { ColumnUnit } from '#content/dataset/table.ts'
+import type { ColumnUnit } from '#content/day/dataset/table.ts'
 
 /** Words of one column. */
 export interface ColumnWords {

@@ -1,4 +1,4 @@
-import type { AnyTableName } from '#content/dataset/figure-tables.ts'
+import type { AnyTableName } from '#content/day/dataset/figure-tables.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import { figureTableWords } from './figure-dictionary.ts'
 import { type ColumnWords, clock, type TableWords } from './words-of-tables.ts'

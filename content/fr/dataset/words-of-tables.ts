@@ -1,4 +1,4 @@
-import type { ColumnUnit } from '#content/dataset/table.ts'
+import type { ColumnUnit } from '#content/day/dataset/table.ts'
 import type { ColumnWords } from '#content/en/dataset/words-of-tables.ts'
 
 export type { ColumnWords, TableWords } from '#content/en/dataset/words-of-tables.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { checkDrift } from '#content/dataset/drift.ts'
-import { tableNames, tableOf } from '#content/dataset/tables.ts'
+import { checkDrift } from '#content/day/dataset/georeference.ts'
+import { tableNames, tableOf } from '#content/day/dataset/tables.ts'
 import { type DatasetVersion, dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import type { Output, PublishedFile } from '#server/publish/publication.ts'

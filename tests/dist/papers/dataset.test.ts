@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
-import { figureTableNames, tablesOfFigure } from '#content/dataset/figure-tables.ts'
-import { tableNames } from '#content/dataset/tables.ts'
+import { figureTableNames, tablesOfFigure } from '#content/day/dataset/figure-tables.ts'
+import { tableNames } from '#content/day/dataset/tables.ts'
 import { builtFiles, everyPage, page, readBuilt, texts } from '#tests/dist/site.ts'
 
 const article = page('/blog/from-sensor-to-signal-raw-data-operational-intelligence')

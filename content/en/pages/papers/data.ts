@@ -1,5 +1,5 @@
-import { type ComputedFigure, tablesOfFigure } from '#content/dataset/figure-tables.ts'
-import { type TableName, tableNames } from '#content/dataset/tables.ts'
+import { type ComputedFigure, tablesOfFigure } from '#content/day/dataset/figure-tables.ts'
+import { type TableName, tableNames } from '#content/day/dataset/tables.ts'
 import { datasetWords } from '#content/en/dataset/words.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { cardinal } from '#content/en/print.ts'

@@ -1,5 +1,5 @@
-import { type ComputedFigure, tablesOfFigure } from '#content/dataset/figure-tables.ts'
-import { type TableName, tableNames } from '#content/dataset/tables.ts'
+import { type ComputedFigure, tablesOfFigure } from '#content/day/dataset/figure-tables.ts'
+import { type TableName, tableNames } from '#content/day/dataset/tables.ts'
 import type * as english from '#content/en/pages/papers/data.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'

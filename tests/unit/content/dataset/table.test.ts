@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import { checkDrift } from '#content/dataset/drift.ts'
-import { type ColumnOf, type Table, tabulate } from '#content/dataset/table.ts'
-import { tableOf } from '#content/dataset/tables.ts'
+import { checkDrift } from '#content/day/dataset/georeference.ts'
+import { type ColumnOf, type Table, tabulate } from '#content/day/dataset/table.ts'
+import { tableOf } from '#content/day/dataset/tables.ts'
 
 const minutes: ColumnOf<number> = { name: 't_min', type: 'integer', unit: 'min', of: (value) => value }
 
 it('stops at a column without a unit', () => {
   // @ts-expect-error: a unit that types refuse, as an untyped file could bring it.
   expect(() => tabulate('fixes', [1], [{ ...minutes, unit: '' }])).toThrow(
-    "content/dataset, table 'fixes': column 't_min' has no unit.",
+    "content/day/dataset, table 'fixes': column 't_min' has no unit.",
   )
 })
 
 it('stops at a value of another type, by its row and column', () => {
   expect(() => tabulate('stays', [1, Number.NaN], [minutes])).toThrow(
-    "content/dataset, table 'stays': row 2, column 't_min': null is no integer.",
+    "content/day/dataset, table 'stays': row 2, column 't_min': null is no integer.",
   )
 })
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 import { englishOf, type FrenchText, textsOfArticle } from '#content/articles/french-text.ts'
-import { figureTableNames } from '#content/dataset/figure-tables.ts'
+import { figureTableNames } from '#content/day/dataset/figure-tables.ts'
 
 /** Properties whose values are for the build or for programs, and not read. */
 const silentKeys = /^(?:href|url|path|folder|lang|date|format)$/

@@ -51,7 +51,7 @@ export function tabulate<Item>(
   columns: readonly ColumnOf<Item>[],
   geometryOf?: (item: Item) => Geometry,
 ): Table {
-  const file = `content/dataset, table '${name}'`
+  const file = `content/day/dataset, table '${name}'`
   for (const { name: column, unit } of columns)
     if (unit.trim() === '') throw new Error(`${file}: column '${column}' has no unit. Give it one, or 'none'.`)
   const rows = items.map((item, index) =>
