@@ -16,7 +16,7 @@ const everyLanguage = [
   'tests/unit/components/{article/article-block,figures/**/*}.test.{ts,tsx}',
   'tests/unit/content/{facts,sources,words}/*.test.ts',
   'tests/unit/content/articles/related.test.ts',
-  'tests/unit/content/day/{counts/peak,readings/cell-forecast,readings/forecast-record,words/words}.test.{ts,tsx}',
+  'tests/unit/content/day/{peak-article,cell-forecast,words}.test.{ts,tsx}',
   'tests/unit/content/security-pages.test.ts',
   'tests/unit/pages/data.test.ts',
   'tests/unit/server/publish/{api,dataset/*,outputs/outputs,trust/register-pages}.test.ts',

@@ -8,7 +8,7 @@ import { calibration, plot, transmitter } from '#content/day/radio/trilateration
 import { forecastRecords } from '#content/day/readings/forecast-record.ts'
 import { journeyWatch } from '#content/day/readings/held-bridge.ts'
 import { hundredDays } from '#content/day/readings/hundred-days.ts'
-import { outOfSample } from '#content/day/readings/sample.ts'
+import { type Condition, outOfSample } from '#content/day/readings/sample.ts'
 
 // Articles draw conclusions from computed numbers in words. These tests hold the numbers to the words.
 
@@ -57,4 +57,32 @@ test('Use cases: staff carry the forecast out of its interval; nine minutes rais
   expect(misled.planned).toBeGreaterThan(planned.most)
   const { watches, longestHalt } = journeyWatch()
   expect(watches.filter(({ patience }) => patience > longestHalt).map(({ alarms }) => alarms)).toEqual([0, 0])
+})
+
+// The sensor article describes its out-of-sample table in words. These tests hold the table to the words.
+const total = (condition: Condition) => {
+  const row = outOfSample().find((candidate) => candidate.condition === condition)
+  if (!row) throw new Error(`no row ${condition}`)
+  return row.total
+}
+
+test('on other days as easy as the one day, nothing is missed and nothing invented', () => {
+  expect(total('unchanged')).toMatchObject({ missed: 0, false: 0 })
+})
+
+test('shorter errands are missed, longer halts invented, noise does both', () => {
+  expect(total('short-stops').missed).toBeGreaterThan(0)
+  expect(total('short-stops').false).toBe(0)
+  expect(total('long-halts').false).toBeGreaterThan(0)
+  expect(total('noisy').missed).toBeGreaterThan(0)
+  expect(total('noisy').false).toBeGreaterThan(0)
+})
+
+test('of fixes thrown in spells the filter catches none', () => {
+  expect(total('spells').thrown).toBeGreaterThan(0)
+  expect(total('spells').caught).toBe(0)
+})
+
+test('with a quarter of the fixes, more stays are false than true', () => {
+  expect(total('sparse').false).toBeGreaterThan(total('sparse').found)
 })

@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest'
+import { accuracy, drawHistory, forecastFan } from '#content/day/counts/forecast.ts'
+import { corridor, movedPeak } from '#content/day/counts/population.ts'
+import { distance } from '#content/day/ground/sheet.ts'
+import { item } from '#content/day/item.ts'
+import { locateMesh, meshPlan, rangeMesh } from '#content/day/radio/ranging-mesh.ts'
+import { calibration, countWithin, pathLoss, radiusOfShare, scatter } from '#content/day/radio/trilateration.ts'
+import { gaussian, mulberry32 } from '#content/day/random.ts'
+import { closure, heldBridge } from '#content/day/readings/held-bridge.ts'
+import { rootMeanSquare, tryDay } from '#content/day/readings/sample.ts'
+import { type Estimate, filterTrack, type MotionModel, smoothTrack } from '#content/day/track/filter.ts'
+import { fenceVisits, scaleFence } from '#content/day/track/geofence.ts'
+import type { TimedPoint } from '#content/day/track/staypoints.ts'
+import { itinerary, receiver } from '#content/day/track/track.ts'
+
+// What pages and articles claim of the methods, on data whose truth is known.
+
+const model: MotionModel = { acceleration: 0.5, error: 3, speed: 2 }
+const count = 60
+const runs = 80
+
+/** A track drawn from the model itself, with steps of uneven length, and its noisy fixes. */
+function drawn(seed: number): { truth: TimedPoint[]; fixes: TimedPoint[] } {
+  const random = mulberry32(seed)
+  const axis = () => ({ place: 0, speed: gaussian(random) * model.speed })
+  const [x, y] = [axis(), axis()]
+  const truth: TimedPoint[] = []
+  let t = 0
+  for (let step = 0; step < count; step++) {
+    truth.push({ t, x: x.place, y: y.place })
+    const d = 0.5 + random()
+    for (const one of [x, y]) {
+      // The exact covariance of place and speed under white-noise acceleration, by its Cholesky factor.
+      const [a, b] = [gaussian(random), gaussian(random)]
+      const sd = Math.sqrt((model.acceleration * d ** 3) / 3)
+      const shared = (model.acceleration * d ** 2) / 2 / sd
+      one.place += d * one.speed + sd * a
+      one.speed += shared * a + Math.sqrt(model.acceleration * d - shared ** 2) * b
+    }
+    t += d
+  }
+  const off = () => gaussian(random) * model.error
+  return { truth, fixes: truth.map((point) => ({ t: point.t, x: point.x + off(), y: point.y + off() })) }
+}
+
+const trials = Array.from({ length: runs }, (_, seed) => drawn(seed + 1))
+
+/** Normalized estimation error squared of the place: 2 on average where the covariance is right. */
+function consistency(track: readonly Estimate[], truth: readonly TimedPoint[]): number {
+  const squares = track.map((state, index) => {
+    const at = item(truth, index)
+    return ((state.x - at.x) ** 2 + (state.y - at.y) ** 2) / state.covariance.pp
+  })
+  return squares.reduce((sum, value) => sum + value, 0) / squares.length
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+test('on every one of eighty tracks the filter errs less than the fixes, and the smoother less than the filter', () => {
+  for (const { truth, fixes } of trials) {
+    const filtered = rootMeanSquare(filterTrack(fixes, model), truth)
+    expect(filtered).toBeLessThan(rootMeanSquare(fixes, truth))
+    expect(rootMeanSquare(smoothTrack(fixes, model), truth)).toBeLessThan(filtered)
+  }
+})
+
+test('filter and smoother are as uncertain as they are wrong', () => {
+  const filtered = mean(trials.map(({ truth, fixes }) => consistency(filterTrack(fixes, model), truth)))
+  const smoothed = mean(trials.map(({ truth, fixes }) => consistency(smoothTrack(fixes, model), truth)))
+  expect(filtered).toBeGreaterThan(1.85)
+  expect(filtered).toBeLessThan(2.15)
+  expect(smoothed).toBeGreaterThan(1.85)
+  expect(smoothed).toBeLessThan(2.15)
+})
+
+const { nodes, reach, error } = meshPlan
+const anchors = nodes.slice(0, meshPlan.anchors)
+const locate = (seed: number, noise: number) =>
+  locateMesh(rangeMesh(mulberry32(seed), nodes, reach, noise), nodes.length, anchors, error)
+
+test('without noise every radio is found exactly', () => {
+  for (const [index, found] of locate(1, 0).entries()) {
+    expect(distance(found, item(nodes, index + anchors.length))).toBeLessThan(1e-6)
+  }
+})
+
+test('with noise the regions hold the truth about as often as they say, and errors are near the bound', () => {
+  let [held, all, squares, bounds] = [0, 0, 0, 0]
+  for (let seed = 1; seed <= 60; seed++) {
+    for (const [index, { ellipse, x, y }] of locate(seed, error).entries()) {
+      const truth = item(nodes, index + anchors.length)
+      const turn = (-ellipse.degrees * Math.PI) / 180
+      const [dx, dy] = [truth.x - x, truth.y - y]
+      const along = dx * Math.cos(turn) - dy * Math.sin(turn)
+      const across = dx * Math.sin(turn) + dy * Math.cos(turn)
+      if ((along / ellipse.major) ** 2 + (across / ellipse.minor) ** 2 <= 1) held++
+      all++
+      squares += dx * dx + dy * dy
+      bounds += (ellipse.major ** 2 + ellipse.minor ** 2) / 5.991
+    }
+  }
+  expect(held / all).toBeGreaterThan(0.92)
+  expect(held / all).toBeLessThan(0.975)
+  expect(squares / bounds).toBeGreaterThan(0.85)
+  expect(squares / bounds).toBeLessThan(1.2)
+})
+
+test('the survey finds the model that drew its readings, within three standard errors', () => {
+  const { model } = calibration()
+  expect(Math.abs(model.exponent - pathLoss.exponent)).toBeLessThan(3 * model.exponentError)
+  expect(model.sigma).toBeCloseTo(pathLoss.sigma, 0)
+})
+
+test('regions hold the truth nearly as often as they say, and a wrong exponent makes them lie', () => {
+  const { right, wrong } = calibration()
+  expect(right.covered).toBeGreaterThan(0.9)
+  expect(right.covered).toBeLessThan(0.98)
+  expect(wrong.covered).toBeLessThan(0.5)
+  expect(wrong.misfit).toBeGreaterThan(4 * right.misfit)
+})
+
+test('scatters fixes so that each ring holds its share', () => {
+  const many = scatter(1, 40_000, 0.4)
+  for (const share of [0.5, 0.68, 0.95, 0.99])
+    expect(countWithin(many, radiusOfShare(share, 0.4)) / many.length).toBeCloseTo(share, 2)
+})
+
+const square = [
+  { x: 0, y: 0 },
+  { x: 10, y: 0 },
+  { x: 10, y: 10 },
+  { x: 0, y: 10 },
+]
+const wide = scaleFence(square, 2)
+const at = (t: number, x: number, y = 5) => ({ t, x, y })
+
+test('in, out and dwell between fixes, to the second', () => {
+  const [visit, ...rest] = fenceVisits([at(0, -20), at(40, 20)], square, square)
+  expect(rest).toEqual([])
+  expect(visit?.enters).toEqual({ t: 20, x: 0, y: 5 })
+  expect(visit?.leaves).toEqual({ t: 30, x: 10, y: 5 })
+  expect(visit?.dwell).toBeCloseTo(10, 9)
+})
+
+test('a track along the boundary rings once with two rings, and at each crossing with one', () => {
+  const swaying = [at(0, -20), at(1, 1), at(2, -1), at(3, 1), at(4, -1), at(5, 1), at(6, -20)]
+  expect(fenceVisits(swaying, square, square)).toHaveLength(3)
+  const [visit, ...rest] = fenceVisits(swaying, square, wide)
+  expect(rest).toEqual([])
+  expect(visit?.leaves.x).toBeCloseTo(-5, 9)
+})
+
+test('the fan holds about nine tenths of the truth over many days that it has not seen', () => {
+  const profile = Array.from({ length: 24 }, (_, hour) => (hour > 7 && hour < 17 ? 70 : 3))
+  const counts = drawHistory(mulberry32(5), profile, 200)
+  let inside = 0
+  let hours = 0
+  for (let day = 80; day < 198; day += 3) {
+    const origin = day * 24 + 12
+    for (const [lead, { p5, p95 }] of forecastFan(counts.slice(0, origin), origin).entries()) {
+      const count = counts[origin + lead] ?? Number.NaN
+      if (count >= p5 && count <= p95) inside++
+      hours++
+    }
+  }
+  expect(inside / hours).toBeGreaterThan(0.87)
+  expect(inside / hours).toBeLessThan(0.95)
+})
+
+test('accuracy weighs misses by what there was', () => {
+  expect(accuracy([90, 10], [100, 0])).toBeCloseTo(0.8)
+})
+
+test('the closure: the half hours of it leave the band, no other does, and the sum of the day does not', () => {
+  const { slots, total, totalScore } = heldBridge()
+  const unusual = slots.flatMap((slot, index) => (slot.isUnusual ? [index / 2] : []))
+  expect(unusual).toEqual([closure.from, closure.from + 0.5, closure.to])
+  expect(slots.reduce((sum, slot) => sum + slot.count, 0)).toBe(total)
+  expect(Math.abs(totalScore)).toBeLessThan(1)
+})
+
+/** Waiting, minute by minute: what has arrived and not passed, added up until nothing waits. */
+function waitingByMinutes(moved: number): number {
+  const { peak, peakMinutes, after, afterMinutes } = corridor
+  const step = 0.01
+  let queue = 0
+  let waiting = 0
+  for (let minute = 0; minute < peakMinutes + afterMinutes; minute += step) {
+    const flow = minute < peakMinutes ? peak * (1 - moved) : after + (peak * moved * peakMinutes) / afterMinutes
+    queue = Math.max(0, queue + (flow - 1) * step)
+    waiting += queue * step
+  }
+  return waiting
+}
+
+test.each([0, 0.016, 0.054, 0.1])(
+  'the queue with %s of its trips moved waits as long as one counted by minutes',
+  (moved) => {
+    expect(movedPeak(moved).waiting).toBeCloseTo(waitingByMinutes(moved), 0)
+  },
+)
+
+test('the one itinerary under ten other seeds: every visit found, none invented, no centre off by more than 60 m', () => {
+  for (let seed = 1; seed <= 10; seed++) {
+    const score = tryDay(mulberry32(seed), itinerary, receiver)
+    expect(score).toMatchObject({ visits: 10, found: 10, missed: 0, false: 0 })
+    expect(Math.max(...score.errors)).toBeLessThan(60)
+  }
+})
