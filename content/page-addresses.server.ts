@@ -1,4 +1,4 @@
-import { type FrenchArticle, frenchArticles } from '#content/articles/french-articles.server.ts'
+import { type FrenchArticle, frenchArticles } from '#content/articles/plain-articles.server.ts'
 import { language } from '#language'
 import { frenchAddresses } from './addresses.ts'
 import { site } from './facts/site.ts'

@@ -1,8 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { frenchAddresses } from '#content/addresses.ts'
+import { idsBelow } from '#content/articles/article-ids.server.ts'
+import { type Stage, stageOf } from '#content/articles/stage.ts'
+import { articleLanguage as english } from '#content/en/articles.ts'
+import { site } from '#content/facts/site.ts'
+import { articleLanguage as french } from '#content/fr/articles.ts'
+import type { Language } from '#content/languages/language.ts'
+import { languages, otherCode } from '#content/languages/languages.ts'
 import { plainFields } from '#content/markdown/front-matter.ts'
 import type { ArticleLanguage } from '#content/markdown/language.ts'
-import { idsBelow } from './article-ids.server.ts'
+import { fillPlaceholders } from '#content/markdown/placeholders.ts'
+import { ArticleError } from '#content/markdown/problem.ts'
+import { articleSlug } from '#content/schema/slug.ts'
 
 /** An article as its file has it, unchecked: what one language needs to know of the other. */
 export interface PlainArticle {
@@ -30,5 +40,69 @@ export function plainArticles({ folder, parseDate }: ArticleLanguage, root = pro
     const fields = plainFields(source)
     const day = typeof fields?.date === 'string' ? parseDate(fields.date) : undefined
     return { id, file, source, fields, draft: fields?.draft === true, isoDate: day?.toISOString() }
+  })
+}
+
+/** What English pages know of a French article. */
+export interface FrenchArticle {
+  /** The last part of its address, which its front matter states. */
+  slug: string
+  /** Whether it is a notice that stands in French alone. */
+  isAlone: boolean
+  stage: Stage
+}
+
+let known: ReadonlyMap<string, FrenchArticle> | undefined
+/** A build looks at the files once, a development server for every request. */
+const areFinal = process.env.NODE_ENV === 'production'
+
+/**
+ * Each French article by the name of its file, which is that of the English article. Both languages need it: English pages
+ * name their French pair.
+ */
+export function frenchArticles(): ReadonlyMap<string, FrenchArticle> {
+  known = known && areFinal ? known : read()
+  return known
+}
+
+function read(): ReadonlyMap<string, FrenchArticle> {
+  return new Map(
+    plainArticles(french).flatMap(({ id, fields: { address, languages } = {}, draft, isoDate }) => {
+      if (typeof address !== 'string' || isoDate === undefined) return []
+      return [[id, { slug: address, isAlone: languages !== undefined, stage: stageOf({ draft, isoDate }) }] as const]
+    }),
+  )
+}
+
+/** A published notice that stands in the other language alone, as the list of this language names it. */
+export interface OtherNotice {
+  title: string
+  /** Its address, in the other language as here. */
+  href: string
+  tag: Language['tag']
+  isoDate: string
+}
+
+/** Notices that the other language alone has, newest first. */
+export function otherNotices(root = process.cwd()): readonly OtherNotice[] {
+  return plainArticles({ en: english, fr: french }[otherCode], root)
+    .flatMap(noticeIn)
+    .sort((a, b) => (a.isoDate === b.isoDate ? 0 : a.isoDate < b.isoDate ? 1 : -1))
+}
+
+function noticeIn(article: PlainArticle): OtherNotice[] {
+  const { id, fields: { languages: only, title, address } = {}, draft, isoDate } = article
+  if (only !== otherCode || typeof title !== 'string' || isoDate === undefined) return []
+  if (stageOf({ draft, isoDate }) !== 'published') return []
+  const href = otherCode === 'en' ? `/blog/${articleSlug(id, site.name)}` : `${frenchAddresses['/blog']}/${address}`
+  return [{ title: filled(title, article), href, tag: languages[otherCode].tag, isoDate }]
+}
+
+/** The numbers of the day are computed in one language for each process, so the title cannot have one. */
+function filled(title: string, { file, source }: PlainArticle): string {
+  return fillPlaceholders(title, { 'site.name': site.name }, (key) => {
+    const text = `title: {{${key}}} cannot stand in the title of a notice in one language: write {{site.name}}, or words`
+    const line = source.split('\n').findIndex((one) => one.startsWith('title:')) + 1
+    throw new ArticleError([{ file, line, text }])
   })
 }

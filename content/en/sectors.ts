@@ -6,7 +6,7 @@ import { publicSafety } from '#content/en/sectors/publicSafety.ts'
 import { retail } from '#content/en/sectors/retail.ts'
 import { telecommunications } from '#content/en/sectors/telecommunications.ts'
 import { urbanPlanning } from '#content/en/sectors/urbanPlanning.ts'
-import { checkCards, checkSectors } from '#content/schema/check-sectors.ts'
+import { checkCards, checkSectors } from '#content/schema/check-entries.ts'
 import { services } from './services.ts'
 
 /** Every sector with a page, in the order of the site: the specified ones first (specification, section 3). */

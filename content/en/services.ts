@@ -5,7 +5,7 @@ import { movement } from '#content/en/services/movement.ts'
 import { signals } from '#content/en/services/signals.ts'
 import { social } from '#content/en/services/social.ts'
 import { homeServiceLimit } from '#content/facts/limits.ts'
-import { checkServices } from '#content/schema/check-services.ts'
+import { checkServices } from '#content/schema/check-entries.ts'
 import type { Service } from '#content/schema/service.ts'
 
 /** Every service, in the order of the site: the specified ones first (specification, section 3). */

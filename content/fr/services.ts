@@ -5,7 +5,7 @@ import { ml } from '#content/fr/services/ml.ts'
 import { movement } from '#content/fr/services/movement.ts'
 import { signals } from '#content/fr/services/signals.ts'
 import { social } from '#content/fr/services/social.ts'
-import { checkServices } from '#content/schema/check-services.ts'
+import { checkServices } from '#content/schema/check-entries.ts'
 import type { Service } from '#content/schema/service.ts'
 
 /** Every service, in the order of the site: the specified ones first (specification, section 3). */

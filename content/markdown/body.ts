@@ -1,14 +1,20 @@
 import type { Token } from 'markdown-it'
+import {
+  captionOf,
+  checkRows,
+  isCaption,
+  loneImage,
+  readContainer,
+  readFigure,
+  readTable,
+  type Span,
+  topLevel,
+} from '#content/markdown/blocks.ts'
 import type { ArticleSection, Block } from '#content/schema/article.ts'
 import { slugify } from '#content/schema/slug.ts'
-import { captionOf, isCaption } from './caption.ts'
-import { readContainer } from './container.ts'
-import { loneImage, readFigure } from './figure.ts'
 import { finishInline, plainText, type Vocabulary } from './inline.ts'
 import { markdown, renderBlocks } from './markdown.ts'
 import type { Report } from './problem.ts'
-import { type Span, topLevel } from './span.ts'
-import { checkRows, readTable } from './table.ts'
 
 export interface Body {
   sections: ArticleSection[]

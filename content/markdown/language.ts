@@ -1,5 +1,4 @@
-import type { AskKey, ExploreKey } from '#content/schema/article.ts'
-import type { Team } from '#content/schema/team.ts'
+import type { AskKey, ExploreKey, Team } from '#content/schema/article.ts'
 
 /** What a language says in and around its articles: `content/en/articles.ts` is the English one. */
 export interface ArticleLanguage {

@@ -1,8 +1,12 @@
 import type { LanguageName } from '#content/languages/languages.ts'
+import type { FigureName } from '#content/schema/figure.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
-import type { FigureName } from './figure.ts'
-import type { Team } from './team.ts'
-import { contactAbout } from './topic.ts'
+
+/** The teams that sign articles (specification, section 2, Blog articles). Languages give each its signature. */
+export const teams = ['research', 'engineering', 'defense', 'security'] as const
+
+export type Team = (typeof teams)[number]
 
 /**
  * What a post claims to be. An `article` works one method through: length, definition, example, figures and limits that

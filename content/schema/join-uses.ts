@@ -1,9 +1,8 @@
+import { sectorFile, serviceFile } from '#content/schema/check-entries.ts'
+import type { Use } from '#content/schema/words.ts'
 import { ContentError } from './check-entries.ts'
-import { sectorFile } from './check-sectors.ts'
-import { serviceFile } from './check-services.ts'
 import type { Sector } from './sector.ts'
 import type { Service } from './service.ts'
-import type { Use } from './use.ts'
 
 /** A service as one sector uses it. */
 export interface ServiceUse extends Use {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { usesSchema } from '#content/schema/words.ts'
 import { figureNames } from './figure.ts'
-import { usesSchema } from './use.ts'
 import { audience, citedSources, closing, point, sentence, summary } from './words.ts'
 
 /** Letters alone, as in the specified `publicSafety`; a further word may follow a hyphen. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { usesSchema } from '#content/schema/words.ts'
 import { figureNames } from './figure.ts'
-import { usesSchema } from './use.ts'
 import { citedSources, closing, point, sentence, summary } from './words.ts'
 
 /** A reading of the synthetic day that a service shows below its description. */

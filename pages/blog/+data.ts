@@ -1,6 +1,6 @@
 import { loadArticles } from '#content/articles/articles.server.ts'
-import { leadFigures } from '#content/articles/lead-figures.ts'
-import { otherNotices } from '#content/articles/other-notices.server.ts'
+import { otherNotices } from '#content/articles/plain-articles.server.ts'
+import { leadFigures } from '#content/articles/related.ts'
 import { stageOf } from '#content/articles/stage.ts'
 import { metadata } from '#words/pages/blog.ts'
 

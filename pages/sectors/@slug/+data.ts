@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { site } from '#content/facts/site.ts'
-import { sectorFile } from '#content/schema/check-sectors.ts'
+import { sectorFile } from '#content/schema/check-entries.ts'
 import { citedIn } from '#content/schema/cited-in.server.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { sectorBySlug } from '#words/sectors.ts'

@@ -1,4 +1,4 @@
-import { teams } from '#content/schema/team.ts'
+import { teams } from '#content/schema/article.ts'
 
 /** Words of the trade, so that a text compresses and wraps like a real article. */
 const stock =

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { articleFigureNames } from '#content/markdown/figure.ts'
+import { articleFigureNames } from '#content/markdown/blocks.ts'
 
 test('docs/editing.md lists every figure and table that an article can set, and no other', () => {
   const text = readFileSync('docs/editing.md', 'utf8')

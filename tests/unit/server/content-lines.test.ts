@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { gis } from '#content/en/services/gis.ts'
-import { checkServices } from '#content/schema/check-services.ts'
+import { checkServices } from '#content/schema/check-entries.ts'
 import { offsetOf } from '#server/content-lines.ts'
 import { explained } from '#server/publish/build-failure.ts'
 

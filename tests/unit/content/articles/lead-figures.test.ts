@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadFigures } from '#content/articles/lead-figures.ts'
+import { leadFigures } from '#content/articles/related.ts'
 import type { ArticleFigureName } from '#content/schema/article.ts'
 
 const article = (...names: ArticleFigureName[]) => ({

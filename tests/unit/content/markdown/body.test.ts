@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { articleFigureNames } from '#content/markdown/figure.ts'
+import { articleFigureNames } from '#content/markdown/blocks.ts'
 import { blocksOf, parse, withBody } from './sample.ts'
 
 const [figure = ''] = articleFigureNames

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ContentError } from '#content/schema/check-entries.ts'
-import { checkCards, checkSectors } from '#content/schema/check-sectors.ts'
+import { ContentError, checkCards, checkSectors } from '#content/schema/check-entries.ts'
 import { language } from '#language'
 import { emergency } from '#words/sectors/emergency.ts'
 import { publicSafety } from '#words/sectors/publicSafety.ts'

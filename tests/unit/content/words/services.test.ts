@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ContentError } from '#content/schema/check-entries.ts'
-import { checkServices } from '#content/schema/check-services.ts'
+import { ContentError, checkServices } from '#content/schema/check-entries.ts'
 import { figureNames } from '#content/schema/figure.ts'
 import { language } from '#language'
 import { serviceDetail } from '#words/pages/services.ts'
