@@ -2,7 +2,6 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { checkArticles } from '#content/articles/check.server.ts'
 import { loadEnvironment } from '#server/environment.ts'
 import { checkAddresses } from '#server/publish/addresses/check-addresses.ts'
 import type { Chunks } from '#server/publish/assets/chunks.ts'
@@ -71,7 +70,7 @@ export function buildSteps(mode: 'local' | 'production', folder = buildFolder): 
       french = startFrench(folder)
     }),
     // Before any page is rendered, and of both languages together: an editor sees all mistakes at once.
-    buildStep('articles', checkArticles),
+    buildStep('articles', async () => (await import('#content/articles/check.server.ts')).checkArticles()),
     ...english.steps,
     buildStep('figures', () => writeFigures(site)),
     buildStep('data', async () => (await import('./papers.ts')).writeData(site)),
