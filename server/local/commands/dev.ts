@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util'
 import { dev } from 'vike/api'
 import type { PluginOption, UserConfig } from 'vite'
-import { runCommand } from '#server/command.ts'
+import { readArguments, runCommand } from '#server/command.ts'
 import { loadEnvironment } from '#server/environment.ts'
 import { keepAddress } from '#server/local/data-folder.ts'
 import { openServices } from '#server/local/site/services.ts'
@@ -41,7 +40,7 @@ async function serveFrench(port: number): Promise<void> {
 
 /** `npm run dev`: the development server, which shows each change of a page, a style or a text as soon as it is saved. */
 await runCommand(async () => {
-  parseArgs({ options: {} })
+  readArguments('npm run dev    shows the pages of both languages, and each change as soon as it is saved', {})
   loadEnvironment('local')
   const french = frenchPort()
   await (french === undefined ? serve() : serveFrench(french))
