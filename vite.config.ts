@@ -15,7 +15,7 @@ const hasCaptcha = settings.captchaSiteKey !== null
  * request of its own. On a site without a captcha, the little that remains of its code joins them.
  */
 const everyIsland =
-  /node_modules\/(react|react-dom|scheduler)\/|islands\/(runtime\/(mount|Committed)|fields\/(note-fields|restore-fields))\.client|islands\/fields\/useMistakes|auth\/(form\/Failure\.tsx|(limits|session\/(state|useSession|(navigation|farewell)\.client))\.ts)/
+  /node_modules\/(react|react-dom|scheduler)\/|islands\/(runtime\/mount|fields\/restore-fields)\.client|islands\/fields\/useMistakes|auth\/(form\/Failure\.tsx|(limits|session\/(state|useSession|(navigation|farewell)\.client))\.ts)/
 const withoutCaptcha = new RegExp(`${everyIsland.source}|islands/fields/captcha/`)
 
 export default defineConfig({
@@ -39,7 +39,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Runtime that every page with an island loads at once. It waits for the visitor, then loads the island.
-            { name: 'hydrate', test: /islands\/runtime\/(hydrate|when-loaded)\.client|rolldown\/runtime/ },
+            { name: 'hydrate', test: /islands\/runtime\/hydrate\.client|rolldown\/runtime/ },
             // Addresses in the language of the pages. In a chunk with React, they would make one for each language.
             { name: 'paths', test: /auth\/paths\.ts|content\/languages\// },
             // Pages load it only when they hydrate an island.

@@ -1,4 +1,4 @@
-import { BareHeader } from '#components/layout/BareHeader.tsx'
+import { BareHeader } from '#components/layout/Header.tsx'
 import { dashboard } from '#words/welcome.ts'
 import { accountId } from './account-id.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { sessionHours } from '#auth/limits.ts'
 import { paths } from '#auth/paths.ts'
-import { Stone } from '#components/figures/marks/Stone.tsx'
+import { TopStone } from '#components/figures/marks/Cairn.tsx'
 import { signInPage as words } from '#words/login.ts'
 
 /** The first section of the sign-in page. Its right half holds the form, or advice for browsers without scripts. */
@@ -16,7 +16,7 @@ export function Gate({ children }: { children: ReactNode }) {
           {second}
         </h1>
         <p className="lead">{words.lead(sessionHours)}</p>
-        <Stone />
+        <TopStone />
         <div className="screen">
           {children}
           <noscript>

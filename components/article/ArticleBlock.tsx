@@ -1,16 +1,16 @@
-import type { ComponentType } from 'react'
-import { FigureCaption } from '#components/figures/FigureCaption.tsx'
+import { type ComponentType, createElement, useId } from 'react'
+import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { figureOf } from '#components/figures/figures.ts'
-import { Plate } from '#components/figures/Plate.tsx'
-import { EntropyTable } from '#components/figures/tables/EntropyTable.tsx'
-import { OutOfSampleTable } from '#components/figures/tables/OutOfSampleTable.tsx'
-import { Plateau } from '#components/figures/tables/Plateau.tsx'
-import { StayTable } from '#components/figures/tables/StayTable.tsx'
+import { EntropyTable, OutOfSampleTable, PlateauTable, StayTable } from '#components/figures/tables.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
-import { type ArticleFigureName, type Block, type DayTable, isDayTable } from '#content/schema/article.ts'
+import {
+  type ArticleFigureName,
+  type Block,
+  type DayTable,
+  isDayTable,
+  type TableRow,
+} from '#content/schema/article.ts'
 import { articlePage } from '#words/pages/blog.ts'
-import { ArticleTable } from './ArticleTable.tsx'
-import { Html } from './Html.tsx'
 
 /** A block of an article: text, definition, figure or table. */
 export function ArticleBlock({ block }: { block: Block }) {
@@ -36,7 +36,7 @@ export function ArticleBlock({ block }: { block: Block }) {
 }
 
 const dayTableOf: Record<DayTable, ComponentType> = {
-  plateau: Plateau,
+  plateau: PlateauTable,
   entropy: EntropyTable,
   stays: StayTable,
   'out-of-sample': OutOfSampleTable,
@@ -56,10 +56,10 @@ function ArticleFigure({ block }: { block: Extract<Block, { kind: 'figure' }> })
         <DayTableFrame name={block.name} label={block.alt} />
       ) : figureOf(block.name).extent === 'long' ? (
         <ScrollFrame className="plate-frame" label={articlePage.scrolls(block.number)}>
-          <Plate figure={block.name} alt={block.alt} />
+          <FigureFrame figure={block.name} alt={block.alt} />
         </ScrollFrame>
       ) : (
-        <Plate figure={block.name} alt={block.alt} />
+        <FigureFrame figure={block.name} alt={block.alt} />
       )}
       <FigureCaption figure={block.name}>
         {articlePage.figure(block.number)} {block.caption}
@@ -75,4 +75,61 @@ function DayTableFrame({ name, label }: { name: DayTable; label: string }) {
       <Table />
     </ScrollFrame>
   )
+}
+
+type Table = Extract<Block, { kind: 'table' }>
+
+/** Table of an article. Rows of sums stand in the foot; the first cell of a row is its heading. */
+function ArticleTable({ block }: { block: Table }) {
+  const captionId = useId()
+  const rows = (kind: TableRow['kind']) =>
+    block.rows
+      .filter((row) => row.kind === kind)
+      .map((row) => <Row row={row} table={block} key={row.cells.join('|')} />)
+  const sums = rows('sum')
+  return (
+    <ScrollFrame className="article-table table-frame" labelledBy={block.caption ? captionId : undefined}>
+      <table>
+        {block.caption && <Html as="caption" id={captionId} html={block.caption} />}
+        <thead>
+          <tr>
+            {block.columns.map(({ html, align }) => (
+              <Html as="th" scope="col" className={align === 'end' ? 'r' : undefined} html={html} key={html} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>{rows('entry')}</tbody>
+        {sums.length > 0 && <tfoot>{sums}</tfoot>}
+      </table>
+    </ScrollFrame>
+  )
+}
+
+function Row({ row, table }: { row: TableRow; table: Table }) {
+  return (
+    <tr>
+      {table.columns.map(({ html, align }, index) => {
+        const cell = row.cells[index] ?? ''
+        return index === 0 ? (
+          <Html as="th" scope="row" html={cell} key={html} />
+        ) : (
+          <Html as="td" className={align === 'end' ? 'r' : undefined} html={cell} key={html} />
+        )
+      })}
+    </tr>
+  )
+}
+
+interface HtmlProps {
+  as: 'div' | 'aside' | 'caption' | 'th' | 'td'
+  /** Output of the parser in content/markdown/, which escapes all text. Any other text would be an injection of markup. */
+  html: string
+  className?: string | undefined
+  id?: string
+  scope?: 'row' | 'col'
+}
+
+/** An element with HTML of an article. No other component sets HTML unescaped. */
+function Html({ as, html, className, id, scope }: HtmlProps) {
+  return createElement(as, { className, id, scope, dangerouslySetInnerHTML: { __html: html } })
 }

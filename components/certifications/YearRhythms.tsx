@@ -1,5 +1,3 @@
-import { type Rhythm, YearStrip } from './YearStrip.tsx'
-
 interface YearRhythmsProps {
   rhythms: readonly Rhythm[]
   /** Text alternative of the strip. */
@@ -21,5 +19,42 @@ export function YearRhythms({ rhythms, label, words }: YearRhythmsProps) {
         ))}
       </dl>
     </>
+  )
+}
+
+const length = 1200
+const months = Array.from({ length: 13 }, (_, month) => month * (length / 12))
+
+/** An event that recurs through a year. `height` and `width` of its marks are in drawing units. */
+interface Rhythm {
+  perYear: number
+  height: number
+  width: number
+}
+
+/** Strip of twelve columns, one for each month. Each rhythm is a row of marks at the ends of its periods. */
+function YearStrip({ rhythms, label }: { rhythms: readonly Rhythm[]; label: string }) {
+  const gap = 22
+  const height = rhythms.reduce((sum, rhythm) => sum + rhythm.height + gap, -gap)
+  const tops = rhythms.map((_, index) => rhythms.slice(0, index).reduce((sum, above) => sum + above.height + gap, 0))
+  return (
+    <svg
+      className="year-strip"
+      viewBox={`0 0 ${length} ${height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      <path className="months" d={months.map((at) => `M${at} 0V${height}`).join('')} />
+      {rhythms.map((rhythm, index) => (
+        <path
+          d={`M0 ${(tops[index] ?? 0) + rhythm.height / 2}H${length}`}
+          strokeWidth={rhythm.height}
+          strokeDasharray={`${rhythm.width} ${(length / rhythm.perYear - rhythm.width).toFixed(3)}`}
+          strokeDashoffset={rhythm.width}
+          key={tops[index]}
+        />
+      ))}
+    </svg>
   )
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, use } from 'react'
+import { Logo } from '#components/figures/marks/Logo.tsx'
 import type { Ground } from '#components/ui/Section.tsx'
-import { BreadcrumbTrail } from '#components/ui/title/breadcrumb-trail.ts'
+import { site } from '#content/facts/site.ts'
+import { backToHome } from '#words/back-to-home.ts'
+import { breadcrumbLabel } from '#words/breadcrumbs.ts'
 import { layout } from '#words/layout.ts'
-import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { firstWordsEnd } from './first-words.ts'
-import { HomeLink } from './HomeLink.tsx'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { BreadcrumbTrail, PageAddressContext } from './page-context.ts'
 
 /**
  * Header of every public page. Its menu is a popover, which needs no script: the browser moves the focus to its first link
@@ -100,5 +101,67 @@ function Bar({ id, navigation, children }: BarProps) {
       </a>
       {children}
     </div>
+  )
+}
+
+interface BareHeaderProps {
+  /** Name of the navigation, read by assistive technology. */
+  navigation: string
+  /** Content of the header's last fields. */
+  children: ReactNode
+}
+
+/** Header of the two pages for clients: logo, a link back to home, and content of the page. */
+export function BareHeader({ navigation, children }: BareHeaderProps) {
+  return (
+    <header className="header bare night">
+      <div className="sheet sheet-plain bar">
+        <HomeLink id={firstWordsEnd} />
+        <nav className="main-links" aria-label={navigation}>
+          <a href={backToHome.href}>{backToHome.label}</a>
+          <LanguageSwitch />
+        </nav>
+        {children}
+      </div>
+    </header>
+  )
+}
+
+/** The logo and the name of the site, linked to home. */
+function HomeLink({ id }: { id?: string | undefined }) {
+  return (
+    <a className="logo" href="/">
+      {site.name}
+      <Logo id={id} />
+    </a>
+  )
+}
+
+/** Link to the same page in the other language, by that language's own name. Nothing outside a document. */
+function LanguageSwitch({ children }: { children?: ReactNode }) {
+  const { other } = use(PageAddressContext)
+  if (!other) return null
+  return (
+    <a href={other.href} hrefLang={other.tag} lang={other.tag}>
+      {children}
+      {other.name}
+    </a>
+  )
+}
+
+/** Breadcrumbs of the page, the same as in its structured data. Nothing for a page without breadcrumbs. */
+function Breadcrumbs() {
+  const trail = use(BreadcrumbTrail)
+  if (trail.length === 0) return null
+  return (
+    <nav className="breadcrumbs" aria-label={breadcrumbLabel}>
+      <ol>
+        {trail.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === trail.length - 1 ? <span aria-current="page">{name}</span> : <a href={`/${path}`}>{name}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { Sources } from '#components/sources/Sources.tsx'
+import { ClosingBand, type ClosingBandProps } from '#components/ui/ClosingBand.tsx'
 import type { Ground } from '#components/ui/Section.tsx'
+import { TitleBlock, type TitleBlockProps } from '#components/ui/TitleBlock.tsx'
+import { settings } from '#content/facts/settings.ts'
+import { site } from '#content/facts/site.ts'
 import { layout } from '#words/layout.ts'
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { PageAddressContext } from './page-context.ts'
 
 interface LayoutProps {
   /** Ground of the header: that of the page's first section. */
@@ -25,5 +30,76 @@ export function Layout({ ground = 'paper', current, header, children }: LayoutPr
       <main id="main">{children}</main>
       <Footer />
     </>
+  )
+}
+
+interface InnerPageProps {
+  /** Path of the page. */
+  current: string
+  /** Ground of the header and the title block. */
+  ground?: Ground
+  words: Pick<TitleBlockProps, 'back' | 'title' | 'lead' | 'notes'> & { closing: ClosingBandProps }
+  /** Content of the title block below its lead. */
+  opening?: ReactNode
+  children: ReactNode
+}
+
+/** An inner page: layout, title block, sections and closing band. */
+export function InnerPage({ current, ground = 'paper', words, opening, children }: InnerPageProps) {
+  const { back, title, lead, notes, closing } = words
+  return (
+    <Layout ground={ground} current={current}>
+      <TitleBlock ground={ground} back={back} title={title} lead={lead} notes={notes}>
+        {opening}
+      </TitleBlock>
+      {children}
+      <Sources />
+      <ClosingBand {...closing} />
+    </Layout>
+  )
+}
+
+/**
+ * Footer of every page, with the page's address for paper. Its year is that of the build; an inline script of the
+ * document replaces it by the present year.
+ */
+function Footer() {
+  const address = use(PageAddressContext).own
+  const { label, columns, strip, data, claim } = layout.footer
+  return (
+    <footer className="footer night">
+      <div className="sheet">
+        <nav aria-label={label}>
+          {columns.map((column) => (
+            <div className="column" key={column.title}>
+              <h2>{column.title}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <p className="address data">
+          {site.url}
+          {address === '/' ? '' : address}
+        </p>
+        <div className="last">
+          <p>
+            © <span id="year">{settings.buildDate.getUTCFullYear()}</span> {claim}
+            <br />
+            {data}
+          </p>
+          {strip.map((link) => (
+            <a key={link.label} href={link.href}>
+              {link.label}
+            </a>
+          ))}
+        </div>
+      </div>
+    </footer>
   )
 }

@@ -1,7 +1,5 @@
-import { FigureCaption } from '#components/figures/FigureCaption.tsx'
-import { FigureDataLink } from '#components/figures/FigureDataLink.tsx'
-import { Stone } from '#components/figures/marks/Stone.tsx'
-import { Plate } from '#components/figures/Plate.tsx'
+import { FigureCaption, FigureDataLink, FigureFrame } from '#components/figures/FigureFrame.tsx'
+import { TopStone } from '#components/figures/marks/Cairn.tsx'
 import { Actions } from '#components/ui/links.tsx'
 import { figureWords } from '#words/figures.ts'
 import { notFound } from '#words/pages/not-found.ts'
@@ -15,7 +13,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
       <section className="off-sheet">
         <div className="sheet sheet-plain">
           <div className="off-edge">
-            <Plate figure="edge" labels="none" eager />
+            <FigureFrame figure="edge" labels="none" eager />
           </div>
           <p className="off-edge-note data">
             {edge[0]}
@@ -28,7 +26,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
           </div>
           <p className="off-lead">{text}</p>
           <div className="off-here">
-            <Stone />
+            <TopStone />
             <p className="data">
               <b>{here[0]}</b>
               <br />
@@ -39,7 +37,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
           <Actions to={actions} />
         </div>
         <figure className="off-view">
-          <Plate figure="ridges" />
+          <FigureFrame figure="ridges" />
           <FigureCaption figure="ridges">{figureWords.ridges.caption}</FigureCaption>
         </figure>
       </section>

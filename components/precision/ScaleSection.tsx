@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Ground, Section } from '#components/ui/Section.tsx'
-import { type Scale, ScaleBar } from './ScaleBar.tsx'
+import { placeOnLog } from '#content/day/log-scale.ts'
+import { precision } from '#words/pages/precision.ts'
 
 interface ScaleSectionProps {
   id: string
@@ -34,5 +35,72 @@ export function ScaleSection({ id, ground = 'paper', scale, odd, note, title, te
       </div>
       {children}
     </Section>
+  )
+}
+
+/** A decade of lengths: from `top`, in metres, down to a tenth of it. */
+interface Scale {
+  length: string
+  unit: string
+  top: number
+  /** Lengths marked on the bar. `hot` is highlighted in amber. */
+  marks: readonly { label: string; metres: number; hot?: boolean }[]
+}
+
+/** Divisions of a decade, as on a printed scale bar: 10, 5, 2, 1. */
+const divisions = [1, 0.5, 0.2, 0.1] as const
+
+const percent = (value: number) => `${value.toFixed(1)}%`
+
+/** A decade of the scale bar that runs down the page. Lengths stand at their places on a logarithmic axis. */
+function ScaleBar({ scale, odd }: { scale: Scale; odd: boolean }) {
+  const placeOf = (metres: number) => placeOnLog(metres, scale.top, scale.top / 10)
+  const edges = divisions.map((part) => placeOf(scale.top * part))
+  return (
+    <svg className="scale-bar" aria-hidden="true">
+      {edges.slice(1).map((edge, index) => {
+        const from = edges[index] ?? 0
+        const filled = (index % 2 === 0) === odd
+        return filled && <rect key={edge} width="100%" y={percent(from)} height={percent(edge - from)} />
+      })}
+      {scale.marks.map(({ label, metres, hot }) => {
+        const place = percent(placeOf(metres))
+        return (
+          <g className={hot ? 'hot' : undefined} key={label}>
+            {hot ? (
+              <rect y={place} width="34" height="18" transform="translate(-1 -9)" />
+            ) : (
+              <line x1="13" x2="27" y1={place} y2={place} />
+            )}
+            <text x={hot ? 42 : 35} y={place} dy="4">
+              {label}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** Operational impact of a precision of `at` (a length with its unit). */
+export function Impact({ at, title, text }: { at: string; title: string; text: string }) {
+  return (
+    <div className="impact">
+      <p className="marginal">
+        {precision.impact} {at}
+      </p>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  )
+}
+
+/** Hatched link to sign-in, in place of a figure for clients only (specification, section 1). */
+export function MaskedFigure({ caption }: { caption: string }) {
+  return (
+    <a className="veil" href="/login">
+      <span className="data">{caption}</span>
+      <span className="arrow-link">{precision.veil}</span>
+    </a>
   )
 }

@@ -1,5 +1,5 @@
 import { outlineData, pathData } from '#components/figures/engine/path.ts'
-import { HeadedSection } from '#components/ui/HeadedSection.tsx'
+import { HeadedSection } from '#components/ui/Section.tsx'
 import { day } from '#content/day/day.ts'
 import { sheet } from '#content/day/ground/sheet.ts'
 import { daySheet, type Moment, moments } from '#content/day/readings/moments.ts'

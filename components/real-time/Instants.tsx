@@ -1,10 +1,13 @@
 import { dotData, pathData } from '#components/figures/engine/path.ts'
-import { figureDataLink } from '#components/figures/FigureDataLink.tsx'
-import { HeadedSection } from '#components/ui/HeadedSection.tsx'
-import { frame, type Instant, instants, streetsInFrame } from '#content/day/readings/moments.ts'
+import { FigureCaption, figureDataLink } from '#components/figures/FigureFrame.tsx'
+import { EventLog } from '#components/ui/EventLog.tsx'
+import { HeadedSection } from '#components/ui/Section.tsx'
+import { halfHour, type StopEvent } from '#content/day/readings/half-hour.ts'
+import { frame, type Instant, instants, streetsInFrame } from '#content/day/readings/instants.ts'
 import { fence } from '#content/day/track/geofence.ts'
 import { realTime } from '#words/pages/real-time-awareness.ts'
-import { HalfHour } from './HalfHour.tsx'
+import { clockTime } from '#words/print.ts'
+import { awarenessLog } from '#words/services/awareness.ts'
 
 /** Section with three maps of the same place at three times, and the timeline of that half hour. */
 export function Instants() {
@@ -63,5 +66,40 @@ function InstantMarks({ instant: { subject, way, moving, still } }: { instant: I
       <path className="way" d={pathData([way], 0.9)} />
       <circle className="subject" cx={Math.round(subject.x)} cy={Math.round(subject.y)} r="6" />
     </>
+  )
+}
+
+const percent = (value: number) => `${value}%`
+
+/** Timeline of half an hour: the wait until the alert, then the time left to act. The event log says the same in words. */
+function HalfHour() {
+  const { label, waits, acts, caption } = realTime.instants.line
+  const events = halfHour()
+  const placeOf = (kind: StopEvent['kind']) => events.find((event) => event.kind === kind)?.place ?? 0
+  const [stops, alert, leaves] = [placeOf('stops'), placeOf('alert'), placeOf('leaves-after')]
+  return (
+    <figure className="half-hour">
+      <svg role="img" aria-label={label}>
+        <line className="axis" x2="100%" y1="90" y2="90" />
+        {events.map((event, index) => (
+          <g className={event.kind === 'alert' ? 'hot' : undefined} key={event.kind}>
+            <line x1={percent(event.place)} x2={percent(event.place)} y1={index % 2 ? 44 : 24} y2="90" />
+            <text x={percent(event.place)} dx="-2.5" y={index % 2 ? 38 : 18} textAnchor="middle">
+              {clockTime(event.minutes)}
+            </text>
+          </g>
+        ))}
+        <rect className="waits" x={percent(stops)} y="66" width={percent(alert - stops)} height="24" />
+        <rect className="acts" x={percent(alert)} y="54" width={percent(leaves - alert)} height="36" />
+        <text x={percent(stops)} y="110">
+          {waits}
+        </text>
+        <text className="acts-label" x={percent(leaves)} y="110" textAnchor="end">
+          {acts}
+        </text>
+      </svg>
+      <EventLog events={awarenessLog} />
+      <FigureCaption figure="fence">{caption}</FigureCaption>
+    </figure>
   )
 }

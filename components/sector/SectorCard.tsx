@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Crop } from '#components/figures/Crop.tsx'
+import { CroppedFigure } from '#components/figures/FigureFrame.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { sectorCardLimits } from '#content/facts/limits.ts'
 import type { Sector } from '#content/schema/sector.ts'
@@ -28,7 +28,7 @@ export function SectorCard({ sector }: { sector: Sector }) {
         items={sector.technologies.slice(0, technologies)}
       />
       <div className="sector-card-side">
-        <Crop figure={sector.icon} />
+        <CroppedFigure figure={sector.icon} />
         <p className="sector-card-open">
           <ArrowLink to={{ label: open, href: `/sectors/${sector.slug}`, context: sector.title }} />
         </p>

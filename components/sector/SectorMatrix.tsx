@@ -1,5 +1,5 @@
-import { HeadedSection } from '#components/ui/HeadedSection.tsx'
 import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
+import { HeadedSection } from '#components/ui/Section.tsx'
 import type { SectorCard } from '#content/catalogue/sector-table.ts'
 import type { Service } from '#content/schema/service.ts'
 import { home } from '#words/pages/home.ts'

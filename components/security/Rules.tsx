@@ -1,4 +1,4 @@
-import { HeadedSection } from '#components/ui/HeadedSection.tsx'
+import { HeadedSection } from '#components/ui/Section.tsx'
 
 interface RulesProps {
   /** Number of the rules' clause: clause 2 has the rules 2.1, 2.2 and so on. */

@@ -1,9 +1,9 @@
 import { use } from 'react'
+import { CitedSources } from '#components/layout/page-context.ts'
 import { Section } from '#components/ui/Section.tsx'
 import type { Source } from '#content/sources/source.ts'
 import { addressOf } from '#content/sources/sources.ts'
 import { sourceList } from '#words/sources/list.ts'
-import { CitedSources } from './cited-sources.ts'
 
 /** List of what the page cites, the same as in its structured data. Nothing for a page that cites nothing. */
 export function Sources() {

@@ -1,7 +1,7 @@
 import type { SetLarge } from '#words/claims.ts'
-import { HeadedSection } from './HeadedSection.tsx'
-import { LargeFigure } from './LargeFigure.tsx'
 import type { LinkTo } from './links.tsx'
+import { HeadedSection } from './Section.tsx'
+import { LargeFigure } from './text.tsx'
 
 interface Claim extends SetLarge {
   name: string

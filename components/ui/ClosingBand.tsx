@@ -1,6 +1,6 @@
-import { Stone } from '#components/figures/marks/Stone.tsx'
+import { TopStone } from '#components/figures/marks/Cairn.tsx'
 import { Actions, type LinkTo } from './links.tsx'
-import { UnbrokenText } from './UnbrokenText.tsx'
+import { UnbrokenText } from './text.tsx'
 
 export interface ClosingBandProps {
   title: string
@@ -16,7 +16,7 @@ export function ClosingBand({ title, text, actions, tall = false }: ClosingBandP
     <section className={`closing night${tall ? ' closing-tall' : ''}`}>
       <div className="sheet">
         <h2>{title}</h2>
-        <Stone />
+        <TopStone />
         <p className="closing-words">
           <UnbrokenText text={text} />
         </p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ArrowLink, type LinkTo, TextLink } from './links.tsx'
-import { UnbrokenText } from './UnbrokenText.tsx'
+import { UnbrokenText } from './text.tsx'
 
 /** A name with the text that explains it. */
-export interface Point {
+interface Point {
   name: string
   text: string
   link?: LinkTo
@@ -83,7 +83,7 @@ export function LinkedRows({ points, mark }: Pick<RowsProps<Required<Point>>, 'p
 }
 
 /** Short entries in one field each, lettered. */
-export function Register({ items }: { items: readonly string[] }) {
+export function LetteredList({ items }: { items: readonly string[] }) {
   return (
     <ul className="register">
       {items.map((item, index) => (

@@ -1,3 +1,4 @@
+import type { ContactFieldWords } from '#content/contact-fields.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import { claim } from './claims.ts'
 
@@ -43,7 +44,7 @@ export const contactFormLabels = {
     text: `We reply within ${claim('reply')}, by email, to the address you gave.`,
     again: 'Send Another Message',
   },
-} as const
+} as const satisfies ContactFieldWords
 
 /** The shape of these words in any language. */
 export type ContactFormLabels = InLanguage<typeof contactFormLabels>

@@ -1,11 +1,6 @@
-import { FigureRegister } from '#components/about/FigureRegister.tsx'
-import { Purposes } from '#components/about/Purposes.tsx'
-import { Standing } from '#components/about/Standing.tsx'
-import { Strata } from '#components/about/Strata.tsx'
-import { Teams } from '#components/about/Teams.tsx'
-import { Values } from '#components/about/Values.tsx'
-import { InnerPage } from '#components/layout/InnerPage.tsx'
-import { PageContents } from '#components/ui/title/PageContents.tsx'
+import { Certifications, FigureTable, History, Purposes, Teams, Values } from '#components/about/sections.tsx'
+import { InnerPage } from '#components/layout/Layout.tsx'
+import { PageContents } from '#components/ui/TitleBlock.tsx'
 import { about, fragments } from '#words/pages/about.ts'
 
 export function Page() {
@@ -18,9 +13,9 @@ export function Page() {
       <Purposes />
       <Values />
       <Teams />
-      <Standing />
-      <Strata />
-      <FigureRegister />
+      <Certifications />
+      <History />
+      <FigureTable />
     </InnerPage>
   )
 }

@@ -1,4 +1,4 @@
-import { ArticleRegister } from '#components/article/ArticleRegister.tsx'
+import { ArticleList } from '#components/article/ArticleList.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { blog } from '#words/pages/blog.ts'
@@ -9,7 +9,7 @@ export function Page({ data }: { data: Data }) {
   return (
     <Layout current="/blog">
       <TitleBlock title={title} lead={lead} notes={notes} />
-      <ArticleRegister cards={data.cards} elsewhere={data.elsewhere} />
+      <ArticleList cards={data.cards} elsewhere={data.elsewhere} />
     </Layout>
   )
 }

@@ -1,8 +1,4 @@
-import { Conditions } from '#components/careers/Conditions.tsx'
-import { Disciplines } from '#components/careers/Disciplines.tsx'
-import { Equality } from '#components/careers/Equality.tsx'
-import { HowToApply } from '#components/careers/HowToApply.tsx'
-import { Tagline } from '#components/careers/Tagline.tsx'
+import { CareersTitle, Conditions, Disciplines, Equality, HowToApply } from '#components/careers/sections.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { careers } from '#words/pages/careers.ts'
@@ -10,7 +6,7 @@ import { careers } from '#words/pages/careers.ts'
 export function Page() {
   return (
     <Layout current="/careers">
-      <Tagline />
+      <CareersTitle />
       <Disciplines />
       <Conditions />
       <Equality />

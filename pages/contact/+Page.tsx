@@ -1,6 +1,4 @@
-import { ContactDirect } from '#components/contact/ContactDirect.tsx'
-import { ContactEnquiry } from '#components/contact/ContactEnquiry.tsx'
-import { Topics } from '#components/contact/Topics.tsx'
+import { ContactDirect, ContactEnquiry, Topics } from '#components/contact/sections.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { contact } from '#words/pages/contact.ts'

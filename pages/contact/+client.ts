@@ -1,15 +1,12 @@
-import { sendEnquiryId } from '#components/islands/contact-form/send-enquiry-id.client.ts'
-import { takeTopic } from '#components/islands/contact-form/take-topic.client.ts'
+import { topicId } from '#components/islands/contact-form/topic.ts'
 import { dropDraft } from '#components/islands/fields/draft.client.ts'
 import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
-import { whenTouched } from '#components/islands/runtime/when-touched.client.ts'
 
 // Enquiries sent without the island lead to #sent. The draft then still holds the sent enquiry.
 if (location.hash === '#sent') dropDraft('contact-form')
 
 hydrateIsland({
   name: 'contact-form',
-  when: whenTouched,
   keepsDraft: true,
   // In two steps: of one expression Vite makes a function more, and the entry has no byte to spare.
   load: async () => {
@@ -18,8 +15,19 @@ hydrateIsland({
   },
 })
 
-// After the draft, whose topic is older.
-takeTopic()
+// The topic that the page's address names, after the draft, whose topic is older. It leaves the address, so that a reload
+// keeps what the visitor has chosen since. An unknown topic chooses nothing.
+const topic = new URLSearchParams(location.search).get('topic')
+if (topic !== null) {
+  // A click reports the change to the draft.
+  document.getElementById(topicId(topic))?.click()
+  history.replaceState(null, '', location.pathname)
+}
 
+// A form that is sent as plain HTML, because its island is not there, sends the enquiry's id too, so that a repeat is
+// recognised. Insecure addresses have no `randomUUID`, and send none.
 const idField = document.querySelector<HTMLInputElement>('#enquiry-id')
-if (idField !== null) sendEnquiryId(idField)
+idField?.form?.addEventListener('formdata', ({ formData }) => {
+  idField.value ||= crypto.randomUUID?.() ?? ''
+  formData.set('enquiry_id', idField.value)
+})

@@ -1,11 +1,6 @@
-import { DataFiles } from '#components/data/DataFiles.tsx'
-import { Deliverable } from '#components/data/Deliverable.tsx'
-import { Dictionary } from '#components/data/Dictionary.tsx'
-import { FigureData } from '#components/data/FigureData.tsx'
-import { Limits } from '#components/data/Limits.tsx'
-import { Recompute } from '#components/data/Recompute.tsx'
-import { InnerPage } from '#components/layout/InnerPage.tsx'
-import { PageContents } from '#components/ui/title/PageContents.tsx'
+import { DataFiles, Deliverable, Dictionary, FigureData, Limits, Recompute } from '#components/data/sections.tsx'
+import { InnerPage } from '#components/layout/Layout.tsx'
+import { PageContents } from '#components/ui/TitleBlock.tsx'
 import { dataPage, sections } from '#words/pages/papers/data.ts'
 
 export function Page() {

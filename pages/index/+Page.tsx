@@ -1,12 +1,8 @@
-import { Benefits } from '#components/home/Benefits.tsx'
-import { Hero } from '#components/home/Hero.tsx'
-import { SecurityRegister } from '#components/home/SecurityRegister.tsx'
-import { ServicePlates } from '#components/home/ServicePlates.tsx'
-import { Why } from '#components/home/Why.tsx'
+import { Benefits, Hero, SecurityStandards, ServiceFigures, Why } from '#components/home/sections.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
 import { SectorMatrix } from '#components/sector/SectorMatrix.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
-import { PageContents } from '#components/ui/title/PageContents.tsx'
+import { PageContents } from '#components/ui/TitleBlock.tsx'
 import { fragments, home } from '#words/pages/home.ts'
 import { sectorCards } from '#words/sectors.ts'
 import { homeServices } from '#words/services.ts'
@@ -21,10 +17,10 @@ export function Page() {
         </div>
       </div>
       <Why />
-      <ServicePlates services={homeServices} />
+      <ServiceFigures services={homeServices} />
       <Benefits />
       <SectorMatrix {...home.sectors} id="sectors" numeral="4" cards={sectorCards} services={homeServices} />
-      <SecurityRegister />
+      <SecurityStandards />
       <ClosingBand {...home.closing} tall />
     </Layout>
   )

@@ -1,9 +1,7 @@
-import { InnerPage } from '#components/layout/InnerPage.tsx'
-import { LedgerTable } from '#components/privacy/LedgerTable.tsx'
-import { PrivacyContact } from '#components/privacy/PrivacyContact.tsx'
-import { Question } from '#components/privacy/Question.tsx'
+import { InnerPage } from '#components/layout/Layout.tsx'
+import { AnswerTable, PrivacyContact, Question } from '#components/privacy/questions.tsx'
 import { Definitions } from '#components/ui/points.tsx'
-import { PageContents } from '#components/ui/title/PageContents.tsx'
+import { PageContents } from '#components/ui/TitleBlock.tsx'
 import { fragments, privacy } from '#words/pages/privacy.ts'
 
 const sections = fragments.map((id) => ({ id, title: privacy[id].question }))
@@ -16,11 +14,11 @@ export function Page() {
       opening={<PageContents label={privacy.contents} sections={sections} />}
     >
       <Question numeral="1" id="known" words={privacy.known}>
-        <LedgerTable ledger={privacy.known.table} />
+        <AnswerTable ledger={privacy.known.table} />
       </Question>
       <Question numeral="2" id="recognised" words={privacy.recognised} ground="amber" />
       <Question numeral="3" id="collected" words={privacy.collected}>
-        <LedgerTable ledger={privacy.collected.table} />
+        <AnswerTable ledger={privacy.collected.table} />
       </Question>
       <Question numeral="4" id="law" words={privacy.law} ground="deep">
         <Definitions points={privacy.law.options} />
@@ -32,7 +30,7 @@ export function Page() {
         <Definitions points={privacy.retention.points} />
       </Question>
       <Question numeral="7" id="rights" words={privacy.rights}>
-        <LedgerTable ledger={privacy.rights.table} />
+        <AnswerTable ledger={privacy.rights.table} />
         <PrivacyContact />
       </Question>
       <Question numeral="8" id="refused" words={privacy.refused} ground="deep" />

@@ -1,10 +1,9 @@
-import { InnerPage } from '#components/layout/InnerPage.tsx'
+import { InnerPage } from '#components/layout/Layout.tsx'
 import { DayByHand } from '#components/real-time/DayByHand.tsx'
 import { Instants } from '#components/real-time/Instants.tsx'
-import { LatencyBudget } from '#components/real-time/LatencyBudget.tsx'
-import { Waits } from '#components/real-time/Waits.tsx'
+import { LatencyBudget, Waits } from '#components/real-time/latency.tsx'
 import { ClaimsSection } from '#components/ui/ClaimsSection.tsx'
-import { PageContents } from '#components/ui/title/PageContents.tsx'
+import { PageContents } from '#components/ui/TitleBlock.tsx'
 import { fragments, realTime } from '#words/pages/real-time-awareness.ts'
 
 export function Page() {

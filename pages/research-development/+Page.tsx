@@ -1,8 +1,6 @@
-import { InnerPage } from '#components/layout/InnerPage.tsx'
-import { DeploymentPath } from '#components/research/DeploymentPath.tsx'
-import { Partnerships } from '#components/research/Partnerships.tsx'
-import { Technologies } from '#components/research/Technologies.tsx'
-import { PageContents } from '#components/ui/title/PageContents.tsx'
+import { InnerPage } from '#components/layout/Layout.tsx'
+import { DeploymentPath, Partnerships, Technologies } from '#components/research/sections.tsx'
+import { PageContents } from '#components/ui/TitleBlock.tsx'
 import { fragments, research } from '#words/pages/research.ts'
 
 export function Page() {

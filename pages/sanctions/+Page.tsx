@@ -1,10 +1,7 @@
-import { InnerPage } from '#components/layout/InnerPage.tsx'
-import { Change } from '#components/sanctions/Change.tsx'
-import { Exports } from '#components/sanctions/Exports.tsx'
-import { OfficialList } from '#components/sanctions/OfficialList.tsx'
-import { Review } from '#components/sanctions/Review.tsx'
+import { InnerPage } from '#components/layout/Layout.tsx'
+import { Change, Exports, OfficialList, Review } from '#components/sanctions/sections.tsx'
 import { FirstClause } from '#components/security/Rules.tsx'
-import { PageContents } from '#components/ui/title/PageContents.tsx'
+import { PageContents } from '#components/ui/TitleBlock.tsx'
 import { fragments, sanctions } from '#words/pages/sanctions.ts'
 
 export function Page() {

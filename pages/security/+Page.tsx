@@ -1,11 +1,7 @@
-import { InnerPage } from '#components/layout/InnerPage.tsx'
-import { Accessibility } from '#components/security/Accessibility.tsx'
-import { Certified } from '#components/security/Certified.tsx'
-import { Defaults } from '#components/security/Defaults.tsx'
-import { Disclosure } from '#components/security/Disclosure.tsx'
+import { InnerPage } from '#components/layout/Layout.tsx'
 import { FirstClause } from '#components/security/Rules.tsx'
-import { Timings } from '#components/security/Timings.tsx'
-import { PageContents } from '#components/ui/title/PageContents.tsx'
+import { Accessibility, Certifications, Defaults, Disclosure, Timings } from '#components/security/sections.tsx'
+import { PageContents } from '#components/ui/TitleBlock.tsx'
 import { fragments, security } from '#words/pages/security.ts'
 
 export function Page() {
@@ -16,7 +12,7 @@ export function Page() {
       opening={<PageContents sections={fragments.map((id) => ({ id, title: security[id].title }))} />}
     >
       <FirstClause id="principles" words={security.principles} />
-      <Certified />
+      <Certifications />
       <Defaults />
       <Timings />
       <Accessibility />

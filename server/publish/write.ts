@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { supplyId } from '#components/islands/runtime/supply.ts'
+import { deferredPreloadsId } from '#components/islands/runtime/islands.ts'
 import { documentHtml } from '#server/document/document.ts'
 import { sha384 } from '#server/publish/assets/integrity.ts'
 import { seldomMedia } from '#server/publish/assets/seldom-styles.ts'
@@ -68,7 +68,7 @@ function scriptTags(site: string, { scripts, lateStyles }: Page): string {
     ...scripts.preloaded.map(preload),
     ...(scripts.supply.length === 0
       ? []
-      : [`<template id="${supplyId}">${scripts.supply.map(preload).join('')}</template>`]),
+      : [`<template id="${deferredPreloadsId}">${scripts.supply.map(preload).join('')}</template>`]),
     ...(lateStyles === undefined ? [] : [`<link rel="stylesheet" ${attributes(lateStyles, 'href')}>`]),
     `<script ${attributes(scripts.entry, 'src')} type="module" async></script>`,
   ].join('')

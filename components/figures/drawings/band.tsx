@@ -1,10 +1,10 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
 import { amberStroke } from '#components/figures/engine/ink.ts'
-import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
+import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/labels.ts'
 import { oneDecimal } from '#components/figures/engine/path.ts'
-import { Cased } from '#components/figures/marks/Cased.tsx'
-import { bandOf } from '#content/day/counts/forecast.ts'
+import { Cased } from '#components/figures/engine/svg.tsx'
+import { bandOf } from '#content/day/counts/robust-band.ts'
 import { heldBridge, type Slot } from '#content/day/readings/held-bridge.ts'
 import { clockTime, counted } from '#words/print.ts'
 

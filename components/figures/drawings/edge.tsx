@@ -1,7 +1,7 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
 import { pathData, within } from '#components/figures/engine/path.ts'
-import { contourLines, isIndex, reliefCss, roadLines } from '#components/figures/marks/Relief.tsx'
+import { contourLines, isIndex, reliefCss, roadLines } from '#components/figures/marks/map.tsx'
 import type { Line, Point } from '#content/day/ground/sheet.ts'
 import { riverLine } from '#content/day/ground/terrain.ts'
 

@@ -1,7 +1,7 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
 import { amberFill } from '#components/figures/engine/ink.ts'
-import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
+import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/labels.ts'
 import { oneDecimal } from '#components/figures/engine/path.ts'
 import { exponentialLeft, haiti, lineLeft } from '#content/day/counts/recovery.ts'
 import { percent } from '#words/print.ts'

@@ -1,7 +1,7 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
 import { amberFill } from '#components/figures/engine/ink.ts'
-import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/label.ts'
+import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/labels.ts'
 import { oneDecimal, pathData } from '#components/figures/engine/path.ts'
 import { day } from '#content/day/day.ts'
 import { metres, type Point } from '#content/day/ground/sheet.ts'

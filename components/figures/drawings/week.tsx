@@ -1,7 +1,7 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
 import { amberFill } from '#components/figures/engine/ink.ts'
-import { axisLabel, type LabelPlan } from '#components/figures/engine/label.ts'
+import { axisLabel, type LabelPlan } from '#components/figures/engine/labels.ts'
 import { oneDecimal } from '#components/figures/engine/path.ts'
 import { week as otherDays } from '#content/day/readings/hundred-days.ts'
 import type { Stay } from '#content/day/track/staypoints.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Frame } from './frame.ts'
 import type { FigureGround } from './ink.ts'
-import type { LabelPlan } from './label.ts'
+import type { LabelPlan } from './labels.ts'
 
 /** A drawing that is published as a file, with all that pages need to know of it. Its words stand in content/en. */
 export interface Figure {

@@ -1,4 +1,4 @@
-import type { Point } from '#content/day/ground/sheet.ts'
+import { distance, type Point } from '#content/day/ground/sheet.ts'
 
 /** A rectangle in a drawing's own units. */
 export interface Frame {
@@ -34,3 +34,37 @@ export const throughInset = ({ left, top, at, scale }: Inset, { x, y }: Point): 
   x: at.x + (x - left) * scale,
   y: at.y + (y - top) * scale,
 })
+
+/** An area by its edges. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+export interface Circle extends Point {
+  readonly radius: number
+}
+
+export const boxOf = ({ left, top, width, height }: Frame): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+})
+
+export const overlaps = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+export const isWithin = (box: Box, outer: Box): boolean =>
+  box.left >= outer.left && box.right <= outer.right && box.top >= outer.top && box.bottom <= outer.bottom
+
+/** True when a box and a circle share a point. */
+export function covers(box: Box, circle: Circle): boolean {
+  const nearest = {
+    x: Math.min(Math.max(circle.x, box.left), box.right),
+    y: Math.min(Math.max(circle.y, box.top), box.bottom),
+  }
+  return distance(nearest, circle) < circle.radius
+}

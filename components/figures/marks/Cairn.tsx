@@ -1,8 +1,11 @@
+import { outlineData } from '#components/figures/engine/path.ts'
+import type { Stone } from '#content/day/cairn.ts'
 import { day } from '#content/day/day.ts'
-import { bounds } from '#content/day/ground/sheet.ts'
+import { bounds } from '#content/day/ground/polygon.ts'
+import type { Line } from '#content/day/ground/sheet.ts'
+import { item } from '#content/day/item.ts'
 import { figureLabels } from '#words/figures.ts'
 import { shortDuration } from '#words/print.ts'
-import { StonePaths } from './StonePaths.tsx'
 
 const width = 560
 const margin = 10
@@ -32,5 +35,31 @@ export function Cairn() {
         )
       })}
     </svg>
+  )
+}
+
+const factor = 10
+
+/** The top stone of the cairn, enlarged. It is the shortest stop, which a summary of the day would lose. */
+export function TopStone() {
+  const stone = item(day().cairn.stones, -1)
+  const { left, right, top, bottom } = bounds(stone.outline)
+  const box = [left, top, right - left, bottom - top].map((value) => Math.round(value * factor))
+  return (
+    <svg className="stone" viewBox={box.join(' ')} aria-hidden="true">
+      <StonePaths stone={stone} factor={factor} />
+    </svg>
+  )
+}
+
+const enlarged = (outline: Line, factor: number): Line => outline.map(({ x, y }) => ({ x: x * factor, y: y * factor }))
+
+/** A stone and its shaded side. A style sheet paints them by the classes st and sh. */
+function StonePaths({ stone, factor = 1 }: { stone: Stone; factor?: number }) {
+  return (
+    <>
+      <path className="st" d={outlineData(enlarged(stone.outline, factor))} />
+      <path className="sh" d={outlineData(enlarged(stone.shade, factor))} />
+    </>
   )
 }

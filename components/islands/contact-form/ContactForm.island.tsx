@@ -1,17 +1,16 @@
 /*
  * An island because a form that is sent without leaving the page needs a script: for the button that waits, the answer
  * above the unchanged fields, and a single request for an enquiry. Without a script it is a plain form, whose answer
- * leads to /contact#sent (see `SentNotice`).
+ * leads to /contact#sent (see `SentNotice` in components/contact/sections.tsx).
  */
-import { useEffect, useRef } from 'react'
+
+import { useAnimate } from 'framer-motion/mini'
+import { type Ref, useEffect, useLayoutEffect, useRef } from 'react'
 import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
 import type { Captcha, CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
 import { useMistakes } from '#components/islands/fields/useMistakes.ts'
+import { type ContactField, captchaName, contactFields, honeypotName } from '#content/contact-fields.ts'
 import type { ContactFormLabels } from '#words/contact-form.ts'
-import { FailureBox } from './FailureBox.tsx'
-import { Field } from './Field.tsx'
-import { captchaName, contactFields, formId, formTitleId, honeypotName } from './fields.ts'
-import { SuccessPanel } from './SuccessPanel.tsx'
 import { useEnquiry } from './useEnquiry.ts'
 
 export interface ContactFormProps {
@@ -27,6 +26,12 @@ export interface ContactFormProps {
   privacyHref: string
   captcha: CaptchaSettings | null
 }
+
+/** The form's id. The choices of a topic stand above the form, and belong to it by this id. */
+export const formId = 'contact-form'
+
+/** Id of the heading above the form, which names it. */
+export const formTitleId = 'write'
 
 /** The enquiry form; after success, the panel that takes its place. */
 export function ContactForm(props: ContactFormProps) {
@@ -69,7 +74,7 @@ export function ContactForm(props: ContactFormProps) {
           <input type="hidden" name="from_name" value={fromName} />
           <input type="hidden" name="redirect" value={redirect} />
           <input type="hidden" name={captchaName} value="" />
-          {/* No name: `sendEnquiryId` sends it. An id, so that the draft keeps it. */}
+          {/* No name: `useEnquiry` or pages/contact/+client.ts sends it. An id, so that the draft keeps it. */}
           <input type="hidden" id="enquiry-id" ref={idField} />
           {contactFields.map((field, index) => (
             <Field
@@ -97,4 +102,99 @@ export function ContactForm(props: ContactFormProps) {
       </p>
     </>
   )
+}
+
+interface FieldProps {
+  field: ContactField
+  labels: ContactFormLabels
+  mistake: string | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** A field of the form, with its mistake below it. Uncontrolled, so that text typed before hydration stays. */
+export function Field({ field, labels, mistake, ref }: FieldProps) {
+  const { name, type, autoComplete, required, width, startsRow } = field
+  const className = ['form-field', width === 'full' ? 'full-row' : '', startsRow ? 'row-start' : '']
+    .filter(Boolean)
+    .join(' ')
+  const mistakeId = `${name}-mistake`
+  const shared = {
+    id: name,
+    name,
+    autoComplete,
+    required,
+    'aria-invalid': mistake !== undefined || undefined,
+    'aria-describedby': mistake && mistakeId,
+  }
+  return (
+    <div className={className}>
+      <label htmlFor={name}>
+        {labels.fields[name]} {/* Screen readers say "required" by the field's attribute. */}
+        <span aria-hidden={required || undefined}>{required ? labels.required : labels.optional}</span>
+      </label>
+      {type === 'textarea' ? <textarea rows={5} {...shared} /> : <input type={type} ref={ref} {...shared} />}
+      {mistake && (
+        <p className="mistake" id={mistakeId}>
+          {mistake}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface FailureBoxProps {
+  title: string
+  /** Plain text, which may come from the form service. */
+  text: string
+  /** The note that the fields keep their text. */
+  kept: string
+}
+
+/** The box above the form after a failure. It takes the focus, because the pressed button may be far below. */
+export function FailureBox({ title, text, kept }: FailureBoxProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const entering = useEntrance<HTMLDivElement>()
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div className="form-failure" role="alert" tabIndex={-1} ref={box}>
+      <div ref={entering}>
+        <b>{title}</b>
+        <p>{text}</p>
+        <p className="kept">{kept}</p>
+      </div>
+    </div>
+  )
+}
+
+interface SuccessPanelProps {
+  labels: ContactFormLabels['success']
+  onAgain: () => void
+}
+
+/** The confirmation in the form's place, with a way to send another enquiry. Takes the focus from the removed form. */
+export function SuccessPanel({ labels, onAgain }: SuccessPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const entering = useEntrance<HTMLElement>()
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="form-success" aria-labelledby="contact-success" ref={entering}>
+      <h3 id="contact-success" tabIndex={-1} ref={heading}>
+        {labels.title}
+      </h3>
+      <p>{labels.text}</p>
+      <button type="button" className="button" onClick={onAgain}>
+        {labels.again}
+      </button>
+    </section>
+  )
+}
+
+/** Animates the entrance of an element that a visitor's action has brought, except under reduced motion. */
+export function useEntrance<T extends Element>() {
+  const [scope, animate] = useAnimate<T>()
+  useLayoutEffect(() => {
+    if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return
+    animate(scope.current, { opacity: [0, 1], transform: ['translateY(0.75rem)', 'none'] }, { duration: 0.3 })
+  }, [scope, animate])
+  return scope
 }

@@ -1,4 +1,4 @@
-import { type Reply, readReply } from './reply.ts'
+import { captchaName, contactFields, honeypotName } from '#content/contact-fields.ts'
 
 interface Submission {
   endpoint: string
@@ -33,4 +33,88 @@ export async function submitEnquiry({ endpoint, body, signal, failure }: Submiss
     clearTimeout(timer)
     signal.removeEventListener('abort', giveUp)
   }
+}
+
+/** The site's own part of an enquiry. `id` is the same in all attempts to send it. */
+export interface Envelope {
+  accessKey: string
+  subject: string
+  fromName: string
+  id: string
+  /** Proof for this attempt only, on a site with a captcha. */
+  captchaToken: string | undefined
+}
+
+/**
+ * The multipart body of an enquiry (specification, section 7), without the form's `redirect`: the service would deliver
+ * the message, then answer with a redirect that browsers refuse to scripts.
+ */
+export function enquiryBody(form: HTMLFormElement, envelope: Envelope): FormData {
+  const values = new FormData(form)
+  const body = new FormData()
+  body.set('access_key', envelope.accessKey)
+  // The chosen topic's, among the form's fields (`Topics`).
+  body.set('subject', values.get('subject') ?? envelope.subject)
+  body.set('from_name', envelope.fromName)
+  body.set('enquiry_id', envelope.id)
+  for (const { name } of contactFields) body.set(name, values.get(name) ?? '')
+  body.set(honeypotName, values.get(honeypotName) ?? '')
+  if (envelope.captchaToken) body.set(captchaName, envelope.captchaToken)
+  return body
+}
+
+type Reply = { kind: 'sent' } | { kind: 'refused'; message: string }
+
+/**
+ * Reads the form service's answer. Only the boolean `success: true` with a status of success means sent; any other answer is
+ * a refusal, JSON or not. Depending on the status, the service's message is at the top or in `body`. It is cut at
+ * `longestMessage`.
+ * @param ok whether the status is one of success
+ * @param unknown the message for an answer without one, or with one that contradicts its status
+ */
+export function readReply(text: string, ok: boolean, unknown: string): Reply {
+  const reply = parse(text)
+  if (reply.success === true) return ok ? { kind: 'sent' } : { kind: 'refused', message: unknown }
+  return { kind: 'refused', message: words(reply.message) ?? words(fieldsIn(reply.body).message) ?? unknown }
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return fieldsIn(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}
+
+function fieldsIn(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** Longest message that is shown, in characters. A far longer one takes the browser seconds to lay out. */
+const longestMessage = 500
+
+function words(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  const characters = [...value.slice(0, 2 * longestMessage + 2)]
+  return characters.length > longestMessage ? `${characters.slice(0, longestMessage).join('')}…` : value
+}
+
+/** Time in which nobody reads the form, writes to it and sends it, in milliseconds since the page was opened. */
+const implausible = 2_000
+
+/** Whether the page has been open for too short a time to have been filled in by a person. */
+export const isImplausible = (): boolean => performance.now() < implausible
+
+/**
+ * Resolves when an enquiry may be sent, or when the visitor leaves the page. A person with a form that was kept waits a
+ * moment; a program that fills in a form at once and goes on has sent nothing.
+ */
+export function plausibleTime(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const wait = setTimeout(resolve, implausible - performance.now())
+    signal.addEventListener('abort', () => {
+      clearTimeout(wait)
+      resolve()
+    })
+  })
 }

@@ -1,10 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 'react'
-import type { Captcha } from '#components/islands/fields/captcha/captcha.ts'
-import { withToken } from '#components/islands/fields/captcha/with-token.ts'
-import { type Envelope, enquiryBody } from './enquiry.ts'
-import { isImplausible, plausibleTime } from './plausible-time.ts'
-import { initialContactState, reduceContact } from './state.ts'
-import { type Outcome, submitEnquiry } from './submit.ts'
+import { type Captcha, withToken } from '#components/islands/fields/captcha/captcha.ts'
+import { type Envelope, enquiryBody, isImplausible, type Outcome, plausibleTime, submitEnquiry } from './submit.ts'
 
 interface EnquirySettings extends Omit<Envelope, 'id' | 'captchaToken'> {
   endpoint: string
@@ -69,4 +65,38 @@ export function useEnquiry({ endpoint, failure, captcha, ...envelope }: EnquiryS
 /** Reports a change of the form by script to `draft.client.ts`, which listens to `input`. */
 function reportChange(form: HTMLFormElement): void {
   form.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** The state of the form (specification, section 4). `first` is the form as the page was loaded. */
+type ContactState =
+  | { kind: 'idle'; since: 'first' | 'success' }
+  | { kind: 'submitting' }
+  | { kind: 'success' }
+  | { kind: 'failure'; message: string }
+  /** No answer in time: the enquiry may have arrived. */
+  | { kind: 'unanswered' }
+
+type ContactEvent =
+  | { kind: 'submit' }
+  | { kind: 'sent' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'unanswered' }
+  | { kind: 'again' }
+
+const initialContactState: ContactState = { kind: 'idle', since: 'first' }
+
+/** The state after an event. An event of another state, such as a late reply, changes nothing. */
+function reduceContact(state: ContactState, event: ContactEvent): ContactState {
+  switch (event.kind) {
+    case 'submit':
+      return state.kind === 'submitting' || state.kind === 'success' ? state : { kind: 'submitting' }
+    case 'sent':
+      return state.kind === 'submitting' ? { kind: 'success' } : state
+    case 'refused':
+      return state.kind === 'submitting' ? { kind: 'failure', message: event.message } : state
+    case 'unanswered':
+      return state.kind === 'submitting' ? { kind: 'unanswered' } : state
+    case 'again':
+      return state.kind === 'success' ? { kind: 'idle', since: 'success' } : state
+  }
 }

@@ -1,5 +1,4 @@
-import type { FieldNotes } from './note-fields.client.ts'
-import { isCheckable, type TypedField, typedFields } from './typed-fields.client.ts'
+import { isCheckable, type TypedField, typedFields } from './draft.client.ts'
 
 /**
  * Restores noted fields in the committed island and in its state, as if the visitor typed them now. Each restored field
@@ -59,4 +58,16 @@ function restoreFocus(field: TypedField, noted: TypedField): void {
   // Email and number fields have no selection.
   if (noted.selectionStart === null) return
   field.setSelectionRange(noted.selectionStart, noted.selectionEnd, noted.selectionDirection ?? 'none')
+}
+
+interface FieldNotes {
+  /** Elements rather than values: an element that React replaces keeps its text until that moment. */
+  fields: readonly TypedField[]
+  focused: TypedField | undefined
+}
+
+/** Notes the fields of an island before React hydrates them. */
+export function noteFields(marker: Element): FieldNotes {
+  const fields = typedFields(marker)
+  return { fields, focused: fields.find((field) => field === document.activeElement) }
 }

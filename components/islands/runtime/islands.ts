@@ -1,14 +1,20 @@
 /**
- * The moment at which a page loads an island's script. `load`: at once, because visitors come to the page for nothing
- * else. `touch`: when the visitor first touches the island.
+ * The hydration trigger of an island: when a page loads its script. `load`: at once, because visitors come to the page for
+ * nothing else. `touch`: when the visitor first touches the island.
  */
-export type Moment = 'load' | 'touch'
+export type Trigger = 'load' | 'touch'
 
-/** The React islands, by the name on their markers. Pages load them at these moments, and the build preloads by them. */
+/** The React islands, by the name on their markers. Pages load them by these triggers, and the build preloads by them. */
 export const islands = {
   'contact-form': 'touch',
   'sign-in': 'load',
   dashboard: 'load',
-} as const satisfies Record<string, Moment>
+} as const satisfies Record<string, Trigger>
 
 export type IslandName = keyof typeof islands
+
+/**
+ * Id of the template with the deferred preloads of an island: the scripts that it uses once it is live. In a template they
+ * load nothing, and keep the hashes of their bytes, which an `import()` alone cannot state.
+ */
+export const deferredPreloadsId = 'supply'

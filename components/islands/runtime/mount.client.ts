@@ -1,9 +1,6 @@
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { noteFields } from '#components/islands/fields/note-fields.client.ts'
-import { restoreFields } from '#components/islands/fields/restore-fields.client.ts'
-import { Committed } from './Committed.client.ts'
-import { lateStyles } from './late-styles.client.ts'
+import { noteFields, restoreFields } from '#components/islands/fields/restore-fields.client.ts'
 
 interface Mount<P extends object> {
   name: string
@@ -15,7 +12,7 @@ interface Mount<P extends object> {
 
 /** Hydrates the markup inside a marker, with the props in its attribute (see `Island`), once its screens have their styles. */
 export async function mountIsland<P extends object>({ name, marker, Component, onCommit }: Mount<P>): Promise<void> {
-  await lateStyles()
+  await formStylesLoaded()
   const props: P = JSON.parse(marker.dataset.props ?? '{}')
   const plain = [...marker.childNodes]
   const notes = noteFields(marker)
@@ -42,5 +39,34 @@ export async function mountIsland<P extends object>({ name, marker, Component, o
       marker.dataset.islandStatus = 'plain'
       reportError(error)
     },
+  })
+}
+
+interface CommittedProps {
+  /** Runs in the commit, before the browser paints or takes another key. */
+  onLayout: () => void
+  /** Runs after the commit and the island's own effects. */
+  onCommit: () => void
+  island: ReactNode
+}
+
+/** Reports from inside the tree that an island is committed: `hydrateRoot` returns before that. */
+function Committed({ onLayout, onCommit, island }: CommittedProps): ReactNode {
+  useLayoutEffect(onLayout, [onLayout])
+  useEffect(onCommit, [onCommit])
+  return island
+}
+
+/**
+ * Resolves when the stylesheet of hydrated forms, which a page links after its words, has arrived or cannot be loaded: what
+ * a script then shows works without it. Without such a link it resolves at once.
+ */
+async function formStylesLoaded(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]:not([media])')
+  // A stylesheet that failed before this call sends no event; the page's load event comes after it.
+  if (link === null || link.sheet !== null || document.readyState === 'complete') return
+  await new Promise((resolve) => {
+    for (const event of ['load', 'error']) link.addEventListener(event, resolve)
+    addEventListener('load', resolve)
   })
 }

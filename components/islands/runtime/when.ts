@@ -1,10 +1,37 @@
-import type { Moment } from './islands.ts'
+import type { Trigger } from './islands.ts'
 
-/**
- * A function that calls `start` once, at a moment. Each is in a file of its own, so that a page loads no other.
- * `moment` exists in the type only: it ties the function to what `islands` declares.
- */
-export interface When<M extends Moment = Moment> {
-  (element: Element, start: () => void): void
-  readonly moment?: M
+/** A function that calls `start` once, when it is time to load the island in an element. */
+type When = (element: Element, start: () => void) => void
+
+/** Prerendering (https://wicg.github.io/nav-speculation/prerendering.html), in Chromium only. */
+interface Prerendering {
+  prerendering?: boolean
 }
+
+/** As soon as the page's script runs, which is after all markup. A page that the browser prerenders waits until it is shown. */
+const whenLoaded: When = (_element, start) => {
+  const { prerendering }: Document & Prerendering = document
+  if (prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+  else start()
+}
+
+/** Events of a touch. Password managers announce what they fill in by `change`. */
+const touches = ['pointerdown', 'touchstart', 'focusin', 'input', 'change']
+
+/** At the first touch; at once if the focus is inside already, as after a return to the page. */
+export const whenTouched: When = (element, start) => {
+  if (element.contains(document.activeElement)) start()
+  else whenTouchedNext(element, start)
+}
+
+/** At the next touch, wherever the focus is. */
+export const whenTouchedNext: When = (element, start) => {
+  const waiting = new AbortController()
+  const touched = () => {
+    waiting.abort()
+    start()
+  }
+  for (const touch of touches) element.addEventListener(touch, touched, { passive: true, signal: waiting.signal })
+}
+
+export const triggers: Readonly<Record<Trigger, When>> = { load: whenLoaded, touch: whenTouched }

@@ -1,7 +1,4 @@
-import { starfield } from './constants.ts'
-import { drawLayers, type Layer, layersOf } from './draw.client.ts'
-import { fall, type Particle, seedParticles } from './particle.ts'
-import { savesData } from './save-data.client.ts'
+import { fall, type Particle, seedParticles, starfield } from './particles.ts'
 
 /**
  * Starts the starfield on a canvas whose size is set in CSS. It pauses while it is not visible and when the visitor presses
@@ -75,3 +72,55 @@ export function startStarfield(canvas: HTMLCanvasElement, button: HTMLButtonElem
 }
 
 const screenDensity = (): number => Math.min(devicePixelRatio, starfield.densityMax)
+
+/** Particles of similar size, drawn in one brightness. */
+interface Layer {
+  opacity: number
+  particles: readonly Particle[]
+}
+
+/** Groups particles by size; larger ones are brighter. Each layer is one path, a fifth of the time of separate ones. */
+function layersOf(particles: readonly Particle[]): Layer[] {
+  const { layers, radiusLimit } = starfield
+  return Array.from({ length: layers }, (_, layer) => ({
+    opacity: 0.15 + (0.4 * radiusLimit * (layer + 0.5)) / layers,
+    particles: particles.filter(({ radius }) => Math.floor((radius / radiusLimit) * layers) === layer),
+  }))
+}
+
+/** Draws all layers in one colour. */
+function drawLayers(context: CanvasRenderingContext2D, layers: readonly Layer[], colour: string): void {
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+  context.fillStyle = colour
+  for (const { opacity, particles } of layers) {
+    context.globalAlpha = opacity
+    context.beginPath()
+    for (const { x, y, radius } of particles) {
+      context.moveTo(x + radius, y)
+      context.arc(x, y, radius, 0, 2 * Math.PI)
+    }
+    context.fill()
+  }
+}
+
+/** Network Information API (https://wicg.github.io/netinfo/), in Chromium only. */
+interface Connection {
+  connection?: { saveData?: boolean }
+}
+
+/** Whether the visitor has turned on reduced data usage. */
+function savesData(): boolean {
+  const { connection }: Navigator & Connection = navigator
+  return connection?.saveData === true
+}
+
+/**
+ * When the browser is idle after the load event, so that nothing competes with the first paint, and when the page is
+ * visible: prerendered pages and background tabs get no frames. Safari has no `requestIdleCallback`.
+ */
+export function whenIdle(start: () => void): void {
+  const inFrame = () => requestAnimationFrame(() => start())
+  if (document.readyState !== 'complete') addEventListener('load', () => whenIdle(start), { once: true })
+  else if ('requestIdleCallback' in globalThis) requestIdleCallback(inFrame, { timeout: 2000 })
+  else setTimeout(inFrame, 200)
+}

@@ -1,11 +1,11 @@
-import { ArticleSheet } from '#components/article/ArticleSheet.tsx'
+import { ArticleContent } from '#components/article/ArticleContent.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
 import type { Data } from './+data.ts'
 
 export function Page({ data }: { data: Data }) {
   return (
     <Layout current={`/blog/${data.article.slug}`}>
-      <ArticleSheet article={data.article} stage={data.stage} readOn={data.readOn} />
+      <ArticleContent article={data.article} stage={data.stage} readOn={data.readOn} />
     </Layout>
   )
 }

@@ -1,9 +1,6 @@
-import { Finding } from '#components/data/report/Finding.tsx'
-import { ReportMap } from '#components/data/report/ReportMap.tsx'
-import { ReportMethod } from '#components/data/report/ReportMethod.tsx'
-import { ReportStays, ReportTrips } from '#components/data/report/ReportTables.tsx'
-import { InnerPage } from '#components/layout/InnerPage.tsx'
-import { PageContents } from '#components/ui/title/PageContents.tsx'
+import { Finding, ReportMap, ReportMethod, ReportStays, ReportTrips } from '#components/data/report.tsx'
+import { InnerPage } from '#components/layout/Layout.tsx'
+import { PageContents } from '#components/ui/TitleBlock.tsx'
 import { fragments, reportPage } from '#words/pages/papers/report.ts'
 
 export function Page() {

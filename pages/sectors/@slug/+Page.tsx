@@ -1,11 +1,11 @@
 import { Layout } from '#components/layout/Layout.tsx'
-import { SectorSheet } from '#components/sector/SectorSheet.tsx'
+import { SectorContent } from '#components/sector/SectorContent.tsx'
 import type { Data } from './+data.ts'
 
 export function Page({ data }: { data: Data }) {
   return (
     <Layout current={`/sectors/${data.sector.slug}`}>
-      <SectorSheet sector={data.sector} />
+      <SectorContent sector={data.sector} />
     </Layout>
   )
 }

@@ -1,18 +1,16 @@
-import { AuditYear } from '#components/certifications/AuditYear.tsx'
-import { OpenRow } from '#components/certifications/OpenRow.tsx'
-import { RegisterSection } from '#components/certifications/RegisterSection.tsx'
-import { Tally } from '#components/certifications/Tally.tsx'
-import { InnerPage } from '#components/layout/InnerPage.tsx'
+import { AuditYear, AuthorizationInProgress, CertificationGroupSection } from '#components/certifications/sections.tsx'
+import { CertificationTotals } from '#components/certifications/totals.tsx'
+import { InnerPage } from '#components/layout/Layout.tsx'
 import { certificationsPage } from '#words/pages/certifications.ts'
 
 export function Page() {
   return (
-    <InnerPage current="/security/certifications" words={certificationsPage} opening={<Tally />}>
-      <RegisterSection group="international" />
-      <RegisterSection group="government" />
-      <OpenRow />
-      <RegisterSection group="regional" />
-      <RegisterSection group="industry" />
+    <InnerPage current="/security/certifications" words={certificationsPage} opening={<CertificationTotals />}>
+      <CertificationGroupSection group="international" />
+      <CertificationGroupSection group="government" />
+      <AuthorizationInProgress />
+      <CertificationGroupSection group="regional" />
+      <CertificationGroupSection group="industry" />
       <AuditYear />
     </InnerPage>
   )

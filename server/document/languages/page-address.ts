@@ -1,4 +1,4 @@
-import type { PageAddress } from '#components/layout/page-address.ts'
+import type { PageAddress } from '#components/layout/page-context.ts'
 import { site } from '#content/facts/site.ts'
 import type { Language } from '#content/languages/language.ts'
 import { languages, otherCode } from '#content/languages/languages.ts'

@@ -5,8 +5,8 @@ import { figureNames } from '#content/schema/figure.ts'
 import { cachePath, isCached, keep } from '#server/publish/cache/build-cache.ts'
 import { codeHash } from '#server/publish/cache/code-hash.ts'
 
-const renderer = 'components/figures/render.ts'
-type Renderer = typeof import('#components/figures/render.ts')
+const renderer = 'components/figures/render.tsx'
+type Renderer = typeof import('#components/figures/render.tsx')
 
 /**
  * Writes every figure to `<folder>/figures/<name>.svg`. A figure depends on code alone, so the hash of that code is its

@@ -1,4 +1,4 @@
-import { renderFigure } from '#components/figures/render.ts'
+import { renderFigure } from '#components/figures/render.tsx'
 import { figureNames } from '#content/schema/figure.ts'
 import { siteIcon } from '#server/publish/images/site-icon.ts'
 import { feedStylesheet } from '#server/publish/outputs/feeds/feed-stylesheet.ts'

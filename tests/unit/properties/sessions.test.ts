@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { isSession, parseSession } from '#auth/service/session.ts'
-import { readReply } from '#components/islands/contact-form/reply.ts'
+import { readReply } from '#components/islands/contact-form/submit.ts'
 import { fakeService } from '#tests/unit/auth/fake-service.ts'
 import { patience } from '#tests/unit/patience.ts'
 import { hostileText } from './hostile.ts'

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { CaptchaWords } from '#words/captcha.ts'
 import type { Widget } from './widget.client.ts'
 
@@ -8,7 +9,7 @@ export interface CaptchaSettings {
 }
 
 /** The state of a check. */
-export type Standing = keyof CaptchaWords['standing']
+export type CaptchaStatus = keyof CaptchaWords['standing']
 
 /** A form's captcha. */
 export interface Captcha {
@@ -21,7 +22,7 @@ export interface Captcha {
 interface CaptchaOptions {
   place: HTMLElement
   siteKey: string
-  tell: (standing: Standing) => void
+  tell: (status: CaptchaStatus) => void
 }
 
 /** Creates the captcha of a form. It loads nothing before the first call of `open` or `token`. */
@@ -72,5 +73,33 @@ export function createCaptcha({
       closed = true
       whenOpen((widget) => widget.remove())
     },
+  }
+}
+
+/**
+ * Runs one attempt to send a form, with a captcha token of its own if the form has a captcha. The token works once, and
+ * is renewed after the attempt, whatever its outcome.
+ * @param withoutToken the outcome when there is no token; the attempt is then not made
+ */
+export function withToken<T>(
+  captcha: RefObject<Captcha | null>,
+  attempt: (captchaToken?: string) => Promise<T>,
+  withoutToken: T,
+): Promise<T> {
+  const handle = import.meta.env.HAS_CAPTCHA ? captcha.current : null
+  return handle ? attemptWith(handle, attempt, withoutToken) : attempt()
+}
+
+async function attemptWith<T>(
+  captcha: Captcha,
+  attempt: (captchaToken: string) => Promise<T>,
+  withoutToken: T,
+): Promise<T> {
+  const token = await captcha.token()
+  if (token === null) return withoutToken
+  try {
+    return await attempt(token)
+  } finally {
+    captcha.renew()
   }
 }

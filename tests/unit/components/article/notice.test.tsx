@@ -1,9 +1,10 @@
 import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ArticleRegister } from '#components/article/ArticleRegister.tsx'
-import { ArticleSheet } from '#components/article/ArticleSheet.tsx'
-import { leadFigures, readingOrder } from '#content/articles/related.ts'
+import { ArticleContent } from '#components/article/ArticleContent.tsx'
+import { ArticleList } from '#components/article/ArticleList.tsx'
+import { leadFigures } from '#content/articles/lead-figures.ts'
+import { readingOrder } from '#content/articles/related.ts'
 import type { Article } from '#content/schema/article.ts'
 import { changed, parse, withBody } from '#tests/unit/content/markdown/sample.ts'
 
@@ -34,20 +35,18 @@ test('a post claims to be an article unless it says otherwise', () => {
 test('its card is marked, and holds no place for a figure', () => {
   const [figure] = leadFigures([notice])
   expect(figure).toBeUndefined()
-  const card = draw(
-    <ArticleRegister cards={[{ ...notice, href: '/blog/x', figure, stage: 'published' }]} elsewhere={[]} />,
-  )
+  const card = draw(<ArticleList cards={[{ ...notice, href: '/blog/x', figure, stage: 'published' }]} elsewhere={[]} />)
   expect(card.querySelector('.article-card-notes')?.textContent).toContain('1 minNotice')
   expect(card.querySelector('.article-card-figure')).toBeNull()
   const other = draw(
-    <ArticleRegister cards={[{ ...article, href: '/blog/x', figure, stage: 'published' }]} elsewhere={[]} />,
+    <ArticleList cards={[{ ...article, href: '/blog/x', figure, stage: 'published' }]} elsewhere={[]} />,
   )
   expect(other.body.textContent).not.toContain('Notice')
 })
 
 test('a notice that the other language alone has is one line of the list, in its own language', () => {
   const elsewhere = [{ title: 'Avis de crue', href: '/fr/blogue/crue', tag: 'fr-CA', isoDate: '' } as const]
-  const { body } = draw(<ArticleRegister cards={[]} elsewhere={elsewhere} />)
+  const { body } = draw(<ArticleList cards={[]} elsewhere={elsewhere} />)
   expect(body.textContent).toBe('“Avis de crue” appears in French only.')
   const link = body.querySelector('a')
   expect(['href', 'hreflang', 'lang'].map((name) => link?.getAttribute(name))).toEqual([
@@ -61,7 +60,7 @@ test('its page has neither contents of one section nor a list of related article
   const related = readingOrder([notice, article]).related(notice)
   const link = { href: '/blog/y', title: 'Another', date: 'October 14, 2025', readingMinutes: 6 }
   const readOn = { related: [], older: link, newer: undefined }
-  const page = draw(<ArticleSheet article={notice} stage="published" readOn={readOn} />)
+  const page = draw(<ArticleContent article={notice} stage="published" readOn={readOn} />)
   expect(related).toEqual([])
   expect(page.querySelector('.section-index')).toBeNull()
   expect(page.querySelector('#read-on')).toBeNull()
@@ -75,10 +74,8 @@ test.each([
   ['draft', 'Draft, not published'],
   ['scheduled', 'Not published before its date'],
 ] as const)('an article that is %s bears the mark %s, on its card and its page', (stage, mark) => {
-  const card = draw(
-    <ArticleRegister cards={[{ ...article, href: '/blog/x', figure: undefined, stage }]} elsewhere={[]} />,
-  )
+  const card = draw(<ArticleList cards={[{ ...article, href: '/blog/x', figure: undefined, stage }]} elsewhere={[]} />)
   const readOn = { related: [], older: undefined, newer: undefined }
-  const page = draw(<ArticleSheet article={article} stage={stage} readOn={readOn} />)
+  const page = draw(<ArticleContent article={article} stage={stage} readOn={readOn} />)
   for (const { body } of [card, page]) expect(body.querySelector('.data strong')?.textContent).toBe(mark)
 })

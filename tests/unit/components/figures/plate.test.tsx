@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { figureOf } from '#components/figures/figures.ts'
-import { Plate } from '#components/figures/Plate.tsx'
 import { figureNames } from '#content/schema/figure.ts'
 import { figureWords } from '#words/figures.ts'
 
@@ -9,7 +9,8 @@ const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0
 
 describe.each(figureNames)('the plate of %s', (name) => {
   const labels = figureOf(name).labels?.().labels ?? []
-  const draw = (length: 'none' | 'short' | 'long') => renderToStaticMarkup(<Plate figure={name} labels={length} />)
+  const draw = (length: 'none' | 'short' | 'long') =>
+    renderToStaticMarkup(<FigureFrame figure={name} labels={length} />)
 
   test('is an image with its size and its words, without a style attribute', () => {
     const html = draw('short')
@@ -35,7 +36,7 @@ describe.each(figureNames)('the plate of %s', (name) => {
 
 test('a figure in sight is not lazy, and other words may stand for it', () => {
   const [name] = figureNames
-  const html = renderToStaticMarkup(<Plate figure={name} eager alt="The end of the map." />)
+  const html = renderToStaticMarkup(<FigureFrame figure={name} eager alt="The end of the map." />)
   expect(html).toContain('loading="eager"')
   expect(html).toContain('fetchPriority="high"')
   expect(html).toContain('alt="The end of the map."')

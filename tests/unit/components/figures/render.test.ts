@@ -3,7 +3,7 @@ import { parseFragment } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { viewBoxOf } from '#components/figures/engine/frame.ts'
 import { figureOf } from '#components/figures/figures.ts'
-import { renderFigure } from '#components/figures/render.ts'
+import { renderFigure } from '#components/figures/render.tsx'
 import { figureNames } from '#content/schema/figure.ts'
 
 describe.each(figureNames)('the file of %s', (name) => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { ForecastFan } from '#components/predictive/ForecastFan.tsx'
+import { ForecastFan } from '#components/predictive/sections.tsx'
 import { cellForecast } from '#content/day/readings/cell-forecast.ts'
 import { forecastWords } from '#content/day/words/count-words.ts'
 import { forecastBody, forecastReply, forecastRequest } from '#content/day/words/forecast-exchange.ts'

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Cairn } from '#components/figures/marks/Cairn.tsx'
+import { Cairn, TopStone } from '#components/figures/marks/Cairn.tsx'
 import { Logo } from '#components/figures/marks/Logo.tsx'
-import { Stone } from '#components/figures/marks/Stone.tsx'
 import { duration, shortDuration } from '#words/print.ts'
 
 test('the cairn names itself and labels each stone, the short stop last and marked', () => {
@@ -13,6 +12,6 @@ test('the cairn names itself and labels each stone, the short stop last and mark
 })
 
 test('the stone is decoration; the logo has four stones', () => {
-  expect(renderToStaticMarkup(<Stone />)).toMatch(/^<svg class="stone" viewBox="[\d ]+" aria-hidden="true">/)
+  expect(renderToStaticMarkup(<TopStone />)).toMatch(/^<svg class="stone" viewBox="[\d ]+" aria-hidden="true">/)
   expect(renderToStaticMarkup(<Logo />).match(/<path/g)).toHaveLength(4)
 })

@@ -1,9 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { EntropyTable } from '#components/figures/tables/EntropyTable.tsx'
-import { OutOfSampleTable } from '#components/figures/tables/OutOfSampleTable.tsx'
-import { Plateau } from '#components/figures/tables/Plateau.tsx'
-import { StayTable } from '#components/figures/tables/StayTable.tsx'
+import { EntropyTable, OutOfSampleTable, PlateauTable, StayTable } from '#components/figures/tables.tsx'
 import { clockTime, decimal, whole } from '#words/print.ts'
 
 const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0
@@ -33,7 +30,7 @@ test('the entropy table: eight places, most time first, its sum', () => {
 })
 
 test('the plateau: 144 cells, 42 of them right, the pair used marked in words too', () => {
-  const html = renderToStaticMarkup(<Plateau />)
+  const html = renderToStaticMarkup(<PlateauTable />)
   expect(count(html, /<td /g)).toBe(144)
   expect(count(html, /<td class="ok/g)).toBe(42)
   expect(html).toMatch(/<td class="ok me">10<span class="sr-only">, [^<]+<\/span><\/td>/)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readReply } from '#components/islands/contact-form/reply.ts'
+import { readReply } from '#components/islands/contact-form/submit.ts'
 
 const refused = (message: string) => ({ kind: 'refused', message })
 

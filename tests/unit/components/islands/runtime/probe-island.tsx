@@ -3,9 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
 import { Island } from '#components/islands/runtime/Island.tsx'
-import type { When } from '#components/islands/runtime/when.ts'
-import { whenTouched } from '#components/islands/runtime/when-touched.client.ts'
-import { patience } from '#tests/unit/patience.ts'
+import type { Trigger } from '#components/islands/runtime/islands.ts'
 
 interface ProbeProps {
   greeting: string
@@ -38,10 +36,12 @@ export function find<T extends HTMLElement = HTMLInputElement>(selector: string)
 }
 
 /** Hydrates the probe; its component loads when `arrive` is called, and not at all after `fail`. */
-export function start(when: When = whenTouched) {
+export function start(trigger: Trigger = 'touch', keepsDraft = false) {
   const arrival = Promise.withResolvers<ComponentType<ProbeProps>>()
   const load = vi.fn(() => arrival.promise)
-  hydrateIsland({ name: 'contact-form', when: (element, begin) => when(element, begin), load })
+  const name = trigger === 'load' ? 'sign-in' : 'contact-form'
+  document.querySelector('[data-island]')?.setAttribute('data-island', name)
+  hydrateIsland({ name, keepsDraft, load })
   return {
     load,
     arrive: (Component: ComponentType<ProbeProps> = Probe) => arrival.resolve(Component),

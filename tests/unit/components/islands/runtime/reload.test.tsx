@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { whenLoaded } from '#components/islands/runtime/when-loaded.client.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
 import {
   eventually,
@@ -42,7 +41,7 @@ describe('an island whose script cannot be loaded, or fails', () => {
 
   it('removes the text from storage once the new page has it', async () => {
     place()
-    const first = start(whenLoaded)
+    const first = start('load')
     find('#name').value = 'Ada'
     first.fail()
     await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
@@ -58,8 +57,8 @@ describe('an island whose script cannot be loaded, or fails', () => {
     place()
     find('#name').type = 'password'
     find('#name').value = 'correct horse'
-    start(whenLoaded).fail()
-    await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
+    start('load').fail()
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('horse')
   })
 
@@ -76,8 +75,8 @@ describe('an island whose script cannot be loaded, or fails', () => {
       },
     })
     const marker = place()
-    start(whenLoaded).fail()
-    await eventually(() => expect(marker.dataset.islandStatus).toBe('plain'))
+    start('load').fail()
+    await waitFor(() => expect(marker.dataset.islandStatus).toBe('plain'))
     expect(reload).not.toHaveBeenCalled()
   })
 
@@ -85,7 +84,7 @@ describe('an island whose script cannot be loaded, or fails', () => {
     const answer = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
     vi.stubGlobal('fetch', answer)
     place()
-    const { load, fail } = start(whenLoaded)
+    const { load, fail } = start('load')
     fail()
     await eventually(() => expect(answer).toHaveBeenCalledTimes(1))
     await settle()

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { starfield } from '#components/islands/starfield/constants.ts'
-import { fall, type Particle, seedParticles } from '#components/islands/starfield/particle.ts'
+import { fall, type Particle, seedParticles, starfield } from '#components/islands/starfield/particles.ts'
 
 /** Returns the given numbers in turn, repeatedly. */
 function sequence(...numbers: readonly number[]): () => number {

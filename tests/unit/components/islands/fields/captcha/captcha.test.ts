@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { createCaptcha as Create, Standing } from '#components/islands/fields/captcha/captcha.ts'
+import type { CaptchaStatus, createCaptcha as Create } from '#components/islands/fields/captcha/captcha.ts'
 import { type StandIn, standInCaptcha } from './stand-in.ts'
 
 const patience = 15_000
 let standIn: StandIn
 let captcha: ReturnType<typeof Create>
-let told: Standing[]
+let told: CaptchaStatus[]
 
 beforeEach(async () => {
   // The modules keep the loaded script.

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { HCaptcha } from '#components/islands/fields/captcha/hcaptcha.client.ts'
+import type { HCaptcha } from '#components/islands/fields/captcha/widget.client.ts'
 
 type Options = Parameters<HCaptcha['render']>[1]
 

@@ -1,0 +1,151 @@
+import { Sources } from '#components/sources/Sources.tsx'
+import { ClosingBand } from '#components/ui/ClosingBand.tsx'
+import { BackLink } from '#components/ui/links.tsx'
+import type { Stage } from '#content/articles/stage.ts'
+import type { Article, ArticleSection, Block } from '#content/schema/article.ts'
+import { articlePage, blog } from '#words/pages/blog.ts'
+import { ArticleBlock } from './ArticleBlock.tsx'
+
+interface ArticleContentProps {
+  article: Article
+  stage: Stage
+  readOn: ReadOnProps
+}
+
+/** Main content of an article's page: head, contents, numbered sections and links to other articles. */
+export function ArticleContent({ article, stage, readOn }: ArticleContentProps) {
+  const { back, published, revised, minutes } = articlePage
+  return (
+    <>
+      <article>
+        <header className="title-block article-head paper">
+          <div className="sheet">
+            <BackLink to={back} />
+            <h1>{article.title}</h1>
+            <p className="notes data">
+              <span className="marginal">{published}</span>
+              <time dateTime={article.isoDate}>{article.date}</time>
+              {article.modified && (
+                <span>
+                  {revised} <time dateTime={article.modified.isoDate}>{article.modified.date}</time>
+                </span>
+              )}
+              <span>{article.author}</span>
+              <span>{minutes(article.readingMinutes)}</span>
+              {article.form === 'notice' && <span>{blog.notice}</span>}
+              <StageMark stage={stage} />
+            </p>
+            <p className="lead">{article.subtitle}</p>
+          </div>
+        </header>
+        <div className="article-body">
+          {article.sections.length > 1 && <Contents sections={article.sections} />}
+          {article.sections.map((section, index) => (
+            <section className={`band${index % 2 === 1 ? ' deep' : ''}`} id={section.id} key={section.id}>
+              <div className="sheet">
+                <div className="prose">
+                  <h2>
+                    <span aria-hidden="true">{index + 1}</span>
+                    <span>{section.title}</span>
+                  </h2>
+                  {section.blocks.map((block) => (
+                    <ArticleBlock block={block} key={keyOf(block)} />
+                  ))}
+                </div>
+              </div>
+            </section>
+          ))}
+        </div>
+        <Sources />
+      </article>
+      <ReadOn {...readOn} />
+      <ClosingBand title={article.closing.title} text={article.closing.text} actions={article.calls} />
+    </>
+  )
+}
+
+function keyOf(block: Block): string {
+  if (block.kind === 'figure') return `figure ${block.number}`
+  return block.kind === 'table' ? block.rows.flatMap(({ cells }) => cells).join('|') : `${block.kind} ${block.html}`
+}
+
+/** Table of contents of an article: before its sections, or beside them where the window has room. */
+function Contents({ sections }: { sections: readonly Pick<ArticleSection, 'id' | 'title'>[] }) {
+  return (
+    <div className="index-rail">
+      <div className="sheet sheet-plain">
+        <nav className="section-index data" aria-labelledby="section-index">
+          <p className="marginal" id="section-index">
+            {articlePage.contents}
+          </p>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+interface ArticleLink {
+  href: string
+  title: string
+  /** Date in words: 'October 14, 2025'. */
+  date: string
+  readingMinutes: number
+}
+
+interface ReadOnProps {
+  /** Articles on the same topics, each with the topics in common. */
+  related: readonly (ArticleLink & { shared: readonly string[] })[]
+  older: ArticleLink | undefined
+  newer: ArticleLink | undefined
+}
+
+/** Links from an article to others on its topics, and to the previous and the next. */
+function ReadOn({ related, older, newer }: ReadOnProps) {
+  const { title, neighbours, previous, next } = articlePage.readOn
+  const label = related.length > 0 ? { 'aria-labelledby': 'read-on' } : { 'aria-label': neighbours }
+  return (
+    <nav className="section read-on" {...label}>
+      <div className="sheet">
+        {related.length > 0 && (
+          <div className="options">
+            <h2 id="read-on">{title}</h2>
+            {related.map((article) => (
+              <a href={article.href} key={article.href}>
+                <span className="marginal">{article.shared.join(', ')}</span>
+                <h3>{article.title}</h3>
+                <span className="data">{articlePage.minutes(article.readingMinutes)}</span>
+              </a>
+            ))}
+          </div>
+        )}
+        <div className="neighbours">
+          {older && <Neighbour article={older} label={previous} relation="prev" />}
+          {newer && <Neighbour article={newer} label={next} relation="next" />}
+        </div>
+      </div>
+    </nav>
+  )
+}
+
+function Neighbour({ article, label, relation }: { article: ArticleLink; label: string; relation: 'prev' | 'next' }) {
+  return (
+    <a href={article.href} rel={relation} className={`neighbour-${relation}`}>
+      <span className="data">
+        {label}, {article.date}
+      </span>
+      <b>{article.title}</b>
+    </a>
+  )
+}
+
+/** Marks an article that is not published yet, which only `npm run dev` shows. */
+export function StageMark({ stage }: { stage: Stage }) {
+  return stage === 'published' ? null : <strong>{blog.stages[stage]}</strong>
+}

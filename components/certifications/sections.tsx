@@ -1,0 +1,109 @@
+import { HeadedSection, Section } from '#components/ui/Section.tsx'
+import {
+  authorizationInProgress,
+  type Certification,
+  type CertificationGroup,
+  certificationGroups,
+  certificationRegister,
+} from '#content/facts/certifications.ts'
+import { registerAddress } from '#content/facts/register.ts'
+import { auditRhythm, certificationCovers } from '#words/certifications.ts'
+import { figureData } from '#words/figures.ts'
+import { certificationsPage } from '#words/pages/certifications.ts'
+import { CertificationMark } from './totals.tsx'
+import { YearRhythms } from './YearRhythms.tsx'
+
+/** Section for one group of certifications. */
+export function CertificationGroupSection({ group }: { group: CertificationGroup }) {
+  const { groups, prefix } = certificationsPage
+  const { title, text } = groups[group]
+  const index = certificationGroups.indexOf(group)
+  return (
+    <HeadedSection
+      ground={index % 2 === 0 ? 'paper' : 'deep'}
+      id={group}
+      numeral={`${index + 1}`}
+      prefix={prefix}
+      title={title}
+      layout="split"
+      text={text}
+    >
+      <CertificationTable rows={certificationRegister.filter((row) => row.group === group)} title={title} />
+    </HeadedSection>
+  )
+}
+
+/** Table of certifications. On a phone each row becomes a block, and its cells show the names of their columns. */
+function CertificationTable({ rows, title }: { rows: readonly Certification[]; title: string }) {
+  const { columns } = certificationsPage
+  return (
+    <div className="table-frame">
+      <table className="register-table stacks">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            {Object.entries(columns).map(([key, column]) => (
+              <th scope="col" key={key}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name }) => (
+            <tr className={name === authorizationInProgress ? 'hot' : undefined} key={name}>
+              <th scope="row">
+                <CertificationMark name={name} />
+                {name}
+              </th>
+              <td>{certificationCovers[name]}</td>
+              <td data-label={columns.audit}>{auditRhythm(name)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The authorization in progress. */
+export function AuthorizationInProgress() {
+  const { title, text } = certificationsPage.open
+  return (
+    <Section ground="amber">
+      <div className="section-head open-row">
+        <div className="numeral">
+          <CertificationMark name={authorizationInProgress} />
+          <p className="marginal">{authorizationInProgress}</p>
+        </div>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+const rhythms = [
+  { perYear: 365, height: 26, width: 1 },
+  { perYear: 4, height: 40, width: 16 },
+  { perYear: 1, height: 42, width: 40 },
+]
+
+/** A year of daily, quarterly and annual audits. */
+export function AuditYear() {
+  const { year, prefix } = certificationsPage
+  return (
+    <HeadedSection
+      ground="night"
+      numeral="5"
+      prefix={prefix}
+      title={year.title}
+      text={year.text}
+      link={{ label: figureData, href: registerAddress }}
+    >
+      <YearRhythms rhythms={rhythms} label={year.alternative} words={year.rhythms} />
+    </HeadedSection>
+  )
+}

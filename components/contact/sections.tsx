@@ -1,0 +1,152 @@
+import { ContactForm, formId, formTitleId } from '#components/islands/contact-form/ContactForm.island.tsx'
+import { topicId, topicsId } from '#components/islands/contact-form/topic.ts'
+import { Island } from '#components/islands/runtime/Island.tsx'
+import { LinkedRows, OptionCards } from '#components/ui/points.tsx'
+import { HeadedSection, Section } from '#components/ui/Section.tsx'
+import { captchaWith } from '#content/facts/captcha.ts'
+import { settings } from '#content/facts/settings.ts'
+import { site } from '#content/facts/site.ts'
+import { ownAddress } from '#content/languages/languages.ts'
+import { type Topic, topics } from '#content/schema/topic.ts'
+import { captchaWords } from '#words/captcha.ts'
+import { contactFormLabels } from '#words/contact-form.ts'
+import { contact } from '#words/pages/contact.ts'
+
+const topicWords = contact.topics
+
+/**
+ * The topics of an enquiry: the four option cards, then the others. They are choices of the form below them, and work
+ * without scripts. The chosen one sends the subject of the enquiry.
+ */
+export function Topics() {
+  const isCard = (topic: Topic) => topicWords.texts[topic] !== undefined
+  return (
+    <fieldset className="options topics" id={topicsId}>
+      <legend>{topicWords.legend}</legend>
+      {topics.filter(isCard).map((topic, index) => (
+        <div className="topic" key={topic}>
+          <TopicChoice topic={topic} isFirst={index === 0} />
+          <TopicName topic={topic} />
+          <p id={textId(topic)}>{topicWords.texts[topic]}</p>
+        </div>
+      ))}
+      <div className="further">
+        {topics
+          .filter((topic) => !isCard(topic))
+          .map((topic) => (
+            <div className="topic" key={topic}>
+              <TopicChoice topic={topic} />
+              <TopicName topic={topic} />
+            </div>
+          ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function TopicChoice({ topic, isFirst = false }: { topic: Topic; isFirst?: boolean }) {
+  return (
+    <input
+      type="radio"
+      id={topicId(topic)}
+      name="subject"
+      form={formId}
+      value={`${contact.subject}: ${topicWords.names[topic]}`}
+      defaultChecked={isFirst}
+      aria-describedby={topicWords.texts[topic] && textId(topic)}
+    />
+  )
+}
+
+const TopicName = ({ topic }: { topic: Topic }) => <label htmlFor={topicId(topic)}>{topicWords.names[topic]}</label>
+
+const textId = (topic: Topic) => `${topicId(topic)}-text`
+
+/** The form, then the promised time to a reply with the steps after an enquiry. */
+export function ContactEnquiry() {
+  const { enquiry, promise, steps, subject, fromName } = contact
+  return (
+    <>
+      <Section id="enquiry">
+        <div className="enquiry-head">
+          <h2 id={formTitleId}>{enquiry.title}</h2>
+        </div>
+        <div className="enquiry-form">
+          <p>{enquiry.text}</p>
+          <SentNotice />
+          <ChosenTopic />
+          <Island
+            name="contact-form"
+            Component={ContactForm}
+            props={{
+              endpoint: settings.formEndpoint,
+              accessKey: settings.formAccessKey,
+              subject,
+              fromName,
+              redirect: noScriptDestination(),
+              labels: contactFormLabels,
+              privacyHref: ownAddress('/privacy'),
+              captcha: captchaWith(captchaWords),
+            }}
+          />
+        </div>
+      </Section>
+      <HeadedSection numeral={promise.numeral} isSpoken title={promise.title}>
+        <OptionCards points={steps} />
+      </HeadedSection>
+    </>
+  )
+}
+
+/** The chosen topic above the fields, with a way back to the choices. Of all names, contact.css shows that of the chosen one. */
+function ChosenTopic() {
+  const { chosen, change } = contact.enquiry
+  return (
+    <p className="chosen-topic">
+      <span>
+        {chosen}{' '}
+        {topics.map((topic) => (
+          <b key={topic} data-topic={topic}>
+            {contact.topics.names[topic]}
+          </b>
+        ))}
+      </span>
+      <a href={`#${topicsId}`}>{change}</a>
+    </p>
+  )
+}
+
+/** Address that a browser without scripts is sent to after the form: absolute for the hosted service, a path for the local one. */
+function noScriptDestination(): string {
+  const sent = `${ownAddress('/contact')}#sent`
+  return settings.formEndpoint.startsWith('/') ? sent : `${site.url}${sent}`
+}
+
+/** The confirmation for visitors without scripts, to whom the form service answers with /contact#sent; hidden elsewhere. */
+function SentNotice() {
+  const { title, text, again } = contactFormLabels.success
+  return (
+    <section className="form-success form-sent" id="sent" aria-labelledby="sent-title" data-nosnippet="">
+      <h3 id="sent-title">{title}</h3>
+      <p>{text}</p>
+      <p>
+        <a className="button" href="#enquiry">
+          {again}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** The email address in large type, and what to know before writing. */
+export function ContactDirect() {
+  const { title, rows } = contact.direct
+  return (
+    <HeadedSection ground="night" numeral="@" title={title}>
+      <p className="mail">
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
+      <LinkedRows points={rows} />
+    </HeadedSection>
+  )
+}

@@ -1,0 +1,88 @@
+import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
+import { StayTable } from '#components/figures/tables.tsx'
+import { DataTable } from '#components/ui/DataTable.tsx'
+import { EventLog } from '#components/ui/EventLog.tsx'
+import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
+import { HeadedSection } from '#components/ui/Section.tsx'
+import { day } from '#content/day/day.ts'
+import { reportPage } from '#words/pages/papers/report.ts'
+import { clockTime, decimal, whole } from '#words/print.ts'
+import { awarenessLog } from '#words/services/awareness.ts'
+import { LinkList } from './LinkList.tsx'
+
+/** Section with the quantities of the day and the events at the fence. */
+export function Finding() {
+  const { note, title, text, columns, rows, log } = reportPage.finding
+  return (
+    <HeadedSection ground="deep" id="finding" numeral="1" note={note} title={title} text={text}>
+      <div className="table-frame">
+        <DataTable className="stacks" columns={columns} rows={rows.map((cells) => ({ cells }))} align="words" />
+      </div>
+      <div className="report-log">
+        <h3>{log}</h3>
+        <EventLog events={awarenessLog} />
+      </div>
+    </HeadedSection>
+  )
+}
+
+/** Section with the map of the day. */
+export function ReportMap() {
+  const { note, title, link, caption } = reportPage.map
+  return (
+    <HeadedSection id="map" numeral="2" note={note} title={title} link={link}>
+      <figure className="report-map">
+        <FigureFrame figure="movement" labels="long" />
+        <FigureCaption figure="movement">{caption}</FigureCaption>
+      </figure>
+    </HeadedSection>
+  )
+}
+
+/** Section with every stay. */
+export function ReportStays() {
+  const { note, title, link, scrolls } = reportPage.stays
+  return (
+    <HeadedSection ground="deep" id="stays" numeral="3" note={note} title={title} link={link}>
+      <ScrollFrame label={scrolls}>
+        <StayTable />
+      </ScrollFrame>
+    </HeadedSection>
+  )
+}
+
+/** Section with every trip. */
+export function ReportTrips() {
+  const { note, title, link, caption, scrolls, columns, between } = reportPage.trips
+  return (
+    <HeadedSection id="trips" numeral="4" note={note} title={title} link={link}>
+      <ScrollFrame label={scrolls}>
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={day().trips.map(({ from, to, depart, arrive, km, kmh }, index) => ({
+            cells: [
+              between(index + 1, from, to),
+              clockTime(depart),
+              clockTime(arrive),
+              whole(arrive - depart),
+              decimal(km, 1),
+              decimal(kmh, 0),
+            ],
+          }))}
+          align="figures"
+        />
+      </ScrollFrame>
+    </HeadedSection>
+  )
+}
+
+/** Section with method and limits, and the files that are handed over with the report. */
+export function ReportMethod() {
+  const { note, title, text, items } = reportPage.method
+  return (
+    <HeadedSection ground="deep" id="method" numeral="5" note={note} title={title} text={text}>
+      <LinkList items={items} />
+    </HeadedSection>
+  )
+}

@@ -1,0 +1,136 @@
+import { DataTable } from '#components/ui/DataTable.tsx'
+import { OptionCards } from '#components/ui/points.tsx'
+import { HeadedSection } from '#components/ui/Section.tsx'
+import {
+  type AnyTableName,
+  anyTable,
+  type ComputedFigure,
+  figureTableNames,
+  tablesOfFigure,
+} from '#content/dataset/figure-tables.ts'
+import { type TableName, tableNames, tableOf } from '#content/dataset/tables.ts'
+import { dataset } from '#content/facts/dataset.ts'
+import { figureDataId } from '#content/schema/figure.ts'
+import { dictionary } from '#words/dataset/dictionary.ts'
+import { unitLabel } from '#words/dataset/words-of-tables.ts'
+import { dataPage } from '#words/pages/papers/data.ts'
+import { whole } from '#words/print.ts'
+import { LinkList } from './LinkList.tsx'
+
+/** Section with the files of the dataset: its tables in two formats, and what goes with them. */
+export function DataFiles() {
+  const { note, title, text, columns, beside } = dataPage.files
+  return (
+    <HeadedSection ground="deep" id="files" numeral="1" note={note} title={title} text={text}>
+      <div className="table-frame">
+        <DataTable
+          className="stacks"
+          columns={columns}
+          rows={tableNames.map((name) => ({
+            cells: [
+              name,
+              dictionary[name].title,
+              whole(tableOf(name).rows.length),
+              <FileLink table={name} end="csv" key="csv" />,
+              <FileLink table={name} end="geojson" key="geojson" />,
+            ],
+          }))}
+          align="words"
+        />
+      </div>
+      <LinkList title={beside.title} items={beside.items} />
+    </HeadedSection>
+  )
+}
+
+function FileLink({ table, end }: { table: TableName; end: 'csv' | 'geojson' }) {
+  const file = `${table}.${end}`
+  return <a href={`/${dataset.folder}/${file}`}>{file}</a>
+}
+
+/** Section on the script that finds the stays again. */
+export function Recompute() {
+  const { note, title, text, command, links } = dataPage.recompute
+  return (
+    <HeadedSection ground="night" id="recompute" numeral="2" note={note} title={title} text={text}>
+      <pre className="command">
+        <code>{command}</code>
+      </pre>
+      <LinkList items={links} />
+    </HeadedSection>
+  )
+}
+
+/** Section on the sample of a deliverable. */
+export function Deliverable() {
+  const { note, title, text, items } = dataPage.deliverable
+  return (
+    <HeadedSection id="deliverable" numeral="3" note={note} title={title} text={text}>
+      <LinkList items={items} />
+    </HeadedSection>
+  )
+}
+
+/** Section with the tables of each computed figure. */
+export function FigureData() {
+  const { note, title, text, columns, names } = dataPage.figures
+  return (
+    <HeadedSection ground="deep" id="figures" numeral="4" note={note} title={title} text={text}>
+      <div className="table-frame">
+        <DataTable
+          columns={columns}
+          rows={(Object.keys(tablesOfFigure) as ComputedFigure[]).map((figure) => ({
+            id: figureDataId(figure),
+            cells: [names[figure], tablesOfFigure[figure].map(toTableLink)],
+          }))}
+          align={['left', 'left']}
+        />
+      </div>
+    </HeadedSection>
+  )
+}
+
+const toTableLink = (table: AnyTableName, index: number) => (
+  <span key={table}>
+    {index > 0 && ', '}
+    <a href={`/${dataset.folder}/${table}.csv`}>{table}</a>
+  </span>
+)
+
+/** Section on what the dataset does not say. */
+export function Limits() {
+  const { note, title, points } = dataPage.limits
+  return (
+    <HeadedSection id="limits" numeral="5" note={note} title={title}>
+      <OptionCards points={points} />
+    </HeadedSection>
+  )
+}
+
+/** Section with every field of every table. */
+export function Dictionary() {
+  const { note, title, text, columns } = dataPage.dictionary
+  return (
+    <HeadedSection ground="deep" id="dictionary" numeral="6" note={note} title={title} text={text}>
+      {[...tableNames, ...figureTableNames].map((name) => (
+        <details className="dictionary" key={name}>
+          <summary>
+            <b>{name}</b> {dictionary[name].title}
+          </summary>
+          <DataTable
+            className="stacks"
+            caption={name}
+            hidesCaption
+            columns={columns}
+            rows={anyTable(name).columns.map((column) => {
+              const words = dictionary[name].columns[column.name]
+              const unit = unitLabel(column.unit)
+              return { cells: [column.name, unit, column.type, words?.meaning ?? '', words?.origin ?? ''] }
+            })}
+            align="words"
+          />
+        </details>
+      ))}
+    </HeadedSection>
+  )
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import type { Extent } from '#components/figures/engine/figure.ts'
+import { viewBoxOf } from '#components/figures/engine/frame.ts'
+import { type LabelPlan, type PlacedLabel, placeLabels } from '#components/figures/engine/labels.ts'
+import { oneDecimal } from '#components/figures/engine/path.ts'
+import type { ComputedFigure } from '#content/dataset/figure-tables.ts'
+import { type FigureName, figureAddress, figureDataAddress } from '#content/schema/figure.ts'
+import { figureData, figureWords } from '#words/figures.ts'
+import { dataPage } from '#words/pages/papers/data.ts'
+import { figureOf } from './figures.ts'
+
+interface FigureFrameProps {
+  figure: FigureName
+  /** Long labels carry their details. */
+  labels?: 'none' | 'short' | 'long' | undefined
+  /** True for a figure in sight when the page opens. */
+  eager?: boolean | undefined
+  /** Replaces the figure's own alternative text where the page says something else of it. */
+  alt?: string | undefined
+}
+
+/** A figure as an image, with its labels over it as text in the page's own font. */
+export function FigureFrame({ figure, labels = 'short', eager = false, alt }: FigureFrameProps) {
+  const { width, height } = figureOf(figure).frame
+  return (
+    <div className="plate">
+      <img
+        src={figureAddress(figure)}
+        width={width}
+        height={height}
+        alt={alt ?? figureWords[figure].alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+      {labels !== 'none' && <FigureLabels figure={figure} long={labels === 'long'} />}
+    </div>
+  )
+}
+
+/** The labels of a figure. They are hidden from assistive technology, which has the figure's alternative text. */
+function FigureLabels({ figure, long }: { figure: FigureName; long: boolean }) {
+  const labels = placedLabels(figure, long)
+  if (!labels) return null
+  return (
+    <svg viewBox={viewBoxOf(figureOf(figure).frame)} className={`labels-${labels.style}`} aria-hidden="true">
+      {labels.placed.map(({ label, x, y, align }) => (
+        <text
+          key={`${label.text}-${label.at.x}`}
+          x={oneDecimal(x)}
+          y={oneDecimal(y)}
+          textAnchor={align === 'start' ? undefined : align}
+          className={label.hot ? 'hot' : undefined}
+        >
+          {label.text}
+          {long && label.detail !== undefined && <tspan> {label.detail}</tspan>}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+type Labels = { style: LabelPlan['style']; placed: readonly PlacedLabel[] } | undefined
+const placedByFigure = new Map<string, Labels>()
+
+/**
+ * The labels of a figure at their places; undefined for a figure without labels. Kept from page to page: a thousand articles
+ * may show one figure, and the search for places takes time.
+ * @param long with the details of the labels
+ */
+export function placedLabels(figure: FigureName, long: boolean): Labels {
+  const key = `${figure} ${long}`
+  if (!placedByFigure.has(key)) placedByFigure.set(key, placed(figure, long))
+  return placedByFigure.get(key)
+}
+
+function placed(name: FigureName, long: boolean): Labels {
+  const { frame, labels } = figureOf(name)
+  const plan = labels?.()
+  return plan && { style: plan.style, placed: placeLabels(plan, frame, long) }
+}
+
+/**
+ * A figure beside a link to the page that explains it: cut to the shape of its place, without labels. Its alternative
+ * text is empty, since the link says where it leads.
+ */
+export function CroppedFigure({ figure }: { figure: FigureName }) {
+  const { width, height } = figureOf(figure).frame
+  return (
+    <img
+      className={`crop crop-${figure}`}
+      src={figureAddress(figure)}
+      width={width}
+      height={height}
+      alt=""
+      loading="lazy"
+    />
+  )
+}
+
+/** Caption of a computed figure, with a link to its data. */
+export function FigureCaption({ figure, children }: { figure: ComputedFigure; children: ReactNode }) {
+  return (
+    <figcaption>
+      {children} <FigureDataLink figure={figure} />
+    </figcaption>
+  )
+}
+
+/** Link from a computed figure to the tables that it is drawn from. */
+export function FigureDataLink({ figure }: { figure: ComputedFigure }) {
+  const { href, label, context } = figureDataLink(figure)
+  return (
+    <a href={href}>
+      {label}
+      <span className="sr-only">, {context}</span>
+    </a>
+  )
+}
+
+/** The link's label is one word; screen readers read the figure's name after it, because a page has several such links. */
+export const figureDataLink = (figure: ComputedFigure) => ({
+  label: figureData,
+  href: figureDataAddress(figure),
+  context: dataPage.figures.names[figure],
+})
+
+const extentClass: Partial<Record<Extent, string>> = { sheet: ' bleed', open: ' open' }
+
+/** Large figure below the title of a service or a sector. */
+export function TitleFigure({ figure }: { figure: FigureName }) {
+  const { ground, extent } = figureOf(figure)
+  return (
+    <section className={`section${ground === 'night' ? ' night' : ''}`}>
+      <figure className={`service-figure${(extent && extentClass[extent]) ?? ''}`}>
+        <FigureFrame figure={figure} labels="long" eager />
+        <FigureCaption figure={figure}>{figureWords[figure].caption}</FigureCaption>
+      </figure>
+    </section>
+  )
+}

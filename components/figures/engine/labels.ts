@@ -1,0 +1,179 @@
+import { along } from '#content/day/ground/roads.ts'
+import { distance, type Line, type Point } from '#content/day/ground/sheet.ts'
+import { item } from '#content/day/item.ts'
+import { type Box, boxOf, type Circle, covers, type Frame, isWithin, overlaps } from './frame.ts'
+
+type Align = 'start' | 'middle' | 'end'
+
+/** A label before it has a place: an axis label stands at its point, a mark's label goes near it, where there is room. */
+export type FigureLabel = {
+  readonly text: string
+  /** Follows the text on a plate with long labels, unless the page is narrow. */
+  readonly detail?: string
+  readonly hot?: boolean
+} & (
+  | { readonly kind: 'axis'; readonly at: Point; readonly align: Align }
+  | {
+      readonly kind: 'mark'
+      readonly at: Point
+      /** Radius of the mark itself, which the label does not cover. */
+      readonly clear: number
+      /** True where the label reads best above its mark, as on a bar. */
+      readonly above?: boolean
+    }
+)
+
+type Mark = Extract<FigureLabel, { kind: 'mark' }>
+
+export const markLabel = (
+  text: string,
+  at: Point,
+  clear: number,
+  options?: Pick<Mark, 'detail' | 'hot' | 'above'>,
+): FigureLabel => ({ kind: 'mark', text, at, clear, ...options })
+
+export const axisLabel = (text: string, at: Point, align: Align = 'start'): FigureLabel => ({
+  kind: 'axis',
+  text,
+  at,
+  align,
+})
+
+/** Largest font sizes, in drawing units, on a wide page and on a narrow one. */
+interface FontSizes {
+  readonly wide: number
+  readonly narrow: number
+}
+
+/**
+ * Each style is a class of plate.css: labels-map, labels-small, labels-chart. The sizes are the largest that the class
+ * sets, so a change there is a change here.
+ */
+const labelStyles = {
+  map: { wide: 12, narrow: 23 },
+  small: { wide: 12, narrow: 14 },
+  chart: { wide: 13, narrow: 17 },
+} as const satisfies Record<string, FontSizes>
+
+/** The labels of a figure, and what they must not hide, in drawing units. */
+export interface LabelPlan {
+  readonly style: keyof typeof labelStyles
+  readonly labels: readonly FigureLabel[]
+  /** Circles that no label covers. */
+  readonly circles?: readonly Circle[]
+  /** Lines that labels leave visible where they can. */
+  readonly lines?: readonly Line[]
+}
+
+export interface PlacedLabel {
+  readonly label: FigureLabel
+  /** The start, middle or end of the baseline, by `align`. */
+  readonly x: number
+  readonly y: number
+  readonly align: Align
+  /** The area that the label covers at its largest size. */
+  readonly box: Box
+}
+
+interface Type {
+  readonly wide: number
+  readonly narrow: number
+  /** True when details are shown, which they are at the wide size alone. */
+  readonly long: boolean
+}
+
+/** In font sizes: the width of every glyph of Spline Sans Mono, and the heights above and below its baseline. */
+const glyph = 0.6
+const ascent = 0.8
+const descent = 0.25
+const gaps = [4, 9, 15, 22, 30, 40, 55, 75, 100, 140, 200, 280] as const
+
+const lengthOf = ({ text, detail }: FigureLabel, long: boolean): number =>
+  long && detail !== undefined ? `${text} ${detail}`.length : text.length
+
+function place(label: FigureLabel, { x, y }: Point, align: Align, { wide, narrow, long }: Type): PlacedLabel {
+  const width = glyph * Math.max(lengthOf(label, long) * wide, label.text.length * narrow)
+  const height = Math.max(wide, narrow)
+  const left = align === 'start' ? x : align === 'end' ? x - width : x - width / 2
+  const box = { left, right: left + width, top: y - ascent * height, bottom: y + descent * height }
+  return { label, x, y, align, box }
+}
+
+type Candidate = PlacedLabel & { readonly cost: number }
+
+/** Eight places around a mark at each gap: beside it first, then below and above, then the corners. */
+function* candidates(label: Extract<FigureLabel, { kind: 'mark' }>, type: Type): Generator<Candidate> {
+  const height = Math.max(type.wide, type.narrow)
+  const middle = ((ascent - descent) / 2) * height
+  for (const gap of gaps) {
+    const reach = label.clear + gap
+    const corner = reach * Math.SQRT1_2
+    const spots: [dx: number, dy: number, align: Align][] = [
+      [reach, middle, 'start'],
+      [-reach, middle, 'end'],
+      [0, reach + ascent * height, 'middle'],
+      [0, -reach - descent * height, 'middle'],
+      [corner, -corner, 'start'],
+      [-corner, -corner, 'end'],
+      [corner, corner + ascent * height, 'start'],
+      [-corner, corner + ascent * height, 'end'],
+    ]
+    for (const [order, [dx, dy, align]] of spots.entries()) {
+      const isAbove = dx === 0 && dy < 0
+      const cost = gap + (label.above && isAbove ? 0 : order + 1)
+      yield { ...place(label, { x: label.at.x + dx, y: label.at.y + dy }, align, type), cost }
+    }
+  }
+}
+
+/** Points every few units along lines. Their number inside a box measures how much of the lines the box hides. */
+function sampled(lines: readonly Line[]): Point[] {
+  const step = 4
+  return lines.flatMap((line) =>
+    line.slice(1).flatMap((end, index) => {
+      const start = item(line, index)
+      const count = Math.max(1, Math.ceil(distance(start, end) / step))
+      return Array.from({ length: count }, (_, at) => along([start, end], at / count))
+    }),
+  )
+}
+
+const hidden = (box: Box, points: readonly Point[]): number =>
+  points.filter(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom).length
+
+const rank = (label: FigureLabel): number => (label.kind === 'axis' ? 0 : label.hot ? 1 : 2)
+
+/**
+ * Gives each label of a figure a place: axis labels at their points, then hot marks, then the other marks in order. No
+ * mark's label overlaps another label or leaves the frame. It covers a circle only when every free place covers one, and
+ * hides as little of the lines as it can.
+ *
+ * Source: the eight-position model of Imhof (Die Anordnung der Namen in der Karte, 1962), chosen greedily by cost.
+ *
+ * @param long whether details are shown
+ * @throws {RangeError} when a mark's label fits nowhere: the figure has too many labels, or too large ones
+ */
+export function placeLabels(plan: LabelPlan, frame: Frame, long: boolean): PlacedLabel[] {
+  const { style, labels, circles = [], lines = [] } = plan
+  const type = { ...labelStyles[style], long }
+  const outer = boxOf(frame)
+  const points = sampled(lines)
+  const placed: PlacedLabel[] = []
+  for (const label of labels.toSorted((a, b) => rank(a) - rank(b))) {
+    if (label.kind === 'axis') {
+      placed.push(place(label, label.at, label.align, type))
+      continue
+    }
+    const free = [...candidates(label, type)].filter(
+      ({ box }) => isWithin(box, outer) && !placed.some((other) => overlaps(box, other.box)),
+    )
+    const costs = free.map(
+      ({ box, cost }) =>
+        10_000 * circles.filter((circle) => covers(box, circle)).length + 6 * hidden(box, points) + cost,
+    )
+    const best = free[costs.indexOf(Math.min(...costs))]
+    if (!best) throw new RangeError(`No room for the label '${label.text}'. Use fewer or smaller labels on its figure.`)
+    placed.push(best)
+  }
+  return placed
+}

@@ -1,0 +1,172 @@
+import { type Share, shareOf } from '#content/day/counts/interval.ts'
+import { outOfSample } from '#content/day/readings/sample.ts'
+import { median } from '#content/day/track/filter.ts'
+import { sweepDistances } from '#content/day/track/sweep.ts'
+import { entropyRows, type SweepCell, stayRows, sweepTable } from '#content/day/words/rows.ts'
+import { dayWord } from '#words/day-words.ts'
+import { tableWords } from '#words/figures.ts'
+import * as print from '#words/print.ts'
+import { decimal, whole } from '#words/print.ts'
+
+/** Every stay of the one day in order of arrival. The sums in the foot are the time at rest, the time moving, and the day. */
+export function StayTable() {
+  const { caption, columns, sums } = tableWords.stays
+  const totals = [
+    { name: sums.rest, minutes: dayWord('day.rest.minutes') },
+    { name: sums.moving, minutes: dayWord('day.moving.minutes') },
+    { name: sums.day, minutes: dayWord('day.minutes') },
+  ]
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <ColumnHeads columns={columns} numbers={['minutes', 'envelope']} />
+      <tbody>
+        {stayRows(print).map((stay) => (
+          <tr key={stay.arrive} className={stay.isShort ? 'hot' : undefined}>
+            <th scope="row">{stay.place}</th>
+            <td>{stay.arrive}</td>
+            <td>{stay.leave}</td>
+            <td className="r">{stay.minutes}</td>
+            <td className="r">{stay.envelope}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {totals.map(({ name, minutes }) => (
+          <tr key={name}>
+            <th scope="row" colSpan={3}>
+              {name}
+            </th>
+            <td className="r">{minutes}</td>
+            <td />
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  )
+}
+
+/** The worked example of entropy: each place's share of the time at rest, and its term of the sum in bits. */
+export function EntropyTable() {
+  const { caption, columns, sum } = tableWords.entropy
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <ColumnHeads columns={columns} numbers={['minutes', 'share', 'bits']} />
+      <tbody>
+        {entropyRows(print).map((row) => (
+          <tr key={row.place} className={row.isShort ? 'hot' : undefined}>
+            <th scope="row">{row.place}</th>
+            <td className="r">{row.minutes}</td>
+            <td className="r">{row.share}</td>
+            <td className="r">{row.bits}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{sum}</th>
+          <td className="r">{dayWord('day.rest.minutes')}</td>
+          <td className="r">{print.decimal(100, 1)}</td>
+          <td className="r">{dayWord('day.entropy.full')}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const { caption, columns, conditions } = tableWords.sample
+const numbers = ['thrown', 'caught', 'visits', 'missed', 'false', 'recall', 'precision', 'worst', 'error'] as const
+
+/** A share in percent with its interval: '93 (87–96)'. */
+const percent = ({ share, least, most }: Share): string =>
+  `${whole(share * 100)} (${whole(least * 100)}–${whole(most * 100)})`
+
+/** Failures of filter and detector on days that they were not tuned on: one row for each thing made harder. */
+export function OutOfSampleTable() {
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <ColumnHeads columns={columns} numbers={numbers} />
+      <tbody>
+        {outOfSample().map(({ condition, days, total }) => (
+          <tr key={condition}>
+            <th scope="row">{conditions[condition]}</th>
+            {[
+              whole(total.thrown),
+              whole(total.caught),
+              whole(total.visits),
+              whole(total.missed),
+              whole(total.false),
+              percent(shareOf(total.found, total.visits)),
+              percent(shareOf(total.found, total.found + total.false)),
+              whole(Math.max(...days.map((one) => one.missed + one.false))),
+              decimal(median(total.errors), 0),
+            ].map((cell, column) => (
+              <td className="r" key={numbers[column]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const verdictClasses: Record<SweepCell['verdict'], string> = { right: 'ok', lost: 'a', split: 'b', shattered: 'c' }
+
+/** The number of stays found for every pair of T (rows) and D (columns). The block of equal numbers is the plateau. */
+export function PlateauTable() {
+  return (
+    <table className="plateau-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{tableWords.plateau.corner}</span>
+          </th>
+          {sweepDistances.map((distance) => (
+            <th scope="col" key={distance}>
+              {distance}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sweepTable().map(({ duration, cells }) => (
+          <tr key={duration}>
+            <th scope="row">{duration}</th>
+            {cells.map(({ distance, stays, verdict, isUsed }) => (
+              <td key={distance} className={`${verdictClasses[verdict]}${isUsed ? ' me' : ''}`}>
+                {stays}
+                {isUsed && <span className="sr-only">, {tableWords.plateau.used}</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface ColumnHeadsProps<Key extends string> {
+  /** The head of each column, from left to right. */
+  columns: Readonly<Record<Key, string>>
+  /** Columns of numbers, which are set to the right. */
+  numbers: readonly Key[]
+}
+
+/** The head of a table, one row. */
+function ColumnHeads<Key extends string>({ columns, numbers }: ColumnHeadsProps<Key>) {
+  return (
+    <thead>
+      <tr>
+        {Object.entries<string>(columns).map(([key, head]) => (
+          <th scope="col" className={numbers.some((number) => number === key) ? 'r' : undefined} key={key}>
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,239 @@
+import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
+import { DataTable } from '#components/ui/DataTable.tsx'
+import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
+import { LargeFigure, Paragraphs } from '#components/ui/text.tsx'
+import { day } from '#content/day/day.ts'
+import { staticFixes } from '#content/day/readings/static-fixes.ts'
+import { metresAt, samplings } from '#content/day/track/sampling.ts'
+import { claimNumber } from '#content/facts/claims.ts'
+import { precision } from '#words/pages/precision.ts'
+import { cardinal, decimal } from '#words/print.ts'
+import { Rings } from './Rings.tsx'
+import { Impact, MaskedFigure, ScaleSection } from './ScaleSection.tsx'
+
+/** Links to the page's sections: three kinds of precision, each with its figure, then the others. */
+export function PrecisionIndex() {
+  const { label, measures, more } = precision.index
+  return (
+    <nav className="tally tally-rows" aria-label={label}>
+      {measures.map(({ value, unit, spoken, title, text, href }) => (
+        <a href={href} key={href}>
+          <span className="big">
+            <LargeFigure value={value} unit={unit} spoken={spoken} />
+          </span>
+          <b>{title}</b>
+          <span>{text}</span>
+        </a>
+      ))}
+      <ul>
+        {more.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Section on habits: the movements that repeat from day to day. */
+export function Behavioural() {
+  const { scale, title, text, figure, table, paragraphs, veil } = precision.behavioural
+  return (
+    <ScaleSection id="behavioural" scale={scale} odd title={title} text={text}>
+      <div className="fields">
+        <figure className="field-2-4 scale-figure">
+          <FigureFrame figure="movement" labels="short" />
+          <FigureCaption figure="movement">
+            <b>{figure.number}</b> {figure.caption}
+          </FigureCaption>
+        </figure>
+        <ScrollFrame className="field-2-4 table-frame" label={table.caption}>
+          <DataTable {...table} align="figures" />
+        </ScrollFrame>
+        <div className="field-2-3 scale-words">
+          <Paragraphs texts={paragraphs} />
+        </div>
+        <div className="field-4 veil-frame">
+          <MaskedFigure caption={veil} />
+        </div>
+      </div>
+    </ScaleSection>
+  )
+}
+
+/** Speed of the example's vehicle, in km/h. */
+const speed = 50
+
+/** A positive number with two significant figures. */
+const twoFigures = (value: number): string => decimal(value, Math.max(0, 1 - Math.floor(Math.log10(value))))
+
+/** Section on temporal precision: the sampling intervals at which a short stop is found. */
+export function Temporal() {
+  const { scale, title, text, table, veil, note } = precision.temporal
+  const rows = samplings(day().short.minutes).map(({ interval, fixes, found }) => ({
+    cells: [
+      interval < 1 ? table.seconds(`${interval * 60}`) : table.minutes(`${interval}`),
+      twoFigures(fixes),
+      table.share(decimal(found * 100, 0)),
+    ],
+    hot: found === 0,
+  }))
+  return (
+    <ScaleSection
+      id="temporal"
+      ground="amber"
+      scale={scale}
+      odd={false}
+      title={title}
+      text={text(decimal(metresAt(speed, 60), 0), decimal(metresAt(speed, 1), 0))}
+    >
+      <div className="fields">
+        <ScrollFrame className="field-2-3 table-frame" label={table.caption}>
+          <DataTable caption={table.caption} columns={table.columns} rows={rows} align="figures" />
+        </ScrollFrame>
+        <div className="field-4 veil-frame">
+          <MaskedFigure caption={veil} />
+          <p className="data">{note(decimal(metresAt(speed, claimNumber('alertLatency') / 1000), 1))}</p>
+        </div>
+      </div>
+    </ScaleSection>
+  )
+}
+
+/** Section on the processing steps from raw fixes to results. */
+export function Pipeline() {
+  const { scale, title, text, figure, steps, impact } = precision.pipeline
+  return (
+    <ScaleSection id="pipeline" scale={scale} odd title={title} text={text}>
+      <div className="fields">
+        <figure className="field-2-3 scale-figure">
+          <FigureFrame figure="pipeline" labels="short" />
+          <FigureCaption figure="pipeline">
+            <b>{figure.number}</b> {figure.caption}
+          </FigureCaption>
+        </figure>
+        <ol className="field-4 pipeline-steps">
+          {steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Impact {...impact} />
+    </ScaleSection>
+  )
+}
+
+/** Section on precision in different environments. */
+export function Environments() {
+  const { scale, title, text, table, veils, impact } = precision.environments
+  return (
+    <ScaleSection id="environments" ground="deep" scale={scale} odd={false} title={title} text={text}>
+      <div className="fields">
+        <div className="field-2-4 table-frame">
+          <DataTable className="environments stacks" {...table} align="words" />
+        </div>
+        <div className="field-2-4 veil-pair">
+          {veils.map((caption) => (
+            <MaskedFigure caption={caption} key={caption} />
+          ))}
+        </div>
+      </div>
+      <Impact {...impact} />
+    </ScaleSection>
+  )
+}
+
+/** Section on spatial precision: scatter of fixes around a true place, and measures of quality. */
+export function Spatial() {
+  const { scale, title, text, figure, table, reading, veil, quality, metrics, impact } = precision.spatial
+  const { fixes, rings, sigma, usualRadius, beyond } = staticFixes()
+  const rows = [
+    ...rings.map(({ share, radius, found }) => ({
+      cells: [table.share(decimal(share * 100, 0)), table.radius(decimal(radius, 2)), `${found}`],
+    })),
+    { cells: [table.beyond, '', `${beyond.length}`], hot: true },
+  ]
+  return (
+    <ScaleSection id="spatial" ground="night" scale={scale} odd title={title} text={text}>
+      <div className="fields">
+        <figure className="field-2-3 scale-figure">
+          <Rings />
+          <FigureCaption figure="rings">
+            <b>{figure.number}</b> {figure.caption(fixes.length, decimal(sigma, 2))}
+          </FigureCaption>
+        </figure>
+        <div className="field-4 rings-side">
+          <DataTable columns={table.columns} rows={rows} align="figures" />
+          <p>{reading(decimal(sigma, 2), cardinal(beyond.length))}</p>
+          <MaskedFigure caption={veil} />
+        </div>
+        <h3 className="field-2-4 quality-head" id="quality">
+          {quality}
+        </h3>
+        <dl className="field-2-4 readings">
+          {metrics.map(({ note, value, unit, spoken, text: words }) => (
+            <div key={note}>
+              <dt className="marginal">{note}</dt>
+              <dd>
+                <span className="big">
+                  <LargeFigure value={value} unit={unit} spoken={spoken} />
+                </span>
+                {words}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Impact at={impact.at} title={impact.title} text={impact.text(decimal(usualRadius, 2))} />
+    </ScaleSection>
+  )
+}
+
+/** Section on hardware, software and algorithms. */
+export function Work() {
+  const { scale, title, text, blocks, veil } = precision.work
+  return (
+    <ScaleSection id="work" scale={scale} odd={false} title={title} text={text}>
+      <div className="fields">
+        <div className="field-2-4 blocks">
+          {blocks.map((block) => (
+            <div key={block.title}>
+              <h3>{block.title}</h3>
+              <ul>
+                {block.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="field-2-4 veil-wide">
+          <MaskedFigure caption={veil} />
+        </div>
+      </div>
+    </ScaleSection>
+  )
+}
+
+/** Section on the rules that limit the precision of the positions a client may read. */
+export function Ethics() {
+  const { scale, note, title, text, rules } = precision.ethics
+  return (
+    <ScaleSection id="ethics" ground="deep" scale={scale} odd note={note} title={title} text={text}>
+      <div className="fields">
+        <ol className="field-2-4 ethics-rules">
+          {rules.map((rule) => (
+            <li key={rule.title}>
+              <h3>{rule.title}</h3>
+              <p>{rule.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </ScaleSection>
+  )
+}

@@ -1,0 +1,101 @@
+import { YearRhythms } from '#components/certifications/YearRhythms.tsx'
+import { Rules } from '#components/security/Rules.tsx'
+import { HeadedSection, Section, SectionHead } from '#components/ui/Section.tsx'
+import { registerAddress } from '#content/facts/register.ts'
+import { figureData } from '#words/figures.ts'
+import { sanctions } from '#words/pages/sanctions.ts'
+
+/** Section on the suspension of a client who becomes sanctioned. */
+export function Change() {
+  const { note, title, text, stages } = sanctions.change
+  return (
+    <HeadedSection ground="amber" id="change" numeral="2" note={note} title={title} text={text}>
+      <Stages stages={stages} />
+    </HeadedSection>
+  )
+}
+
+interface Stage {
+  state: 'done' | 'now' | 'open' | 'stopped'
+  note: string
+  title: string
+  text: string
+}
+
+/** Path data of each state's mark. The shapes differ, so that states do not depend on colour alone. */
+const stageShapes: Record<Stage['state'], string> = {
+  done: 'M0 0h10v10H0z',
+  now: 'M0 0h10v10H0zM5 1.6v6.8h3.4V1.6z',
+  open: 'M0 0h10v10H0zM1.6 1.6v6.8h6.8V1.6z',
+  stopped: 'M0 0h10v10H0zM1.6 1.6v2.6h6.8V1.6zM1.6 5.8v2.6h6.8V5.8z',
+}
+
+/** Stages of a process, each with the mark of its state. */
+function Stages({ stages }: { stages: readonly Stage[] }) {
+  return (
+    <ol className="stages">
+      {stages.map(({ state, note, title, text }) => (
+        <li key={title}>
+          <svg className="status-mark" viewBox="0 0 10 10" aria-hidden="true">
+            <path fillRule="evenodd" d={stageShapes[state]} />
+          </svg>
+          <span className="marginal">{note}</span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const rhythms = [
+  { perYear: 365, height: 26, width: 1 },
+  { perYear: 4, height: 40, width: 16 },
+  { perYear: 4, height: 40, width: 16 },
+]
+
+/** A year of sanctions reviews. */
+export function Review() {
+  const { note, title, text, alternative, rhythms: words } = sanctions.review
+  return (
+    <HeadedSection
+      id="review"
+      numeral="3"
+      note={note}
+      title={title}
+      text={text}
+      link={{ label: figureData, href: registerAddress }}
+    >
+      <YearRhythms rhythms={rhythms} label={alternative} words={words} />
+    </HeadedSection>
+  )
+}
+
+/** Link to the government's list, in a new tab without access to this one. */
+export function OfficialList() {
+  const { note, title, text, link, hint } = sanctions.list
+  return (
+    <Section ground="deep" id="list">
+      <SectionHead numeral="4" note={note} title={title}>
+        <p>{text}</p>
+        <p className="official-list">
+          <a className="arrow-link" href={link.href} target="_blank" rel="noopener noreferrer">
+            <span>
+              {link.label} <span className="data">({hint})</span>
+            </span>
+          </a>
+        </p>
+      </SectionHead>
+    </Section>
+  )
+}
+
+/** Section on exports that need a permit. */
+export function Exports() {
+  const { note, title, text, check, rules } = sanctions.exports
+  return (
+    <HeadedSection id="exports" numeral="5" note={note} title={title} text={text}>
+      <Rules clause={5} check={check} rules={rules} />
+    </HeadedSection>
+  )
+}

@@ -1,0 +1,138 @@
+import { FigureCaption, FigureFrame, TitleFigure } from '#components/figures/FigureFrame.tsx'
+import { Sources } from '#components/sources/Sources.tsx'
+import { ClosingBand } from '#components/ui/ClosingBand.tsx'
+import { DataTable } from '#components/ui/DataTable.tsx'
+import { ArrowLink } from '#components/ui/links.tsx'
+import { Definitions, LetteredList, LinkedRows, Rows } from '#components/ui/points.tsx'
+import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
+import { HeadedSection, type HeadedSectionProps, Section, SectionHead } from '#components/ui/Section.tsx'
+import { type Note, PageContents, TitleBlock } from '#components/ui/TitleBlock.tsx'
+import type { ServiceUse } from '#content/schema/join-uses.ts'
+import type { Sector } from '#content/schema/sector.ts'
+import type { Mark } from '#content/schema/use.ts'
+import { figureWords } from '#words/figures.ts'
+import { crossings } from '#words/pages/crossings.ts'
+import { sectorDetail, sectorSections } from '#words/pages/sectors.ts'
+import { cardsOn, sectorNumber, usesOf } from '#words/sectors.ts'
+
+/** Main content of a sector's page (specification, section 2). */
+export function SectorContent({ sector }: { sector: Sector }) {
+  const { back, headings, actions, complianceLinks } = sectorDetail
+  const number = sectorNumber(sector)
+  const prefix = `${number}.`
+  const uses = usesOf(sector)
+  const cards = cardsOn(sector)
+  const titles = { ...headings, crossings: crossings.title }
+  const shown = sectorSections
+    .filter((id) => id !== 'crossings' || sector.readings === 'crossings')
+    .flatMap((id) => [
+      { id: String(id), title: titles[id] },
+      ...(id === 'useCases' ? cards.map(({ slug, title }) => ({ id: slug, title })) : []),
+    ])
+  const head = (id: string) => {
+    const index = shown.findIndex((section) => section.id === id)
+    return { id, numeral: String(index + 1), prefix, title: shown[index]?.title ?? '' }
+  }
+  return (
+    <>
+      <TitleBlock back={back} title={sector.title} lead={sector.intro} notes={marginalNotes(uses, number)}>
+        <PageContents sections={shown} />
+      </TitleBlock>
+      <TitleFigure figure={sector.icon} />
+      <HeadedSection {...head('reading')} text={sector.fullDescription} />
+      {sector.readings === 'crossings' && <CrossingReadings {...head('crossings')} />}
+      <HeadedSection ground="deep" {...head('benefits')}>
+        <Definitions points={sector.benefits} />
+      </HeadedSection>
+      <HeadedSection {...head('useCases')}>
+        <Rows points={sector.useCases} />
+      </HeadedSection>
+      {cards.map(({ slug, section }) => (
+        <HeadedSection ground="deep" {...head(slug)} text={section.text} link={section.next} key={slug}>
+          <LinkedRows points={section.questions} />
+        </HeadedSection>
+      ))}
+      <HeadedSection ground="amber" {...head('services')} text={sectorDetail.servicesNote(sector.title)}>
+        <ServiceReasons uses={uses} />
+      </HeadedSection>
+      <HeadedSection {...head('technologies')}>
+        <LetteredList items={sector.technologies} />
+      </HeadedSection>
+      <Section ground="deep" id="compliance">
+        <SectionHead {...head('compliance')}>
+          <p className="compliance-links">
+            {complianceLinks.map((link) => (
+              <ArrowLink to={link} key={link.href} />
+            ))}
+          </p>
+        </SectionHead>
+        <Rows points={sector.compliance} />
+      </Section>
+      <HeadedSection {...head('features')}>
+        <Definitions points={sector.keyFeatures} />
+      </HeadedSection>
+      <Sources />
+      <ClosingBand title={sector.closing.title} text={sector.closing.text} actions={actions} />
+    </>
+  )
+}
+
+/** Marginal notes of the title: the number of the sector, and links to the services that it uses. */
+function marginalNotes(uses: readonly ServiceUse[], number: string): Note[] {
+  const linksTo = (mark: Mark) =>
+    uses
+      .filter((use) => use.mark === mark)
+      .map(({ service }) => ({ label: `${service.number} ${service.title}`, href: `/services/${service.slug}` }))
+  const notes = [
+    { label: sectorDetail.leansOn, links: linksTo('leans-on') },
+    { label: sectorDetail.adds, links: linksTo('adds') },
+  ]
+  return [sectorDetail.number(number), ...notes.filter(({ links }) => links.length > 0)]
+}
+
+/** Section for transit planners: crossings of three bridges, and the peak that a daily count hides. */
+function CrossingReadings(head: Pick<HeadedSectionProps, 'id' | 'numeral' | 'prefix' | 'title'>) {
+  const { text, note, caption, scrolls, columns, rows, sum } = crossings
+  return (
+    <HeadedSection ground="night" {...head} text={text}>
+      <figure className="stringline">
+        <ScrollFrame className="plate-frame" label={scrolls}>
+          <FigureFrame figure="screenline" labels="short" />
+        </ScrollFrame>
+        <FigureCaption figure="screenline">{figureWords.screenline.caption}</FigureCaption>
+      </figure>
+      <div className="fields crossings">
+        <p className="field-1 data opaque">{note}</p>
+        <ScrollFrame className="field-2-4 table-frame" label={caption}>
+          <DataTable
+            caption={caption}
+            columns={columns}
+            rows={rows}
+            foot={sum}
+            align={['left', 'right', 'left', 'right', 'right', 'right']}
+          />
+        </ScrollFrame>
+      </div>
+    </HeadedSection>
+  )
+}
+
+/** Links to the services of a sector, each with the reason for its use. */
+function ServiceReasons({ uses }: { uses: readonly ServiceUse[] }) {
+  return (
+    <div className="options">
+      {uses
+        .filter(({ mark }) => mark !== 'none')
+        .map(({ service, mark, reason }) => (
+          <a href={`/services/${service.slug}`} key={service.slug}>
+            <span className="marginal">
+              <span className={`mark mark-${mark}`} />
+              {service.number} {sectorDetail.marks[mark]}
+            </span>
+            <h3>{service.title}</h3>
+            <p>{reason}</p>
+          </a>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { FigureCaption, FigureFrame, TitleFigure } from '#components/figures/FigureFrame.tsx'
+import { StayTable } from '#components/figures/tables.tsx'
+import { Sources } from '#components/sources/Sources.tsx'
+import { ClosingBand } from '#components/ui/ClosingBand.tsx'
+import { Definitions, LetteredList, Rows } from '#components/ui/points.tsx'
+import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
+import { HeadedSection } from '#components/ui/Section.tsx'
+import { PageContents, TitleBlock } from '#components/ui/TitleBlock.tsx'
+import { Paragraphs } from '#components/ui/text.tsx'
+import type { FigureName } from '#content/schema/figure.ts'
+import type { Reading, Service } from '#content/schema/service.ts'
+import { figureWords, tableWords } from '#words/figures.ts'
+import { serviceDetail, serviceSections } from '#words/pages/services.ts'
+
+/** Main content of a service's page (specification, section 2). */
+export function ServiceContent({ service }: { service: Service }) {
+  const { back, headings, actions, number } = serviceDetail
+  const prefix = `${service.number}.`
+  const titles = { ...headings, scenario: service.scenario.title }
+  return (
+    <>
+      <TitleBlock
+        back={back}
+        title={service.title}
+        lead={service.intro}
+        notes={[number(service.number), ...(service.readsAndWrites ?? [])]}
+      >
+        <PageContents sections={serviceSections.map((id) => ({ id, title: titles[id] }))} />
+      </TitleBlock>
+      <TitleFigure figure={service.icon} />
+      <HeadedSection
+        id="description"
+        numeral="1"
+        prefix={prefix}
+        title={headings.description}
+        text={service.fullDescription}
+        link={service.further}
+      >
+        {service.readings && <Readings readings={service.readings} />}
+      </HeadedSection>
+      <HeadedSection id="features" ground="deep" numeral="2" prefix={prefix} title={headings.features}>
+        <Definitions points={service.features} />
+        {service.method && <FigureReading figure={service.method} />}
+      </HeadedSection>
+      <HeadedSection id="capabilities" numeral="3" prefix={prefix} title={headings.capabilities}>
+        <Rows points={service.capabilities.map(({ name, text }) => ({ name, text: <Capability text={text} /> }))} />
+      </HeadedSection>
+      <HeadedSection
+        id="scenario"
+        ground="night"
+        numeral="4"
+        prefix={prefix}
+        note={headings.scenario}
+        title={service.scenario.title}
+      >
+        <div className="fields">
+          <div className="field-2-4 scenario">
+            <Paragraphs texts={service.scenario.paragraphs} />
+          </div>
+        </div>
+      </HeadedSection>
+      <HeadedSection id="technologies" numeral="5" prefix={prefix} title={headings.technologies}>
+        <LetteredList items={service.technologies} />
+      </HeadedSection>
+      <Sources />
+      <ClosingBand title={service.closing.title} text={service.closing.text} actions={actions} />
+    </>
+  )
+}
+
+/** Results of a service for the synthetic day: tables and figures. */
+function Readings({ readings }: { readings: readonly Reading[] }) {
+  return readings.map((reading) => (
+    <ReadingBlock reading={reading} key={reading.kind === 'stays' ? reading.kind : reading.figure} />
+  ))
+}
+
+function ReadingBlock({ reading }: { reading: Reading }) {
+  switch (reading.kind) {
+    case 'stays':
+      return (
+        <div className="fields">
+          <p className="field-1 data opaque">{reading.note}</p>
+          <ScrollFrame className="field-2-4 table-frame" label={tableWords.stays.caption}>
+            <StayTable />
+          </ScrollFrame>
+        </div>
+      )
+    case 'strip':
+      return (
+        <figure className="stringline night">
+          <ScrollFrame className="plate-frame" label={reading.label}>
+            <FigureFrame figure={reading.figure} labels="short" />
+          </ScrollFrame>
+          <FigureCaption figure={reading.figure}>{figureWords[reading.figure].caption}</FigureCaption>
+        </figure>
+      )
+    case 'figure':
+      return <FigureReading figure={reading.figure} note={reading.note} />
+  }
+}
+
+/** Figure with its caption, and a note beside it. */
+function FigureReading({ figure, note }: { figure: FigureName; note?: string }) {
+  return (
+    <div className="fields further">
+      {note && <p className="field-1 data opaque">{note}</p>}
+      <figure className="field-2-4 opaque">
+        <FigureFrame figure={figure} />
+        <FigureCaption figure={figure}>{figureWords[figure].caption}</FigureCaption>
+      </figure>
+    </div>
+  )
+}
+
+/** The text of a capability. Its words 'cybersecurity measures', if it has them, link to the article about those. */
+export function Capability({ text }: { text: string }) {
+  const { phrase, href } = serviceDetail.cybersecurity
+  const at = text.toLowerCase().indexOf(phrase)
+  if (at === -1) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <a href={href}>{text.slice(at, at + phrase.length)}</a>
+      {text.slice(at + phrase.length)}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { LinkList, type ListedLink } from '#components/data/LinkList.tsx'
+import { DataTable } from '#components/ui/DataTable.tsx'
+import type { LinkTo } from '#components/ui/links.tsx'
+import { Definitions } from '#components/ui/points.tsx'
+import { type Ground, HeadedSection } from '#components/ui/Section.tsx'
+import { trustPage } from '#words/pages/papers/trust.ts'
+
+interface PublicationsProps {
+  id: string
+  numeral: string
+  ground: Ground
+  words: { note: string; title: string; text: string; items: readonly ListedLink[] }
+}
+
+/** Section with papers to take, each with what it holds. */
+export function Publications({ id, numeral, ground, words: { note, title, text, items } }: PublicationsProps) {
+  return (
+    <HeadedSection ground={ground} id={id} numeral={numeral} note={note} title={title} text={text}>
+      <LinkList items={items} />
+    </HeadedSection>
+  )
+}
+
+interface StatementProps {
+  id: string
+  numeral: string
+  words: {
+    note: string
+    title: string
+    text: string
+    columns: readonly string[]
+    rows: readonly (readonly string[])[]
+    link?: LinkTo
+  }
+}
+
+/** Section with a table of statements: what, how, and how it stands. */
+export function Statement({ id, numeral, words }: StatementProps) {
+  const { note, title, text, columns, rows, link } = words
+  return (
+    <HeadedSection id={id} numeral={numeral} note={note} title={title} text={text} link={link}>
+      <div className="table-frame">
+        <DataTable
+          className="stacks"
+          caption={title}
+          hidesCaption
+          columns={columns}
+          rows={rows.map((cells) => ({ cells }))}
+          align="words"
+        />
+      </div>
+    </HeadedSection>
+  )
+}
+
+/** Section with the changes of register, data and papers, newest first. */
+export function Changes() {
+  const { note, title, entries, read, link } = trustPage.changes
+  return (
+    <HeadedSection ground="deep" id="changes" numeral="4" note={note} title={title} link={link}>
+      <Definitions
+        points={entries.map(({ name, text, href }) => ({ name, text, link: { label: read, href, context: name } }))}
+      />
+    </HeadedSection>
+  )
+}

@@ -1,3 +1,0 @@
-export function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => <p key={text}>{text}</p>)
-}

@@ -1,0 +1,40 @@
+interface LargeFigureProps {
+  value: string
+  unit?: string | undefined
+  /** What screen readers say in place of signs such as '<' and '+'. Absent for a value that is words. */
+  spoken?: string | undefined
+}
+
+/** A figure set large, its unit small beside it. */
+export function LargeFigure({ value, unit, spoken }: LargeFigureProps) {
+  const figure = (
+    <>
+      {value}
+      {unit && <small>{unit}</small>}
+    </>
+  )
+  if (spoken === undefined) return figure
+  return (
+    <>
+      <span aria-hidden="true">{figure}</span>
+      <span className="sr-only">{spoken} </span>
+    </>
+  )
+}
+
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>)
+}
+
+/** Text without a line break in its first range, such as 1-2, or its first Wi-Fi. A browser may break after a hyphen. */
+export function UnbrokenText({ text }: { text: string }) {
+  const whole = /\d+-\d+|Wi-Fi/.exec(text)
+  if (!whole) return text
+  return (
+    <>
+      {text.slice(0, whole.index)}
+      <span className="unbroken">{whole[0]}</span>
+      {text.slice(whole.index + whole[0].length)}
+    </>
+  )
+}

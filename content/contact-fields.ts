@@ -1,0 +1,47 @@
+/** One field of the form. `width` is a part of a row; a field that starts a row has no line to its left. */
+interface FieldShape {
+  name: string
+  type: 'text' | 'email' | 'tel' | 'textarea'
+  /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field */
+  autoComplete: string
+  required: boolean
+  width: 'half' | 'full'
+  startsRow: boolean
+}
+
+/**
+ * The fields of the contact form in their order (specification, section 5): the form, its words and the local inbox read
+ * this list. A field without words in content/en/contact-form.ts or content/fr/contact-form.ts does not compile.
+ */
+export const contactFields = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name', required: true, width: 'half', startsRow: true },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name', required: true, width: 'half', startsRow: false },
+  { name: 'email', type: 'email', autoComplete: 'email', required: true, width: 'half', startsRow: true },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', required: false, width: 'half', startsRow: false },
+  {
+    name: 'organization',
+    type: 'text',
+    autoComplete: 'organization',
+    required: false,
+    width: 'full',
+    startsRow: true,
+  },
+  { name: 'message', type: 'textarea', autoComplete: 'on', required: true, width: 'full', startsRow: true },
+] as const satisfies readonly FieldShape[]
+
+export type ContactField = (typeof contactFields)[number]
+
+/** What the words of the form must have for its fields; they have others besides. */
+export interface ContactFieldWords {
+  /** The label of each field. */
+  fields: Record<ContactField['name'], string>
+  /** What the form says of each required field that is empty. */
+  missing: Record<Extract<ContactField, { required: true }>['name'], string>
+  [other: string]: unknown
+}
+
+/** A hidden checkbox that only programs fill in. It is posted too, and the form service judges it (section 5). */
+export const honeypotName = 'botcheck'
+
+/** Field in which the form service expects a captcha's token. */
+export const captchaName = 'h-captcha-response'
