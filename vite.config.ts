@@ -15,7 +15,7 @@ const hasCaptcha = settings.captchaSiteKey !== null
  * request of its own. On a site without a captcha, the little that remains of its code joins them.
  */
 const everyIsland =
-  /node_modules\/(react|react-dom|scheduler)\/|islands\/(runtime\/mount|fields\/restore-fields)\.client|islands\/fields\/useMistakes|auth\/(form\/Failure\.tsx|(limits|session\/(state|useSession|(navigation|farewell)\.client))\.ts)/
+  /node_modules\/(react|react-dom|scheduler)\/|islands\/(runtime\/mount|fields\/restore-fields)\.client|islands\/fields\/useMistakes|auth\/(form\/Failure\.tsx|(limits|session\/(session-state|(navigation|sign-out-message)\.client))\.ts)/
 const withoutCaptcha = new RegExp(`${everyIsland.source}|islands/fields/captcha/`)
 
 export default defineConfig({

@@ -12,11 +12,11 @@ export const requestLimit = 15_000
 /** Longest wait for the service to confirm a sign-out, in milliseconds; after it this browser forgets the session alone. */
 export const signOutLimit = 5_000
 
-/** Wait of a new dashboard before it asks whether its session still stands, in milliseconds: its map and fonts take the line first. */
-export const standingDelay = 500
+/** Wait of a new dashboard before it asks whether its session is still valid, in milliseconds: its map and fonts load first. */
+export const sessionCheckDelay = 500
 
-/** Pause between two questions of an open dashboard whether its session still stands, in milliseconds. */
-export const standingInterval = 10_000
+/** Pause between two questions of an open dashboard whether its session is still valid, in milliseconds. */
+export const sessionCheckInterval = 10_000
 
 /** Lifetime of a session (specification, section 9), enforced by the service: `timebox` in supabase/config.toml. */
 export const sessionHours = 24

@@ -1,9 +1,8 @@
-import type { Factor } from '#auth/service/factors.ts'
+import { paths } from '#auth/paths.ts'
+import type { Factor } from '#auth/service/proof.ts'
 import { language } from '#language'
-import { accountScreen as words } from '#words/account/settings.ts'
-import type { AccountDetails } from './account.ts'
-import { Devices } from './Devices.tsx'
-import type { TaskName } from './state.ts'
+import { devices, accountScreen as words } from '#words/account/settings.ts'
+import type { AccountDetails, TaskName } from './account.ts'
 
 interface AccountListProps {
   details: AccountDetails
@@ -13,7 +12,7 @@ interface AccountListProps {
   onSignOutOthers: () => void
 }
 
-const moment = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
+const dateFormat = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
 
 /** What the service says of the account, with the tasks that change it. */
 export function AccountList({ details, busy, onOpen, onSignOutOthers }: AccountListProps) {
@@ -32,7 +31,7 @@ export function AccountList({ details, busy, onOpen, onSignOutOthers }: AccountL
             {lastSignIn === undefined ? (
               words.details.unknown
             ) : (
-              <time dateTime={lastSignIn.toISOString()}>{moment.format(lastSignIn)}</time>
+              <time dateTime={lastSignIn.toISOString()}>{dateFormat.format(lastSignIn)}</time>
             )}
           </dd>
         </dl>
@@ -53,5 +52,41 @@ export function AccountList({ details, busy, onOpen, onSignOutOthers }: AccountL
         </button>
       </section>
     </div>
+  )
+}
+
+interface DevicesProps {
+  factors: readonly Factor[]
+  onAdd: () => void
+  onRemove: (factor: Factor) => void
+}
+
+/** The devices whose codes the account asks for. */
+function Devices({ factors, onAdd, onRemove }: DevicesProps) {
+  return (
+    <section className="panel" aria-labelledby="account-devices">
+      <h2 id="account-devices">{devices.title}</h2>
+      <p>{factors.length === 0 ? devices.none : devices.some}</p>
+      {factors.length > 0 && (
+        <ul className="devices">
+          {factors.map((factor) => (
+            <li key={factor.id}>
+              <span>{devices.name(factor.name)}</span>
+              <button className="text-button" type="button" onClick={() => onRemove(factor)}>
+                {devices.remove} <span className="sr-only">{devices.name(factor.name)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {factors.length > 0 && (
+        <p className="note">
+          {devices.lost} <a href={paths.contact}>{devices.contact}</a>
+        </p>
+      )}
+      <button className="button button-outline" type="button" onClick={onAdd}>
+        {factors.length === 0 ? devices.add : devices.addAnother}
+      </button>
+    </section>
   )
 }

@@ -1,23 +1,20 @@
-import { useState } from 'react'
-import { useOneAtATime } from '#auth/form/useOneAtATime.ts'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { ActionLine, Progress, ScreenTitle, SubmitButton, textOf } from '#auth/form/controls.tsx'
+import { Failure } from '#auth/form/Failure.tsx'
+import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
 import { CodeForm } from '#auth/second-factor/CodeForm.tsx'
-import { readCode } from '#auth/second-factor/code.ts'
-import type { CodeFailure } from '#auth/second-factor/code-failure.ts'
+import type { CodeFailure } from '#auth/second-factor/code.ts'
+import type { Trouble } from '#auth/service/trouble.ts'
+import { nameDevice as words } from '#words/account/enrolment.ts'
 import { codeToAdd } from '#words/account/second-factor.ts'
+import { signInForm } from '#words/login.ts'
 import { AskPassword } from './AskPassword.tsx'
-import type { Enrolment } from './account.ts'
-import { NameDevice, type NameFailure } from './NameDevice.tsx'
+import type { Enrolment, TaskProps } from './account.ts'
 import { ScanKey } from './ScanKey.tsx'
-import type { TaskProps } from './state.ts'
 
-type EnrolState =
+type EnrolStep =
   /** A code of a device that the account has already. */
-  | { kind: 'proving'; failure?: CodeFailure }
-  | { kind: 'checking' }
-  | { kind: 'naming'; failure?: NameFailure }
-  | { kind: 'beginning' }
-  | { kind: 'scanning'; enrolment: Enrolment; failure?: CodeFailure }
-  | { kind: 'verifying'; enrolment: Enrolment }
+  { kind: 'proving' } | { kind: 'naming'; failure?: NameFailure } | { kind: 'scanning'; enrolment: Enrolment }
 
 /** The steps that add a device: the password and a code of one that the account has, its name, its key with the first code. */
 export function Enrol(props: TaskProps) {
@@ -29,80 +26,107 @@ export function Enrol(props: TaskProps) {
 }
 
 function EnrolSteps({ account, details: { factors }, onDone, onBack, onEnded }: TaskProps) {
-  const [state, setState] = useState<EnrolState>({ kind: factors.length > 0 ? 'proving' : 'naming' })
-  const oneAtATime = useOneAtATime()
+  const [step, setStep] = useState<EnrolStep>({ kind: factors.length > 0 ? 'proving' : 'naming' })
 
-  function prove(factorId: string, text: string) {
-    void oneAtATime(async () => {
-      const read = readCode(text)
-      if (read.kind === 'mistaken') return setState({ kind: 'proving', failure: read.mistake })
-      setState({ kind: 'checking' })
-      const outcome = await account.verify(factorId, read.code)
-      if (outcome.kind === 'ended') return onEnded()
-      const isProven = outcome.kind === 'verified' || (outcome.kind === 'gone' && outcome.factors.length === 0)
-      setState(isProven ? { kind: 'naming' } : { kind: 'proving', failure: outcome.kind })
-    })
+  async function prove(factorId: string, code: string): Promise<CodeFailure | undefined> {
+    const outcome = await account.verify(factorId, code)
+    const isProven = outcome.kind === 'verified' || (outcome.kind === 'gone' && outcome.factors.length === 0)
+    if (isProven) setStep({ kind: 'naming' })
+    else if (outcome.kind === 'ended') onEnded()
+    else return outcome.kind
+    return undefined
   }
 
-  function begin(name: string) {
-    void oneAtATime(async () => {
-      if (name === '') return setState({ kind: 'naming', failure: 'unnamed' })
-      setState({ kind: 'beginning' })
-      const outcome = await account.enrol(name)
-      if (outcome.kind === 'ended') return onEnded()
-      if (outcome.kind !== 'begun') return setState({ kind: 'naming', failure: outcome.kind })
-      setState({ kind: 'scanning', enrolment: outcome.enrolment })
-    })
+  async function begin(name: string): Promise<NameFailure | undefined> {
+    const outcome = await account.enrol(name)
+    if (outcome.kind === 'begun') setStep({ kind: 'scanning', enrolment: outcome.enrolment })
+    else if (outcome.kind === 'ended') onEnded()
+    else return outcome.kind
+    return undefined
   }
 
-  function confirm(enrolment: Enrolment, text: string) {
-    void oneAtATime(async () => {
-      const read = readCode(text)
-      if (read.kind === 'mistaken') return setState({ kind: 'scanning', enrolment, failure: read.mistake })
-      setState({ kind: 'verifying', enrolment })
-      const outcome = await account.verify(enrolment.factorId, read.code)
-      if (outcome.kind === 'ended') return onEnded()
-      if (outcome.kind === 'verified') return onDone('added')
-      // Another tab has begun or completed an enrolment, which gives this one up.
-      if (outcome.kind === 'gone') return setState({ kind: 'naming', failure: 'replaced' })
-      setState({ kind: 'scanning', enrolment, failure: outcome.kind })
-    })
+  async function confirm(factorId: string, code: string): Promise<CodeFailure | undefined> {
+    const outcome = await account.verify(factorId, code)
+    if (outcome.kind === 'verified') onDone('added')
+    else if (outcome.kind === 'ended') onEnded()
+    // Another tab has begun or completed an enrolment, which gives this one up.
+    else if (outcome.kind === 'gone') setStep({ kind: 'naming', failure: 'replaced' })
+    else return outcome.kind
+    return undefined
   }
 
-  if (state.kind === 'proving' || state.kind === 'checking')
-    return (
-      <CodeForm
-        words={codeToAdd}
-        factors={factors}
-        busy={state.kind === 'checking'}
-        failure={state.kind === 'proving' ? state.failure : undefined}
-        onSubmit={prove}
-        onEdit={() => setState((now) => (now.kind === 'proving' ? { kind: 'proving' } : now))}
-        onBack={onBack}
-      />
-    )
-  if (state.kind === 'naming' || state.kind === 'beginning')
-    return (
-      <NameDevice
-        busy={state.kind === 'beginning'}
-        failure={state.kind === 'naming' ? state.failure : undefined}
-        onSubmit={begin}
-        onEdit={() => setState((now) => (now.kind === 'naming' ? { kind: 'naming' } : now))}
-        onBack={onBack}
-      />
-    )
-  const { enrolment } = state
+  if (step.kind === 'proving') return <CodeForm words={codeToAdd} factors={factors} onCode={prove} onBack={onBack} />
+  if (step.kind === 'naming') return <NameDevice first={step.failure} onName={begin} onBack={onBack} />
+  const { enrolment } = step
   return (
     <ScanKey
       enrolment={enrolment}
-      busy={state.kind === 'verifying'}
-      failure={state.kind === 'scanning' ? state.failure : undefined}
-      onSubmit={(code) => confirm(enrolment, code)}
-      onEdit={() => setState((now) => (now.kind === 'scanning' ? { kind: 'scanning', enrolment } : now))}
+      onCode={confirm}
       onBack={() => {
         void account.giveUp(enrolment.factorId)
         onBack()
       }}
     />
+  )
+}
+
+/** `replaced`: the enrolment was given up for one in another tab, or took too long. The others are the service's answers. */
+type NameFailure = 'unnamed' | 'nameTaken' | 'tooMany' | 'off' | 'replaced' | Trouble
+
+interface NameDeviceProps {
+  /** The failure that the form shows at once. */
+  first: NameFailure | undefined
+  /** Resolves to the failure to show; to undefined where another screen follows. */
+  onName: (name: string) => Promise<NameFailure | undefined>
+  onBack: () => void
+}
+
+/** The first step to a device: the name by which the client knows it. */
+function NameDevice({ first, onName, onBack }: NameDeviceProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { busy, failure, submit, edit } = useSubmission<string, NameFailure>(
+    (name) => (name === '' ? 'unnamed' : undefined),
+    onName,
+    first,
+  )
+  const concernsName = failure === 'unnamed' || failure === 'nameTaken'
+
+  useFailureFocus(failure, concernsName ? field : button)
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    submit(textOf(new FormData(event.currentTarget), 'device-name').trim())
+  }
+
+  return (
+    <form className="form" method="post" noValidate onSubmit={send} onInput={edit}>
+      <ScreenTitle takesFocus>{words.title}</ScreenTitle>
+      <Failure id="name-failure">{failure && words.failure[failure]}</Failure>
+      <Progress>{busy && words.submitting}</Progress>
+      <p className="brief">{words.brief}</p>
+      <p className="brief">{words.consequence}</p>
+      <div className="form-field full-row row-start">
+        <label htmlFor="device-name">
+          {words.name}
+          <span aria-hidden="true">{signInForm.required}</span>
+        </label>
+        <input
+          ref={field}
+          id="device-name"
+          name="device-name"
+          maxLength={60}
+          autoComplete="off"
+          required
+          aria-invalid={concernsName || undefined}
+          aria-describedby="name-failure name-note"
+        />
+        <p className="field-hint" id="name-note">
+          {words.note}
+        </p>
+      </div>
+      <SubmitButton button={button} busy={busy} words={words} />
+      <ActionLine label={words.back} onAct={onBack} />
+    </form>
   )
 }

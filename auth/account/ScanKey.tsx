@@ -1,62 +1,111 @@
-import { type SubmitEvent, useRef } from 'react'
-import { ActionLine } from '#auth/form/ActionLine.tsx'
-import { Failure } from '#auth/form/Failure.tsx'
-import { Progress } from '#auth/form/Progress.tsx'
-import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
-import { SubmitButton } from '#auth/form/SubmitButton.tsx'
-import { textOf } from '#auth/form/text-of.ts'
-import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
-import { CodeField, codeField } from '#auth/second-factor/CodeField.tsx'
-import { type CodeFailure, sparesCode } from '#auth/second-factor/code-failure.ts'
+import { correction, generate } from 'lean-qr/nano'
+import { useMemo, useState } from 'react'
+import { CodeForm } from '#auth/second-factor/CodeForm.tsx'
+import type { CodeFailure } from '#auth/second-factor/code.ts'
 import { scanKey as words } from '#words/account/enrolment.ts'
-import { codeFailures } from '#words/account/second-factor.ts'
 import type { Enrolment } from './account.ts'
-import { KeyText } from './KeyText.tsx'
-import { QrCode } from './QrCode.tsx'
 
 interface ScanKeyProps {
   enrolment: Enrolment
-  busy: boolean
-  failure: CodeFailure | undefined
-  onSubmit: (code: string) => void
-  onEdit: () => void
+  /** Checks a code. Resolves to the failure to show; to undefined where another screen follows. */
+  onCode: (factorId: string, code: string) => Promise<CodeFailure | undefined>
   onBack: () => void
 }
 
 /** The second step to a device: its key, as a QR code and as text, and the first code that the device shows. */
-export function ScanKey({ enrolment, busy, failure, onSubmit, onEdit, onBack }: ScanKeyProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const inTrouble = sparesCode(failure)
-
-  useFailureFocus(failure, inTrouble ? button : field)
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    onSubmit(textOf(new FormData(event.currentTarget), codeField))
-    field.current?.select()
-  }
-
+export function ScanKey({ enrolment, onCode, onBack }: ScanKeyProps) {
   return (
-    <form className="form" method="post" noValidate onSubmit={submit} onInput={onEdit}>
-      <ScreenTitle takesFocus>{words.title}</ScreenTitle>
-      <Failure id="code-failure">{failure && codeFailures[failure]}</Failure>
-      <Progress>{busy && words.submitting}</Progress>
-      <p className="brief" id="code-brief">
-        {words.brief}
-      </p>
+    <CodeForm words={words} factors={[{ id: enrolment.factorId, name: '' }]} onCode={onCode} onBack={onBack}>
       <div className="key">
         <QrCode text={enrolment.uri} description={words.picture} />
         <KeyText enrolment={enrolment} />
       </div>
-      <CodeField
-        field={field}
-        label={words.code}
-        invalid={failure !== undefined && !inTrouble}
-        describedBy="code-failure code-brief"
-      />
-      <SubmitButton button={button} busy={busy} words={words} />
-      <ActionLine label={words.back} onAct={onBack} />
-    </form>
+    </CodeForm>
   )
+}
+
+type Copy = 'copied' | 'notCopied'
+
+/** The key as text, for a device that cannot scan: to copy, to type, or to open in an app on this device. */
+function KeyText({ enrolment: { uri, secret } }: { enrolment: Enrolment }) {
+  const [copy, setCopy] = useState<Copy>()
+
+  async function copyKey(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(secret)
+      setCopy('copied')
+    } catch {
+      // Browsers refuse it without a secure connection, or when the visitor has forbidden it.
+      setCopy('notCopied')
+    }
+  }
+
+  return (
+    <div className="key-text">
+      <dl>
+        <dt>{words.key}</dt>
+        <dd>
+          <code>{grouped(secret)}</code>
+        </dd>
+      </dl>
+      <p>
+        <button className="text-button" type="button" onClick={() => void copyKey()}>
+          {words.copy}
+        </button>
+      </p>
+      {uri.startsWith('otpauth://') && (
+        <p>
+          <a href={uri}>{words.open}</a>
+        </p>
+      )}
+      <p className="note" role="status">
+        {copy && words.copies[copy]}
+      </p>
+    </div>
+  )
+}
+
+/** Groups of four characters, which are easier to type. */
+const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? ''
+
+/** A text as a QR code, black on white in every scheme, because few apps read one that is light on dark. */
+function QrCode({ text, description }: { text: string; description: string }) {
+  const { size, path } = useMemo(() => qrDrawing(text), [text])
+  const width = size + 2 * quietZone
+  return (
+    <svg
+      className="qr"
+      viewBox={`${-quietZone} ${-quietZone} ${width} ${width}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={description}
+    >
+      <rect x={-quietZone} y={-quietZone} width={width} height={width} />
+      <path d={path} />
+    </svg>
+  )
+}
+
+/** Light modules around a code (ISO/IEC 18004 asks for four). */
+const quietZone = 4
+
+/** A QR code as a path of its dark modules, each one unit wide. */
+interface QrDrawing {
+  /** Modules in each direction, without the quiet zone. */
+  size: number
+  /** The path data: one rectangle for each run of dark modules in a row. */
+  path: string
+}
+
+/** Draws a text as a QR code, with error correction at level M or higher. @throws {Error} when the text is too long */
+export function qrDrawing(text: string): QrDrawing {
+  const code = generate(text, { minCorrectionLevel: correction.M })
+  let path = ''
+  for (let y = 0; y < code.size; y++)
+    for (let x = 0; x < code.size; x++) {
+      const from = x
+      while (code.get(x, y)) x++
+      if (x > from) path += `M${from} ${y}h${x - from}v1h${from - x}z`
+    }
+  return { size: code.size, path }
 }

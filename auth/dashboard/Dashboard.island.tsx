@@ -1,22 +1,17 @@
 // An island because only the browser knows who is signed in. At build, and until the session has been read, it is a
 // spinner: the prerendered page holds nothing of the dashboard.
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { AccountPanelProps } from '#auth/account/AccountPanel.client.tsx'
+import type { AccountPanelProps } from '#auth/account/AccountScreen.client.tsx'
 import { Failure } from '#auth/form/Failure.tsx'
+import { sessionCheckDelay, sessionCheckInterval } from '#auth/limits.ts'
 import { paths } from '#auth/paths.ts'
-import type { AuthService } from '#auth/service/auth-service.ts'
-import type { Access, WholeAccess } from '#auth/session/access.ts'
-import type { Farewell } from '#auth/session/farewell.ts'
-import { useSession } from '#auth/session/useSession.ts'
-import { dashboard as words } from '#words/welcome.ts'
-import { Account } from './Account.tsx'
-import { accountId } from './account-id.ts'
-import type { MapLabels } from './MapGround.tsx'
-import { Overview } from './Overview.tsx'
-import { Spinner } from './Spinner.tsx'
-import { Unreachable } from './Unreachable.tsx'
-import { useStanding } from './useStanding.ts'
+import type { AuthService } from '#auth/service/auth-client.client.ts'
+import type { Access, AccessWithClient, SessionStatus } from '#auth/session/access.ts'
+import { useSession } from '#auth/session/session-state.ts'
+import type { SignOutMessage } from '#auth/session/sign-out-message.client.ts'
+import { dashboard, dashboard as words } from '#words/welcome.ts'
+import { type MapLabels, Overview } from './Overview.tsx'
 
 export interface DashboardSettings extends AuthService {
   map: MapLabels
@@ -26,11 +21,11 @@ export interface DashboardSettings extends AuthService {
 
 interface DashboardProps extends DashboardSettings {
   /** Undefined at build. */
-  openAccess?: (service: AuthService) => WholeAccess
+  openAccess?: (service: AuthService) => AccessWithClient
   /** Loads the client's own account, which most visits do not open. Undefined at build. */
   loadAccount?: () => Promise<ComponentType<AccountPanelProps>>
   /** Tells the sign-in page why a client arrives there. */
-  onSignedOut?: (farewell: Farewell) => void
+  onSignedOut?: (message: SignOutMessage) => void
 }
 
 /** The dashboard of a signed-in client. Any other visitor is sent to sign-in. */
@@ -39,7 +34,7 @@ export function Dashboard(props: DashboardProps) {
   const [access] = useState(() => openAccess?.({ authUrl, authKey }))
   const session = useSession(access)
   const { kind } = session
-  const standing = useStanding(kind === 'signedIn' ? access : undefined)
+  const sessionStatus = useSessionStatus(kind === 'signedIn' ? access : undefined)
   const [view, setView] = useState<View>(overview)
   const opener = useRef<HTMLButtonElement>(null)
   const ask = useCallback(() => void access?.ask(), [access])
@@ -83,7 +78,7 @@ export function Dashboard(props: DashboardProps) {
   if (kind === 'unreachable') return <Unreachable onRetry={access.navigation.reload} />
   const header = document.getElementById(accountId)
   const account = (
-    <Account email={session.user.email} opener={opener} onOpen={openAccount} onSignOut={() => signOut(access)} />
+    <AccountMenu email={session.user.email} opener={opener} onOpen={openAccount} onSignOut={() => signOut(access)} />
   )
   return (
     <>
@@ -101,7 +96,7 @@ export function Dashboard(props: DashboardProps) {
       ) : (
         <>
           <Failure>{view.notLoaded ? words.accountNotLoaded : undefined}</Failure>
-          <Overview map={map} unanswered={standing === 'unanswered'} />
+          <Overview map={map} unanswered={sessionStatus === 'unanswered'} />
         </>
       )}
     </>
@@ -111,3 +106,107 @@ export function Dashboard(props: DashboardProps) {
 type View = { kind: 'overview'; notLoaded?: boolean } | { kind: 'account'; Component: ComponentType<AccountPanelProps> }
 
 const overview: View = { kind: 'overview' }
+
+const accountWords = dashboard.account
+
+interface AccountMenuProps {
+  email: string
+  /** The button that opens the client's own account. */
+  opener: RefObject<HTMLButtonElement | null>
+  /** Opens the client's own account. */
+  onOpen: () => void
+  onSignOut: () => Promise<void>
+}
+
+/** The signed-in client's email, the way to the account, and the sign-out button. */
+function AccountMenu({ email, opener, onOpen, onSignOut }: AccountMenuProps) {
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <>
+      <span className="who data">
+        <span className="sr-only">{accountWords.signedInAs}</span> {email}
+      </span>
+      <button ref={opener} className="account-button" type="button" onClick={onOpen}>
+        {accountWords.open}
+      </button>
+      <button
+        className="account-button sign-out"
+        type="button"
+        disabled={leaving}
+        onClick={() => {
+          setLeaving(true)
+          void onSignOut()
+        }}
+      >
+        {leaving ? accountWords.signingOut : accountWords.signOut}
+      </button>
+    </>
+  )
+}
+
+/** The dashboard until the session has been read. */
+function Spinner() {
+  return (
+    <div className="threshold night">
+      <div className="spinner" role="status">
+        <h1>{words.loading}</h1>
+      </div>
+    </div>
+  )
+}
+
+const unreachableWords = dashboard.unreachable
+
+/** The message that a stored session cannot be refreshed because the service does not answer. Nobody is signed out for that. */
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  const retry = useRef<HTMLButtonElement>(null)
+  useEffect(() => retry.current?.focus(), [])
+  return (
+    <div className="threshold night">
+      <div role="alert">
+        <h1>{unreachableWords.title}</h1>
+        <p>{unreachableWords.text}</p>
+      </div>
+      <button ref={retry} className="button button-amber" type="button" onClick={onRetry}>
+        {unreachableWords.retry}
+      </button>
+    </div>
+  )
+}
+
+/**
+ * Asks the service whether the session is still valid: `sessionCheckDelay` after the dashboard appears, whenever the page is looked
+ * at again or the network is back, and every `sessionCheckInterval` while the page is visible. A hidden page asks nothing.
+ * @param access undefined while nobody is signed in
+ */
+function useSessionStatus(access: AccessWithClient | undefined): SessionStatus | undefined {
+  const [status, setStatus] = useState<SessionStatus>()
+  useEffect(() => {
+    if (access === undefined) return
+    const page = new AbortController()
+    const { signal } = page
+    let next: ReturnType<typeof setTimeout> | undefined
+    let asking = false
+    const ask = async () => {
+      if (asking || document.visibilityState === 'hidden') return
+      asking = true
+      clearTimeout(next)
+      const answer = await access.ask()
+      asking = false
+      if (signal.aborted) return
+      setStatus(answer)
+      next = setTimeout(ask, sessionCheckInterval)
+    }
+    for (const event of ['focus', 'online']) window.addEventListener(event, ask, { signal })
+    document.addEventListener('visibilitychange', ask, { signal })
+    next = setTimeout(ask, sessionCheckDelay)
+    return () => {
+      page.abort()
+      clearTimeout(next)
+    }
+  }, [access])
+  return status
+}
+
+/** Id of the element in the static header that the island fills with the account. */
+export const accountId = 'account'

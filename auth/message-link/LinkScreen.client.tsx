@@ -1,13 +1,17 @@
-import { useReducer } from 'react'
-import { useOneAtATime } from '#auth/form/useOneAtATime.ts'
+import { useRef, useState } from 'react'
+import { Progress, ScreenTitle } from '#auth/form/controls.tsx'
+import { Failure } from '#auth/form/Failure.tsx'
+import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
+import { linkMinutes } from '#auth/limits.ts'
+import { paths } from '#auth/paths.ts'
 import { PendingSteps } from '#auth/pending/PendingSteps.tsx'
-import type { AuthService } from '#auth/service/auth-service.ts'
+import type { AuthService, PendingSignIn } from '#auth/service/auth-client.client.ts'
+import type { Trouble } from '#auth/service/trouble.ts'
 import type { Access } from '#auth/session/access.ts'
-import { DeadLink } from './DeadLink.tsx'
-import { LinkOffer } from './LinkOffer.tsx'
-import type { MessageLink } from './link.ts'
+import { useSession } from '#auth/session/session-state.ts'
+import { deadLink, linkOffer as words } from '#words/account.ts'
+import type { CompleteLink, MessageLink } from './link.client.ts'
 import { redeem } from './redeem.client.ts'
-import { firstLinkState, nextLinkState } from './state.ts'
 
 export interface LinkScreenProps extends AuthService {
   link: MessageLink
@@ -21,31 +25,96 @@ export interface LinkScreenProps extends AuthService {
  * that scan mail open links too.
  */
 export function LinkScreen({ link, access, onRecover, authUrl, authKey }: LinkScreenProps) {
-  const [state, dispatch] = useReducer(nextLinkState, link, firstLinkState)
-  const oneAtATime = useOneAtATime()
+  const [step, setStep] = useState<LinkStep>(
+    link.kind === 'complete' ? { kind: 'offered', link } : { kind: 'dead', reason: link.kind },
+  )
 
-  function use() {
-    void oneAtATime(async () => {
-      if (state.kind !== 'offered') return
-      dispatch({ kind: 'continued' })
-      dispatch({ kind: 'answered', outcome: await redeem({ authUrl, authKey }, state.link) })
-    })
+  async function use(offered: CompleteLink): Promise<Trouble | undefined> {
+    const outcome = await redeem({ authUrl, authKey }, offered)
+    if (outcome.kind === 'redeemed') setStep(outcome)
+    else if (outcome.kind === 'spent') setStep({ kind: 'dead', reason: 'spent' })
+    else return outcome.kind
+    return undefined
   }
 
-  switch (state.kind) {
+  switch (step.kind) {
     case 'offered':
-    case 'redeeming':
-      return <LinkOffer state={state} access={access} onContinue={use} />
+      return <LinkOffer link={step.link} access={access} onContinue={use} />
     case 'redeemed':
       return (
         <PendingSteps
-          pending={state.pending}
+          pending={step.pending}
           access={access}
           wantsPassword
-          onEnded={() => dispatch({ kind: 'ended' })}
+          onEnded={() => setStep({ kind: 'dead', reason: 'ended' })}
         />
       )
     case 'dead':
-      return <DeadLink reason={state.reason} onRecover={onRecover} />
+      return <DeadLink reason={step.reason} onRecover={onRecover} />
   }
+}
+
+/** `ended`: the service no longer knows the session that the link has opened. */
+type DeadReason = 'broken' | 'unknown' | 'spent' | 'ended'
+
+/** The steps from the link of a message to the proofs that are asked after it. */
+type LinkStep =
+  | { kind: 'offered'; link: CompleteLink }
+  | { kind: 'redeemed'; pending: PendingSignIn }
+  | { kind: 'dead'; reason: DeadReason }
+
+interface LinkOfferProps {
+  link: CompleteLink
+  access: Access
+  /** Redeems the link. Resolves to the failure to show; to undefined where another screen follows. */
+  onContinue: (link: CompleteLink) => Promise<Trouble | undefined>
+}
+
+/** The offer to redeem a link. A visitor who is signed in already learns whose session would end, and may keep it. */
+function LinkOffer({ link, access, onContinue }: LinkOfferProps) {
+  const session = useSession(access)
+  const button = useRef<HTMLButtonElement>(null)
+  const { busy, failure, submit } = useSubmission<CompleteLink, Trouble>(() => undefined, onContinue)
+  const { title, text } = words[link.purpose]
+
+  useFailureFocus(failure, button)
+
+  return (
+    <div className="form">
+      <ScreenTitle takesFocus>{title}</ScreenTitle>
+      <Failure>{failure && words.failure[failure]}</Failure>
+      <Progress>{busy && words.submitting}</Progress>
+      <p className="brief">{text}</p>
+      {session.kind === 'signedIn' && (
+        <p className="brief">
+          {words.session(session.user.email)} <a href={paths.dashboard}>{words.stay}</a>
+        </p>
+      )}
+      <button ref={button} className="button button-amber" type="button" onClick={() => submit(link)} disabled={busy}>
+        {busy ? words.submitting : words.submit}
+      </button>
+      <p className="sm">{words.unasked}</p>
+    </div>
+  )
+}
+
+interface DeadLinkProps {
+  reason: DeadReason
+  onRecover: () => void
+}
+
+/** The screen of a link that cannot be used: the reason, and what to do instead. */
+function DeadLink({ reason, onRecover }: DeadLinkProps) {
+  return (
+    <div className="form">
+      <ScreenTitle takesFocus>{deadLink.title}</ScreenTitle>
+      <p className="brief">{deadLink.reason[reason](linkMinutes)}</p>
+      <button className="button button-amber" type="button" onClick={onRecover}>
+        {deadLink.again}
+      </button>
+      <p className="sm">
+        {deadLink.invitation} <a href={paths.contact}>{deadLink.contact}</a>
+      </p>
+    </div>
+  )
 }

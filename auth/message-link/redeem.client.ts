@@ -1,12 +1,10 @@
-import { createEphemeralClient } from '#auth/service/auth-client.client.ts'
-import type { AuthService } from '#auth/service/auth-service.ts'
+import { type AuthService, createEphemeralClient, type PendingSignIn } from '#auth/service/auth-client.client.ts'
 import { isSession } from '#auth/service/session.ts'
-import { troubleOf } from '#auth/service/trouble.ts'
-import type { WholeLink } from './link.ts'
-import type { RedeemOutcome } from './redeem.ts'
+import { type Trouble, troubleOf } from '#auth/service/trouble.ts'
+import type { CompleteLink } from './link.client.ts'
 
 /** Uses a link. Its session stays in memory until a password is set. Never rejects and never hangs. */
-export async function redeem(service: AuthService, { tokenHash, purpose }: WholeLink): Promise<RedeemOutcome> {
+export async function redeem(service: AuthService, { tokenHash, purpose }: CompleteLink): Promise<RedeemOutcome> {
   try {
     const client = createEphemeralClient(service)
     const { data, error } = await client.verifyOtp({ token_hash: tokenHash, type: purpose })
@@ -17,3 +15,9 @@ export async function redeem(service: AuthService, { tokenHash, purpose }: Whole
     return { kind: 'unreachable' }
   }
 }
+
+/**
+ * - `redeemed`: the link is used, and a password may be chosen.
+ * - `spent`: the service does not accept the token, or no longer.
+ */
+export type RedeemOutcome = { kind: 'redeemed'; pending: PendingSignIn } | { kind: 'spent' } | { kind: Trouble }

@@ -1,16 +1,11 @@
 import { type SubmitEvent, useRef } from 'react'
-import { ActionLine } from '#auth/form/ActionLine.tsx'
+import { ActionLine, Progress, ScreenTitle, SubmitButton, textOf } from '#auth/form/controls.tsx'
 import { Failure } from '#auth/form/Failure.tsx'
-import { PasswordField } from '#auth/form/PasswordField.tsx'
-import { Progress } from '#auth/form/Progress.tsx'
-import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
-import { SubmitButton } from '#auth/form/SubmitButton.tsx'
-import { textOf } from '#auth/form/text-of.ts'
-import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
+import { PasswordField } from '#auth/form/fields.tsx'
+import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
 import { passwordBytes, passwordCharacters } from '#auth/limits.ts'
 import { passwordForm as words } from '#words/account/password.ts'
-import type { NewPassword } from './new-password.ts'
-import type { PasswordFailure } from './set-password.ts'
+import { type NewPassword, type PasswordFailure, passwordMistake } from './new-password.ts'
 
 interface PasswordFormProps {
   title: string
@@ -20,10 +15,8 @@ interface PasswordFormProps {
   email: string
   /** Whether the present password is asked for too. */
   asksCurrent: boolean
-  busy: boolean
-  failure: PasswordFailure | undefined
-  onSubmit: (typed: NewPassword) => void
-  onEdit: () => void
+  /** Sets the password. Resolves to the failure to show; to undefined where another screen follows. */
+  onPassword: (typed: NewPassword) => Promise<PasswordFailure | undefined>
   /** Leads back without a change. */
   onBack?: () => void
 }
@@ -32,24 +25,25 @@ const limits = { least: passwordCharacters, most: passwordBytes }
 
 /** The form for a new password, typed twice. Its rules are shown from the beginning. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { title, reason, email, asksCurrent, busy, failure, onSubmit, onEdit, onBack } = props
+  const { title, reason, email, asksCurrent, onPassword, onBack } = props
   const current = useRef<HTMLInputElement>(null)
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const { busy, failure, submit, edit } = useSubmission<NewPassword, PasswordFailure>(passwordMistake, onPassword)
   const place = failure && placeOf(failure)
 
   useFailureFocus(failure, { current, first, second, button }[place ?? 'button'])
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const [password, repeated] = [textOf(fields, 'new-password'), textOf(fields, 'repeated-password')]
-    onSubmit({ password, repeated, ...(asksCurrent && { current: textOf(fields, 'current-password') }) })
+    submit({ password, repeated, ...(asksCurrent && { current: textOf(fields, 'current-password') }) })
   }
 
   return (
-    <form className="form" method="post" noValidate onSubmit={submit} onInput={onEdit}>
+    <form className="form" method="post" noValidate onSubmit={send} onInput={edit}>
       <ScreenTitle takesFocus>{title}</ScreenTitle>
       <Failure id="password-failure">{failure && words.failure[failure](limits)}</Failure>
       <Progress>{busy && words.submitting}</Progress>

@@ -3,7 +3,7 @@ import type { AuthClient } from '#auth/service/auth-client.client.ts'
 import { replacement } from '#auth/service/proof.ts'
 import { isSession } from '#auth/service/session.ts'
 import { troubleOf } from '#auth/service/trouble.ts'
-import type { PasswordRefusal, SetOutcome } from './set-password.ts'
+import type { PasswordRefusal, SetOutcome } from './new-password.ts'
 
 /** Sets passwords for the session of a client, and knows which of them the service may have set without an answer. */
 export function passwordSetter(client: AuthClient) {

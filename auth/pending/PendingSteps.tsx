@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
+import { ScreenTitle } from '#auth/form/controls.tsx'
 import { PasswordForm } from '#auth/new-password/PasswordForm.tsx'
 import { paths } from '#auth/paths.ts'
 import { CodeForm } from '#auth/second-factor/CodeForm.tsx'
-import type { PendingSignIn } from '#auth/service/pending-sign-in.ts'
+import type { PendingSignIn } from '#auth/service/auth-client.client.ts'
 import type { Access } from '#auth/session/access.ts'
 import { passwordChoice } from '#words/account/password.ts'
 import { codeScreen } from '#words/account/second-factor.ts'
@@ -22,7 +22,7 @@ export interface PendingStepsProps {
 
 /** The screens between a sign-in that lacks a proof and the dashboard: a code, a new password. */
 export function PendingSteps({ pending, access, wantsPassword = false, onBack, onEnded }: PendingStepsProps) {
-  const { state, verify, choose, edit } = usePending(pending, access, wantsPassword)
+  const { state, verify, choose } = usePending(pending, access, wantsPassword)
   const ended = state.kind === 'ended'
   const end = useEffectEvent(onEnded)
   useEffect(() => {
@@ -31,30 +31,15 @@ export function PendingSteps({ pending, access, wantsPassword = false, onBack, o
 
   switch (state.kind) {
     case 'code':
-    case 'verifying':
-      return (
-        <CodeForm
-          words={codeScreen}
-          factors={state.factors}
-          busy={state.kind === 'verifying'}
-          failure={state.kind === 'code' ? state.failure : undefined}
-          onSubmit={verify}
-          onEdit={edit}
-          onBack={onBack}
-        />
-      )
+      return <CodeForm words={codeScreen} factors={state.factors} onCode={verify} onBack={onBack} />
     case 'password':
-    case 'saving':
       return (
         <PasswordForm
           title={passwordChoice.title}
           reason={wantsPassword ? undefined : passwordChoice.initial}
           email={pending.session.user.email ?? ''}
           asksCurrent={false}
-          busy={state.kind === 'saving'}
-          failure={state.kind === 'password' ? state.failure : undefined}
-          onSubmit={choose}
-          onEdit={edit}
+          onPassword={choose}
         />
       )
     case 'notKept': {

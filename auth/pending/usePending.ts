@@ -1,74 +1,97 @@
 import type { Session } from '@supabase/supabase-js'
-import { useReducer, useState } from 'react'
-import { useOneAtATime } from '#auth/form/useOneAtATime.ts'
-import { type NewPassword, passwordMistake } from '#auth/new-password/new-password.ts'
+import { useState } from 'react'
+import type { NewPassword, PasswordFailure } from '#auth/new-password/new-password.ts'
 import { passwordSetter } from '#auth/new-password/set-password.client.ts'
 import { paths } from '#auth/paths.ts'
-import { readCode } from '#auth/second-factor/code.ts'
+import type { CodeFailure } from '#auth/second-factor/code.ts'
 import { verifyCode } from '#auth/second-factor/verify-code.client.ts'
-import { verifiedFactors } from '#auth/service/factors.ts'
-import type { PendingSignIn } from '#auth/service/pending-sign-in.ts'
-import { missingProof } from '#auth/service/proof.ts'
+import type { PendingSignIn } from '#auth/service/auth-client.client.ts'
+import { type Factor, missingProof, verifiedFactors } from '#auth/service/proof.ts'
 import type { Access } from '#auth/session/access.ts'
-import { nextPendingState, type PendingState } from './state.ts'
+
+/** A proof that the session lacks. */
+type MissingStep = { kind: 'code'; factors: readonly Factor[] } | { kind: 'password' }
+
+/** The steps from a sign-in that lacks a proof to the dashboard. */
+type PendingState =
+  | MissingStep
+  /** All is proven, but this browser stores no session. `passwordSet`: the account has a new password. */
+  | { kind: 'notKept'; passwordSet: boolean }
+  /** The service no longer knows the session. */
+  | { kind: 'ended' }
 
 /**
- * The state of a sign-in that lacks a proof, and the actions of its two forms. One request is pending at a time.
+ * The state of a sign-in that lacks a proof, and the requests of its two forms. A request resolves to the failure that
+ * its form shows; to undefined where the next step or the dashboard follows.
  * @param wantsPassword whether a new password is asked whatever the account, as after the link of a message
  */
 export function usePending(pending: PendingSignIn, access: Access, wantsPassword: boolean) {
   const { client } = pending
-  const [state, dispatch] = useReducer(nextPendingState, pending, ({ session }): PendingState => {
-    return missingStep(session, wantsPassword) ?? { kind: 'ended' }
-  })
+  const [state, setState] = useState<PendingState>(
+    () => missingStep(pending.session, wantsPassword) ?? { kind: 'ended' },
+  )
   const [setPassword] = useState(() => passwordSetter(client))
-  const oneAtATime = useOneAtATime()
-
-  async function open(session: Session): Promise<void> {
-    if (!(await access.adopt(session))) return dispatch({ kind: 'notKept' })
-    // Replaces the history entry: Back must not lead to a used link.
-    access.navigation.replace(paths.dashboard)
-  }
 
   /** Asks for the next proof, or opens the dashboard. */
-  function goOn(session: Session, asksPassword: boolean): Promise<void> | void {
-    const next = missingStep(session, asksPassword)
-    return next === undefined ? open(session) : dispatch({ kind: 'asked', next })
+  async function goOn(session: Session, passwordSet: boolean): Promise<void> {
+    const next = missingStep(session, wantsPassword && !passwordSet)
+    if (next !== undefined) setState(next)
+    // Replaces the history entry: Back must not lead to a used link.
+    else if (await access.adopt(session)) access.navigation.replace(paths.dashboard)
+    else setState({ kind: 'notKept', passwordSet })
   }
 
-  return {
-    state,
-    verify: (factorId: string, text: string) =>
-      oneAtATime(async () => {
-        const read = readCode(text)
-        if (read.kind === 'mistaken') return dispatch({ kind: 'codeMistaken', mistake: read.mistake })
-        dispatch({ kind: 'submitted' })
-        const outcome = await verifyCode(client, factorId, read.code)
-        if (outcome.kind === 'verified') return goOn(outcome.session, wantsPassword)
-        if (outcome.kind === 'gone' && outcome.factors.length === 0) return goOn(outcome.session, wantsPassword)
-        dispatch({ kind: 'verified', outcome })
-      }),
-    choose: (typed: NewPassword) =>
-      oneAtATime(async () => {
-        const mistake = passwordMistake(typed)
-        if (mistake !== undefined) return dispatch({ kind: 'passwordMistaken', mistake })
-        dispatch({ kind: 'submitted' })
-        const outcome = await setPassword(typed.password, pending.password)
-        if (outcome.kind === 'set') return goOn(outcome.session, false)
-        if (outcome.kind !== 'codeNeeded') return dispatch({ kind: 'set', outcome })
+  async function verify(factorId: string, code: string): Promise<CodeFailure | undefined> {
+    const outcome = await verifyCode(client, factorId, code)
+    switch (outcome.kind) {
+      case 'verified':
+        await goOn(outcome.session, false)
+        return undefined
+      case 'gone':
+        if (outcome.factors.length > 0) {
+          setState({ kind: 'code', factors: outcome.factors })
+          return 'gone'
+        }
+        await goOn(outcome.session, false)
+        return undefined
+      case 'ended':
+        setState({ kind: 'ended' })
+        return undefined
+      default:
+        return outcome.kind
+    }
+  }
+
+  async function choose(typed: NewPassword): Promise<PasswordFailure | undefined> {
+    const outcome = await setPassword(typed.password, pending.password)
+    switch (outcome.kind) {
+      case 'set':
+        await goOn(outcome.session, true)
+        return undefined
+      case 'codeNeeded': {
         // A factor was enrolled elsewhere in the meantime. A renewed session names it.
         const { data } = await client.refreshSession()
         const next = data.session === null ? undefined : missingStep(data.session, false)
-        dispatch(next?.kind === 'code' ? { kind: 'asked', next } : { kind: 'set', outcome: { kind: 'ended' } })
-      }),
-    edit: () => dispatch({ kind: 'edited' }),
+        setState(next?.kind === 'code' ? next : { kind: 'ended' })
+        return undefined
+      }
+      case 'refused':
+        if (outcome.refusal !== 'current') return outcome.refusal
+        // The password that began this sign-in has been changed elsewhere.
+        setState({ kind: 'ended' })
+        return undefined
+      case 'ended':
+        setState({ kind: 'ended' })
+        return undefined
+      default:
+        return outcome.kind
+    }
   }
+
+  return { state, verify, choose }
 }
 
-function missingStep(
-  session: Session,
-  wantsPassword: boolean,
-): Extract<PendingState, { kind: 'code' | 'password' }> | undefined {
+function missingStep(session: Session, wantsPassword: boolean): MissingStep | undefined {
   const proof = missingProof(session)
   if (proof === 'code') return { kind: 'code', factors: verifiedFactors(session.user) }
   return proof === 'newPassword' || wantsPassword ? { kind: 'password' } : undefined

@@ -1,21 +1,17 @@
-import { type SubmitEvent, useReducer, useRef } from 'react'
-import { ActionLine } from '#auth/form/ActionLine.tsx'
-import { EmailField } from '#auth/form/EmailField.tsx'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { ActionLine, Progress, ScreenTitle, SubmitButton } from '#auth/form/controls.tsx'
 import { Failure } from '#auth/form/Failure.tsx'
-import { Progress } from '#auth/form/Progress.tsx'
-import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
-import { SubmitButton } from '#auth/form/SubmitButton.tsx'
-import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
-import { useOneAtATime } from '#auth/form/useOneAtATime.ts'
+import { EmailField } from '#auth/form/fields.tsx'
+import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
 import { linkMinutes } from '#auth/limits.ts'
-import type { AuthService } from '#auth/service/auth-service.ts'
+import { paths } from '#auth/paths.ts'
+import { type AuthService, captchaOption, createEphemeralClient } from '#auth/service/auth-client.client.ts'
+import { type Trouble, troubleOf } from '#auth/service/trouble.ts'
 import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
 import { type Captcha, type CaptchaSettings, withToken } from '#components/islands/fields/captcha/captcha.ts'
 import { useMistakes } from '#components/islands/fields/useMistakes.ts'
 import { recoverScreen as words } from '#words/account.ts'
 import { signInForm } from '#words/login.ts'
-import { askForMessage } from './recover.client.ts'
-import { asking, nextRecoverState } from './state.ts'
 
 export interface RecoverScreenProps extends AuthService {
   captcha: CaptchaSettings | null
@@ -26,47 +22,48 @@ export interface RecoverScreenProps extends AuthService {
 
 /** The screen of a forgotten password. Its answer is the same whether or not an account has the email. */
 export function RecoverScreen({ captcha, email, onBack, authUrl, authKey }: RecoverScreenProps) {
-  const [state, dispatch] = useReducer(nextRecoverState, asking)
+  const [askedFor, setAskedFor] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const captchaHandle = useRef<Captcha>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const oneAtATime = useOneAtATime()
   const { mistakes, status, handlers } = useMistakes(signInForm)
   const typed = () => field.current?.value ?? email
-  const busy = state.kind === 'sending'
-  const failure = state.kind === 'failed' ? state.failure : undefined
+  const { busy, failure, submit, edit } = useSubmission<string, RecoverFailure>(() => undefined, ask)
   const back = (address: () => string) => <ActionLine label={words.back} onAct={() => onBack(address())} />
 
   useFailureFocus(failure, failure === 'refused' ? field : button)
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    void oneAtATime(async () => {
-      const address = typed()
-      dispatch({ kind: 'submitted' })
-      const attempt = (captchaToken?: string) => askForMessage({ authUrl, authKey }, address, captchaToken)
-      dispatch({ kind: 'answered', email: address, outcome: await withToken(captchaHandle, attempt, 'unreachable') })
-    })
+  async function ask(address: string): Promise<RecoverFailure | undefined> {
+    const attempt = (captchaToken?: string) => askForMessage({ authUrl, authKey }, address, captchaToken)
+    const outcome = await withToken<RecoverOutcome>(captchaHandle, attempt, 'unreachable')
+    if (outcome !== 'asked') return outcome
+    setAskedFor(address)
+    return undefined
   }
 
-  if (state.kind === 'asked')
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    submit(typed())
+  }
+
+  if (askedFor !== undefined)
     return (
       <div className="form" key="asked">
         <ScreenTitle takesFocus>{words.asked.title}</ScreenTitle>
-        <p className="brief">{words.asked.text(state.email)}</p>
+        <p className="brief">{words.asked.text(askedFor)}</p>
         <p className="brief">{words.asked.wait}</p>
-        {back(() => state.email)}
+        {back(() => askedFor)}
       </div>
     )
   return (
     <form
       className="form"
       method="post"
-      onSubmit={submit}
+      onSubmit={send}
       {...handlers}
       onInput={(event) => {
         handlers.onInput(event)
-        dispatch({ kind: 'edited' })
+        edit()
       }}
     >
       <ScreenTitle takesFocus>{words.title}</ScreenTitle>
@@ -80,3 +77,31 @@ export function RecoverScreen({ captcha, email, onBack, authUrl, authKey }: Reco
     </form>
   )
 }
+
+/**
+ * Requests a message for a forgotten password, in the language of this page: the service knows it by the address that it
+ * is told to redirect to, although messages link to no redirect (server/publish/mail/). The service limits messages (as
+ * opposed to requests) for existing accounts only, so that this refusal counts as `asked`: any other answer would reveal
+ * that the account exists.
+ */
+export async function askForMessage(
+  service: AuthService,
+  email: string,
+  captchaToken?: string,
+): Promise<RecoverOutcome> {
+  try {
+    const options = { redirectTo: `${window.location.origin}${paths.signIn}`, ...captchaOption(captchaToken) }
+    const { error } = await createEphemeralClient(service).resetPasswordForEmail(email, options)
+    if (error === null || error.code === 'over_email_send_rate_limit') return 'asked'
+    return troubleOf(error) ?? (error.code === 'captcha_failed' ? 'unreachable' : 'refused')
+  } catch {
+    return 'unreachable'
+  }
+}
+
+/**
+ * - `asked`: a message is sent if an account has the email. The service does not tell whether one has.
+ * - `refused`: the service does not accept the email as an address.
+ */
+type RecoverOutcome = 'asked' | 'refused' | Trouble
+type RecoverFailure = Exclude<RecoverOutcome, 'asked'>

@@ -1,57 +1,59 @@
-import { type SubmitEvent, useRef } from 'react'
-import { ActionLine } from '#auth/form/ActionLine.tsx'
+import { type ReactNode, type SubmitEvent, useRef } from 'react'
+import { ActionLine, Progress, ScreenTitle, SubmitButton, textOf } from '#auth/form/controls.tsx'
 import { Failure } from '#auth/form/Failure.tsx'
-import { Progress } from '#auth/form/Progress.tsx'
-import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
-import { SubmitButton } from '#auth/form/SubmitButton.tsx'
-import { textOf } from '#auth/form/text-of.ts'
-import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
+import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
 import { paths } from '#auth/paths.ts'
-import type { Factor } from '#auth/service/factors.ts'
+import type { Factor } from '#auth/service/proof.ts'
 import { codeFailures, factorName, noApp } from '#words/account/second-factor.ts'
-import { CodeField, codeField } from './CodeField.tsx'
-import { type CodeFailure, sparesCode } from './code-failure.ts'
+import { signInForm } from '#words/login.ts'
+import { type CodeFailure, codeMistake, readCode, sparesCode } from './code.ts'
 
 interface CodeFormProps {
   words: {
     title: string
     brief: string
-    device: string
     code: string
     submit: string
     submitting: string
     back: string
-    lost: string
-    contact: string
+    /** Asks which app a code is of, where there are several. */
+    device?: string
+    /** What to do without the device. Absent for a device that is being added. */
+    lost?: string
+    contact?: string
   }
   /** The apps of which a code is taken. */
-  factors: readonly Factor[]
-  busy: boolean
-  failure: CodeFailure | undefined
-  onSubmit: (factorId: string, code: string) => void
-  onEdit: () => void
+  factors: readonly Pick<Factor, 'id' | 'name'>[]
+  /** Checks a code. Resolves to the failure to show; to undefined where another screen follows. */
+  onCode: (factorId: string, code: string) => Promise<CodeFailure | undefined>
   /** Leads back to the screen before this one. */
   onBack?: (() => void) | undefined
+  /** Content above the field. */
+  children?: ReactNode
 }
 
 /** The form that asks for the code of an app. With several apps, it asks of which one. */
-export function CodeForm({ words, factors, busy, failure, onSubmit, onEdit, onBack }: CodeFormProps) {
+export function CodeForm({ words, factors, onCode, onBack, children }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const { busy, failure, submit, edit } = useSubmission<{ factorId: string; code: string }, CodeFailure>(
+    ({ code }) => codeMistake(code),
+    ({ factorId, code }) => onCode(factorId, code),
+  )
   const inTrouble = sparesCode(failure)
   const [only] = factors
 
   useFailureFocus(failure, inTrouble ? button : field)
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    onSubmit(textOf(fields, 'factor') || (only?.id ?? ''), textOf(fields, codeField))
+    submit({ factorId: textOf(fields, 'factor') || (only?.id ?? ''), code: readCode(textOf(fields, codeField)) })
     field.current?.select()
   }
 
   const back = onBack && <ActionLine label={words.back} onAct={onBack} />
-  const lost = (
+  const lost = words.lost && (
     <p className="sm">
       {words.lost} <a href={paths.contact}>{words.contact}</a>
     </p>
@@ -66,7 +68,7 @@ export function CodeForm({ words, factors, busy, failure, onSubmit, onEdit, onBa
       </div>
     )
   return (
-    <form className="form" method="post" noValidate onSubmit={submit} onInput={onEdit}>
+    <form className="form" method="post" noValidate onSubmit={send} onInput={edit}>
       <ScreenTitle takesFocus>{words.title}</ScreenTitle>
       <Failure id="code-failure">{failure && codeFailures[failure]}</Failure>
       <Progress>{busy && words.submitting}</Progress>
@@ -85,15 +87,34 @@ export function CodeForm({ words, factors, busy, failure, onSubmit, onEdit, onBa
           </select>
         </div>
       )}
-      <CodeField
-        field={field}
-        label={words.code}
-        invalid={failure !== undefined && !inTrouble}
-        describedBy="code-failure code-brief"
-      />
+      {children}
+      <div className="form-field full-row row-start">
+        <label htmlFor={codeField}>
+          {words.code}
+          <span aria-hidden="true">{signInForm.required}</span>
+        </label>
+        {/* It takes spaces, since apps show and copy a code as "123 456". */}
+        <input
+          ref={field}
+          id={codeField}
+          name={codeField}
+          className="code-field"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoCorrect="off"
+          required
+          aria-invalid={(failure !== undefined && !inTrouble) || undefined}
+          aria-describedby="code-failure code-brief"
+        />
+      </div>
       <SubmitButton button={button} busy={busy} words={words} />
       {back}
       {lost}
     </form>
   )
 }
+
+/** Id of the field of a code, and its name in the form. */
+const codeField = 'code'

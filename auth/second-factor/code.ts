@@ -1,21 +1,29 @@
-export type CodeMistake = 'empty' | 'letters' | 'short' | 'long'
+import type { Trouble } from '#auth/service/trouble.ts'
+
+type CodeMistake = 'empty' | 'letters' | 'short' | 'long'
 
 /** Digits of a code (RFC 6238 allows more, but the service's codes have six). */
 const digits = 6
 
-/**
- * The code in a typed or pasted text such as "123 456" or "123-456", or the mistake in it that can be found without a
- * request. Full-width digits count as digits.
- */
-export function readCode(text: string): { kind: 'code'; code: string } | { kind: 'mistaken'; mistake: CodeMistake } {
-  const code = text.normalize('NFKC').replace(/[\s\p{Dash}]/gu, '')
-  const mistake = mistakeIn(code)
-  return mistake === undefined ? { kind: 'code', code } : { kind: 'mistaken', mistake }
-}
+/** The code in a typed or pasted text such as "123 456" or "123-456". Full-width digits count as digits. */
+export const readCode = (text: string): string => text.normalize('NFKC').replace(/[\s\p{Dash}]/gu, '')
 
-function mistakeIn(code: string): CodeMistake | undefined {
+/** The mistake in a code that can be found without a request. */
+export function codeMistake(code: string): CodeMistake | undefined {
   if (code === '') return 'empty'
   if (!/^\d+$/.test(code)) return 'letters'
   if (code.length === digits) return undefined
   return code.length < digits ? 'short' : 'long'
+}
+
+/**
+ * - `refused`: wrong, used before, or of another time.
+ * - `off`: the service checks no codes at present.
+ * - `gone`: the app was removed in the meantime.
+ */
+export type CodeFailure = CodeMistake | 'refused' | 'off' | 'gone' | Trouble
+
+/** Whether a failure says nothing of the code itself, so that the button takes the focus, not the field. */
+export function sparesCode(failure: CodeFailure | undefined): boolean {
+  return failure === 'limited' || failure === 'unreachable' || failure === 'off'
 }

@@ -1,6 +1,5 @@
-import { AuthClient as Client, type SupportedStorage } from '@supabase/supabase-js'
-import type { AuthService } from './auth-service.ts'
-import { request } from './request.client.ts'
+import { AuthClient as Client, type Session, type SupportedStorage } from '@supabase/supabase-js'
+import { requestLimit } from '#auth/limits.ts'
 
 export type AuthClient = InstanceType<typeof Client>
 
@@ -50,4 +49,59 @@ function clientOptions({ authUrl, authKey }: AuthService, leaving?: AbortSignal)
     flowType: 'implicit',
     detectSessionInUrl: false,
   } as const
+}
+
+/** The auth service of this build, as a page hands it to an island. */
+export interface AuthService {
+  /** Base address; `/` means the origin of the page. */
+  authUrl: string
+  /** Public (publishable) key. */
+  authKey: string
+}
+
+/**
+ * A sign-in that lacks a proof. Its session is in the memory of an ephemeral client alone, so that leaving the page signs
+ * nobody in.
+ */
+export interface PendingSignIn {
+  kind: 'pending'
+  client: AuthClient
+  session: Session
+  /** The password that the sign-in was made with: the service asks for it again before it takes a new one. */
+  password?: string
+}
+
+/** The client library's option for a captcha token, which it sends as `gotrue_meta_security.captcha_token`. */
+export function captchaOption(captchaToken: string | undefined): { captchaToken?: string } {
+  return captchaToken === undefined ? {} : { captchaToken }
+}
+
+/**
+ * `fetch` for an auth client, which has no time limit of its own: after `requestLimit` a silent service counts as
+ * unreachable. Sign-out requests are kept alive, because the page is left while one is pending. The client removes a
+ * session whose renewal gets any refusal, so that a refusal for another reason is handed to it as 503, which it retries.
+ * @param leaving drops questions about the account: after a sign-out the service refuses them
+ */
+const request =
+  (leaving?: AbortSignal): typeof fetch =>
+  async (input, init) => {
+    const limit = new AbortController()
+    const drop = () => limit.abort()
+    setTimeout(drop, requestLimit)
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : String(input))
+    if (init?.method === 'GET' && pathname.endsWith('/user')) {
+      if (leaving?.aborted) drop()
+      leaving?.addEventListener('abort', drop)
+    }
+    const answer = await fetch(input, { ...init, signal: limit.signal, keepalive: pathname.endsWith('/logout') })
+    const isRenewal = searchParams.get('grant_type') === 'refresh_token'
+    return isRenewal && !answer.ok && !concernsSession(answer) ? new Response(null, { status: 503 }) : answer
+  }
+
+/**
+ * Whether a refused renewal says something of the session. A limit on requests (429), a missing route (404), a revoked
+ * public key (401) or the page of a proxy says nothing of it.
+ */
+function concernsSession({ status, headers }: Response): boolean {
+  return (status === 400 || status === 403) && (headers.get('Content-Type') ?? '').includes('json')
 }

@@ -1,13 +1,12 @@
 import type { Session, User } from '@supabase/supabase-js'
 import { decodeJwt } from 'jose/jwt/decode'
-import { hasSecondFactor } from './factors.ts'
 
 /**
  * A proof without which a session opens no dashboard.
  * - `code`: of a second factor.
  * - `newPassword`: one that replaces the operator's initial password.
  */
-export type Proof = 'code' | 'newPassword'
+type Proof = 'code' | 'newPassword'
 
 /** The first proof that a session lacks; undefined for a session that lacks none. */
 export function missingProof({ access_token, user }: Session): Proof | undefined {
@@ -32,4 +31,26 @@ function assuranceLevel(accessToken: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** An authenticator app that computes codes (TOTP, RFC 6238), enrolled for an account. */
+export interface Factor {
+  id: string
+  /** The client's own name for the device; may be empty. */
+  name: string
+}
+
+/** The enrolled apps of an account whose first code has been checked. An account without factors has no list. */
+export function verifiedFactors(user: User): Factor[] {
+  return enrolledFactors(user)
+    .filter(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')
+    .map(({ id, friendly_name }) => ({ id, name: friendly_name ?? '' }))
+}
+
+/** Whether the service asks for a second factor at each sign-in, of whatever type. */
+const hasSecondFactor = (user: User): boolean => enrolledFactors(user).some(({ status }) => status === 'verified')
+
+/** All factors, those too whose enrolment was left unfinished. A session from storage may hold anything in this place. */
+export function enrolledFactors({ factors }: User): NonNullable<User['factors']> {
+  return Array.isArray(factors) ? factors.filter((factor) => typeof factor === 'object' && factor !== null) : []
 }

@@ -1,18 +1,25 @@
-import { createAuthClient, createEphemeralClient, sessionKey } from '#auth/service/auth-client.client.ts'
-import type { AuthService } from '#auth/service/auth-service.ts'
+import type { Session } from '@supabase/supabase-js'
+import {
+  type AuthClient,
+  type AuthService,
+  captchaOption,
+  createAuthClient,
+  createEphemeralClient,
+  sessionKey,
+} from '#auth/service/auth-client.client.ts'
 import { missingProof } from '#auth/service/proof.ts'
-import { signInWithPassword } from '#auth/service/sign-in.client.ts'
+import { isSession } from '#auth/service/session.ts'
 import { signOutEverywhere, signOutHere } from '#auth/service/sign-out.client.ts'
-import type { Navigation, WholeAccess } from './access.ts'
-import { askService } from './ask-service.client.ts'
+import { troubleOf } from '#auth/service/trouble.ts'
+import type { AccessWithClient, Navigation, SessionStatus } from './access.ts'
 import { navigation as browserNavigation } from './navigation.client.ts'
-import { createSessionStore } from './session-store.client.ts'
+import { createSessionStore, type SessionStore } from './session-store.client.ts'
 import { createSessionStorage } from './storage.client.ts'
 
-const opened = new Map<string, WholeAccess>()
+const opened = new Map<string, AccessWithClient>()
 
 /** The page's one access to a service, created at the first call. */
-export function openAccess(service: AuthService): WholeAccess {
+export function openAccess(service: AuthService): AccessWithClient {
   const key = sessionKey(service.authUrl)
   const access = opened.get(key) ?? createAccess(service, browserNavigation)
   opened.set(key, access)
@@ -20,7 +27,7 @@ export function openAccess(service: AuthService): WholeAccess {
 }
 
 /** An access of its own, for tests. @param navigation records where the browser would go */
-export function createAccess(service: AuthService, navigation: Navigation): WholeAccess & { close: () => void } {
+export function createAccess(service: AuthService, navigation: Navigation): AccessWithClient & { close: () => void } {
   const key = sessionKey(service.authUrl)
   const storage = createSessionStorage(key)
   const hadSession = storage.getItem(key) !== null
@@ -65,5 +72,60 @@ export function createAccess(service: AuthService, navigation: Navigation): Whol
       leaving.abort()
       return signOutEverywhere(client, forget)
     },
+  }
+}
+
+export interface Credentials {
+  email: string
+  password: string
+  /** Proof for this attempt only, on a site with a captcha. */
+  captchaToken?: string | undefined
+}
+
+/**
+ * - `accepted`: the service has opened a session.
+ * - `refused`: the service has refused the credentials.
+ * - `limited`: the service takes no more attempts for now, whatever the credentials.
+ * - `unexpected`: no verdict, a refused captcha, or an answer without a session. A visitor who is offline must not read
+ *   that the password is wrong.
+ */
+export type SignInAnswer = { kind: 'accepted'; session: Session } | { kind: 'refused' | 'limited' | 'unexpected' }
+
+/** Signs in. Never rejects: the client library returns most errors, but throws on an answer that is no object. */
+export async function signInWithPassword(
+  client: AuthClient,
+  { captchaToken, ...credentials }: Credentials,
+): Promise<SignInAnswer> {
+  try {
+    const { data, error } = await client.signInWithPassword({ ...credentials, options: captchaOption(captchaToken) })
+    const { session } = data
+    if (error === null) return isSession(session) ? { kind: 'accepted', session } : { kind: 'unexpected' }
+    const trouble = troubleOf(error)
+    if (trouble === 'limited') return { kind: 'limited' }
+    return { kind: trouble === undefined && error.code !== 'captcha_failed' ? 'refused' : 'unexpected' }
+  } catch {
+    return { kind: 'unexpected' }
+  }
+}
+
+/** What the service answers about a session that it does not know, or no longer: its token, its account, the session itself. */
+const verdicts: readonly number[] = [401, 403, 404]
+
+/** Asks the service for the account of the stored session. Never rejects and never hangs. */
+export async function askService(client: AuthClient, { stored, forget, judge }: SessionStore): Promise<SessionStatus> {
+  try {
+    const asked = stored()
+    const { data, error } = await client.getUser()
+    if (error === null) return await judge(data.user)
+    // The client library has removed a session that the service does not know, and one that it could not renew.
+    if (stored() === null) return 'ended'
+    // Only the service's own refusals have a code; a gateway in front of it may know neither the route nor the key.
+    if (error.code === undefined || !verdicts.includes(error.status ?? 0)) return 'unanswered'
+    // A session that took the place of the one in question is asked about next time.
+    if (stored() !== asked) return 'unanswered'
+    forget()
+    return 'ended'
+  } catch {
+    return 'unanswered'
   }
 }

@@ -1,9 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
-import type { AuthClient } from '#auth/service/auth-client.client.ts'
-import type { AuthService } from '#auth/service/auth-service.ts'
-import type { PendingSignIn } from '#auth/service/pending-sign-in.ts'
-import type { Credentials, SignInAnswer } from '#auth/service/sign-in.client.ts'
-import type { AuthState } from './state.ts'
+import type { AuthClient, AuthService, PendingSignIn } from '#auth/service/auth-client.client.ts'
+import type { Credentials, SignInAnswer } from './access.client.ts'
+import type { AuthState } from './session-state.ts'
 
 /**
  * - `signedIn`: the session is stored.
@@ -15,11 +13,11 @@ export type SignInFailure = Exclude<SignInAnswer['kind'], 'accepted'> | 'notKept
 
 /**
  * The service's verdict on the session of this browser.
- * - `stands`: the account exists, and the session goes on.
+ * - `valid`: the account exists, and the session goes on.
  * - `ended`: it does not. The session was removed here.
  * - `unanswered`: no verdict. Nothing was changed.
  */
-export type Standing = 'stands' | 'ended' | 'unanswered'
+export type SessionStatus = 'valid' | 'ended' | 'unanswered'
 
 export interface Navigation {
   /** Opens a path in a new history entry. */
@@ -50,8 +48,8 @@ export interface Access {
 export type OpenAccess = (service: AuthService) => Access
 
 /** An access with its auth client, as the dashboard has it from the beginning. */
-export interface WholeAccess extends Access {
+export interface AccessWithClient extends Access {
   client: AuthClient
-  /** Asks the service whether the stored session still stands. Never rejects and never hangs. */
-  ask: () => Promise<Standing>
+  /** Asks the service whether the stored session is still valid. Never rejects and never hangs. */
+  ask: () => Promise<SessionStatus>
 }

@@ -5,8 +5,8 @@ import { missingProof } from '#auth/service/proof.ts'
 import { isSession } from '#auth/service/session.ts'
 import { signOutHere } from '#auth/service/sign-out.client.ts'
 import { troubleOf } from '#auth/service/trouble.ts'
-import type { Standing } from './access.ts'
-import { type AuthState, loading, signedOut, unreachable } from './state.ts'
+import type { SessionStatus } from './access.ts'
+import { type AuthState, loading, signedOut, unreachable } from './session-state.ts'
 import type { SessionStorage } from './storage.client.ts'
 
 export interface SessionStore {
@@ -17,7 +17,7 @@ export interface SessionStore {
   /** Drops the session here, without a request. */
   forget: () => void
   /** Whether the stored session still has every proof that its account, as the service has it now, asks for. */
-  judge: (account: User) => Promise<Standing>
+  judge: (account: User) => Promise<SessionStatus>
   /** Stops listening. For tests: a page keeps its store for life. */
   close: () => void
 }
@@ -139,9 +139,9 @@ export function createSessionStore(client: AuthClient, storage: SessionStorage, 
     forget,
     async judge(account) {
       const { data } = await client.getSession()
-      if (data.session === null || missingProof({ ...data.session, user: account }) === undefined) return 'stands'
+      if (data.session === null || missingProof({ ...data.session, user: account }) === undefined) return 'valid'
       await renew()
-      return state.kind === 'signedIn' ? 'stands' : 'ended'
+      return state.kind === 'signedIn' ? 'valid' : 'ended'
     },
     close() {
       clearTimeout(limit)

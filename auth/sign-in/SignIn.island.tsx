@@ -1,15 +1,13 @@
 // An island because a static site has no server: the browser itself asks the auth service and stores the session.
 import { useEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { MessageLink } from '#auth/message-link/link.ts'
-import type { AuthService } from '#auth/service/auth-service.ts'
-import type { PendingSignIn } from '#auth/service/pending-sign-in.ts'
+import type { MessageLink } from '#auth/message-link/link.client.ts'
+import type { AuthService, PendingSignIn } from '#auth/service/auth-client.client.ts'
 import type { OpenAccess } from '#auth/session/access.ts'
-import type { Farewell } from '#auth/session/farewell.ts'
+import type { SignOutMessage } from '#auth/session/sign-out-message.client.ts'
 import type { CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
 import { SignInForm } from './SignInForm.tsx'
-import { firstScreen, nextScreen, type Setback } from './screen.ts'
-import type { Screens } from './screens.ts'
+import { firstScreen, nextScreen, type Screens, type Setback } from './screen.ts'
 
 export interface SignInSettings extends AuthService {
   captcha: CaptchaSettings | null
@@ -22,11 +20,11 @@ interface SignInProps extends SignInSettings {
   /** The link of the message that has led the visitor here. */
   link?: MessageLink | undefined
   /** Why the dashboard has sent the visitor here. */
-  farewell?: Farewell | undefined
+  signOutMessage?: SignOutMessage | undefined
 }
 
 /** The sign-in form, or the screen in its place: of a message's link, of a missing proof, or of a forgotten password. */
-export function SignIn({ openAccess, screens, link, farewell, captcha, ...service }: SignInProps) {
+export function SignIn({ openAccess, screens, link, signOutMessage, captcha, ...service }: SignInProps) {
   const [access] = useState(() => openAccess?.(service))
   const [screen, dispatch] = useReducer(nextScreen, link, firstScreen)
 
@@ -98,7 +96,7 @@ export function SignIn({ openAccess, screens, link, farewell, captcha, ...servic
         <SignInForm
           access={access}
           captcha={captcha}
-          farewell={farewell}
+          signOutMessage={signOutMessage}
           screen={screen}
           onEdit={() => dispatch({ kind: 'edited' })}
           onPending={goOn}

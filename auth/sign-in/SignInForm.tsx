@@ -1,33 +1,24 @@
 import { type SubmitEvent, useEffect, useReducer, useRef } from 'react'
-import { ActionLine } from '#auth/form/ActionLine.tsx'
-import { EmailField } from '#auth/form/EmailField.tsx'
+import { ActionLine, Progress, ScreenTitle, SubmitButton, textOf } from '#auth/form/controls.tsx'
 import { Failure } from '#auth/form/Failure.tsx'
-import { PasswordField } from '#auth/form/PasswordField.tsx'
-import { Progress } from '#auth/form/Progress.tsx'
-import { ScreenTitle } from '#auth/form/ScreenTitle.tsx'
-import { SubmitButton } from '#auth/form/SubmitButton.tsx'
-import { textOf } from '#auth/form/text-of.ts'
-import { useFailureFocus } from '#auth/form/useFailureFocus.ts'
-import { useHydrated } from '#auth/form/useHydrated.ts'
-import { useOneAtATime } from '#auth/form/useOneAtATime.ts'
-import { useRestored } from '#auth/form/useRestored.ts'
+import { EmailField, PasswordField } from '#auth/form/fields.tsx'
+import { useFailureFocus, useHydrated, useOneAtATime, useRestored } from '#auth/form/hooks.ts'
 import { paths } from '#auth/paths.ts'
-import type { PendingSignIn } from '#auth/service/pending-sign-in.ts'
-import type { Access, SignInOutcome } from '#auth/session/access.ts'
-import type { Farewell } from '#auth/session/farewell.ts'
-import { useSession } from '#auth/session/useSession.ts'
+import type { PendingSignIn } from '#auth/service/auth-client.client.ts'
+import type { Access, SignInFailure, SignInOutcome } from '#auth/session/access.ts'
+import { useSession } from '#auth/session/session-state.ts'
+import type { SignOutMessage } from '#auth/session/sign-out-message.client.ts'
 import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
 import { type Captcha, type CaptchaSettings, withToken } from '#components/islands/fields/captcha/captcha.ts'
 import { useMistakes } from '#components/islands/fields/useMistakes.ts'
 import { signInForm as words } from '#words/login.ts'
 import type { Screen } from './screen.ts'
-import { idle, nextSignInState, type SignInAction } from './state.ts'
 
 interface SignInFormProps {
   access: Access | undefined
   captcha: CaptchaSettings | null
   /** Shown until the visitor submits. */
-  farewell: Farewell | undefined
+  signOutMessage: SignOutMessage | undefined
   screen: Extract<Screen, { kind: 'form' | 'arriving' }>
   onEdit: () => void
   /** Asks for the proof that a sign-in lacks. False when that screen cannot be loaded. */
@@ -40,7 +31,7 @@ interface SignInFormProps {
  * The sign-in form. Its fields are uncontrolled, so that text typed or filled in before hydration stays. Until its
  * script runs, a submit sends nothing: `formMethod` is `dialog`.
  */
-export function SignInForm({ access, captcha, farewell, screen, onEdit, onPending, onRecover }: SignInFormProps) {
+export function SignInForm({ access, captcha, signOutMessage, screen, onEdit, onPending, onRecover }: SignInFormProps) {
   const { email, returned, setback } = screen.kind === 'form' ? screen : firstForm
   const session = useSession(access)
   const [state, dispatch] = useReducer(nextSignInState, idle)
@@ -107,7 +98,7 @@ export function SignInForm({ access, captcha, farewell, screen, onEdit, onPendin
       <Failure id={failureId}>{failure ? words.failure[failure] : setback && words.setback[setback]}</Failure>
       <Progress>{busy ? words.submitting : status}</Progress>
       <p className="farewell" role="status">
-        {hydrated && farewell && words.farewell[farewell]}
+        {hydrated && signOutMessage && words.farewell[signOutMessage]}
       </p>
       <EmailField
         field={emailField}
@@ -138,3 +129,32 @@ export function SignInForm({ access, captcha, farewell, screen, onEdit, onPendin
 
 const failureId = 'sign-in-failure'
 const firstForm = { email: '', returned: false, setback: undefined }
+
+/** The state of the sign-in form (specification, section 4). */
+type SignInState =
+  | { kind: 'idle' }
+  /** Until the next page or screen has opened, or the sign-in has failed. */
+  | { kind: 'submitting' }
+  | { kind: 'failed'; failure: SignInFailure }
+
+type SignInAction =
+  | { kind: 'submitted' }
+  | { kind: 'failed'; failure: SignInFailure }
+  | { kind: 'edited' }
+  /** The form may be used again: the page has returned from the back/forward cache, or another screen did not load. */
+  | { kind: 'restored' }
+
+const idle: SignInState = { kind: 'idle' }
+
+function nextSignInState(state: SignInState, action: SignInAction): SignInState {
+  switch (action.kind) {
+    case 'submitted':
+      return { kind: 'submitting' }
+    case 'failed':
+      return { kind: 'failed', failure: action.failure }
+    case 'edited':
+      return state.kind === 'failed' ? idle : state
+    case 'restored':
+      return idle
+  }
+}

@@ -1,10 +1,10 @@
 import { type ComponentType, createElement } from 'react'
-import type { MessageLink } from '#auth/message-link/link.ts'
+import type { MessageLink } from '#auth/message-link/link.client.ts'
 import type { OpenAccess } from '#auth/session/access.ts'
-import { takeFarewell } from '#auth/session/farewell.client.ts'
-import { type LoadAccess, openLateAccess } from '#auth/session/late-access.client.ts'
+import { type LoadAccess, openDeferredAccess } from '#auth/session/deferred-access.client.ts'
+import { takeSignOutMessage } from '#auth/session/sign-out-message.client.ts'
 import { SignIn, type SignInSettings } from './SignIn.island.tsx'
-import type { Screens } from './screens.ts'
+import type { Screens } from './screen.ts'
 
 const screens: Screens = {
   link: async () => (await import('#auth/message-link/LinkScreen.client.tsx')).LinkScreen,
@@ -18,7 +18,7 @@ export function signInLive(
   loadAccess: LoadAccess,
   onLost: () => void,
 ): ComponentType<SignInSettings> {
-  const farewell = takeFarewell()
-  const openAccess: OpenAccess = (service) => openLateAccess(service, loadAccess, onLost)
-  return (settings) => createElement(SignIn, { ...settings, openAccess, screens, link, farewell })
+  const signOutMessage = takeSignOutMessage()
+  const openAccess: OpenAccess = (service) => openDeferredAccess(service, loadAccess, onLost)
+  return (settings) => createElement(SignIn, { ...settings, openAccess, screens, link, signOutMessage })
 }

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
 import type { LinkScreenProps } from '#auth/message-link/LinkScreen.client.tsx'
-import type { MessageLink } from '#auth/message-link/link.ts'
+import type { MessageLink } from '#auth/message-link/link.client.ts'
 import type { PendingStepsProps } from '#auth/pending/PendingSteps.tsx'
 import type { RecoverScreenProps } from '#auth/recover/RecoverScreen.client.tsx'
-import type { PendingSignIn } from '#auth/service/pending-sign-in.ts'
-import type { Screens } from './screens.ts'
+import type { PendingSignIn } from '#auth/service/auth-client.client.ts'
 
 /** The screen that the sign-in page shows. */
 export type Screen =
@@ -19,7 +18,7 @@ export type Screen =
 /** Why the form is shown instead of another screen, which could not be loaded; `ended`: it waited for too long. */
 export type Setback = keyof Screens | 'ended'
 
-export type ScreenAction =
+type ScreenAction =
   | { kind: 'linkLoaded'; Component: ComponentType<LinkScreenProps> }
   | { kind: 'recoverLoaded'; Component: ComponentType<RecoverScreenProps>; email: string }
   | { kind: 'pendingLoaded'; Component: ComponentType<PendingStepsProps>; pending: PendingSignIn }
@@ -62,4 +61,11 @@ function withoutLoaded(screen: Screen, setback: keyof Screens): Screen {
     case 'recover':
       return screen
   }
+}
+
+/** Loaders of the screens that replace the form. They load on demand, because most visitors never need them. */
+export interface Screens {
+  link: () => Promise<ComponentType<LinkScreenProps>>
+  pending: () => Promise<ComponentType<PendingStepsProps>>
+  recover: () => Promise<ComponentType<RecoverScreenProps>>
 }

@@ -79,7 +79,7 @@ function DayTableFrame({ name, label }: { name: DayTable; label: string }) {
 
 type Table = Extract<Block, { kind: 'table' }>
 
-/** Table of an article. Rows of sums stand in the foot; the first cell of a row is its heading. */
+/** Table of an article. Rows of sums are in the foot; the first cell of a row is its heading. */
 function ArticleTable({ block }: { block: Table }) {
   const captionId = useId()
   const rows = (kind: TableRow['kind']) =>

@@ -64,8 +64,8 @@ type Labels = { style: LabelPlan['style']; placed: readonly PlacedLabel[] } | un
 const placedByFigure = new Map<string, Labels>()
 
 /**
- * The labels of a figure at their places; undefined for a figure without labels. Kept from page to page: a thousand articles
- * may show one figure, and the search for places takes time.
+ * The labels of a figure at their places; undefined for a figure without labels. Cached for all pages: a thousand articles may show
+ * one figure, and the search for places takes time.
  * @param long with the details of the labels
  */
 export function placedLabels(figure: FigureName, long: boolean): Labels {

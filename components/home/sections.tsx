@@ -52,7 +52,7 @@ export function Why() {
   )
 }
 
-/** Services as plates whose size follows their order. A service on deep ground is on paper here, because plates touch. */
+/** Services as figures whose size follows their order. A service with a deep background has paper here, because the figures touch. */
 export function ServiceFigures({ services }: { services: readonly Service[] }) {
   const { note, title, text, link } = home.services
   return (

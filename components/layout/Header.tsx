@@ -89,7 +89,7 @@ interface BarProps {
   children: ReactNode
 }
 
-/** First line of the header. The menu begins with the same line, so that its Close stands where Menu was. */
+/** First line of the header. The menu begins with the same line, so that its Close is where Menu was. */
 function Bar({ id, navigation, children }: BarProps) {
   const { portal } = layout.navigation
   return (

@@ -52,7 +52,7 @@ const divisions = [1, 0.5, 0.2, 0.1] as const
 
 const percent = (value: number) => `${value.toFixed(1)}%`
 
-/** A decade of the scale bar that runs down the page. Lengths stand at their places on a logarithmic axis. */
+/** A decade of the scale bar that runs down the page. Lengths are placed on a logarithmic axis. */
 function ScaleBar({ scale, odd }: { scale: Scale; odd: boolean }) {
   const placeOf = (metres: number) => placeOnLog(metres, scale.top, scale.top / 10)
   const edges = divisions.map((part) => placeOf(scale.top * part))

@@ -64,7 +64,7 @@ const readingId = ({ minutes }: Moment): string => `at-${minutes}`
 const cairnBox = (): string => `-3 -3 ${Math.ceil(day().cairn.width) + 6} ${Math.ceil(day().cairn.height) + 6}`
 
 /**
- * Streets, ways and stones, once for all moments. Each way and each stone builds on the one before. They stand in a
+ * Streets, ways and stones, once for all moments. Each way and each stone builds on the one before. They have a
  * drawing of their own, because the moments that are not chosen are not rendered.
  */
 function DayParts() {

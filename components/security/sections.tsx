@@ -9,7 +9,7 @@ import { security } from '#words/pages/security.ts'
 import { decimal } from '#words/print.ts'
 import { Rules } from './Rules.tsx'
 
-/** Section on the number of certifications, with a link to their register. */
+/** Section on the number of certifications, with a link to their list. */
 export function Certifications() {
   const { numeral, note, title, text, link } = security.certifications
   return (

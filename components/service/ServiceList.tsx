@@ -8,7 +8,7 @@ import { figureWords } from '#words/figures.ts'
 import { servicesList } from '#words/pages/services.ts'
 import { Capability } from './ServiceContent.tsx'
 
-/** Table of contents of the list of services, drawn as a folded map with a fold for each service. */
+/** Table of contents of the list of services, drawn as a folded map with a panel for each service. */
 export function ServiceIndex({ services }: { services: readonly Service[] }) {
   return (
     <ol className="fold-index staggered">

@@ -12,7 +12,7 @@ interface PublicationsProps {
   words: { note: string; title: string; text: string; items: readonly ListedLink[] }
 }
 
-/** Section with papers to take, each with what it holds. */
+/** Section with publications to download, each with what it holds. */
 export function Publications({ id, numeral, ground, words: { note, title, text, items } }: PublicationsProps) {
   return (
     <HeadedSection ground={ground} id={id} numeral={numeral} note={note} title={title} text={text}>
@@ -34,7 +34,7 @@ interface StatementProps {
   }
 }
 
-/** Section with a table of statements: what, how, and how it stands. */
+/** Section with a table of statements: what, how, and its status. */
 export function Statement({ id, numeral, words }: StatementProps) {
   const { note, title, text, columns, rows, link } = words
   return (
@@ -53,7 +53,7 @@ export function Statement({ id, numeral, words }: StatementProps) {
   )
 }
 
-/** Section with the changes of register, data and papers, newest first. */
+/** Section with the changes of the list of certifications, the data and the publications, newest first. */
 export function Changes() {
   const { note, title, entries, read, link } = trustPage.changes
   return (

@@ -12,7 +12,7 @@ interface SectionProps {
   children?: ReactNode
 }
 
-/** A section of a page. Its ground runs from edge to edge of the window; its content stands on the sheet. */
+/** A section of a page. Its background runs from edge to edge of the window; its content has the width of the page. */
 export function Section({ ground = 'paper', id, className, children }: SectionProps) {
   const classes = ['section', ground === 'paper' ? '' : ground, className ?? ''].filter(Boolean).join(' ')
   return (

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react'
+import { sessionHours } from '#auth/limits.ts'
 import { paths } from '#auth/paths.ts'
-import { Gate } from '#auth/sign-in/Gate.tsx'
-import { Reassurance } from '#auth/sign-in/Reassurance.tsx'
 import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
+import { TopStone } from '#components/figures/marks/Cairn.tsx'
 import { Island } from '#components/islands/runtime/Island.tsx'
 import { BareHeader } from '#components/layout/Header.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
 import { captchaWith } from '#content/facts/captcha.ts'
 import { settings } from '#content/facts/settings.ts'
 import { captchaWords } from '#words/captcha.ts'
-import { signInPage } from '#words/login.ts'
+import { reassurance, signInPage } from '#words/login.ts'
 
 export function Page() {
   const { navigation, access } = signInPage.header
@@ -23,14 +24,65 @@ export function Page() {
         </BareHeader>
       }
     >
-      <Gate>
+      <SignInSection>
         <Island
           name="sign-in"
           Component={SignIn}
           props={{ authUrl: settings.authUrl, authKey: settings.authKey, captcha: captchaWith(captchaWords) }}
         />
-      </Gate>
+      </SignInSection>
       <Reassurance />
     </Layout>
+  )
+}
+
+/** The first section of the sign-in page. Its right half holds the form, or advice for browsers without scripts. */
+function SignInSection({ children }: { children: ReactNode }) {
+  const [first, second] = signInPage.title
+  return (
+    <section className="gate night">
+      <div className="sheet">
+        <h1>
+          {first}
+          <br />
+          {second}
+        </h1>
+        <p className="lead">{signInPage.lead(sessionHours)}</p>
+        <TopStone />
+        <div className="screen">
+          {children}
+          <noscript>
+            <div>
+              <h2>{signInPage.withoutScript.title}</h2>
+              <p>
+                {signInPage.withoutScript.text} <a href={paths.contact}>{signInPage.header.access}</a>
+              </p>
+            </div>
+          </noscript>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The section below the form: the security reassurance card and three feature cards (specification, section 2). */
+function Reassurance() {
+  return (
+    <section className="section night reassurance">
+      <div className="sheet">
+        <h2 className="sr-only">{reassurance.title}</h2>
+        <div className="options">
+          {reassurance.cards.map((card, index) => (
+            <div key={card.title}>
+              <span className="marginal" aria-hidden="true">
+                {String.fromCharCode(97 + index)}
+              </span>
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
   )
 }

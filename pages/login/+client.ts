@@ -1,4 +1,4 @@
-import { returnMessageLink, takeMessageLink } from '#auth/message-link/take-link.client.ts'
+import { returnMessageLink, takeMessageLink } from '#auth/message-link/link.client.ts'
 import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
 import { deferredPreloadsId } from '#components/islands/runtime/islands.ts'
 

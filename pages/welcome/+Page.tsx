@@ -1,20 +1,21 @@
 import { preload } from 'react-dom'
-import { ClientHeader } from '#auth/dashboard/ClientHeader.tsx'
-import { Dashboard } from '#auth/dashboard/Dashboard.island.tsx'
-import { DashboardFallback } from '#auth/dashboard/DashboardFallback.tsx'
-import type { MapLabels } from '#auth/dashboard/MapGround.tsx'
+import { accountId, Dashboard } from '#auth/dashboard/Dashboard.island.tsx'
+import type { MapLabels } from '#auth/dashboard/Overview.tsx'
 import { paths } from '#auth/paths.ts'
 import { viewBoxOf } from '#components/figures/engine/frame.ts'
 import { oneDecimal } from '#components/figures/engine/path.ts'
 import { placedLabels } from '#components/figures/FigureFrame.tsx'
 import { figureOf } from '#components/figures/figures.ts'
 import { Island } from '#components/islands/runtime/Island.tsx'
+import { BareHeader } from '#components/layout/Header.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import { figureAddress } from '#content/schema/figure.ts'
+import { backToHome } from '#words/back-to-home.ts'
 import { dayWord } from '#words/day-words.ts'
 import { figureLabels } from '#words/figures.ts'
+import { dashboard } from '#words/welcome.ts'
 
 /** The prerendered page holds nothing of the dashboard. The island renders it for a signed-in client. */
 export function Page() {
@@ -46,4 +47,38 @@ function mapLabels(): MapLabels {
       isHot: hot === true,
     })),
   }
+}
+
+/** The header of the dashboard's page, with an empty element that the island fills with the account. */
+function ClientHeader() {
+  return (
+    <BareHeader navigation={dashboard.header.navigation}>
+      <div className="account" id={accountId} />
+    </BareHeader>
+  )
+}
+
+const { withoutScript, notLoaded } = dashboard
+
+/**
+ * The element after the island on the dashboard's page, for browsers without scripts, or without this one: its style
+ * shows the first paragraph when the spinner has turned for too long.
+ */
+function DashboardFallback() {
+  return (
+    <>
+      <p className="not-loaded night">
+        <b>{notLoaded.title}</b> {notLoaded.text}
+      </p>
+      <noscript>
+        <div className="threshold night">
+          {/* The page's one h1 is the spinner's. */}
+          <h2>{withoutScript.title}</h2>
+          <p>
+            {withoutScript.text} <a href={paths.home}>{backToHome.label}</a>
+          </p>
+        </div>
+      </noscript>
+    </>
+  )
 }

@@ -3,11 +3,11 @@ import type { Frame } from './frame.ts'
 import type { FigureGround } from './ink.ts'
 import type { LabelPlan } from './labels.ts'
 
-/** A drawing that is published as a file, with all that pages need to know of it. Its words stand in content/en. */
+/** A drawing that is published as a file, with all that pages need to know of it. Its words are in content/en. */
 export interface Figure {
   /** The part of the plane that the file shows, in drawing units. Width and height are also its size as an image. */
   readonly frame: Frame
-  /** The ground of the section that the figure stands on. */
+  /** The background of the section that the figure is in. */
   readonly ground: FigureGround
   /** Rules for the drawing's own classes. Quotes and angle brackets are not allowed: React would escape them. */
   readonly css: string
@@ -21,7 +21,7 @@ export interface Figure {
 /**
  * How a figure uses more room than its frame. Absent for a figure that is complete in its frame.
  *
- * - `sheet`: a map of the whole sheet, large enough to run from edge to edge of a page.
+ * - `sheet`: a map of the whole area, large enough to run from edge to edge of a page.
  * - `open`: its lines go on beyond the frame, and are drawn to both edges of a wide page.
  * - `long`: a chart of a whole day, which scrolls sideways on a phone.
  * - `tile`: repeats as a background, so that its file states its own size.

@@ -23,7 +23,7 @@ export const inFrame =
   ({ x, y }: Point): boolean =>
     x > left - margin && x < left + width + margin && y > top - margin && y < top + height + margin
 
-/** A part of the sheet inside a drawing: which part, where its top left corner stands, and at what scale. */
+/** A part of the map inside a drawing: which part, where its top left corner is, and at what scale. */
 export interface Inset extends Frame {
   readonly at: Point
   readonly scale: number

@@ -5,10 +5,10 @@ import { type Box, boxOf, type Circle, covers, type Frame, isWithin, overlaps } 
 
 type Align = 'start' | 'middle' | 'end'
 
-/** A label before it has a place: an axis label stands at its point, a mark's label goes near it, where there is room. */
+/** A label before it has a place: an axis label is drawn at its point, a mark's label near its mark, where there is room. */
 export type FigureLabel = {
   readonly text: string
-  /** Follows the text on a plate with long labels, unless the page is narrow. */
+  /** Follows the text in a figure with long labels, unless the page is narrow. */
   readonly detail?: string
   readonly hot?: boolean
 } & (
@@ -144,7 +144,7 @@ const hidden = (box: Box, points: readonly Point[]): number =>
 const rank = (label: FigureLabel): number => (label.kind === 'axis' ? 0 : label.hot ? 1 : 2)
 
 /**
- * Gives each label of a figure a place: axis labels at their points, then hot marks, then the other marks in order. No
+ * Gives each label of a figure a place: axis labels at their points, then highlighted marks, then the other marks in order. No
  * mark's label overlaps another label or leaves the frame. It covers a circle only when every free place covers one, and
  * hides as little of the lines as it can.
  *

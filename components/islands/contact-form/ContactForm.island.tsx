@@ -27,7 +27,7 @@ export interface ContactFormProps {
   captcha: CaptchaSettings | null
 }
 
-/** The form's id. The choices of a topic stand above the form, and belong to it by this id. */
+/** The form's id. The topics are above the form, and belong to it by this id. */
 export const formId = 'contact-form'
 
 /** Id of the heading above the form, which names it. */

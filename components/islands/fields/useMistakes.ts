@@ -11,7 +11,7 @@ export interface MistakeWords {
 }
 
 /**
- * The mistakes of a form's fields, in the page's words. Each stays beside its field until it is mended. The browser finds
+ * The mistakes of a form's fields, in the page's words. Each stays beside its field until it is corrected. The browser finds
  * them, at a submit or on leaving a field; its own bubble, which is in its own language and goes away by itself, is not
  * shown.
  */

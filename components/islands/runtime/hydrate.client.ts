@@ -57,7 +57,7 @@ export function hydrateIsland<P extends object>(entry: IslandEntry<P>): void {
   const reloaded = restoreDraft(name, marker)
   if (keepsDraft) {
     keepDraft(name, marker)
-    // The whole page, because fields of a form may stand outside its island.
+    // The whole page, because a form may have fields outside its island.
     addEventListener('input', () => marker.isConnected && keepDraft(name, marker))
   }
   if (reloaded) start()

@@ -1,8 +1,7 @@
 import { vi } from 'vitest'
-import { sessionKey } from '#auth/service/auth-client.client.ts'
-import type { AuthService } from '#auth/service/auth-service.ts'
+import { type AuthService, sessionKey } from '#auth/service/auth-client.client.ts'
 import { createAccess } from '#auth/session/access.client.ts'
-import type { Navigation, WholeAccess } from '#auth/session/access.ts'
+import type { AccessWithClient, Navigation } from '#auth/session/access.ts'
 
 /** Endpoints of the auth service; `other` is one that no screen uses. */
 type Endpoint = 'password' | 'refresh' | 'logout' | 'user' | 'recover' | 'other'
@@ -54,7 +53,7 @@ export function fakeService() {
     store(stored: unknown) {
       localStorage.setItem(this.key, typeof stored === 'string' ? stored : JSON.stringify(stored))
     },
-    open: (): WholeAccess => {
+    open: (): AccessWithClient => {
       const access = createAccess(service, navigation)
       accesses.push(access)
       return access

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { qrDrawing } from '#auth/account/qr-code.ts'
+import { qrDrawing } from '#auth/account/ScanKey.tsx'
 
 const address = 'otpauth://totp/Cairnline:a@client.example?secret=JBSWY3DPEHPK3PXP&issuer=Cairnline'
 

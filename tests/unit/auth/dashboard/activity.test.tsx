@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { Activity } from '#auth/dashboard/Activity.tsx'
+import { Activity } from '#auth/dashboard/Overview.tsx'
 
 vi.mock('#words/welcome.ts', () => import('#content/fr/welcome.ts'))
 vi.mock('#words/print.ts', () => import('#content/fr/print.ts'))

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownTime } from '#auth/dashboard/Activity.tsx'
-import { numeralsIn } from '#content/articles/numerals.ts'
+import { shownTime } from '#auth/dashboard/Overview.tsx'
 import { language } from '#language'
 import { dayWord } from '#words/day-words.ts'
 import { dashboard } from '#words/welcome.ts'

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest'
-import { readMessageLink } from '#auth/message-link/link.ts'
-import { takeMessageLink } from '#auth/message-link/take-link.client.ts'
+import { readMessageLink, takeMessageLink } from '#auth/message-link/link.client.ts'
 
 const token = '0123456789abcdef'.repeat(4).slice(0, 56)
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 test.each(['invite', 'recovery'])('a complete link of type %s is read', (purpose) => {
-  expect(readMessageLink(`?token_hash=${token}&type=${purpose}`)).toEqual({ kind: 'whole', purpose, tokenHash: token })
-  expect(readMessageLink(`?type=${purpose}&token_hash=${token}&utm_source=mail`)).toMatchObject({ kind: 'whole' })
+  expect(readMessageLink(`?token_hash=${token}&type=${purpose}`)).toEqual({
+    kind: 'complete',
+    purpose,
+    tokenHash: token,
+  })
+  expect(readMessageLink(`?type=${purpose}&token_hash=${token}&utm_source=mail`)).toMatchObject({ kind: 'complete' })
 })
 
 test.each(['', '?', '?next=//evil.example', '?code=planted', '?token=x'])('%j holds no link', (search) => {
@@ -58,7 +61,7 @@ describe('the address', () => {
 
   test.each(['/login', '/fr/connexion'])('a link is the same on %s, whatever the language of its message', (page) => {
     window.history.replaceState(null, '', `${page}?token_hash=${token}&type=recovery`)
-    expect(takeMessageLink()).toEqual({ kind: 'whole', purpose: 'recovery', tokenHash: token })
+    expect(takeMessageLink()).toEqual({ kind: 'complete', purpose: 'recovery', tokenHash: token })
     expect(window.location.pathname + window.location.search).toBe(page)
   })
 

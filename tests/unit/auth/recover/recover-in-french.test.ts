@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { askForMessage } from '#auth/recover/recover.client.ts'
+import { askForMessage } from '#auth/recover/RecoverScreen.client.tsx'
 import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
 import { type FakeService, json } from '#tests/unit/auth/fake-service.ts'
 

@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react'
+import type { Access } from './access.ts'
+
 /** The session's state, as far as this page knows it (specification, sections 3 and 4). */
 export type AuthState =
   /** The stored session is being read or refreshed. */
@@ -8,7 +11,7 @@ export type AuthState =
   /** A session is stored, but the service does not answer. The session stays until the service refuses it. */
   | { kind: 'unreachable' }
 
-export interface SignedInUser {
+interface SignedInUser {
   id: string
   email: string
 }
@@ -16,3 +19,16 @@ export interface SignedInUser {
 export const loading: AuthState = { kind: 'loading' }
 export const signedOut: AuthState = { kind: 'signedOut' }
 export const unreachable: AuthState = { kind: 'unreachable' }
+
+/** The state of the session; `loading` at build and while hydrating, so that both render the same. */
+export function useSession(access: Access | undefined): AuthState {
+  return useSyncExternalStore(access?.subscribe ?? unchanging, access?.getState ?? atBuild, atBuild)
+}
+
+function atBuild(): AuthState {
+  return loading
+}
+
+function unchanging() {
+  return () => {}
+}

@@ -1,15 +1,14 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useOneAtATime } from '#auth/form/useOneAtATime.ts'
-import { usePageTitle } from '#auth/form/usePageTitle.ts'
-import type { Factor } from '#auth/service/factors.ts'
+import { Failure } from '#auth/form/Failure.tsx'
+import { useFailureFocus, useOneAtATime, usePageTitle } from '#auth/form/hooks.ts'
+import type { AuthClient, AuthService } from '#auth/service/auth-client.client.ts'
+import type { Factor } from '#auth/service/proof.ts'
 import { accountScreen as words } from '#words/account/settings.ts'
 import { AccountList } from './AccountList.tsx'
-import type { Account } from './account.ts'
-import { Outcome } from './Outcome.tsx'
-import type { AccountFailure, DetailsState, Notice, TaskName, TaskProps, Tasks, View } from './state.ts'
-import { useBack } from './useBack.ts'
+import { openAccount } from './account.client.ts'
+import type { Account, AccountFailure, DetailsState, Notice, TaskName, TaskProps, Tasks, View } from './account.ts'
 
-export interface AccountScreenProps {
+interface AccountScreenProps {
   account: Account
   /** Opens the dashboard again. */
   onClose: () => void
@@ -26,7 +25,7 @@ const tasks: Tasks = {
 const list: Extract<View, { kind: 'list' }> = { kind: 'list', busy: false }
 
 /** The client's own account, in place of the dashboard: its details, its devices, its password, its other sessions. */
-export function AccountScreen({ account, onClose, onEnded }: AccountScreenProps) {
+function AccountScreen({ account, onClose, onEnded }: AccountScreenProps) {
   const [details, setDetails] = useState<DetailsState>({ kind: 'reading' })
   const [view, setView] = useState<View>(list)
   const title = useRef<HTMLHeadingElement>(null)
@@ -116,4 +115,65 @@ function reported(details: DetailsState, view: View): { failure: AccountFailure 
   if (view.busy) return { failure, status: words.working }
   if (view.notice) return { failure, status: words.notice[view.notice] }
   return { failure, status: details.kind === 'reading' ? words.reading : '' }
+}
+
+export interface AccountPanelProps {
+  client: AuthClient
+  service: AuthService
+  issuer: string
+  /** Opens the dashboard again. */
+  onClose: () => void
+  /** The service has refused the session. */
+  onEnded: () => void
+}
+
+/** The account screen with its connection to the auth service. */
+export function AccountPanel({ client, service, issuer, onClose, onEnded }: AccountPanelProps) {
+  const [account] = useState(() => openAccount(client, service, issuer))
+  return <AccountScreen account={account} onClose={onClose} onEnded={onEnded} />
+}
+
+interface OutcomeProps {
+  failure: AccountFailure | undefined
+  /** What was done, or is being done. */
+  status: string
+  onRetry: () => void
+}
+
+/** What became of the last request. In the markup at all times, because only a change inside it is read out. */
+function Outcome({ failure, status, onRetry }: OutcomeProps) {
+  const retry = useRef<HTMLButtonElement>(null)
+
+  useFailureFocus(failure, retry)
+
+  return (
+    <div className="outcome">
+      <Failure>{failure && words.failure[failure]}</Failure>
+      <p className="done" role="status">
+        {status}
+      </p>
+      {failure && (
+        <button ref={retry} className="button button-amber" type="button" onClick={onRetry}>
+          {words.retry}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Marks the history historyEntry of the account, which has the address of the dashboard. */
+const historyEntry = 'account'
+
+/** Gives the account a history historyEntry of its own, so that Back returns to the dashboard. @param onBack on the way back */
+function useBack(onBack: () => void): void {
+  const goBack = useEffectEvent(onBack)
+  useEffect(() => {
+    const { hash } = window.location
+    // A reload, and another account in the same tab, find the historyEntry in place.
+    if (window.history.state !== historyEntry) window.history.pushState(historyEntry, '')
+    // A link within the page, such as the one to its content, changes the hash.
+    const leave = ({ state }: PopStateEvent) => state !== historyEntry && window.location.hash === hash && goBack()
+    window.addEventListener('popstate', leave)
+    return () => window.removeEventListener('popstate', leave)
+  }, [])
 }

@@ -1,7 +1,7 @@
-import type { AuthService } from '#auth/service/auth-service.ts'
+import type { AuthService } from '#auth/service/auth-client.client.ts'
 import type { Access, OpenAccess } from './access.ts'
 import { navigation } from './navigation.client.ts'
-import { loading } from './state.ts'
+import { loading } from './session-state.ts'
 
 /** Loads the module with the auth client. */
 export type LoadAccess = () => Promise<{ openAccess: OpenAccess }>
@@ -11,7 +11,7 @@ export type LoadAccess = () => Promise<{ openAccess: OpenAccess }>
  * and a sign-in waits. A client that could not be loaded is loaded again at the next sign-in.
  * @param onLost called when it could not be loaded
  */
-export function openLateAccess(service: AuthService, loadAccess: LoadAccess, onLost: () => void): Access {
+export function openDeferredAccess(service: AuthService, loadAccess: LoadAccess, onLost: () => void): Access {
   let access: Access | undefined
   let opening: Promise<Access> | undefined
 

@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+
+/** Moves the focus to an element each time that a form reports a failure: to the field to correct, or the button to retry. */
+export function useFailureFocus(failure: string | undefined, element: RefObject<HTMLElement | null>): void {
+  const focus = useEffectEvent(() => element.current?.focus())
+
+  useEffect(() => {
+    if (failure !== undefined) focus()
+  }, [failure])
+}
+
+/** False at build and while hydrating, true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  )
+}
+
+function unchanging() {
+  return () => {}
+}
+
+/** @param isWanted whether the page still waits for the result */
+type Task = (isWanted: () => boolean) => Promise<void>
+
+/**
+ * A function that runs one task at a time and ignores calls while one is pending, such as a second press of a button. A
+ * visitor who leaves the page stops waiting: once it is restored from the back/forward cache, a new task may start.
+ */
+export function useOneAtATime(): (task: Task) => Promise<void> {
+  const pending = useRef<Task>(null)
+
+  useRestored(() => {
+    pending.current = null
+  })
+
+  return async (task) => {
+    if (pending.current !== null) return
+    pending.current = task
+    const isWanted = () => pending.current === task
+    try {
+      await task(isWanted)
+    } finally {
+      if (isWanted()) pending.current = null
+    }
+  }
+}
+
+/** The title that the page was built with: its name, " | ", and the name of the site. Empty at build. */
+const built = typeof document === 'undefined' ? '' : document.title
+
+/** Names the page after a screen that has replaced its content. @param screen undefined for the page's own content */
+export function usePageTitle(screen: string | undefined): void {
+  useEffect(() => {
+    if (screen === undefined) return
+    document.title = built.replace(/^.*(?= \| )|^$/, screen)
+    return () => {
+      document.title = built
+    }
+  }, [screen])
+}
+
+/** Calls a function when the page returns from the back/forward cache in the state it was left in (HTML, `pageshow`). */
+export function useRestored(restored: () => void): void {
+  const onRestored = useEffectEvent(restored)
+
+  useEffect(() => {
+    const show = (event: PageTransitionEvent) => event.persisted && onRestored()
+    window.addEventListener('pageshow', show)
+    return () => window.removeEventListener('pageshow', show)
+  }, [])
+}
+
+/**
+ * The state of a form that sends one request at a time, from a press to its outcome.
+ * @param mistakeIn the mistake in what was typed that can be found without a request
+ * @param send sends the request, and resolves to the failure that the form shows; to undefined where another screen takes
+ * its place, until which the form stays busy
+ * @param first the failure that the form shows at once
+ */
+export function useSubmission<Typed, Failure extends string>(
+  mistakeIn: (typed: Typed) => Failure | undefined,
+  send: (typed: Typed) => Promise<Failure | undefined>,
+  first?: Failure,
+) {
+  const [state, setState] = useState<{ busy: boolean; failure?: Failure | undefined }>({ busy: false, failure: first })
+  const oneAtATime = useOneAtATime()
+  return {
+    ...state,
+    submit(typed: Typed): void {
+      void oneAtATime(async () => {
+        const mistake = mistakeIn(typed)
+        if (mistake !== undefined) return setState({ busy: false, failure: mistake })
+        setState({ busy: true })
+        const failure = await send(typed)
+        if (failure !== undefined) setState({ busy: false, failure })
+      })
+    },
+    /** To be called when the visitor edits the form: what it says of the last attempt goes. */
+    edit: () => setState((now) => (now.busy ? now : { busy: false })),
+  }
+}

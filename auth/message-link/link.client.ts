@@ -1,0 +1,46 @@
+/** What a message of the auth service is for. */
+const purposes = ['invite', 'recovery'] as const
+export type Purpose = (typeof purposes)[number]
+
+/** A link from a message: `/login?token_hash=…&type=invite|recovery`, or the same to the French page (server/publish/mail/). */
+export type MessageLink =
+  | { kind: 'complete'; purpose: Purpose; tokenHash: string }
+  /** A part is missing, doubled, too short, too long, or has characters that no token has. */
+  | { kind: 'broken' }
+  /** A purpose that this page does not serve. */
+  | { kind: 'unknown' }
+
+export type CompleteLink = Extract<MessageLink, { kind: 'complete' }>
+
+/** Wider than the present 56 hexadecimal digits, because only the service knows the form of its tokens. */
+const token = /^[\w-]{32,256}$/
+
+/** The link in a query; undefined for a query with neither token nor type. */
+export function readMessageLink(search: string): MessageLink | undefined {
+  const query = new URLSearchParams(search)
+  const tokens = query.getAll('token_hash')
+  const types = query.getAll('type')
+  if (tokens.length + types.length === 0) return undefined
+  const [tokenHash = ''] = tokens
+  if (tokens.length !== 1 || types.length !== 1 || !token.test(tokenHash)) return { kind: 'broken' }
+  const purpose = purposes.find((one) => one === types[0])
+  return purpose === undefined ? { kind: 'unknown' } : { kind: 'complete', purpose, tokenHash }
+}
+
+/**
+ * Moves the link of a message from the address of the page into memory. All other parameters leave the address too,
+ * since the page has none of its own: `#access_token=` is never adopted, `#error=` never shown.
+ */
+export function takeMessageLink(): MessageLink | undefined {
+  const { pathname, search, hash } = window.location
+  const link = readMessageLink(search)
+  if (search !== '' || hash.includes('=')) window.history.replaceState(window.history.state, '', pathname)
+  return link
+}
+
+/** Puts a link back into the address, for a page that reloads itself and would lose it. */
+export function returnMessageLink(link: MessageLink | undefined): void {
+  if (link?.kind !== 'complete') return
+  const query = new URLSearchParams({ token_hash: link.tokenHash, type: link.purpose })
+  window.history.replaceState(window.history.state, '', `${window.location.pathname}?${query}`)
+}
