@@ -24,9 +24,9 @@ export function Purposes() {
 
 /** The company's values, each with its cost. */
 export function Values() {
-  const { note, title, text, price, items } = about.values
+  const { price, items } = about.values
   return (
-    <HeadedSection ground="deep" id="values" numeral="1" note={note} title={title} text={text}>
+    <HeadedSection ground="deep" id="values" numeral="1" {...about.values}>
       {items.map((item, index) => (
         <div className="value" key={item.name}>
           <span className="marginal" aria-hidden="true">
@@ -45,9 +45,9 @@ export function Values() {
 }
 
 export function Teams() {
-  const { note, title, text, link, areas } = about.teams
+  const { areas } = about.teams
   return (
-    <HeadedSection id="teams" numeral="2" note={note} title={title} text={text} link={link}>
+    <HeadedSection id="teams" numeral="2" {...about.teams}>
       <Definitions points={areas} />
     </HeadedSection>
   )
@@ -119,9 +119,9 @@ export function History() {
 
 /** The company's figures with their definitions: what is measured, and on what. */
 export function FigureTable() {
-  const { note, title, text, columns, rows } = about.figures
+  const { columns, rows } = about.figures
   return (
-    <HeadedSection id="figures" numeral="5" note={note} title={title} text={text}>
+    <HeadedSection id="figures" numeral="5" {...about.figures}>
       <div className="table-frame">
         <DataTable className="stacks" columns={columns} rows={rows} align="words" />
       </div>

@@ -27,9 +27,9 @@ export function CareersTitle() {
 
 /** The disciplines, each with its work and its question about the same stop. */
 export function Disciplines() {
-  const { note, title, text, items, asks } = careers.disciplines
+  const { items, asks } = careers.disciplines
   return (
-    <HeadedSection id="disciplines" numeral="1" note={note} title={title} text={text}>
+    <HeadedSection id="disciplines" numeral="1" {...careers.disciplines}>
       <ol className="disciplines">
         {items.map((item, index) => (
           <li key={item.name}>
@@ -83,9 +83,9 @@ export function Equality() {
 
 /** Advice for applicants. The button to apply is in the closing band. */
 export function HowToApply() {
-  const { note, title, text, items, careful, email } = careers.apply
+  const { items, careful, email } = careers.apply
   return (
-    <HeadedSection ground="deep" id="apply" numeral="5" note={note} title={title} text={text}>
+    <HeadedSection ground="deep" id="apply" numeral="5" {...careers.apply}>
       <OptionCards points={items} />
       <p className="careful data">
         {careful} <a href={email.href}>{email.label}</a>.

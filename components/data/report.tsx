@@ -12,9 +12,9 @@ import { LinkList } from './LinkList.tsx'
 
 /** Section with the quantities of the day and the events at the fence. */
 export function Finding() {
-  const { note, title, text, columns, rows, log } = reportPage.finding
+  const { columns, rows, log } = reportPage.finding
   return (
-    <HeadedSection ground="deep" id="finding" numeral="1" note={note} title={title} text={text}>
+    <HeadedSection ground="deep" id="finding" numeral="1" {...reportPage.finding}>
       <div className="table-frame">
         <DataTable className="stacks" columns={columns} rows={rows.map((cells) => ({ cells }))} align="words" />
       </div>
@@ -28,9 +28,9 @@ export function Finding() {
 
 /** Section with the map of the day. */
 export function ReportMap() {
-  const { note, title, link, caption } = reportPage.map
+  const { caption } = reportPage.map
   return (
-    <HeadedSection id="map" numeral="2" note={note} title={title} link={link}>
+    <HeadedSection id="map" numeral="2" {...reportPage.map}>
       <figure className="report-map">
         <FigureFrame figure="movement" labels="long" />
         <FigureCaption figure="movement">{caption}</FigureCaption>
@@ -41,9 +41,9 @@ export function ReportMap() {
 
 /** Section with every stay. */
 export function ReportStays() {
-  const { note, title, link, scrolls } = reportPage.stays
+  const { scrolls } = reportPage.stays
   return (
-    <HeadedSection ground="deep" id="stays" numeral="3" note={note} title={title} link={link}>
+    <HeadedSection ground="deep" id="stays" numeral="3" {...reportPage.stays}>
       <ScrollFrame label={scrolls}>
         <StayTable />
       </ScrollFrame>
@@ -53,9 +53,9 @@ export function ReportStays() {
 
 /** Section with every trip. */
 export function ReportTrips() {
-  const { note, title, link, caption, scrolls, columns, between } = reportPage.trips
+  const { caption, scrolls, columns, between } = reportPage.trips
   return (
-    <HeadedSection id="trips" numeral="4" note={note} title={title} link={link}>
+    <HeadedSection id="trips" numeral="4" {...reportPage.trips}>
       <ScrollFrame label={scrolls}>
         <DataTable
           caption={caption}
@@ -79,9 +79,9 @@ export function ReportTrips() {
 
 /** Section with method and limits, and the files that are handed over with the report. */
 export function ReportMethod() {
-  const { note, title, text, items } = reportPage.method
+  const { items } = reportPage.method
   return (
-    <HeadedSection ground="deep" id="method" numeral="5" note={note} title={title} text={text}>
+    <HeadedSection ground="deep" id="method" numeral="5" {...reportPage.method}>
       <LinkList items={items} />
     </HeadedSection>
   )

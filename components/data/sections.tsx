@@ -19,9 +19,9 @@ import { LinkList } from './LinkList.tsx'
 
 /** Section with the files of the dataset: its tables in two formats, and what goes with them. */
 export function DataFiles() {
-  const { note, title, text, columns, beside } = dataPage.files
+  const { columns, beside } = dataPage.files
   return (
-    <HeadedSection ground="deep" id="files" numeral="1" note={note} title={title} text={text}>
+    <HeadedSection ground="deep" id="files" numeral="1" {...dataPage.files}>
       <div className="table-frame">
         <DataTable
           className="stacks"
@@ -50,9 +50,9 @@ function FileLink({ table, end }: { table: TableName; end: 'csv' | 'geojson' }) 
 
 /** Section on the script that finds the stays again. */
 export function Recompute() {
-  const { note, title, text, command, links } = dataPage.recompute
+  const { command, links } = dataPage.recompute
   return (
-    <HeadedSection ground="night" id="recompute" numeral="2" note={note} title={title} text={text}>
+    <HeadedSection ground="night" id="recompute" numeral="2" {...dataPage.recompute}>
       <pre className="command">
         <code>{command}</code>
       </pre>
@@ -63,9 +63,9 @@ export function Recompute() {
 
 /** Section on the sample of a deliverable. */
 export function Deliverable() {
-  const { note, title, text, items } = dataPage.deliverable
+  const { items } = dataPage.deliverable
   return (
-    <HeadedSection id="deliverable" numeral="3" note={note} title={title} text={text}>
+    <HeadedSection id="deliverable" numeral="3" {...dataPage.deliverable}>
       <LinkList items={items} />
     </HeadedSection>
   )
@@ -73,9 +73,9 @@ export function Deliverable() {
 
 /** Section with the tables of each computed figure. */
 export function FigureData() {
-  const { note, title, text, columns, names } = dataPage.figures
+  const { columns, names } = dataPage.figures
   return (
-    <HeadedSection ground="deep" id="figures" numeral="4" note={note} title={title} text={text}>
+    <HeadedSection ground="deep" id="figures" numeral="4" {...dataPage.figures}>
       <div className="table-frame">
         <DataTable
           columns={columns}
@@ -99,9 +99,9 @@ const toTableLink = (table: AnyTableName, index: number) => (
 
 /** Section on what the dataset does not say. */
 export function Limits() {
-  const { note, title, points } = dataPage.limits
+  const { points } = dataPage.limits
   return (
-    <HeadedSection id="limits" numeral="5" note={note} title={title}>
+    <HeadedSection id="limits" numeral="5" {...dataPage.limits}>
       <OptionCards points={points} />
     </HeadedSection>
   )
@@ -109,9 +109,9 @@ export function Limits() {
 
 /** Section with every field of every table. */
 export function Dictionary() {
-  const { note, title, text, columns } = dataPage.dictionary
+  const { columns } = dataPage.dictionary
   return (
-    <HeadedSection ground="deep" id="dictionary" numeral="6" note={note} title={title} text={text}>
+    <HeadedSection ground="deep" id="dictionary" numeral="6" {...dataPage.dictionary}>
       {[...tableNames, ...figureTableNames].map((name) => (
         <details className="dictionary" key={name}>
           <summary>

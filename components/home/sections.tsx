@@ -44,9 +44,9 @@ export function Hero() {
 
 /** Reasons to choose the company. */
 export function Why() {
-  const { note, title, text, rows } = home.why
+  const { rows } = home.why
   return (
-    <HeadedSection id="why" numeral="1" note={note} title={title} text={text}>
+    <HeadedSection id="why" numeral="1" {...home.why}>
       <LinkedRows points={rows} mark={(index) => `1.${index + 1}`} />
     </HeadedSection>
   )
@@ -54,9 +54,8 @@ export function Why() {
 
 /** Services as figures whose size follows their order. A service with a deep background has paper here, because the figures touch. */
 export function ServiceFigures({ services }: { services: readonly Service[] }) {
-  const { note, title, text, link } = home.services
   return (
-    <HeadedSection id="services" numeral="2" note={note} title={title} layout="wide" text={text} link={link}>
+    <HeadedSection id="services" numeral="2" layout="wide" {...home.services}>
       <div className="plates">
         {services.map((service) => (
           <article
@@ -86,9 +85,9 @@ export function ServiceFigures({ services }: { services: readonly Service[] }) {
 
 /** The key benefits: each is a large figure or word, and links to its page. */
 export function Benefits() {
-  const { note, title, items } = home.benefits
+  const { items } = home.benefits
   return (
-    <HeadedSection id="benefits" ground="amber" className="benefits" numeral="3" note={note} title={title}>
+    <HeadedSection id="benefits" ground="amber" className="benefits" numeral="3" {...home.benefits}>
       {items.map((item, index) => (
         <a className="benefit" href={item.href} key={item.href}>
           <span className="big">
@@ -108,9 +107,9 @@ export function Benefits() {
 
 /** The certifications by name, the last one still in progress. */
 export function SecurityStandards() {
-  const { note, title, text, timings, links } = home.security
+  const { timings, links } = home.security
   return (
-    <HeadedSection id="security" ground="deep" numeral="5" note={note} title={title} text={text}>
+    <HeadedSection id="security" ground="deep" numeral="5" {...home.security}>
       <div className="standards-side">
         <p>{timings}</p>
         {links.map((link) => (

@@ -117,10 +117,10 @@ export function Proactive() {
 
 /** Section on the two channels of access, with an example of a request and its reply. */
 export function Access({ forecast }: { forecast: CellForecast }) {
-  const { note, title, text, channels, exchange, described } = predictive.access
+  const { channels, exchange, described } = predictive.access
   const example = exampleExchange(apiDescription(forecast))
   return (
-    <HeadedSection id="access" numeral="4" note={note} title={title} text={text}>
+    <HeadedSection id="access" numeral="4" {...predictive.access}>
       <div className="channels">
         {channels.map((channel) => (
           <div key={channel.name}>

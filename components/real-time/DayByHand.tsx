@@ -12,9 +12,9 @@ import { clockTime } from '#words/print.ts'
  * follows its time.
  */
 export function DayByHand() {
-  const { note, title, text, link, legend, event } = momentWords
+  const { legend, event } = momentWords
   return (
-    <HeadedSection id="moments" numeral="2" note={note} title={title} text={text} link={link}>
+    <HeadedSection id="moments" numeral="2" {...momentWords}>
       <DayParts />
       <fieldset className="by-hand" data-example>
         <legend className="sr-only">{legend}</legend>

@@ -10,11 +10,11 @@ import { timestamp } from '#words/print.ts'
 
 /** Section on the latency budget: its shares in a bar and in a table. */
 export function LatencyBudget() {
-  const { note, title, text, stages, reserve, reserveText, columns, caption, tableCaption, label } = realTime.budget
+  const { stages, reserve, reserveText, columns, caption, tableCaption, label } = realTime.budget
   const spent = spentStages()
   const total = spent.at(-1)?.to ?? 0
   return (
-    <HeadedSection id="budget" numeral="3" note={note} title={title} text={text}>
+    <HeadedSection id="budget" numeral="3" {...realTime.budget}>
       <figure className="budget">
         <svg role="img" aria-label={label(total, latencyBudget - total)}>
           {spent.map(({ from, share, to }, index) => (
@@ -50,11 +50,11 @@ export function LatencyBudget() {
 
 /** Section on delays outside the latency budget, with an alert and its four timestamps. */
 export function Waits() {
-  const { note, title, text, points, alert } = realTime.waits
+  const { points, alert } = realTime.waits
   const { sensed, received, decided, delivered } = alertTimes()
   const times = [sensed, received, decided, delivered]
   return (
-    <HeadedSection ground="deep" id="waits" numeral="4" note={note} title={title} text={text}>
+    <HeadedSection ground="deep" id="waits" numeral="4" {...realTime.waits}>
       <Definitions points={points} />
       <div className="alert-record">
         <h3>{alert.title}</h3>

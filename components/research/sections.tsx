@@ -8,12 +8,12 @@ import { decimal } from '#words/print.ts'
 
 /** Section on the four steps from research to operation. The figure is a band that narrows as projects leave. */
 export function DeploymentPath() {
-  const { note, title, text, figure, caption, steps, step: stepName, exit: exitName, on, out } = research.path
+  const { figure, caption, steps, step: stepName, exit: exitName, on, out } = research.path
   const { questions: start, leaves } = researchYear
   const branches = branchesOf(start, leaves)
   const left = branches.at(-1)?.goOn ?? 0
   return (
-    <HeadedSection ground="night" id="path" numeral="1" note={note} title={title} text={text}>
+    <HeadedSection ground="night" id="path" numeral="1" {...research.path}>
       <figure className="deployment-path">
         <svg viewBox={`0 0 ${pathBox.width} ${pathBox.height}`} role="img" aria-label={figure({ start, left })}>
           {branches.map((branch, index) => (
@@ -66,9 +66,9 @@ export function DeploymentPath() {
 
 /** Technologies under study, each with the finding that would end its study. */
 export function Technologies() {
-  const { note, title, text, leaves, items } = research.technologies
+  const { leaves, items } = research.technologies
   return (
-    <HeadedSection id="technologies" numeral="2" note={note} title={title} text={text}>
+    <HeadedSection id="technologies" numeral="2" {...research.technologies}>
       <Rows
         points={items}
         mark={(index) => <>2.{index + 1}</>}

@@ -7,9 +7,9 @@ import { sanctions } from '#words/pages/sanctions.ts'
 
 /** Section on the suspension of a client who becomes sanctioned. */
 export function Change() {
-  const { note, title, text, stages } = sanctions.change
+  const { stages } = sanctions.change
   return (
-    <HeadedSection ground="amber" id="change" numeral="2" note={note} title={title} text={text}>
+    <HeadedSection ground="amber" id="change" numeral="2" {...sanctions.change}>
       <Stages stages={stages} />
     </HeadedSection>
   )
@@ -92,9 +92,9 @@ export function OfficialList() {
 
 /** Section on exports that need a permit. */
 export function Exports() {
-  const { note, title, text, check, rules } = sanctions.exports
+  const { check, rules } = sanctions.exports
   return (
-    <HeadedSection id="exports" numeral="5" note={note} title={title} text={text}>
+    <HeadedSection id="exports" numeral="5" {...sanctions.exports}>
       <Rules clause={5} check={check} rules={rules} />
     </HeadedSection>
   )

@@ -15,9 +15,9 @@ interface ClauseProps {
 
 /** Section with the rules of a page's first clause. */
 export function FirstClause({ id, words }: ClauseProps) {
-  const { note, title, text, check, rules } = words
+  const { check, rules } = words
   return (
-    <HeadedSection id={id} numeral="1" note={note} title={title} text={text}>
+    <HeadedSection id={id} numeral="1" {...words}>
       <Rules clause={1} check={check} rules={rules} />
     </HeadedSection>
   )

@@ -29,9 +29,9 @@ export function Certifications() {
 
 /** Section on security by default, with a card for each setting. */
 export function Defaults() {
-  const { note, title, text, cards } = security.defaults
+  const { cards } = security.defaults
   return (
-    <HeadedSection id="defaults" numeral="3" note={note} title={title} text={text}>
+    <HeadedSection id="defaults" numeral="3" {...security.defaults}>
       <ul className="options">
         {cards.map((card, index) => (
           <li key={card.title}>
@@ -47,13 +47,13 @@ export function Defaults() {
 
 /** Section on promised times, as bars on a logarithmic axis and in words. */
 export function Timings() {
-  const { title, text, rows, axis, caption, uptime } = security.timings
+  const { rows, axis, caption, uptime } = security.timings
   const most = Math.max(...axis.ticks.map(({ seconds }) => seconds))
   const place = (seconds: number) => placeOnLog(seconds, axis.least, most)
   const times = rows.map(({ seconds }) => seconds)
   const factor = Math.max(...times) / Math.min(...times) / 1e6
   return (
-    <HeadedSection ground="night" id="timings" numeral="4" title={title} text={text}>
+    <HeadedSection ground="night" id="timings" numeral="4" {...security.timings}>
       <figure className="timings">
         <TimingAxis ticks={axis.ticks} place={place} />
         <dl>
@@ -124,9 +124,9 @@ export function Accessibility() {
 
 /** How to report a vulnerability. The field Policy of security.txt leads here. */
 export function Disclosure() {
-  const { title, text, link, points } = security.disclosure
+  const { points } = security.disclosure
   return (
-    <HeadedSection id="disclosure" numeral="6" title={title} text={text} link={link}>
+    <HeadedSection id="disclosure" numeral="6" {...security.disclosure}>
       <Rows points={points} mark={(index) => `6.${index + 1}`} />
     </HeadedSection>
   )

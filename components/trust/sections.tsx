@@ -55,9 +55,9 @@ export function Statement({ id, numeral, words }: StatementProps) {
 
 /** Section with the changes of the list of certifications, the data and the publications, newest first. */
 export function Changes() {
-  const { note, title, entries, read, link } = trustPage.changes
+  const { entries, read } = trustPage.changes
   return (
-    <HeadedSection ground="deep" id="changes" numeral="4" note={note} title={title} link={link}>
+    <HeadedSection ground="deep" id="changes" numeral="4" {...trustPage.changes}>
       <Definitions
         points={entries.map(({ name, text, href }) => ({ name, text, link: { label: read, href, context: name } }))}
       />

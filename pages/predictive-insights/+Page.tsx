@@ -1,7 +1,6 @@
 import { InnerPage } from '#components/layout/Layout.tsx'
 import { Access, Forecast, Proactive, UseCase } from '#components/predictive/sections.tsx'
 import { ClaimsSection } from '#components/ui/ClaimsSection.tsx'
-import { PageContents } from '#components/ui/TitleBlock.tsx'
 import { cellForecast } from '#content/day/readings/cell-forecast.ts'
 import { forecastWords } from '#content/day/words/count-words.ts'
 import { fragments, predictive } from '#words/pages/predictive-insights.ts'
@@ -11,11 +10,7 @@ export function Page() {
   const forecast = cellForecast()
   const found = forecastWords(forecast, print)
   return (
-    <InnerPage
-      current="/predictive-insights"
-      words={predictive}
-      opening={<PageContents sections={fragments.map((id) => ({ id, title: predictive[id].title }))} />}
-    >
+    <InnerPage current="/predictive-insights" words={predictive} sections={fragments}>
       <Forecast forecast={forecast} found={found} />
       <ClaimsSection id="claims" numeral="2" words={predictive.claims} />
       <UseCase found={found} />

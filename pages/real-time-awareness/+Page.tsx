@@ -3,17 +3,11 @@ import { DayByHand } from '#components/real-time/DayByHand.tsx'
 import { Instants } from '#components/real-time/Instants.tsx'
 import { LatencyBudget, Waits } from '#components/real-time/latency.tsx'
 import { ClaimsSection } from '#components/ui/ClaimsSection.tsx'
-import { PageContents } from '#components/ui/TitleBlock.tsx'
 import { fragments, realTime } from '#words/pages/real-time-awareness.ts'
 
 export function Page() {
   return (
-    <InnerPage
-      ground="night"
-      current="/real-time-awareness"
-      words={realTime}
-      opening={<PageContents sections={fragments.map((id) => ({ id, title: realTime[id].title }))} />}
-    >
+    <InnerPage ground="night" current="/real-time-awareness" words={realTime} sections={fragments}>
       <Instants />
       <DayByHand />
       <LatencyBudget />
