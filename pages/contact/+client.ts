@@ -7,6 +7,7 @@ if (location.hash === '#sent') dropDraft('contact-form')
 
 hydrateIsland({
   name: 'contact-form',
+  trigger: 'touch',
   keepsDraft: true,
   // In two steps: of one expression Vite makes a function more, and the entry has no byte to spare.
   load: async () => {

@@ -7,6 +7,7 @@ const link = takeMessageLink()
 
 hydrateIsland({
   name: 'sign-in',
+  trigger: 'load',
   beforeReload: () => returnMessageLink(link),
   load: async (recover) => {
     const { signInLive } = await import('#auth/sign-in/SignInLive.client.ts')

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react'
 import { keepDraft, restoreDraft } from '#components/islands/fields/draft.client.ts'
 import { holdSubmit } from '#components/islands/fields/hold-submit.client.ts'
-import { type IslandName, islands } from './islands.ts'
+import type { IslandName, islands } from './islands.ts'
 import { triggers, whenTouchedNext } from './when.ts'
 
-interface IslandEntry<P extends object> {
-  name: IslandName
+interface IslandEntry<Name extends IslandName, P extends object> {
+  name: Name
+  /** As the table of islands says: a type, since the table itself would add the names of all islands to each page. */
+  trigger: (typeof islands)[Name]
   /** True to keep typed text in this tab until the form is empty; otherwise text is kept during a reload only. */
   keepsDraft?: boolean
   /** Called before the page reloads itself, to save what is in memory only. */
@@ -15,12 +17,12 @@ interface IslandEntry<P extends object> {
 }
 
 /**
- * Hydrates one island of the page. React is loaded with the component, by the trigger in `islands` and not before.
+ * Hydrates one island of the page. React is loaded with the component, by the entry's trigger and not before.
  * `data-island-status` on the marker becomes 'hydrated' once the component is committed; 'plain' if it cannot be loaded,
  * in which case its forms work as plain HTML.
  */
-export function hydrateIsland<P extends object>(entry: IslandEntry<P>): void {
-  const { name, keepsDraft, beforeReload, load } = entry
+export function hydrateIsland<Name extends IslandName, P extends object>(entry: IslandEntry<Name, P>): void {
+  const { name, trigger, keepsDraft, beforeReload, load } = entry
   const marker = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
   if (marker === null) return
   let started = false
@@ -61,7 +63,7 @@ export function hydrateIsland<P extends object>(entry: IslandEntry<P>): void {
     addEventListener('input', () => marker.isConnected && keepDraft(name, marker))
   }
   if (reloaded) start()
-  else triggers[islands[name]](marker, start)
+  else triggers[trigger](marker, start)
 }
 
 async function isReachable(): Promise<boolean> {

@@ -41,7 +41,7 @@ export function start(trigger: Trigger = 'touch', keepsDraft = false) {
   const load = vi.fn(() => arrival.promise)
   const name = trigger === 'load' ? 'sign-in' : 'contact-form'
   document.querySelector('[data-island]')?.setAttribute('data-island', name)
-  hydrateIsland({ name, keepsDraft, load })
+  hydrateIsland({ name, trigger, keepsDraft, load })
   return {
     load,
     arrive: (Component: ComponentType<ProbeProps> = Probe) => arrival.resolve(Component),
