@@ -29,7 +29,7 @@ const sets: Record<FigureGround, Record<Scheme, Inks>> = {
 /**
  * Custom properties of a figure's own style sheet: i ink, a amber, g glacier, p paper, e edge of amber marks. A file used through <img> sees the
  * colour scheme of its place as prefers-color-scheme, and nothing else of the page: a night ground is always dark and an
- * amber one always light. In forced colours plate.css gives images the visitor's own scheme; ink and paper are then
+ * amber one always light. In forced colours figure-frame.css gives images the visitor's own scheme; ink and paper are then
  * black and white on every ground, since in Chromium a drawn image resolves Canvas to white and CanvasText to black
  * whatever the palette.
  */

@@ -46,7 +46,7 @@ interface FontSizes {
 }
 
 /**
- * Each style is a class of plate.css: labels-map, labels-small, labels-chart. The sizes are the largest that the class
+ * Each style is a class of figure-frame.css: labels-map, labels-small, labels-chart. The sizes are the largest that the class
  * sets, so a change there is a change here.
  */
 const labelStyles = {
