@@ -10,7 +10,7 @@ import type { AuthService } from '#auth/service/auth-client.client.ts'
 import type { Access, AccessWithClient, SessionStatus } from '#auth/session/access.ts'
 import { useSession } from '#auth/session/session-state.ts'
 import type { SignOutMessage } from '#auth/session/sign-out-message.client.ts'
-import { dashboard, dashboard as words } from '#words/welcome.ts'
+import { dashboard as words } from '#words/welcome.ts'
 import { type MapLabels, Overview } from './Overview.tsx'
 
 export interface DashboardSettings extends AuthService {
@@ -107,8 +107,6 @@ type View = { kind: 'overview'; notLoaded?: boolean } | { kind: 'account'; Compo
 
 const overview: View = { kind: 'overview' }
 
-const accountWords = dashboard.account
-
 interface AccountMenuProps {
   email: string
   /** The button that opens the client's own account. */
@@ -124,10 +122,10 @@ function AccountMenu({ email, opener, onOpen, onSignOut }: AccountMenuProps) {
   return (
     <>
       <span className="who data">
-        <span className="sr-only">{accountWords.signedInAs}</span> {email}
+        <span className="sr-only">{words.account.signedInAs}</span> {email}
       </span>
       <button ref={opener} className="account-button" type="button" onClick={onOpen}>
-        {accountWords.open}
+        {words.account.open}
       </button>
       <button
         className="account-button sign-out"
@@ -138,7 +136,7 @@ function AccountMenu({ email, opener, onOpen, onSignOut }: AccountMenuProps) {
           void onSignOut()
         }}
       >
-        {leaving ? accountWords.signingOut : accountWords.signOut}
+        {leaving ? words.account.signingOut : words.account.signOut}
       </button>
     </>
   )
@@ -155,8 +153,6 @@ function Spinner() {
   )
 }
 
-const unreachableWords = dashboard.unreachable
-
 /** The message that a stored session cannot be refreshed because the service does not answer. Nobody is signed out for that. */
 function Unreachable({ onRetry }: { onRetry: () => void }) {
   const retry = useRef<HTMLButtonElement>(null)
@@ -164,19 +160,20 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="threshold night">
       <div role="alert">
-        <h1>{unreachableWords.title}</h1>
-        <p>{unreachableWords.text}</p>
+        <h1>{words.unreachable.title}</h1>
+        <p>{words.unreachable.text}</p>
       </div>
       <button ref={retry} className="button button-amber" type="button" onClick={onRetry}>
-        {unreachableWords.retry}
+        {words.unreachable.retry}
       </button>
     </div>
   )
 }
 
 /**
- * Asks the service whether the session is still valid: `sessionCheckDelay` after the dashboard appears, whenever the page is looked
- * at again or the network is back, and every `sessionCheckInterval` while the page is visible. A hidden page asks nothing.
+ * Asks the service whether the session is still valid: `sessionCheckDelay` after the dashboard appears, whenever the page
+ * is looked at again or the network is back, and every `sessionCheckInterval` while the page is visible. A hidden page asks
+ * nothing.
  * @param access undefined while nobody is signed in
  */
 function useSessionStatus(access: AccessWithClient | undefined): SessionStatus | undefined {

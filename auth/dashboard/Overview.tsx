@@ -31,15 +31,13 @@ export function Overview({ map, unanswered }: { map: MapLabels; unanswered: bool
   )
 }
 
-const tileWords = dashboard.overview
-
 /** The four readings at the top. */
 function Tiles() {
   return (
-    <section className="night" aria-label={tileWords.title} title={dashboard.example}>
+    <section className="night" aria-label={dashboard.overview.title} title={dashboard.example}>
       <div className="sheet">
         <dl className="tiles">
-          {tileWords.tiles.map((tile) => (
+          {dashboard.overview.tiles.map((tile) => (
             <div key={tile.label} className={tile.tone === 'alert' ? 'amber' : undefined}>
               <dt className="marginal">{tile.label}</dt>
               <dd>{tile.value}</dd>
@@ -51,15 +49,13 @@ function Tiles() {
   )
 }
 
-const activityWords = dashboard.activity
-
 /** The log of recent events. */
 export function Activity() {
   return (
     <section className="panel activity" aria-labelledby="activity" title={dashboard.example}>
-      <h2 id="activity">{activityWords.title}</h2>
+      <h2 id="activity">{dashboard.activity.title}</h2>
       <ol className="entries data">
-        {activityWords.entries.map((entry) => (
+        {dashboard.activity.entries.map((entry) => (
           <li key={entry.isoTime} className={entry.tone === 'alert' ? 'hot' : undefined}>
             <time dateTime={entry.isoTime}>{shownTime(entry.isoTime)}</time> {entry.text}
           </li>
@@ -75,20 +71,18 @@ export function shownTime(isoTime: string): string {
   return clockTime(60 * hours + minutes)
 }
 
-const actionWords = dashboard.actions
-
 /** Buttons that do nothing: the specification (section 2) gives them no purpose. */
 function QuickActions() {
   return (
     <section className="panel quick-actions" aria-labelledby="quick-actions">
-      <h2 id="quick-actions">{actionWords.title}</h2>
-      {actionWords.labels.map((label) => (
+      <h2 id="quick-actions">{dashboard.actions.title}</h2>
+      {dashboard.actions.labels.map((label) => (
         <button
           key={label}
           type="button"
           className="button button-outline"
           aria-disabled="true"
-          title={actionWords.note}
+          title={dashboard.actions.note}
         >
           {label}
         </button>
@@ -97,26 +91,24 @@ function QuickActions() {
   )
 }
 
-const sessionWords = dashboard.session
-
 /** The lifetime of a session and the present time. @param unanswered whether the service does not answer for the session */
 function SessionPanel({ unanswered }: { unanswered: boolean }) {
   return (
     <section className="panel session" aria-labelledby="session">
-      <h2 id="session">{sessionWords.title}</h2>
+      <h2 id="session">{dashboard.session.title}</h2>
       <p className="reading">
-        <span className="marginal">{sessionWords.expires}</span>{' '}
+        <span className="marginal">{dashboard.session.expires}</span>{' '}
         <span className="figure">
-          {sessionHours} <small>{sessionWords.hours}</small>
+          {sessionHours} <small>{dashboard.session.hours}</small>
         </span>
-        {sessionWords.lasting(sessionHours)}
+        {dashboard.session.lasting(sessionHours)}
       </p>
       <p className="reading">
-        <span className="marginal">{sessionWords.now}</span> <Clock />
+        <span className="marginal">{dashboard.session.now}</span> <Clock />
       </p>
-      <p>{sessionWords.note}</p>
+      <p>{dashboard.session.note}</p>
       <p className="unanswered" role="status">
-        {unanswered && sessionWords.unanswered}
+        {unanswered && dashboard.session.unanswered}
       </p>
     </section>
   )

@@ -20,4 +20,4 @@ export async function redeem(service: AuthService, { tokenHash, purpose }: Compl
  * - `redeemed`: the link is used, and a password may be chosen.
  * - `spent`: the service does not accept the token, or no longer.
  */
-export type RedeemOutcome = { kind: 'redeemed'; pending: PendingSignIn } | { kind: 'spent' } | { kind: Trouble }
+type RedeemOutcome = { kind: 'redeemed'; pending: PendingSignIn } | { kind: 'spent' } | { kind: Trouble }

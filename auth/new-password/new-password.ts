@@ -10,7 +10,7 @@ export interface NewPassword {
   current?: string
 }
 
-export type PasswordMistake = 'missing' | 'short' | 'long' | 'mismatch'
+type PasswordMistake = 'missing' | 'short' | 'long' | 'mismatch'
 
 /** The mistake that can be found without a request. `missing`: the present password is asked for and was not typed. */
 export function passwordMistake({ password, repeated, current }: NewPassword): PasswordMistake | undefined {

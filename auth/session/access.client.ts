@@ -92,7 +92,7 @@ export interface Credentials {
 export type SignInAnswer = { kind: 'accepted'; session: Session } | { kind: 'refused' | 'limited' | 'unexpected' }
 
 /** Signs in. Never rejects: the client library returns most errors, but throws on an answer that is no object. */
-export async function signInWithPassword(
+async function signInWithPassword(
   client: AuthClient,
   { captchaToken, ...credentials }: Credentials,
 ): Promise<SignInAnswer> {
@@ -112,7 +112,7 @@ export async function signInWithPassword(
 const verdicts: readonly number[] = [401, 403, 404]
 
 /** Asks the service for the account of the stored session. Never rejects and never hangs. */
-export async function askService(client: AuthClient, { stored, forget, judge }: SessionStore): Promise<SessionStatus> {
+async function askService(client: AuthClient, { stored, forget, judge }: SessionStore): Promise<SessionStatus> {
   try {
     const asked = stored()
     const { data, error } = await client.getUser()

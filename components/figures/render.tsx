@@ -16,7 +16,7 @@ export const renderFigure = (name: FigureName): string =>
  *
  * @param title shown by a browser that opens the file by itself
  */
-export function DrawingFile({ figure, title }: { figure: Figure; title: string }) {
+function DrawingFile({ figure, title }: { figure: Figure; title: string }) {
   const { frame, ground, css, extent, Drawing } = figure
   const size = extent === 'tile' ? { width: frame.width, height: frame.height } : undefined
   return (

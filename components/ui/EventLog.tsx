@@ -1,5 +1,5 @@
 /** An event with its time of day in words. */
-export interface LoggedEvent {
+interface LoggedEvent {
   time: string
   text: string
   /** Whether the event is highlighted. */

@@ -112,7 +112,7 @@ interface FieldProps {
 }
 
 /** A field of the form, with its mistake below it. Uncontrolled, so that text typed before hydration stays. */
-export function Field({ field, labels, mistake, ref }: FieldProps) {
+function Field({ field, labels, mistake, ref }: FieldProps) {
   const { name, type, autoComplete, required, width, startsRow } = field
   const className = ['form-field', width === 'full' ? 'full-row' : '', startsRow ? 'row-start' : '']
     .filter(Boolean)
@@ -151,7 +151,7 @@ interface FailureBoxProps {
 }
 
 /** The box above the form after a failure. It takes the focus, because the pressed button may be far below. */
-export function FailureBox({ title, text, kept }: FailureBoxProps) {
+function FailureBox({ title, text, kept }: FailureBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const entering = useEntrance<HTMLDivElement>()
   useEffect(() => box.current?.focus(), [])
@@ -190,7 +190,7 @@ export function SuccessPanel({ labels, onAgain }: SuccessPanelProps) {
 }
 
 /** Animates the entrance of an element that a visitor's action has brought, except under reduced motion. */
-export function useEntrance<T extends Element>() {
+function useEntrance<T extends Element>() {
   const [scope, animate] = useAnimate<T>()
   useLayoutEffect(() => {
     if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return

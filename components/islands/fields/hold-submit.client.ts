@@ -1,4 +1,4 @@
-export interface HeldSubmit {
+interface HeldSubmit {
   /** Stops holding, and repeats a held attempt in the hydrated form. */
   release: () => void
   /** Stops holding, and sends a held submit as plain HTML. False if none was held, or its form has mistakes or no `action`. */

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 
 /** What a form says of the mistakes in its fields. */
-export interface MistakeWords {
+interface MistakeWords {
   /** By the name of a required field, for one that is empty. */
   missing: Readonly<Record<string, string>>
   /** For a text that is not an email address. */

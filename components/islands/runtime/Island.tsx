@@ -5,7 +5,7 @@ import type { IslandName } from './islands.ts'
  * A type that `JSON.stringify` and `JSON.parse` preserve. Any other part (a function, a date, a map, undefined) becomes
  * `never`, so that a page which passes one to an island does not compile.
  */
-export type Serialisable<T> = T extends string | number | boolean | null
+type Serialisable<T> = T extends string | number | boolean | null
   ? T
   : T extends ((...args: never) => unknown) | Date | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | undefined
     ? never

@@ -107,7 +107,7 @@ const scriptAddress =
   'https://js.hcaptcha.com/1/api.js?render=explicit&onload=captchaLoaded&recaptchacompat=off&sentry=false'
 
 /** Longest wait for hCaptcha, in milliseconds. */
-export const captchaTimeout = 15_000
+const captchaTimeout = 15_000
 
 /** The pending loadScript, if any. */
 let scriptLoading: Promise<void> | undefined
@@ -116,7 +116,7 @@ let scriptLoading: Promise<void> | undefined
  * Loads hCaptcha, once for a page. Its own loader package is not used, because it retries unseen and has no time limit.
  * @throws {Error} when the script is blocked or late; the next call loads it again
  */
-export async function loadHCaptcha(): Promise<HCaptcha> {
+async function loadHCaptcha(): Promise<HCaptcha> {
   scriptLoading ??= (window.hcaptcha === undefined ? loadScript() : Promise.resolve()).finally(() => {
     scriptLoading = undefined
   })
