@@ -6,6 +6,7 @@ import { TopStone } from '#components/figures/marks/Cairn.tsx'
 import { Island } from '#components/islands/runtime/Island.tsx'
 import { BareHeader } from '#components/layout/Header.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
+import { letter } from '#components/ui/points.tsx'
 import { captchaWith } from '#content/facts/captcha.ts'
 import { settings } from '#content/facts/settings.ts'
 import { captchaWords } from '#words/captcha.ts'
@@ -75,7 +76,7 @@ function Reassurance() {
           {reassurance.cards.map((card, index) => (
             <div key={card.title}>
               <span className="marginal" aria-hidden="true">
-                {String.fromCharCode(97 + index)}
+                {letter(index)}
               </span>
               <h3>{card.title}</h3>
               <p>{card.text}</p>
