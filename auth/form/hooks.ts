@@ -73,8 +73,12 @@ export function useRestored(restored: () => void): void {
   }, [])
 }
 
+/** @param isWanted whether the page still waits for the outcome */
+type Send<Typed, Failure> = (typed: Typed, isWanted: () => boolean) => Promise<Failure | undefined>
+
 /**
- * The state of a form that sends one request at a time, from a press to its outcome.
+ * The state of a form that sends one request at a time, from a press to its outcome. A page that returns from the
+ * back/forward cache waits for nothing.
  * @param mistakeIn the mistake in what was typed that can be found without a request
  * @param send sends the request, and resolves to the failure that the form shows; to undefined where another screen takes
  * its place, until which the form stays busy
@@ -82,23 +86,29 @@ export function useRestored(restored: () => void): void {
  */
 export function useSubmission<Typed, Failure extends string>(
   mistakeIn: (typed: Typed) => Failure | undefined,
-  send: (typed: Typed) => Promise<Failure | undefined>,
+  send: Send<Typed, Failure>,
   first?: Failure,
 ) {
   const [state, setState] = useState<{ busy: boolean; failure?: Failure | undefined }>({ busy: false, failure: first })
   const oneAtATime = useOneAtATime()
+  const reset = () => setState({ busy: false })
+
+  useRestored(reset)
+
   return {
     ...state,
     submit(typed: Typed): void {
-      void oneAtATime(async () => {
+      void oneAtATime(async (isWanted) => {
         const mistake = mistakeIn(typed)
         if (mistake !== undefined) return setState({ busy: false, failure: mistake })
         setState({ busy: true })
-        const failure = await send(typed)
-        if (failure !== undefined) setState({ busy: false, failure })
+        const failure = await send(typed, isWanted)
+        if (failure !== undefined && isWanted()) setState({ busy: false, failure })
       })
     },
     /** To be called when the visitor edits the form: what it says of the last attempt goes. */
     edit: () => setState((now) => (now.busy ? now : { busy: false })),
+    /** Makes the form ready again, where the screen that was to take its place did not load. */
+    reset,
   }
 }

@@ -1,10 +1,11 @@
-import { type SubmitEvent, useEffect, useReducer, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { ActionLine, Progress, ScreenTitle, SubmitButton, textOf } from '#auth/form/controls.tsx'
 import { Failure } from '#auth/form/Failure.tsx'
 import { EmailField, PasswordField } from '#auth/form/fields.tsx'
-import { useFailureFocus, useHydrated, useOneAtATime, useRestored } from '#auth/form/hooks.ts'
+import { useFailureFocus, useHydrated, useSubmission } from '#auth/form/hooks.ts'
 import { paths } from '#auth/paths.ts'
 import type { PendingSignIn } from '#auth/service/auth-client.client.ts'
+import type { Credentials } from '#auth/session/access.client.ts'
 import type { Access, SignInFailure, SignInOutcome } from '#auth/session/access.ts'
 import { useSession } from '#auth/session/session-state.ts'
 import type { SignOutMessage } from '#auth/session/sign-out-message.client.ts'
@@ -34,21 +35,16 @@ interface SignInFormProps {
 export function SignInForm({ access, captcha, signOutMessage, screen, onEdit, onPending, onRecover }: SignInFormProps) {
   const { email, returned, setback } = screen.kind === 'form' ? screen : firstForm
   const session = useSession(access)
-  const [state, dispatch] = useReducer(nextSignInState, idle)
-  const oneAtATime = useOneAtATime()
   const captchaHandle = useRef<Captcha>(null)
   const password = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const hydrated = useHydrated()
   const { mistakes, status, handlers } = useMistakes(words)
   const emailField = useRef<HTMLInputElement>(null)
-  const busy = state.kind === 'submitting'
-  const failure = state.kind === 'failed' ? state.failure : undefined
+  const { busy, failure, submit, edit, reset } = useSubmission<Credentials, SignInFailure>(() => undefined, signIn)
   const refused = failure === 'refused'
 
   const note = mistakes.password ?? (refused ? words.cleared : undefined)
-
-  useRestored(() => dispatch({ kind: 'restored' }))
 
   // Leads on a visitor who is signed in already, here or in another tab. A submit leads on by itself, and a visitor
   // with a link decides on its screen.
@@ -60,38 +56,37 @@ export function SignInForm({ access, captcha, signOutMessage, screen, onEdit, on
 
   useFailureFocus(failure, refused ? password : button)
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function signIn(credentials: Credentials, isWanted: () => boolean): Promise<SignInFailure | undefined> {
+    if (access === undefined) return undefined
+    onEdit()
+    const attempt = (captchaToken?: string) => access.signIn({ ...credentials, captchaToken })
+    const outcome = await withToken<SignInOutcome>(captchaHandle, attempt, { kind: 'unexpected' })
+    if (!isWanted()) return undefined
+    const isRight = outcome.kind === 'signedIn' || outcome.kind === 'pending'
+    if (password.current && (isRight || outcome.kind === 'refused')) password.current.value = ''
+    if (outcome.kind === 'signedIn') access.navigation.open(paths.dashboard)
+    else if (outcome.kind !== 'pending') return outcome.kind
+    else if (!(await onPending(outcome))) reset()
+    return undefined
+  }
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (access === undefined) return
     const fields = new FormData(event.currentTarget)
-    const credentials = { email: textOf(fields, 'email'), password: textOf(fields, 'password') }
-    void oneAtATime(async (isWanted) => {
-      edit({ kind: 'submitted' })
-      const attempt = (captchaToken?: string) => access.signIn({ ...credentials, captchaToken })
-      const outcome = await withToken<SignInOutcome>(captchaHandle, attempt, { kind: 'unexpected' })
-      if (!isWanted()) return
-      const isRight = outcome.kind === 'signedIn' || outcome.kind === 'pending'
-      if (password.current && (isRight || outcome.kind === 'refused')) password.current.value = ''
-      if (outcome.kind === 'signedIn') access.navigation.open(paths.dashboard)
-      else if (outcome.kind !== 'pending') dispatch({ kind: 'failed', failure: outcome.kind })
-      else if (!(await onPending(outcome))) dispatch({ kind: 'restored' })
-    })
-  }
-
-  function edit(action: SignInAction) {
-    dispatch(action)
-    onEdit()
+    submit({ email: textOf(fields, 'email'), password: textOf(fields, 'password') })
   }
 
   return (
     <form
       className="form sign-in"
       method="post"
-      onSubmit={submit}
+      onSubmit={send}
       {...handlers}
       onInput={(event) => {
         handlers.onInput(event)
-        edit({ kind: 'edited' })
+        edit()
+        onEdit()
       }}
     >
       <ScreenTitle takesFocus={returned}>{words.title}</ScreenTitle>
@@ -129,32 +124,3 @@ export function SignInForm({ access, captcha, signOutMessage, screen, onEdit, on
 
 const failureId = 'sign-in-failure'
 const firstForm = { email: '', returned: false, setback: undefined }
-
-/** The state of the sign-in form (specification, section 4). */
-type SignInState =
-  | { kind: 'idle' }
-  /** Until the next page or screen has opened, or the sign-in has failed. */
-  | { kind: 'submitting' }
-  | { kind: 'failed'; failure: SignInFailure }
-
-type SignInAction =
-  | { kind: 'submitted' }
-  | { kind: 'failed'; failure: SignInFailure }
-  | { kind: 'edited' }
-  /** The form may be used again: the page has returned from the back/forward cache, or another screen did not load. */
-  | { kind: 'restored' }
-
-const idle: SignInState = { kind: 'idle' }
-
-function nextSignInState(state: SignInState, action: SignInAction): SignInState {
-  switch (action.kind) {
-    case 'submitted':
-      return { kind: 'submitting' }
-    case 'failed':
-      return { kind: 'failed', failure: action.failure }
-    case 'edited':
-      return state.kind === 'failed' ? idle : state
-    case 'restored':
-      return idle
-  }
-}
