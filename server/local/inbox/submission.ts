@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { captchaName, contactFields, honeypotName } from '#components/islands/contact-form/fields.ts'
+import { captchaName, contactFields, honeypotName } from '#content/contact-fields.ts'
 
 /** The fields of a form post. */
 export type Submission = ReadonlyMap<string, string>
