@@ -47,7 +47,7 @@ describe('an island whose script cannot be loaded, or fails', () => {
     await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(sessionStorage).toHaveLength(1)
     const marker = place()
-    start().arrive()
+    start('load').arrive()
     expect(sessionStorage).toHaveLength(0)
     await hydrated(marker)
     await eventually(() => expect(state().name).toBe('Ada'))
