@@ -2,7 +2,7 @@ import { DataTable } from '#components/ui/DataTable.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Definitions } from '#components/ui/points.tsx'
 import { HeadedSection, Section, SectionHead } from '#components/ui/Section.tsx'
-import { edgeBox, edgeFill, edgeLine } from '#content/day/ground/stratum-edge.ts'
+import { edgeBox, edgeFill, edgeLine } from '#content/day/ground/terrain.ts'
 import { about } from '#words/pages/about.ts'
 
 /** Mission and vision, side by side in large type. */

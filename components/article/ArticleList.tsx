@@ -1,5 +1,5 @@
 import { CroppedFigure } from '#components/figures/FigureFrame.tsx'
-import type { OtherNotice } from '#content/articles/other-notices.server.ts'
+import type { OtherNotice } from '#content/articles/plain-articles.server.ts'
 import type { Stage } from '#content/articles/stage.ts'
 import type { ArticleForm } from '#content/schema/article.ts'
 import type { FigureName } from '#content/schema/figure.ts'

@@ -7,8 +7,8 @@ import {
   type ComputedFigure,
   figureTableNames,
   tablesOfFigure,
-} from '#content/dataset/figure-tables.ts'
-import { type TableName, tableNames, tableOf } from '#content/dataset/tables.ts'
+} from '#content/day/dataset/figure-tables.ts'
+import { type TableName, tableNames, tableOf } from '#content/day/dataset/tables.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { figureDataId } from '#content/schema/figure.ts'
 import { dictionary } from '#words/dataset/dictionary.ts'

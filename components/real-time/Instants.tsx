@@ -2,8 +2,14 @@ import { dotData, pathData } from '#components/figures/engine/path.ts'
 import { FigureCaption, figureDataLink } from '#components/figures/FigureFrame.tsx'
 import { EventLog } from '#components/ui/EventLog.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
-import { halfHour, type StopEvent } from '#content/day/readings/half-hour.ts'
-import { frame, type Instant, instants, streetsInFrame } from '#content/day/readings/instants.ts'
+import {
+  frame,
+  halfHour,
+  type Instant,
+  instants,
+  type StopEvent,
+  streetsInFrame,
+} from '#content/day/readings/moments.ts'
 import { fence } from '#content/day/track/geofence.ts'
 import { realTime } from '#words/pages/real-time-awareness.ts'
 import { clockTime } from '#words/print.ts'

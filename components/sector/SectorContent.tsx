@@ -9,7 +9,7 @@ import { HeadedSection, type HeadedSectionProps, Section, SectionHead } from '#c
 import { type Note, PageContents, TitleBlock } from '#components/ui/TitleBlock.tsx'
 import type { ServiceUse } from '#content/schema/join-uses.ts'
 import type { Sector } from '#content/schema/sector.ts'
-import type { Mark } from '#content/schema/use.ts'
+import type { Mark } from '#content/schema/words.ts'
 import { figureWords } from '#words/figures.ts'
 import { crossings } from '#words/pages/crossings.ts'
 import { sectorDetail, sectorSections } from '#words/pages/sectors.ts'

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { passwordBytes, passwordCharacters } from '#auth/limits.ts'
+import { localSettings } from '#server/environment.ts'
 import { english, type Words } from '#tests/browser/words/english.ts'
 
 interface Client {

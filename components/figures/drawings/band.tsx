@@ -4,7 +4,7 @@ import { amberStroke } from '#components/figures/engine/ink.ts'
 import { axisLabel, type LabelPlan, markLabel } from '#components/figures/engine/labels.ts'
 import { oneDecimal } from '#components/figures/engine/path.ts'
 import { Cased } from '#components/figures/engine/svg.tsx'
-import { bandOf } from '#content/day/counts/robust-band.ts'
+import { bandOf } from '#content/day/counts/forecast.ts'
 import { heldBridge, type Slot } from '#content/day/readings/held-bridge.ts'
 import { clockTime, counted } from '#words/print.ts'
 

@@ -1,7 +1,7 @@
 import type { Figure } from '#components/figures/engine/figure.ts'
 import { frame } from '#components/figures/engine/frame.ts'
 import { axisLabel, type LabelPlan } from '#components/figures/engine/labels.ts'
-import { tensorShape } from '#content/day/counts/count-tensor.ts'
+import { tensorShape } from '#content/day/counts/population.ts'
 import { day, fullCell } from '#content/day/day.ts'
 
 /** What is seen of the outline at each side of an amber cell. */

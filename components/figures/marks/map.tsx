@@ -2,10 +2,10 @@ import type { Circle } from '#components/figures/engine/frame.ts'
 import { pathData } from '#components/figures/engine/path.ts'
 import { day } from '#content/day/day.ts'
 import type { Line } from '#content/day/ground/sheet.ts'
-import { simplify } from '#content/day/ground/simplify.ts'
-import { riverAt, riverLine } from '#content/day/ground/terrain.ts'
+import { simplify } from '#content/day/ground/sheet.ts'
+import { type Contour, riverAt, riverLine } from '#content/day/ground/terrain.ts'
 import { item } from '#content/day/item.ts'
-import type { Trip } from '#content/day/track/trips.ts'
+import type { Trip } from '#content/day/track/staypoints.ts'
 
 /** Rules for the ground of a map: contours (c), index contours (k), river (v), roads (r), graticule (x). */
 export const reliefCss =

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { shownTime } from '#auth/dashboard/Overview.tsx'
+import { numeralsIn } from '#content/articles/numerals.ts'
 import { language } from '#language'
 import { dayWord } from '#words/day-words.ts'
 import { dashboard } from '#words/welcome.ts'

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
 import { Island } from '#components/islands/runtime/Island.tsx'
 import type { Trigger } from '#components/islands/runtime/islands.ts'
+import { patience } from '#tests/unit/patience.ts'
 
 interface ProbeProps {
   greeting: string

@@ -58,7 +58,7 @@ describe('an island whose script cannot be loaded, or fails', () => {
     find('#name').type = 'password'
     find('#name').value = 'correct horse'
     start('load').fail()
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('horse')
   })
 
@@ -76,7 +76,7 @@ describe('an island whose script cannot be loaded, or fails', () => {
     })
     const marker = place()
     start('load').fail()
-    await waitFor(() => expect(marker.dataset.islandStatus).toBe('plain'))
+    await eventually(() => expect(marker.dataset.islandStatus).toBe('plain'))
     expect(reload).not.toHaveBeenCalled()
   })
 
@@ -99,7 +99,7 @@ describe('an island whose script cannot be loaded, or fails', () => {
     vi.stubGlobal('reportError', reported)
     const marker = place()
     find('#name').value = 'Ada'
-    start(whenLoaded).arrive(() => {
+    start('load').arrive(() => {
       throw new Error('Broken')
     })
     await eventually(() => expect(marker.dataset.islandStatus).toBe('plain'))
