@@ -35,10 +35,10 @@ if (elsewhere) {
   })
 }
 if (built.failures.length === 0) {
-  await stage('Built pages', () => vitest('dist', 'specification'))
+  await stage('Built pages', () => vitest('built'))
   await stage('Pages, states and journeys in a browser', () => playwright('core'))
   if (isCi) {
-    await stage('Web servers, and builds of copies', () => vitest('hosts', 'recipes', 'builds'))
+    await stage('Web servers, and builds of copies', () => vitest('hosts', 'builds'))
     await stage('Faults, French states, and a page of each kind in every medium', () =>
       playwright('faults', 'ci', ...(isMatrix ? [] : ['sample'])),
     )

@@ -48,7 +48,7 @@ function change(file: string, edit: (text: string) => string): () => void {
 
 it('says on the blog which notice French alone has, and takes the line away with it', async () => {
   const file = join(project, 'content/fr/blog/notice-rencontre-de-rimouski.md')
-  cpSync('tests/recipes/files/fr/notice-rencontre-de-rimouski.md', file)
+  cpSync('tests/builds/recipes/files/fr/notice-rencontre-de-rimouski.md', file)
   const { text } = await page('/blog')
   expect(text).toContain('href="/fr/blogue/rencontre-a-rimouski" hrefLang="fr-CA" lang="fr-CA"')
   rmSync(file)

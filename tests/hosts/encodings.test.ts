@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { builtFiles } from '#tests/dist/site.ts'
+import { builtFiles } from '#tests/built/site.ts'
 import { type Answer, ask } from './ask.ts'
 import { startCaddy } from './caddy.ts'
 import { eachHost } from './each-host.ts'

@@ -15,7 +15,7 @@ test('a page has the metadata that its words export', () => {
 })
 
 test('a page whose words export none stops the build by its name', () => {
-  expect(() => data(context('/partners', '/pages/partners'))).toThrow(
-    `pages/partners/+Page.tsx: no words describe /partners. Export metadata with path 'partners' from a file of ${language.folder}/pages/.`,
+  expect(() => data(context('/no-such-page', '/pages/no-such-page'))).toThrow(
+    `pages/no-such-page/+Page.tsx: no words describe /no-such-page. Export metadata with path 'no-such-page' from a file of ${language.folder}/pages/.`,
   )
 })

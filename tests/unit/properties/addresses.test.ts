@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { redirects } from '#content/facts/redirects.ts'
 import { canonicalAddress } from '#server/document/canonical.ts'
-import { findFile } from '#server/local/site/site-file.ts'
-import { redirectFor, redirectRules } from '#server/publish/redirects.ts'
-import { smallSite } from '#tests/unit/server/local/site/small-site.ts'
+import { redirectFor } from '#server/publish/redirects.ts'
 import { hostileText } from './hostile.ts'
 import { fc } from './runs.ts'
 
@@ -57,30 +55,6 @@ test('a redirect stays on the site', () => {
       expect(moved.location).not.toBe(path)
       expect(new URL(moved.location, origin).origin).toBe(origin)
       expect(moved.location).not.toMatch(/\p{Cc}/u)
-    }),
-  )
-})
-
-test('every row leads in one step to an address that moves no further', () => {
-  for (const [from, to] of Object.entries(redirects)) {
-    expect(redirectFor(to), to).toBeUndefined()
-    for (const spelling of [from, `${from}/`, `${from}//`])
-      expect(redirectFor(spelling), spelling).toEqual({ location: to, status: 301 })
-  }
-  const sources = redirectRules().map((rule) => rule.from)
-  expect(new Set(sources).size).toBe(sources.length)
-})
-
-test('no path leads to a file outside the site, or to a hidden one, or to another host', async () => {
-  const site = smallSite()
-  await fc.assert(
-    fc.asyncProperty(anyPath, async (path) => {
-      const found = await findFile(site, path)
-      if (found.kind === 'file') {
-        expect(found.file.startsWith(`${site}/`)).toBe(true)
-        expect(found.file).not.toMatch(/\/\.(?!well-known\/)|\/_headers$|\.(br|gz|zst)$/)
-      }
-      if (found.kind === 'moved') expect(new URL(found.path, origin).origin).toBe(origin)
     }),
   )
 })

@@ -1,7 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
-import { sectorBySlug, sectors } from '#content/en/sectors.ts'
-import { serviceBySlug, services } from '#content/en/services.ts'
 import type { Article, Block } from '#content/schema/article.ts'
 import { slugify } from '#content/schema/slug.ts'
 import { parse, withBody } from '#tests/unit/content/markdown/sample.ts'
@@ -126,15 +124,6 @@ test('a slug is lower-case words and hyphens, whatever it is made from, and stay
       const slug = slugify(text)
       expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
       expect(slugify(slug)).toBe(slug)
-    }),
-  )
-})
-
-test('no slug but the known ones finds a service or a sector', () => {
-  fc.assert(
-    fc.property(fc.oneof(hostileText, fc.constantFrom(...services.map(({ slug }) => slug.toUpperCase()))), (slug) => {
-      expect(serviceBySlug(slug) !== undefined).toBe(services.some((known) => known.slug === slug))
-      expect(sectorBySlug(slug) !== undefined).toBe(sectors.some((known) => known.slug === slug))
     }),
   )
 })

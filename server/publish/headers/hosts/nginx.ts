@@ -56,5 +56,5 @@ const expressionOf = (path: string): string => `^${path.replaceAll('.', '\\.').r
 
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 
-/** A quoted string of nginx. tests/dist/headers.test.ts holds that values contain nothing else to escape. */
+/** A quoted string of nginx. tests/built/headers.test.ts holds that values contain nothing else to escape. */
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { loadArticles } from '#content/articles/articles.server.ts'
+import { wordBlocks } from './blocks.ts'
+import { type BuiltPage, builtPages, inEachLanguage, page, textsIn } from './site.ts'
+
+const posts = builtPages.filter(({ address }) => address.startsWith('/blog/'))
+const notices = loadArticles({ drafts: false }).flatMap(({ form, slug }) =>
+  form === 'notice' ? [`/blog/${slug}`] : [],
+)
+/** Posts that claim the depth of an article. */
+const articles = posts.filter(({ address }) => !notices.includes(address))
+
+/** Words that the house voice avoids, and spellings that are not Canadian. 'Defense' occurs in names only. */
+const banned = [
+  /revolution(?:ary|i[sz]e)|cutting-edge|\bunlock|\bleverag|in today.s world|harness the/i,
+  /seamless|game.chang|state.of.the.art|best.in.class|world.class|next.generation/i,
+  /\bcent(?:er|ers|ered)\b|behavior|\bcolor|neighbor|kilometer|\d meter|\banalyz|\btravel(?:ed|ing|er)\b|\bdefense\b/,
+  /—|\b(?:lorem|todo|tbd)\b/i,
+]
+
+describe.each(articles)('$address', ({ document, address }) => {
+  it('has contents that lead to its sections, in order', () => {
+    const sections = [...document.querySelectorAll('.article-body > section')].map(({ id }) => `#${id}`)
+    const links = [...document.querySelectorAll('.section-index a')].map((link) => link.getAttribute('href'))
+    expect(sections.length).toBeGreaterThan(0)
+    expect(links).toEqual(sections)
+  })
+
+  it('numbers its figures from 1', () => {
+    const captions = textsIn(document, 'figure figcaption').map((text) => /^Fig\. (\d+)\. \S/.exec(text)?.[1])
+    expect(captions).toEqual(captions.map((_, index) => String(index + 1)))
+  })
+
+  it('names three articles on its topics, and those before and after it', () => {
+    const related = [...document.querySelectorAll('.read-on .options a')].map((link) => link.getAttribute('href'))
+    expect(new Set(related).size).toBe(3)
+    expect(related).not.toContain(address)
+    expect(document.querySelectorAll('.read-on a[rel="prev"], .read-on a[rel="next"]').length).toBeGreaterThan(0)
+  })
+})
+
+it('leads from each post to the next older one and back', () => {
+  for (const { address, document } of posts) {
+    const older = document.querySelector('a[rel="prev"]')?.getAttribute('href')
+    if (older) expect(page(older).document.querySelector('a[rel="next"]')?.getAttribute('href')).toBe(address)
+  }
+  expect(posts.filter(({ document }) => !document.querySelector('a[rel="prev"]'))).toHaveLength(1)
+})
+
+it.each(banned)('holds nothing like %s', (pattern) => {
+  // The specification names a section of the register so.
+  const named = 'Government and defense standards'
+  const found = builtPages.flatMap(({ address, document }) =>
+    wordBlocks(document)
+      .filter(({ text }) => pattern.test(text.replace(named, '')))
+      .map(({ text }) => `${address}: ${text}`),
+  )
+  expect(found).toEqual([])
+})
+
+/**
+ * A sentence of this many words is a copy. Shorter ones can be the same by chance. Numbers and signs are no words. French
+ * takes more words for the same, so that captions of one figure on two pages would count.
+ */
+const leastWords = { 'en-CA': 12, 'fr-CA': 15 } as const
+
+/**
+ * Lists whose entries repeat words of the pages they lead to: the specification (section 2) has services, sectors and
+ * posts shown there with their descriptions.
+ */
+const lists = ['/', '/services', '/sectors', '/blog', '/sheet-index']
+
+/** The sentences of a page's main content, those of captions and cells included, with or without a stop at their end. */
+function longSentences({ document }: BuiltPage, least: number): Set<string> {
+  const main = document.querySelector('main')
+  const texts = wordBlocks(document)
+    .filter(({ element }) => main?.contains(element))
+    .flatMap(({ element, text }) => (element.matches('figure, table') ? piecesOf(element) : [text]))
+  return new Set(
+    texts
+      .flatMap((text) => text.split(/(?<=[.?!:][’”]?(?: »)?)\s+(?=[^\p{Ll}])/u))
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => (sentence.match(/[\p{L}’'-]+/gu) ?? []).length >= least),
+  )
+}
+
+/** Captions and cells one by one: a table as a whole is one block. */
+const piecesOf = (element: Element): string[] =>
+  [...element.querySelectorAll('figcaption, caption, th, td, dt, dd, p')].map((piece) =>
+    (piece.textContent ?? '').replace(/\s+/g, ' ').trim(),
+  )
+
+it.each(inEachLanguage)('no long sentence stands on two pages of $tag', (all) => {
+  const pages = all.publicPages.filter((built) => !lists.includes(built.name))
+  const places = new Map<string, string[]>()
+  for (const built of pages)
+    for (const sentence of longSentences(built, leastWords[all.tag]))
+      places.set(sentence, [...(places.get(sentence) ?? []), built.address])
+  expect(places.size).toBeGreaterThan(1000)
+  const repeated = [...places].filter(([, addresses]) => addresses.length > 1)
+  expect(repeated.map(([sentence, addresses]) => `${addresses.join(' ')}: ${sentence}`)).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { builtFiles, everyPage } from '#tests/built/site.ts'
+import { allPageEntries } from '#tests/page-entries.ts'
+import { pageLimits, siteBudgets, withIsland } from './budgets.ts'
+import { pageCosts } from './page-cost.ts'
+
+describe.each([...pageCosts])('%s', (address, cost) => {
+  it.each(pageLimits.filter(({ covers }) => covers(address)))('keeps to $most of $what', (limit) => {
+    expect(cost[limit.cost]).toBeLessThanOrEqual(limit.most)
+  })
+})
+
+it('measures something: a page with an island has a script, and every page its words and fonts', () => {
+  for (const address of withIsland) expect(pageCosts.get(address)?.scriptAtOnce, address).toBeGreaterThan(0)
+  for (const { html, fonts } of pageCosts.values()) expect(Math.min(html, fonts)).toBeGreaterThan(1_000)
+})
+
+it('has few fonts', () => {
+  const fonts = builtFiles.filter((file) => /\.(woff2?|ttf|otf)$/.test(file))
+  const bytes = fonts.reduce((sum, file) => sum + statSync(join('dist', 'client', file)).size, 0)
+  expect(fonts.length).toBeLessThanOrEqual(siteBudgets.fontFiles)
+  expect(bytes).toBeLessThanOrEqual(siteBudgets.fontBytes)
+})
+
+it('has one stylesheet for all pages of a kind and language, such as articles, however many they are', () => {
+  const styles = new Map(everyPage.map(({ file, document }) => [file, document.querySelector('style')?.textContent]))
+  const pages = Object.entries(Object.groupBy(allPageEntries(), ({ kind, language }) => `${kind} ${language}`))
+  for (const [kind, entries = []] of pages)
+    expect(new Set(entries.map(({ file }) => styles.get(file))).size, kind).toBe(1)
+})

@@ -1,0 +1,206 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it } from 'vitest'
+import { figureTableNames, tablesOfFigure } from '#content/day/dataset/figure-tables.ts'
+import { tableNames } from '#content/day/dataset/tables.ts'
+import { site } from '#content/facts/site.ts'
+import { builtFiles, everyPage, nodeOf, page, readBuilt } from './site.ts'
+
+const article = page('/blog/from-sensor-to-signal-raw-data-operational-intelligence')
+const recompute = join('dist', 'client', 'data', 'recompute.mjs')
+const rowsOf = (name: string): Record<string, string>[] => parse(readBuilt(`data/${name}.csv`), { columns: true })
+
+/** The cells of a table's rows, a merged cell followed by the empty ones that it covers. */
+function cellsOf(table: Element | undefined): string[][] {
+  return [...(table?.querySelectorAll('tr') ?? [])].map((row) =>
+    [...row.querySelectorAll<HTMLTableCellElement>('th, td')].flatMap((cell) => [
+      cell.textContent ?? '',
+      ...Array.from({ length: cell.colSpan - 1 }, () => ''),
+    ]),
+  )
+}
+
+/** Figures, pictures with an alternative, and drawings within the page. A link's own picture and a message of the API are none. */
+const drawings = 'main figure:not(:has(pre)), img[src^="/figures/"]:not([alt=""]), main svg[role="img"]'
+const leadsToData = (to: string): boolean =>
+  to.startsWith('/data#of-') || to === '/data' || to === '/trust/register.json'
+/** The address by which English pages link to data. */
+const inEnglish = (to: string): string => to.replace(/^\/fr\/donnees(?=#|$)/, '/data').replace(/^\/fr(?=\/trust\/)/, '')
+
+const stayTable = [...article.document.querySelectorAll('table')].find((table) =>
+  table.caption?.textContent?.startsWith('Stays in order of arrival'),
+)
+
+describe('recompute.mjs', () => {
+  it('prints the table of the article from the published fixes, cell by cell', () => {
+    const { stdout, stderr } = spawnSync(process.execPath, [recompute], { encoding: 'utf8' })
+    expect(stderr).toBe('')
+    const printed = stdout.replace(/\n$/, '').split('\n')
+    expect(printed.map((line) => line.split('\t'))).toEqual(cellsOf(stayTable))
+    expect(printed.length).toBeGreaterThan(10)
+  })
+
+  it('finds other stays in other fixes, and names the line of one that it cannot read', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cairnline-data-'))
+    const run = (text: string) => {
+      const file = join(folder, 'fixes.csv')
+      writeFileSync(file, text)
+      return spawnSync(process.execPath, [recompute, file], { encoding: 'utf8' })
+    }
+    const lines = readBuilt('data/fixes.csv').trimEnd().split('\n')
+    try {
+      const shorter = run(lines.filter((line) => !/^\d+,9[12]\d/.test(line)).join('\n'))
+      expect(shorter.stdout.split('\n')).not.toContain('S6\t15:14\t15:28\t14\t40')
+      expect(run(lines.with(4, '4,here,,,,,,,').join('\n')).stderr).toContain('line 5: time or place is no number')
+      expect(run('a,b\n1,2').stderr).toContain('no column t_min')
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+})
+
+describe('the dataset', () => {
+  it('holds in its tables what the figures say of the day', () => {
+    expect(rowsOf('fixes')).toHaveLength(1606)
+    const stays = rowsOf('stays')
+    expect(stays.map(({ place, dwell_min }) => `${place} ${dwell_min}`)).toEqual(
+      cellsOf(stayTable)
+        .slice(1, -3)
+        .map(([place, , , minutes]) => `${place} ${minutes}`),
+    )
+    const known = new Set(rowsOf('fixes').flatMap(({ fix, kept }) => (kept === 'true' ? [fix] : [])))
+    for (const { first_fix, last_fix } of [...stays, ...rowsOf('trips')])
+      expect(known.has(first_fix) && known.has(last_fix)).toBe(true)
+  })
+
+  it.each(tableNames)('has the same rows of %s in CSV and in GeoJSON, which lies in the open sea', (name) => {
+    const { type, features } = JSON.parse(readBuilt(`data/${name}.geojson`))
+    expect(type).toBe('FeatureCollection')
+    const rows = rowsOf(name)
+    expect(features).toHaveLength(rows.length)
+    for (const [index, { geometry, properties }] of features.entries()) {
+      expect(Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, String(value)]))).toEqual(
+        rows[index],
+      )
+      const places = geometry.type === 'Point' ? [geometry.coordinates] : geometry.coordinates
+      for (const [longitude, latitude] of places) {
+        expect(Math.abs(longitude)).toBeLessThan(0.1)
+        expect(Math.abs(latitude)).toBeLessThan(0.1)
+      }
+      if (geometry.type === 'Point') expect(places[0]).toEqual([properties.lon_deg, properties.lat_deg])
+    }
+  })
+
+  it('has every column of every table in its dictionary, with a unit, in the file and on the page', () => {
+    const described = rowsOf('dictionary')
+    const shown = page('/data')
+    for (const name of [...tableNames, ...figureTableNames]) {
+      const columns = Object.keys(rowsOf(name)[0] ?? {})
+      expect(described.filter(({ table }) => table === name).map(({ field }) => field)).toEqual(columns)
+      const table = [...shown.document.querySelectorAll('#dictionary table')].find(
+        (one) => one.querySelector('caption')?.textContent === name,
+      )
+      expect(cellsOf(table).slice(1)).toEqual(
+        described
+          .filter((row) => row.table === name)
+          .map(({ field, unit, type, meaning, derived }) => [field, unit, type, meaning, derived]),
+      )
+    }
+    for (const { unit, meaning, derived } of described)
+      expect([unit, meaning, derived]).toEqual(Array(3).fill(expect.stringMatching(/\S/)))
+  })
+
+  it('has a checksum for every file but the checksums, and each is right', () => {
+    const listed = readBuilt('data/checksums.txt')
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('  '))
+    for (const [sum, file] of listed)
+      expect(
+        createHash('sha256')
+          .update(readBuilt(`data/${file}`))
+          .digest('hex'),
+        file,
+      ).toBe(sum)
+    const files = builtFiles
+      .filter((file) => /^data\/[^/]+\.(csv|geojson|mjs|txt|json)$/.test(file))
+      .map((file) => file.replace('data/', ''))
+    expect(listed.map(([, file]) => file).sort()).toEqual(files.filter((file) => file !== 'checksums.txt'))
+  })
+
+  it('describes its CSV files for programs', () => {
+    const { resources, licenses } = JSON.parse(readBuilt('data/datapackage.json'))
+    expect(licenses[0].name).toBe('CC-BY-4.0')
+    for (const { path, bytes, schema } of resources) {
+      expect(Buffer.byteLength(readBuilt(`data/${path}`))).toBe(bytes)
+      const [first] = rowsOf(path.replace('.csv', ''))
+      expect(schema.fields.map(({ name }: { name: string }) => name)).toEqual(Object.keys(first ?? {}))
+    }
+  })
+
+  it('is linked, file by file, from the page that explains it, and described to search engines', () => {
+    const shown = page('/data')
+    const links = new Set([...shown.document.querySelectorAll('main a')].map((link) => link.getAttribute('href')))
+    const files = builtFiles.filter((file) => /^data\/[^/]+\.(csv|geojson|mjs|txt|json|svg)$/.test(file))
+    expect(files.map((file) => `/${file}`).filter((file) => !links.has(file))).toEqual([])
+    const { license, distribution } = nodeOf('/data', 'Dataset')
+    expect(license).toBe('https://creativecommons.org/licenses/by/4.0/')
+    for (const { contentUrl } of distribution as { contentUrl: string }[])
+      expect(builtFiles).toContain(new URL(contentUrl).pathname.slice(1))
+    expect(distribution).toHaveLength(tableNames.length * 2)
+  })
+
+  it('is one link away from every computed figure, whose tables are there', () => {
+    const listed = page('/data').document
+    for (const [figure, tables] of Object.entries(tablesOfFigure)) {
+      const links = [...(listed.getElementById(`of-${figure}`)?.querySelectorAll('a') ?? [])]
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(tables.map((table) => `/data/${table}.csv`))
+    }
+  })
+
+  it('is one link away from every drawing of every page', () => {
+    const missing = everyPage.flatMap(({ address, document }) =>
+      [...document.querySelectorAll(drawings)].flatMap((drawing) => {
+        const place = drawing.closest('figure') ?? drawing.closest('article, section')
+        const links = [...(place?.querySelectorAll('a') ?? [])]
+        const addresses = links.map((link) => inEnglish(link.getAttribute('href') ?? ''))
+        const [, figure] = /^\/figures\/(.+)\.svg$/.exec(drawing.getAttribute('src') ?? '') ?? []
+        const isThere = addresses.some((to) => (figure ? to === `/data#of-${figure}` : leadsToData(to)))
+        return isThere ? [] : [`${address}: ${drawing.outerHTML.slice(0, 160)}`]
+      }),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+const record = () => JSON.parse(readBuilt('data/record.json'))
+const schema = JSON.parse(readBuilt('data/record.schema.json'))
+const ajv = new Ajv2020({ formats: { uri: true }, allErrors: true })
+
+it('the record fits its published schema, draft 2020-12', () => {
+  expect(ajv.validateSchema(schema)).toBe(true)
+  const check = ajv.compile(schema)
+  expect([check(record()), check.errors]).toEqual([true, null])
+  expect(record().$schema).toBe(schema.$id)
+  expect(schema.$id).toBe(`${site.url}/data/record.schema.json`)
+})
+
+it('the record says what the printed report says', () => {
+  const { document } = page('/data/report')
+  const rows = [...document.querySelectorAll('#stays tbody tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  )
+  expect(rows.map(([place, , , minutes]) => [place, Number(minutes)])).toEqual(
+    record().stays.map((stay: { place: string; dwell_min: number }) => [stay.place, stay.dwell_min]),
+  )
+  expect(document.querySelectorAll('#trips tbody tr')).toHaveLength(record().trips.length)
+  const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(
+    expect.arrayContaining(['/data/record.json', '/data/record.schema.json', '/figures/movement.svg']),
+  )
+})

@@ -1,0 +1,154 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { addressPairs } from '#content/addresses.ts'
+import { numeralDifferences, numeralsIn } from '#content/articles/numerals.ts'
+import { site } from '#content/facts/site.ts'
+import { plainFields } from '#content/markdown/front-matter.ts'
+import {
+  type BuiltPage,
+  builtPages,
+  everyPage,
+  frenchPages,
+  inFrench,
+  isNotFound,
+  isPaired,
+  isPrivate,
+  page,
+  readBuilt,
+} from './site.ts'
+
+/** The slug of every notice that stands in one language, by its file's front matter. */
+const aloneIn = (folder: string) =>
+  globSync(`${folder}/blog/*.md`).flatMap((file) => {
+    const { languages, address } = plainFields(readFileSync(file, 'utf8')) ?? {}
+    return languages === undefined ? [] : [String(address ?? basename(file, '.md'))]
+  })
+const alone = new Set([
+  ...aloneIn('content/en').map((slug) => `/blog/${slug}`),
+  ...aloneIn('content/fr').map((slug) => `/fr/blogue/${slug}`),
+])
+const listed = everyPage.filter((one) => !isNotFound(one))
+/** Pages with a pair. */
+const found = listed.filter(({ address }) => !alone.has(address))
+
+/** Path of an absolute address of the site. */
+const pathOf = (address: string) => new URL(address).pathname
+
+/** What a page says of itself in each language: path by tag. */
+const alternates = ({ document }: BuiltPage): ReadonlyMap<string, string> =>
+  new Map(
+    [...document.querySelectorAll('head link[hreflang]')].map((link) => [
+      link.getAttribute('hreflang') ?? '',
+      pathOf(link.getAttribute('href') ?? ''),
+    ]),
+  )
+
+/** The links to the other language in a page. */
+const switches = ({ document }: BuiltPage) => [...document.querySelectorAll('body a[hreflang]')]
+
+describe('the pages of both languages', () => {
+  it('are as many', () => {
+    const paired = (pages: readonly BuiltPage[]) => pages.filter(({ address }) => !alone.has(address))
+    expect(paired(frenchPages)).toHaveLength(paired(builtPages).length)
+  })
+
+  test.each(addressPairs)('$english and $french are built', ({ english, french }) => {
+    expect(page(english).document.documentElement.lang).toBe('en-CA')
+    expect(page(french).document.documentElement.lang).toBe('fr-CA')
+  })
+
+  test.each(found)('$address and its pair name each other', (one) => {
+    const own = alternates(one)
+    expect([...own.keys()]).toEqual(['en-CA', 'fr-CA', 'x-default'])
+    expect(own.get('x-default')).toBe(own.get('en-CA'))
+    expect([own.get('en-CA'), own.get('fr-CA')]).toContain(one.address)
+    for (const address of new Set(own.values())) expect(alternates(page(address)), address).toEqual(own)
+  })
+
+  test.each(found)('the switch of $address leads to its pair, in that language', (one) => {
+    const tag = one.document.documentElement.lang === 'en-CA' ? 'fr-CA' : 'en-CA'
+    const links = switches(one).filter((link) => link.closest('main') === null)
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) {
+      expect(link.getAttribute('href')).toBe(alternates(one).get(tag))
+      expect([link.getAttribute('hreflang'), link.getAttribute('lang')]).toEqual([tag, tag])
+      expect(link.textContent).toContain(tag === 'fr-CA' ? 'Français' : 'English')
+    }
+  })
+
+  test.each(found)('$address and its pair have the same places to lead to', (one) => {
+    const places = ({ document }: BuiltPage) => [...document.querySelectorAll('main section[id]')].map(({ id }) => id)
+    for (const address of alternates(one).values()) expect(places(page(address)), address).toEqual(places(one))
+  })
+
+  test.each(everyPage.filter(isNotFound))('the switch of $address leads to a page of the other language', (one) => {
+    for (const link of switches(one)) expect(page(link.getAttribute('href') ?? '').document).toBeDefined()
+    expect(switches(one).length).toBeGreaterThan(0)
+  })
+
+  test.each(frenchPages)('no link of $address leads to an English page but the switch', (one) => {
+    const english = new Set(builtPages.map(({ address }) => address))
+    const links = [...one.document.querySelectorAll('a[href^="/"]:not([hreflang])')]
+    const astray = links
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => english.has(href.replace(/[?#].*/, '')))
+    expect(astray).toEqual([])
+  })
+
+  it('stand in the sitemap, each with its pair', () => {
+    const sitemap = readBuilt('sitemap.xml')
+    expect(sitemap.match(/<url>/g)).toHaveLength(listed.filter((one) => !isPrivate(one)).length)
+    for (const { address } of found.filter((one) => !isPrivate(one))) {
+      const canonical = `${site.url}${address === '/' ? '' : address}`
+      expect(sitemap.split(`href="${canonical}"`).length, address).toBeGreaterThanOrEqual(3)
+    }
+  })
+})
+
+type Tag = 'en-CA' | 'fr-CA'
+
+/** Elements without numbers of the page: a list of titles, code, and the minutes that an article takes to read. */
+const silent = 'script, style, noscript, .sources, code, [class*="card-notes"] span, .read-on .data'
+
+/** The texts of an element one by one: numbers of two cells are not one number. */
+function textOf(root: Element): string {
+  const copy = root.cloneNode(true) as Element
+  for (const element of copy.querySelectorAll(silent)) element.remove()
+  for (const image of copy.querySelectorAll('img')) image.replaceWith(` ${image.alt} `)
+  for (const end of copy.querySelectorAll('*')) end.append(' ')
+  return copy.textContent ?? ''
+}
+
+const wordsOf = (one: BuiltPage) => [...one.document.querySelectorAll('main')].map(textOf).join(' ')
+
+/** The numerals of each row of each table of a page. */
+const rowsOf = ({ document }: BuiltPage, tag: Tag) =>
+  [...document.querySelectorAll('main table')].map((table) =>
+    [...table.querySelectorAll('tr')].map((row) => numeralsIn(textOf(row), tag)),
+  )
+
+/** The list of articles differs between the languages while a notice stands in one of them. */
+const isAlike = (one: BuiltPage) => isPaired(one) && (one.name !== '/blog' || everyPage.every(isPaired))
+const paired = builtPages.filter(isAlike)
+
+test.each(paired)('$address has the same numerals in French', (one) => {
+  expect(numeralDifferences(wordsOf(one), wordsOf(inFrench(one.name)))).toEqual({ lacking: [], extra: [] })
+})
+
+test.each(paired.filter(({ document }) => document.querySelector('main table')))(
+  'the tables of $address have the same numerals in French, row by row',
+  (one) => {
+    expect(rowsOf(inFrench(one.name), 'fr-CA')).toEqual(rowsOf(one, 'en-CA'))
+  },
+)
+
+it('reads a numeral alike in both languages, and tells another', () => {
+  expect(numeralsIn('1,606 fixes, 3.5 km, 09:05, 24:00, 99.99%, 10:1, 2,010.5', 'en-CA')).toEqual(
+    numeralsIn(
+      '1\u00a0606 positions, 3,5\u00a0km, 9\u00a0h\u00a005, 24\u00a0h, 99,99\u00a0%, 10\u00a0pour\u00a01, 2\u00a0010,5',
+      'fr-CA',
+    ),
+  )
+  expect(numeralsIn('1\u00a0607, 3,05', 'fr-CA')).toEqual(['1607', '3.05'])
+})

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { sourcesOf } from '#content/sources/cited.ts'
+import { frenchTitles } from '#content/sources/french-titles.ts'
+import { inOwnLanguage, type OwnTitles } from '#content/sources/own-title.ts'
+import type { Source } from '#content/sources/source.ts'
+import { addressOf, rooms, type SourceKey, sourceOf } from '#content/sources/sources.ts'
+import { fold } from './blocks.ts'
+import { cited, escaped, holds, listOf, namesOf, surnameOf, wordsOf } from './cited.ts'
+import { builtPages, frenchPages, graphOf, inFrench, isPaired, page, publicPages } from './site.ts'
+
+/** The authors of a citation as structured data names them. A law has none. */
+function authorsOf({ authors, issuer }: Partial<Source> = {}) {
+  if (authors) return { author: authors.map((name) => ({ '@type': 'Person', name })) }
+  return issuer ? { author: [{ '@type': 'Organization', name: issuer }] } : {}
+}
+
+/** The type of the node that carries a page's citations. */
+function typeOfPage(address: string): string {
+  if (address.startsWith('/blog/')) return 'BlogPosting'
+  if (address === '/privacy') return 'FAQPage'
+  return address === '/services' || address === '/sectors' ? 'CollectionPage' : 'WebPage'
+}
+
+it('lists sources on the pages that cite some, and on no others', () => {
+  const listed = builtPages.filter(listOf).map(({ address }) => address)
+  expect(listed.sort()).toEqual([...cited.keys()].sort())
+  expect(listed.length).toBeGreaterThan(20)
+})
+
+describe.each([...cited])('sources of %s', (address, keys) => {
+  const sources = sourcesOf(keys)
+  const items = [...(listOf(page(address))?.querySelectorAll('li') ?? [])]
+
+  it('are listed under a heading, each once, with title, year, number and address', () => {
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(listOf(page(address))?.closest('section')?.querySelector('h2')?.textContent).toBe('Sources')
+    expect(items.map((item) => item.querySelector('i')?.textContent)).toEqual(sources.map(({ title }) => title))
+    expect(items.map((item) => item.querySelector('a')?.getAttribute('href') ?? undefined)).toEqual(
+      sources.map(addressOf),
+    )
+    for (const [index, source] of sources.entries()) {
+      const text = items[index]?.textContent
+      if (source.kind !== 'law') expect(text).toContain(String(source.year ?? ''))
+      expect(text).toContain(source.number ?? '')
+    }
+  })
+
+  it('are all named in the words of the page', () => {
+    const words = wordsOf(page(address))
+    const silent = sources.filter((source) => !namesOf(source).some((name) => holds(words, name)))
+    expect(silent.map(({ title }) => title)).toEqual([])
+  })
+
+  it('are the citations of its structured data', () => {
+    const citing = graphOf(address).filter((node) => 'citation' in node)
+    expect(citing.map((node) => node['@type'])).toEqual([typeOfPage(address)])
+    expect(citing[0]?.citation).toEqual(
+      items.map((item, index) => {
+        const href = item.querySelector('a')?.getAttribute('href')
+        return expect.objectContaining({
+          name: item.querySelector('i')?.textContent,
+          ...authorsOf(sources[index]),
+          ...(href ? { url: href } : { identifier: sources[index]?.number }),
+        })
+      }),
+    )
+  })
+})
+
+it('misses no publication that a page cites by surname and year', () => {
+  const missed = publicPages.flatMap(({ address }) => {
+    const words = wordsOf(page(address))
+    const listed = sourcesOf(cited.get(address) ?? [])
+    return rooms
+      .flatMap((room) => Object.values<Source>(room))
+      .filter((source) => isCited(source, words) && !listed.some((one) => isLike(one, source)))
+      .map(({ title }) => `${address}: ${title}`)
+  })
+  expect(missed).toEqual([])
+})
+
+/** Whether surname and year are the same: a text need not tell two works of one year apart. */
+const isLike = (one: Source, other: Source) =>
+  one.year === other.year && one.authors?.[0].split(',')[0] === other.authors?.[0].split(',')[0]
+
+/** Whether a text has the first author's surname and, a few words on, the year: 'Song and colleagues (2010)'. */
+function isCited(source: Source, words: string): boolean {
+  if (source.kind === 'law' || source.kind === 'standard' || source.authors === undefined) return false
+  const others = source.authors.length > 1 ? String.raw`(?: et al\.|[ ,&]*(?:and |& )?[\p{L}'-]+){0,4}` : "(?:'s)?"
+  return new RegExp(String.raw`(?<!\p{L})${escaped(surnameOf(source.authors))}${others},? \(?${source.year}`, 'u').test(
+    words,
+  )
+}
+
+const titles: OwnTitles = frenchTitles
+
+/** The sources of keys, each as French names it. */
+const inFrenchOf = (keys: readonly SourceKey[]) =>
+  keys.flatMap((key) => {
+    const source = sourceOf(key)
+    return source ? [inOwnLanguage(source, titles[key])] : []
+  })
+
+/** French says the country behind the name of a body. */
+const withoutCountry = (name: string) => name.replace(/^United States /, '')
+
+describe.each([...cited].filter(([address]) => isPaired(page(address))))('sources of %s in French', (address, keys) => {
+  const french = inFrench(address)
+  const sources = inFrenchOf(keys)
+  const items = [...(listOf(french)?.querySelectorAll('li') ?? [])]
+
+  it('are those of English, by their French titles and addresses', () => {
+    const found = items.map((item) => [
+      item.querySelector('i')?.textContent,
+      item.querySelector('a')?.getAttribute('href') ?? undefined,
+    ])
+    expect(found.toSorted()).toEqual(sources.map((source) => [source.title, addressOf(source)]).toSorted())
+  })
+
+  it('are all named in the words of the page', () => {
+    const words = wordsOf(french)
+    const silent = sources.filter(
+      (source) =>
+        !namesOf(source)
+          .map(withoutCountry)
+          .some((name) => holds(words, name)),
+    )
+    expect(silent.map(({ title }) => title)).toEqual([])
+  })
+})
+
+const everySource = rooms.flatMap((room) => Object.entries<Source>(room))
+const frenchTitled: ReadonlySet<string> = new Set(Object.keys(titles))
+
+/** Title and its language (BCP 47) of every source, as published. */
+const languages = new Map(everySource.map(([, { title, lang = 'en' }]) => [title, lang]))
+/** The titles that have none in French. Names of laws and judgments are proper names, which need no mark (WCAG 3.1.2). */
+const foreign = everySource.flatMap(([key, { kind, title }]) =>
+  kind === 'law' || frenchTitled.has(key) || languages.get(title) === 'fr' ? [] : [title],
+)
+
+/** The nearest language that an element or one around it states. */
+const languageOf = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang')?.split('-')[0]
+
+const titlesOf = ({ document }: { document: Document }) => [...document.querySelectorAll('ul.sources li > i')]
+
+it.each([...builtPages, ...frenchPages].filter((one) => titlesOf(one).length > 0))(
+  'the list of sources of $address says the language of each title',
+  (one) => {
+    const own = one.document.documentElement.lang.split('-')[0]
+    const ownTitles = new Set(Object.values(frenchTitles).map(({ title }) => title))
+    for (const title of titlesOf(one)) {
+      const text = title.textContent ?? ''
+      const language = own === 'fr' && ownTitles.has(text) ? 'fr' : languages.get(text)
+      expect(language, `${text} is the title of no source`).toBeDefined()
+      expect(languageOf(title), text).toBe(language)
+    }
+  },
+)
+
+describe.each(frenchPages)('$address', ({ document }) => {
+  const { body } = document
+  const holding = (text: string) => foreign.filter((title) => fold(text).includes(title))
+
+  it('marks the title of a work that has no French', () => {
+    const walker = document.createTreeWalker(body, 4)
+    const unmarked: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest('script, style')) continue
+      const within = languageOf(node.parentElement)
+      unmarked.push(...holding(node.textContent ?? '').filter((title) => languages.get(title) !== within))
+    }
+    expect(unmarked).toEqual([])
+  })
+
+  it('holds no such title where none can be marked', () => {
+    const attributes = ['alt', 'aria-label', 'title', 'content']
+    const spoken = [...document.querySelectorAll('[alt], [aria-label], [title], meta[content]')].flatMap((element) =>
+      attributes.map((name) => element.getAttribute(name) ?? ''),
+    )
+    expect(spoken.flatMap(holding)).toEqual([])
+  })
+})
+
+it('knows many titles, of which French has a few', () => {
+  expect(foreign.length).toBeGreaterThan(80)
+  expect(frenchTitled.size).toBeGreaterThan(20)
+})

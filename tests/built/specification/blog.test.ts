@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import { site } from '#content/facts/site.ts'
+import { slugify } from '#content/schema/slug.ts'
+import {
+  builtPages,
+  closingOf,
+  first,
+  hrefsIn,
+  linksIn,
+  mainOf,
+  metaOf,
+  nodeOf,
+  page,
+  textOf,
+  textsIn,
+} from '#tests/built/site.ts'
+
+const articles = builtPages.filter(({ address }) => address.startsWith('/blog/'))
+
+/** The specified closing calls, as '/address label'. */
+const calls = [
+  '/contact Request a Demo',
+  '/contact Request a Consultation',
+  '/contact Contact Our Team',
+  '/contact Contact Our Security Team',
+  '/services Explore Our Services',
+  '/services Explore Our Capabilities',
+  '/services/signals Explore Signals Intelligence',
+]
+
+describe('Blog index (/blog)', () => {
+  const cards = [...page('/blog').document.querySelectorAll('main article')]
+
+  it('all posts are shown, with no paging', () => {
+    const linked = cards.flatMap((card) => hrefsIn(card))
+    expect(linked.toSorted()).toEqual(articles.map(({ address }) => address).sort())
+    expect(page('/blog').document.querySelectorAll('[rel="next"], [rel="prev"], [href*="page="]')).toHaveLength(0)
+  })
+
+  it('sorted newest first by the parsed date text', () => {
+    const dates = cards.map((card) => Date.parse(`${textOf(first(card, 'time'))} 12:00 UTC`))
+    expect(dates.length).toBeGreaterThan(9)
+    for (const date of dates) expect(date).not.toBeNaN()
+    expect(dates).toEqual(dates.toSorted((one, other) => other - one))
+  })
+
+  it('each card shows date, author, title, description and Read more, and navigates to /blog/{slug}', () => {
+    for (const card of cards) {
+      expect(textOf(first(card, 'time'))).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
+      expect(textOf(card)).toMatch(/(Research|Engineering|Defense|Security) Team/)
+      const link = first(card, 'h2 a')
+      expect(textsIn(page(link.getAttribute('href') ?? '').document, 'h1')).toEqual([textOf(link)])
+      expect(textOf(first(card, '.article-card-description')).length).toBeGreaterThan(60)
+      expect(textOf(card)).toContain('Read more')
+      expect(link.getAttribute('href')).toMatch(/^\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    }
+  })
+})
+
+describe.each(articles)('Article $address', ({ address, document }) => {
+  const header = first(document, 'article > header')
+
+  it('has a header with a back link (Back to Blog, to /blog), a Published date, a title and a subtitle', () => {
+    expect(linksIn(header)).toEqual(['/blog Back to Blog'])
+    expect(textOf(first(header, '.notes'))).toMatch(/^Published\s?[A-Z][a-z]+ \d{1,2}, \d{4}/)
+    expect(textsIn(header, 'h1')[0]).toBeTruthy()
+    expect(textOf(first(header, '.lead')).length).toBeGreaterThanOrEqual(10)
+  })
+
+  it('body sections follow on alternating backgrounds', () => {
+    const grounds = [...document.querySelectorAll('.article-body > section')].map(({ classList }) =>
+      classList.contains('deep'),
+    )
+    expect(grounds.length).toBeGreaterThan(0)
+    expect(grounds).toEqual(grounds.map((_, index) => index % 2 === 1))
+  })
+
+  it('then a closing call to action, with the specified labels and addresses', () => {
+    const links = linksIn(closingOf(address))
+    expect(links).toHaveLength(2)
+    for (const link of links) expect(calls).toContain(link)
+    expect(hrefsIn(closingOf(address))[0]).toBe('/contact')
+  })
+
+  it('sets a blog-post flag, publication date, article type and a team as author', () => {
+    expect(metaOf({ document }, 'og:type')).toBe('article')
+    const dates = [...header.querySelectorAll('time')].map((time) => time.getAttribute('datetime') ?? undefined)
+    expect([metaOf({ document }, 'article:published_time'), metaOf({ document }, 'article:modified_time')]).toEqual([
+      dates[0],
+      dates[1],
+    ])
+    expect(metaOf({ document }, 'author')).toMatch(/^(Research|Engineering|Defense|Security) Team$/)
+    expect(textOf(header)).toContain(metaOf({ document }, 'author'))
+    expect(nodeOf(address, 'BlogPosting')).toMatchObject({
+      datePublished: dates[0],
+      author: { name: metaOf({ document }, 'author') },
+    })
+  })
+})
+
+describe('The articles', () => {
+  const links = articles.flatMap(({ address }) => linksIn(closingOf(address)))
+  const bodies = articles.map(({ document }) => textOf(first(document, '.article-body')).toLowerCase())
+  const mentioning = (words: string) => bodies.filter((body) => body.includes(words.toLowerCase())).length
+
+  it('the mobility article alone ends with Request a Demo and Explore Our Capabilities', () => {
+    const those = articles.filter(({ address }) =>
+      linksIn(closingOf(address)).includes('/services Explore Our Capabilities'),
+    )
+    expect(those.map(({ address }) => address)).toEqual(['/blog/future-mobility-intelligence-smart-cities-iot'])
+    expect(those.flatMap(({ address }) => linksIn(closingOf(address)))[0]).toBe('/contact Request a Demo')
+  })
+
+  it.each(calls)('some article ends with %s', (call) => {
+    expect(links).toContain(call)
+  })
+
+  it.each(['GPS', 'BLE', 'Wi-Fi probe', 'cellular metadata', 'IoT', 'third-party feeds'])('fuse %s', (signal) => {
+    expect(mentioning(signal)).toBeGreaterThan(0)
+  })
+
+  it.each([
+    'staypoints',
+    'trips',
+    'walk, car, bike or transit',
+    'movement types',
+    'entropy',
+    'fingerprint',
+    'forecast',
+    'anomaly detection',
+    'geofence',
+    'geo-social network analysis',
+  ])('treat %s', (topic) => {
+    expect(mentioning(topic)).toBeGreaterThan(0)
+  })
+})
+
+describe('The ten specified articles', () => {
+  const redefining = 'redefining-strategic-movement-intelligence'
+
+  it.each([
+    [redefining, '2023-10-10'],
+    [`technical-backbone-${slugify(site.name)}-movement-intelligence`, '2025-04-10'],
+    ['strategic-advantage-movement-intelligence', '2023-11-15'],
+    ['reimagining-urban-resilience', '2025-04-06'],
+    ['common-use-cases-strategic-movement-intelligence', '2025-05-04'],
+    ['cybersecurity-measures-protecting-gis', '2025-04-27'],
+    ['from-sensor-to-signal-raw-data-operational-intelligence', '2025-10-14'],
+    ['counter-intelligence-digital-age-adversarial-movement-patterns', '2025-10-20'],
+    ['from-signal-to-site-mesh-network-localization', '2025-10-22'],
+    ['future-mobility-intelligence-smart-cities-iot', '2025-10-22'],
+  ])('%s was published on %s', (slug, day) => {
+    expect(metaOf(page(`/blog/${slug}`), 'article:published_time')).toBe(`${day}T12:00:00.000Z`)
+  })
+
+  it(`${redefining} was modified on 2025-10-27`, () => {
+    const modified = '2025-10-27T12:00:00.000Z'
+    expect(metaOf(page(`/blog/${redefining}`), 'article:modified_time')).toBe(modified)
+    expect(nodeOf(`/blog/${redefining}`, 'BlogPosting')).toMatchObject({ dateModified: modified })
+  })
+})
+
+describe('Conceptual records, described in article copy (section 3)', () => {
+  const address = '/blog/from-sensor-to-signal-raw-data-operational-intelligence'
+  const words = textOf(first(page(address).document, '.article-body')).toLowerCase()
+
+  it.each([
+    [
+      'signal annotation',
+      ['salted', 'rotated', 'fingerprint', 'confidence score', 'temporal alignment', 'provenance tag'],
+    ],
+    ['staypoint', ['confidence level', 'dwell time', 'spatial envelope', 'linked point of interest']],
+    ['trip', ['origin and destination staypoints', 'start, end, duration and distance', 'walk, car, bike or transit']],
+    ['temporal tags of a trip', ['peak, off-peak, weekend, holiday']],
+    ['movement types', ['routine', 'exploratory', 'short hops', 'long-distance transits']],
+  ])('%s', (_, parts) => {
+    for (const part of parts) expect(words.includes(part), part).toBe(true)
+  })
+})
+
+describe('The mobility article ends with', () => {
+  const address = '/blog/future-mobility-intelligence-smart-cities-iot'
+  const text = mainOf(address).toLowerCase()
+
+  it.each([
+    [
+      'capability blurbs',
+      ['geo-intelligent dashboards', 'municipal command centres', 'emergency networks', 'transit control'],
+    ],
+    [
+      'a privacy and data-sovereignty statement',
+      [
+        'stored and processed within national boundaries',
+        'identifiers are stripped before analysis',
+        'encrypted in transit and at rest',
+        'governance is aligned with iso/iec 27001',
+        'sovereignty',
+      ],
+    ],
+    [
+      'a future outlook',
+      [
+        'edge computing',
+        'federated learning',
+        'quantum-enhanced optimisation',
+        'cross-domain fusion',
+        'autonomous network coordination',
+      ],
+    ],
+  ])('%s', (_, phrases) => {
+    for (const phrase of phrases) expect(text).toContain(phrase)
+  })
+
+  it('real-world applications', () => {
+    const heading = [...page(address).document.querySelectorAll('.article-body h2')].find((title) =>
+      textOf(title).endsWith('Where it is applied'),
+    )
+    const applied = heading?.closest('section')
+    expect(applied?.querySelectorAll('li').length).toBeGreaterThan(3)
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { first, linksIn, page, sectionOf, textOf, textsIn } from '#tests/built/site.ts'
+
+describe('Precision (/about/precision)', () => {
+  const address = '/about/precision'
+
+  it.each(['Spatial precision', 'Temporal precision', 'Behavioural precision'])('section on %s', (name) => {
+    expect(textOf(sectionOf(address, name)).length).toBeGreaterThan(200)
+  })
+
+  it('a five-step pipeline: Acquisition, Normalization, Verification, Integration, Delivery', () => {
+    const steps = textsIn(sectionOf(address, 'The five-step pipeline'), 'ol h3')
+    expect(steps).toEqual(['Acquisition', 'Normalization', 'Verification', 'Integration', 'Delivery'])
+  })
+
+  it.each(['Hardware', 'Software', 'Algorithms'])('%s block', (name) => {
+    const blocks = [...sectionOf(address, name).querySelectorAll('.blocks > div')]
+    const block = blocks.find((one) => textOf(first(one, 'h3')) === name)
+    expect(block?.querySelectorAll('li').length).toBeGreaterThan(2)
+  })
+
+  it('quality-assurance metrics', () => {
+    const values = textsIn(sectionOf(address, 'Quality-assurance metrics'), '.readings dd')
+    expect(values.length).toBeGreaterThan(3)
+    for (const value of values) expect(value).toMatch(/\d/)
+  })
+
+  it('operational impact: Defense Logistics, Disaster Response, Critical Infrastructure', () => {
+    const impacts = [...page(address).document.querySelectorAll('.impact')]
+    for (const impact of impacts) expect(textOf(first(impact, '.marginal'))).toMatch(/^Operational impact/)
+    expect(impacts.map((impact) => textOf(first(impact, 'h3')))).toEqual([
+      'Defense Logistics',
+      'Disaster Response',
+      'Critical Infrastructure',
+    ])
+  })
+
+  it('environments and error correction', () => {
+    const section = sectionOf(address, 'Environments and error correction')
+    expect(section.querySelectorAll('tbody tr').length).toBeGreaterThan(3)
+    expect(textsIn(section, 'thead th')).toContain('What corrects it')
+  })
+
+  it('ethics', () => {
+    expect(textsIn(sectionOf(address, 'Ethics'), 'h3').length).toBeGreaterThan(2)
+  })
+
+  it("login-gated placeholders say 'Please login to view' and link to /login (section 1)", () => {
+    const links = linksIn(first(page(address).document, 'main'))
+    const gated = links.filter((link) => link.includes('Please login to view'))
+    expect(gated.length).toBeGreaterThan(3)
+    for (const link of gated) expect(link).toMatch(/^\/login /)
+  })
+})
+
+describe('Predictive insights (/predictive-insights)', () => {
+  const address = '/predictive-insights'
+  const useCase = sectionOf(address, 'Retail and commercial optimization')
+
+  it('retail and commercial optimization use case, with its four parts and its tags', () => {
+    expect(textsIn(useCase, '.row h3')).toEqual([
+      'Foot traffic forecasting',
+      'Peak-hour prediction',
+      'Staff scheduling',
+      'Location impact modelling',
+    ])
+    expect(textsIn(useCase, '.tags li')).toEqual(['Traffic Forecasting', 'Staff Optimization', 'Location Analysis'])
+  })
+
+  it('banner From Reactive to Proactive: Early Warning, Resource Efficiency, Risk Mitigation', () => {
+    const banner = sectionOf(address, 'From Reactive to Proactive')
+    expect(textsIn(banner, 'h3')).toEqual(['Early Warning', 'Resource Efficiency', 'Risk Mitigation'])
+  })
+
+  it('Integration & Access has two channels: RESTful API and Analytics Dashboard', () => {
+    const channels = [...sectionOf(address, 'Integration & Access').querySelectorAll('.channels > div')]
+    expect(channels.map((channel) => textOf(first(channel, 'h3')))).toEqual(['RESTful API', 'Analytics Dashboard'])
+    const parts = [
+      'JSON, OAuth 2.0 authentication, Rate limiting, Encryption, Real-time queries, Batch predictions, Webhook alerts',
+      'Interactive maps and timelines, Custom alert configuration, Exportable reports',
+    ]
+    for (const [index, all] of parts.entries())
+      for (const part of all.split(', ')) expect(textOf(channels[index] ?? null)).toContain(part)
+  })
+
+  it("closing call 'Ready to See the Future?'", () => {
+    expect(textsIn(page(address).document, 'main > section:last-of-type h2')).toEqual(['Ready to See the Future?'])
+  })
+})
+
+describe('Research and development (/research-development)', () => {
+  const address = '/research-development'
+
+  it('content on emerging technologies and on partnerships', () => {
+    expect(textsIn(sectionOf(address, 'Emerging technologies'), 'h3').length).toBeGreaterThan(3)
+    expect(textsIn(sectionOf(address, 'Partnerships'), 'h3').length).toBeGreaterThan(2)
+  })
+
+  it('a four-step research-to-deployment process', () => {
+    expect(textsIn(sectionOf(address, 'From research to deployment'), 'ol > li h3')).toHaveLength(4)
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { closingOf, first, hrefsIn, linksIn, mainOf, page, sectionOf, textOf, textsIn } from '#tests/built/site.ts'
+
+describe('Privacy (/privacy)', () => {
+  it.each([
+    ['privacy philosophy', 'Do you know who was moving?', /stripped before analysis/],
+    ['data security', 'Who can open it, and where does it lie?', /encrypted in transit and at rest/i],
+    ['export-control notes', 'Whom do you refuse?', /export/i],
+  ])('%s', (_, heading, words) => {
+    expect(textOf(sectionOf('/privacy', heading))).toMatch(words)
+  })
+
+  it('compliance options: PIPEDA, GDPR, CCPA, national security standards, law enforcement, custom governance', () => {
+    expect(textsIn(sectionOf('/privacy', 'Which law applies?'), 'dt')).toEqual([
+      'PIPEDA',
+      'GDPR',
+      'CCPA',
+      'National security standards',
+      'Law enforcement',
+      'Custom governance',
+    ])
+  })
+
+  it('data lifecycle', () => {
+    expect(sectionOf('/privacy', 'When is it gone?').querySelectorAll('dt').length).toBeGreaterThan(3)
+  })
+
+  it('links to /sanctions and to /contact', () => {
+    expect(hrefsIn(sectionOf('/privacy', 'Whom do you refuse?'))).toEqual(['/sanctions'])
+    expect(hrefsIn(closingOf('/privacy'))).toContain('/contact')
+  })
+})
+
+describe('Security (/security)', () => {
+  it('security principles and security-by-default cards', () => {
+    expect(textsIn(sectionOf('/security', 'Security principles'), 'li h3').length).toBeGreaterThan(4)
+    expect(textsIn(sectionOf('/security', 'Security by default'), '.options li h3').length).toBeGreaterThan(3)
+  })
+
+  it('a link to /security/certifications (claims 35+ certifications)', () => {
+    const links = linksIn(first(page('/security').document, 'main'))
+    expect(links.filter((link) => link.startsWith('/security/certifications ')).join()).toContain('35+ certifications')
+  })
+
+  it.each([/granted by role/, /second factor/, /shall be logged/])('claims %s (section 6)', (words) => {
+    expect(mainOf('/security')).toMatch(words)
+  })
+})
+
+describe('Certifications (/security/certifications)', () => {
+  const { document } = page('/security/certifications')
+  const rows = textsIn(document, 'tbody tr')
+
+  it('Back to Security link', () => {
+    expect(linksIn(first(document, '.back'))).toEqual(['/security Back to Security'])
+  })
+
+  it('four sections: international, government and defense, regional privacy, industry-specific', () => {
+    expect(textsIn(document, 'section:has(table) h2')).toEqual([
+      'International security standards',
+      'Government and defense standards',
+      'Regional privacy and data protection',
+      'Industry-specific compliance',
+    ])
+  })
+
+  it('all are audited annually; FedRAMP High is authorization in progress (Ready status achieved)', () => {
+    const annually = rows.filter((text) => text.includes('Annually'))
+    const others = rows.filter((text) => !annually.includes(text))
+    expect(annually.length).toBeGreaterThan(20)
+    expect(others).toEqual([
+      expect.stringMatching(/^FedRAMP High.*Authorization in progress \(Ready status achieved\)/),
+    ])
+  })
+})
+
+describe('Sanctions (/sanctions)', () => {
+  it('a link to an external official Canadian sanctions list opens in a new tab', () => {
+    const external = [
+      ...page('/sanctions').document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]:not(.sources a)'),
+    ]
+    expect(external.map((link) => [new URL(link.href).hostname, link.target, link.rel])).toEqual([
+      ['www.international.gc.ca', '_blank', 'noopener noreferrer'],
+    ])
+  })
+
+  it.each([
+    'cannot serve entities sanctioned by the Canadian government',
+    'If an entity becomes sanctioned after approval, all services are suspended immediately',
+  ])('says: %s (sections 4 and 6)', (words) => {
+    expect(mainOf('/sanctions')).toContain(words)
+  })
+})

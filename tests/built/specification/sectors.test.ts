@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { sectors } from '#content/en/sectors.ts'
+import { site } from '#content/facts/site.ts'
+import { fold } from '#tests/built/blocks.ts'
+import { first, hrefsIn, itemListOf, mainOf, page, sectionOf, textOf, textsIn } from '#tests/built/site.ts'
+
+const names = (points: readonly { name: string }[]) => points.map(({ name }) => fold(name))
+
+it.each([
+  ['government', 'Government & Defense'],
+  ['publicSafety', 'Public Safety'],
+  ['urbanPlanning', 'Urban Planning & Transit'],
+  ['retail', 'Retail & Real Estate'],
+  ['healthcare', 'Healthcare & Epidemiology'],
+  ['telecommunications', 'Telecommunications & Smart Infrastructure'],
+])('/sectors/%s is called %s', (slug, title) => {
+  expect(textsIn(page(`/sectors/${slug}`).document, 'h1')).toEqual([title])
+})
+
+it.each(sectors)('/sectors/$slug shows every field of its sector, and a back link', (sector) => {
+  const address = `/sectors/${sector.slug}`
+  for (const paragraph of sector.fullDescription) expect(mainOf(address)).toContain(fold(paragraph))
+  for (const [heading, selector, expected] of [
+    ['Key Benefits', 'dt', names(sector.benefits)],
+    ['Use Cases', 'h3', names(sector.useCases)],
+    ['Compliance & Standards', 'h3', names(sector.compliance)],
+    ['Key Features', 'dt', names(sector.keyFeatures)],
+  ] as const)
+    expect(textsIn(sectionOf(address, heading), selector), heading).toEqual(expected)
+  const items = textsIn(sectionOf(address, 'Technologies'), 'li')
+  expect(items).toHaveLength(sector.technologies.length)
+  for (const [index, technology] of sector.technologies.entries()) expect(items[index]).toContain(fold(technology))
+  expect(hrefsIn(first(page(address).document, '.back'))).toEqual(['/sectors'])
+})
+
+describe('Sectors list (/sectors)', () => {
+  const cards = [...page('/sectors').document.querySelectorAll('.sector-card')]
+  const listOf = (card: Element, heading: string) => {
+    const list = [...card.querySelectorAll('.sector-card-list')].find((one) => textOf(first(one, 'h3')) === heading)
+    if (!list) throw new Error(`A card has no '${heading}'`)
+    return textsIn(list, 'li')
+  }
+
+  it('has one card for each sector', () => {
+    expect(cards.map((card) => textOf(first(card, 'h2')))).toEqual(sectors.map(({ title }) => title))
+  })
+
+  it.each(sectors.map((sector, index) => ({ slug: sector.slug, sector, card: cards[index] })))(
+    '$slug: description, benefits, the first 5 use cases with the number of others, the first 6 technologies, a link',
+    ({ slug, sector, card }) => {
+      if (!card) throw new Error(`/sectors shows no ${slug}`)
+      expect(textOf(card)).toContain(fold(sector.description))
+      expect(listOf(card, 'Key benefits')).toEqual(names(sector.benefits))
+      const more = sector.useCases.length - 5
+      expect(listOf(card, 'Use cases')).toEqual([
+        ...names(sector.useCases).slice(0, 5),
+        ...(more > 0 ? [`+ ${more} more use cases`] : []),
+      ])
+      expect(listOf(card, 'Technologies')).toEqual(sector.technologies.slice(0, 6).map(fold))
+      expect(hrefsIn(card)).toContain(`/sectors/${slug}`)
+    },
+  )
+
+  it('publishes a structured item list', () => {
+    expect(itemListOf('/sectors')).toEqual(
+      sectors.map(({ title, slug }) => ({ name: title, url: `${site.url}/sectors/${slug}` })),
+    )
+  })
+})
+
+describe('Other audiences (section 1)', () => {
+  it.each([
+    ['emergency and disaster-response coordinators', '/sectors/publicSafety', 'emergency'],
+    ['corporate-security buyers', '/sectors', 'corporate-security'],
+    ['emergency and disaster-response coordinators, in French', '/fr/secteurs/securite-publique', 'emergency'],
+    ['corporate-security buyers, in French', '/fr/secteurs', 'corporate-security'],
+  ])('%s read what they can ask, which services answer, and where to go', (_, address, id) => {
+    const section = first(page(address).document, `#${id}`)
+    expect(textsIn(section, 'h2')[0]).toMatch(id === 'emergency' ? /Emergency|urgence/ : /Corporate|entreprise/)
+    const questions = textsIn(section, 'h3')
+    expect(questions.length).toBeGreaterThanOrEqual(3)
+    for (const question of questions) expect(question).toMatch(/\?$/)
+    const links = hrefsIn(section)
+    expect(links[0]).toMatch(/^\/contact$|^\/fr\/nous-joindre/)
+    expect(
+      links.filter((link) => link?.startsWith(address.startsWith('/fr') ? '/fr/services/' : '/services/')).length,
+    ).toBeGreaterThanOrEqual(3)
+  })
+})
