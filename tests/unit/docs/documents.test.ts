@@ -22,7 +22,9 @@ test.each(documents)('%s names only files that are there', (document) => {
 })
 
 test.each([...documents, ...forges])('%s names only commands that there are', (document) => {
-  const commands = [...readFileSync(document, 'utf8').matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+  const commands = [...readFileSync(document, 'utf8').matchAll(/npm run (?:--\S+ )*([a-z][\w:-]*)/g)].map(
+    ([, name = '']) => name,
+  )
   expect(commands.filter((command) => scripts[command] === undefined)).toEqual([])
 })
 
