@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { settingsTable } from '#server/environment.ts'
+import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
 const textOf = (name: string) => readFileSync(`docs/forges/${name}`, 'utf8')
 const oneOrMore = z.union([z.string().transform((one) => [one]), z.array(z.string())]).default([])
@@ -69,4 +72,12 @@ test('actions and images are named by the hash of their content, beside the vers
     /@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line) || /:\d+\.\d+\.\d+@sha256:[\da-f]{64}$/.test(line)
   expect(named.length).toBeGreaterThan(10)
   expect([...named, ...base].filter((line) => !isPinned(line))).toEqual([])
+})
+
+test('a release needs no package, so that a web server can do without npm ci', () => {
+  const server = temporaryFolder()
+  for (const part of ['package.json', 'server', 'content']) cpSync(part, join(server, part), { recursive: true })
+  const options = { cwd: server, encoding: 'utf8' } as const
+  const { stderr } = spawnSync(process.execPath, ['server/publish/deploy/release.ts'], options)
+  expect(stderr).toMatch(/^Usage: npm run release/m)
 })
