@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, host, test } from '#tests/browser/test.ts'
-import { windowedBrowser } from '#tests/chromium.ts'
 import { homeBudgets } from '#tests/built/cost/budgets.ts'
+import { windowedBrowser } from '#tests/chromium.ts'
 
 // The headless shell loads lazy images from twice as far below the screen.
 test.use(windowedBrowser())
