@@ -30,7 +30,7 @@ export default defineConfig({
     // Assets stay files, because the content security policy allows no data: URLs.
     assetsInlineLimit: 0,
     modulePreload: false,
-    // Licences of the packages in the scripts. server/publish/outputs/licenses.ts writes a readable list from this file and deletes it.
+    // Licences of the packages in the scripts. server/publish/trust/licenses.ts writes a readable list from this file and deletes it.
     license: { fileName: 'licenses.json' },
     reportCompressedSize: false,
     rolldownOptions: {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { settingsTable } from './environment.ts'
 
-const [start, end] = ['<!-- settings: written by npm run settings -->', '<!-- /settings -->']
+const [start, end] = ['<!-- settings: written by npx node server/settings-table.ts -->', '<!-- /settings -->']
 
 /** The README's text with a new table of settings. @throws {Error} naming the marks around the table, if they are missing */
 export function withSettingsTable(readme: string): string {

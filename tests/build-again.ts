@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { filesBelow } from '#server/publish/files.ts'
 import { copyProject } from './project-copy.ts'
+import { differences } from './tools/compare.ts'
 
 /**
  * Builds a copy of the project in a temporary folder, with an empty cache, in another time zone and another language.
@@ -30,7 +30,10 @@ export function removeBuild(folder: string): void {
 
 /** @throws {Error} naming the files of a second build that are not byte for byte those of `dist` */
 export async function compareBuilds(folder: string): Promise<void> {
-  const differing = [...(await differences(folder, 'client')), ...(await differences(folder, 'hosts'))]
+  const parts = await Promise.all(
+    ['client', 'hosts'].map((part) => differences(join('dist', part), join(folder, 'dist', part))),
+  )
+  const differing = parts.flat()
   if (differing.length > 0) throw new Error(`Two builds of one commit differ:\n${differing.join('\n')}`)
 }
 
@@ -38,15 +41,6 @@ export async function compareBuilds(folder: string): Promise<void> {
 function history(): NodeJS.ProcessEnv {
   const { status, stdout } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' })
   return status === 0 ? { GIT_DIR: stdout.trim() } : {}
-}
-
-async function differences(copy: string, part: string): Promise<string[]> {
-  const [first, second] = [join('dist', part), join(copy, 'dist', part)]
-  const [mine, others] = [new Set(await filesBelow(first)), new Set(await filesBelow(second))]
-  return [...new Set([...mine, ...others])].filter(
-    (file) =>
-      !mine.has(file) || !others.has(file) || !readFileSync(join(first, file)).equals(readFileSync(join(second, file))),
-  )
 }
 
 // `node tests/build-again.ts` compares with the build in dist/.

@@ -1,5 +1,40 @@
 import { firstWordsEnd } from '#components/layout/first-words.ts'
-import { inlineScript } from './inline-script.ts'
+import type { PageMetadata } from '#content/schema/metadata.ts'
+
+/**
+ * Corrects the footer's year, which is the build's, when the visitor's is later. A global of its name leads to the element
+ * with the id `year` (HTML Living Standard, named access on the Window object).
+ */
+const year = 'year.textContent=Math.max(year.textContent,new Date().getFullYear())'
+
+/**
+ * Keeps the reader's place in the page when a click leads to the other language: sections have one id in both. Without
+ * the script the page opens at its beginning. Only links to the other language have `hreflang`.
+ */
+const place = "onclick=e=>(e=e.target.closest('[hreflang]'))&&(e.hash=location.hash)"
+
+/**
+ * The script of every page. It is inline, because a request for it would cost more than its bytes; the content policy
+ * names its hash.
+ */
+export const inlineScript = `${year};${place}`
+
+/** What rendering a page yields beside its HTML: `onRenderHtml` leaves it in Vike's `pageContext` for the publisher. */
+export interface RenderedPage {
+  metadata: PageMetadata
+  document: PageDocument
+  /** The page's `<main>` element as HTML. */
+  main: string
+}
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** Present once the page is rendered. */
+      rendered?: RenderedPage
+    }
+  }
+}
 
 /** A page's document before styles and scripts: attributes of `<html>`, the tags of its head, and its body's markup. */
 export interface PageDocument {

@@ -1,18 +1,30 @@
+import { transform } from 'lightningcss'
 import type { ResolvableHead } from 'unhead/types'
+import { type Color, cssColor } from '#components/color.ts'
 import { type Scheme, schemes } from '#components/palette.ts'
 import { site } from '#content/facts/site.ts'
 import { languages, otherCode } from '#content/languages/languages.ts'
 import { addressOf } from '#content/page-addresses.server.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { language } from '#language'
-import { alternatesOf } from '#server/document/languages/page-address.ts'
+import { alternatesOf, canonicalAddress, cardAddress, cardSizes, markdownFile } from '#server/document/addresses.ts'
+import { isIndexed, serializeStructuredData, structuredData } from '#server/document/structured-data.ts'
 import { publications } from '#words/publications.ts'
-import { canonicalAddress } from './canonical.ts'
-import { markdownFile } from './markdown-file.ts'
-import { isIndexed } from './page-nodes.ts'
-import { cardAddress, cardSizes } from './social-image.ts'
-import { srgb } from './srgb.ts'
-import { serializeStructuredData, structuredData } from './structured-data.ts'
+
+/**
+ * A colour as `#rrggbb`, or `#rgb` where that is the same: what drawing libraries, manifests and meta tags know. A mix
+ * in sRGB (CSS Color 5, section 3) is computed as the rule is read; mixed with itself, a colour changes its notation alone.
+ */
+export function srgb(color: Color): string {
+  const css = cssColor(color)
+  const rule = `a{color:color-mix(in srgb,${css},${css})}`
+  return transform({ filename: 'color.css', code: Buffer.from(rule), minify: true })
+    .code.toString()
+    .slice(8, -1)
+}
+
+/** A page's title without the name of the site, for places where the site is named beside it. */
+export const bareTitle = (title: string): string => title.replace(` | ${site.name}`, '')
 
 /** The paper of a scheme: the browser tints its own bars with it. */
 export const themeColor = (scheme: Scheme): string => srgb(schemes[scheme].paper)

@@ -7,13 +7,13 @@ import type { PageContextServer } from 'vike/types'
 import { islands } from '#components/islands/runtime/islands.ts'
 import { BreadcrumbTrail, CitedSources, PageAddressContext } from '#components/layout/page-context.ts'
 import { type PageMetadata, sourcesIn } from '#content/schema/metadata.ts'
-import { withOwnLinks } from '#server/document/languages/own-links.ts'
-import { pageAddress } from '#server/document/languages/page-address.ts'
 import { breadcrumbs } from '#words/breadcrumbs.ts'
+import { pageAddress } from './addresses.ts'
 import { failureDocument } from './DevFailure.tsx'
+import type { RenderedPage } from './document.ts'
 import { documentHtml } from './document.ts'
 import { pageHead } from './head.ts'
-import type { RenderedPage } from './rendered-page.ts'
+import { withOwnLinks } from './own-links.ts'
 
 /** What every page's `+data.ts` gives. */
 export interface PageData {

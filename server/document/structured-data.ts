@@ -1,8 +1,36 @@
-import type { Graph, Thing } from 'schema-dts'
-import type { PageMetadata } from '#content/schema/metadata.ts'
-import { namedOrganization, organization, website } from './company-nodes.ts'
-import { breadcrumbList, isIndexed, type PublicMetadata, webPage } from './page-nodes.ts'
-import { blogPosting, datasetNode, itemList, service } from './subject-nodes.ts'
+import type {
+  BlogPosting,
+  Book,
+  BreadcrumbList,
+  CreativeWork,
+  Dataset,
+  Graph,
+  ItemList,
+  Legislation,
+  NewsArticle,
+  Organization,
+  Person,
+  Report,
+  ScholarlyArticle,
+  Service,
+  Thing,
+  WebSite,
+} from 'schema-dts'
+import { site } from '#content/facts/site.ts'
+import { languages } from '#content/languages/languages.ts'
+import { type PageMetadata, sourcesIn } from '#content/schema/metadata.ts'
+import type { Source } from '#content/sources/source.ts'
+import { addressOfDoi } from '#content/sources/sources.ts'
+import { language } from '#language'
+import { articleShapes, canonicalAddress, cardAddress, originalAddress } from '#server/document/addresses.ts'
+import { breadcrumbs } from '#words/breadcrumbs.ts'
+
+/** Metadata of a page that search engines may index. */
+export type PublicMetadata = Exclude<PageMetadata, { kind: 'private' | 'notFound' }>
+
+/** Whether search engines may index a page: all but a client's pages and not-found pages. */
+export const isIndexed = (metadata: PageMetadata): metadata is PublicMetadata =>
+  metadata.kind !== 'private' && metadata.kind !== 'notFound'
 
 /** Schema.org data of a page: one graph whose nodes refer to each other by `@id`. Undefined for pages that are not indexed. */
 export function structuredData(metadata: PageMetadata): Graph | undefined {
@@ -43,4 +71,260 @@ function subject(metadata: PublicMetadata) {
 export function serializeStructuredData(data: Graph): string {
   const escapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' }
   return JSON.stringify(data).replace(/[<>&]/g, (character) => escapes[character] ?? character)
+}
+
+const home = (): string => canonicalAddress(site.url, '')
+
+/** Identifiers of the two nodes in the structured data of every page. */
+const organizationId = (): string => `${site.url}/#organization`
+const websiteId = (): string => `${home()}/#website`
+
+/** The company by its name alone. Home describes it, under the same identifier. */
+const namedOrganization = (): Organization => ({
+  '@type': 'Organization',
+  '@id': organizationId(),
+  name: site.name,
+  url: site.url,
+})
+
+/** The company. Google Search Central, Organization: nothing is required; logo, address and contact are recommended. */
+function organization(): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: site.name,
+    url: site.url,
+    logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png` },
+    email: site.email,
+    ...(site.phone && { telephone: site.phone.e164 }),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: site.address.locality,
+      addressRegion: site.address.region,
+      addressCountry: site.address.country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: site.email,
+      ...(site.phone && { telephone: site.phone.e164 }),
+      url: canonicalAddress(site.url, 'contact'),
+      availableLanguage: Object.values(languages).map(({ tag }) => tag),
+    },
+    ...(site.sameAs.length > 0 && { sameAs: [...site.sameAs] }),
+  }
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(),
+    name: site.name,
+    url: home(),
+    inLanguage: language.tag,
+    publisher: { '@id': organizationId() },
+  }
+}
+
+type Citation = ScholarlyArticle | Book | NewsArticle | Report | Legislation | CreativeWork
+
+/**
+ * What a page cites, in the order of its visible list; for a translation the node of its original, which cites the same.
+ * Nothing for a page that cites nothing.
+ * @param node the fragment of the citing node's `@id`
+ */
+function citation(
+  metadata: PageMetadata & { path: string },
+  node: string,
+): { citation?: Citation[]; translationOfWork?: { '@id': string } } {
+  const sources = sourcesIn(metadata)
+  if (sources.length === 0) return {}
+  const original = originalAddress(metadata.path)
+  return original === undefined
+    ? { citation: sources.map(work) }
+    : { translationOfWork: { '@id': `${original}#${node}` } }
+}
+
+/** A source by its title, authors, year, and address or number. */
+function work(source: Source): Citation {
+  const described = { name: source.title, ...authorsOf(source), ...yearOf(source), ...placeOf(source) }
+  switch (source.kind) {
+    case 'article':
+      return { '@type': 'ScholarlyArticle', ...described }
+    case 'book':
+      return { '@type': 'Book', ...described }
+    case 'news':
+      return { '@type': 'NewsArticle', ...described }
+    case 'report':
+      return { '@type': 'Report', ...described }
+    case 'law':
+      return { '@type': 'Legislation', ...described }
+    case 'standard':
+      return { '@type': 'CreativeWork', ...described }
+  }
+}
+
+const yearOf = ({ year }: Source): { datePublished?: string } =>
+  year === undefined ? {} : { datePublished: String(year) }
+
+function placeOf(source: Source): { url: string } | { identifier: string } {
+  if (source.doi !== undefined) return { url: addressOfDoi(source.doi) }
+  return source.url === undefined ? { identifier: source.number } : { url: source.url }
+}
+
+/** The people named in the list, or the body that answers for the work. A law has neither. */
+function authorsOf({ authors, issuer }: Source): { author?: (Person | Organization)[] } {
+  if (authors !== undefined) return { author: authors.map((name) => ({ '@type': 'Person', name })) }
+  return issuer === undefined ? {} : { author: [{ '@type': 'Organization', name: issuer }] }
+}
+
+/** The node of the page itself, linked to the site, to its breadcrumbs and to its main entity. */
+function webPage(metadata: PublicMetadata, mainEntityId: string | undefined): Thing {
+  const address = canonicalAddress(site.url, metadata.path)
+  const common = {
+    '@id': `${address}#page`,
+    url: address,
+    name: metadata.title,
+    description: metadata.description,
+    inLanguage: language.tag,
+    isPartOf: { '@id': websiteId() },
+    ...(metadata.kind !== 'article' && citation(metadata, 'page')),
+    primaryImageOfPage: { '@type': 'ImageObject', url: cardAddress(metadata.path) },
+    ...(breadcrumbs(metadata).length > 0 && { breadcrumb: { '@id': `${address}#breadcrumb` } }),
+    ...(mainEntityId !== undefined && { mainEntity: { '@id': mainEntityId } }),
+  } as const
+  switch (metadata.kind) {
+    case 'home':
+      return { '@type': 'WebPage', ...common, about: { '@id': organizationId() } }
+    case 'itemList':
+      return { '@type': 'CollectionPage', ...common }
+    case 'questions':
+      return {
+        '@type': 'FAQPage',
+        ...common,
+        mainEntity: metadata.questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      }
+    case 'article':
+      return { '@type': 'WebPage', ...common, datePublished: metadata.published, dateModified: metadata.modified }
+    case 'service':
+    case 'dataset':
+      return { '@type': 'WebPage', ...common }
+    case 'page':
+      return {
+        '@type': metadata.type ?? 'WebPage',
+        ...common,
+        ...(metadata.type === 'AboutPage' && { about: { '@id': organizationId() } }),
+      }
+  }
+}
+
+/** The breadcrumbs that visitors see above the page. Undefined for home. */
+function breadcrumbList(metadata: PublicMetadata): BreadcrumbList | undefined {
+  const trail = breadcrumbs(metadata)
+  if (trail.length === 0) return undefined
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${canonicalAddress(site.url, metadata.path)}#breadcrumb`,
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: canonicalAddress(site.url, path),
+    })),
+  }
+}
+
+type Of<Kind extends PageMetadata['kind']> = Extract<PageMetadata, { kind: Kind }>
+
+/** A service, with the constants of the specification, section 9. */
+function service({ path, service }: Of<'service'>): Service {
+  const address = canonicalAddress(site.url, path)
+  return {
+    '@type': 'Service',
+    // The default type of section 9 stands as serviceType: schema.org gives ProfessionalService neither provider nor category.
+    serviceType: 'ProfessionalService',
+    '@id': `${address}#service`,
+    name: service.name,
+    description: service.description,
+    url: address,
+    areaServed: 'Global',
+    category: 'Geospatial Intelligence',
+    provider: { '@id': organizationId() },
+    ...(site.rating.shown && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: site.rating.value, reviewCount: site.rating.count },
+    }),
+  }
+}
+
+function itemList({ path, list }: Of<'itemList'>): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${canonicalAddress(site.url, path)}#list`,
+    name: list.name,
+    description: list.description,
+    numberOfItems: list.items.length,
+    itemListElement: list.items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      description: item.description,
+      url: canonicalAddress(site.url, item.path),
+    })),
+  }
+}
+
+/** A dataset with its files. Google Search Central, Dataset: name and description are required, the others recommended. */
+function datasetNode({ path, dataset }: Of<'dataset'>): Dataset {
+  const address = canonicalAddress(site.url, path)
+  return {
+    '@type': 'Dataset',
+    '@id': `${address}#dataset`,
+    name: dataset.name,
+    description: dataset.description,
+    url: address,
+    version: dataset.version,
+    datePublished: dataset.published,
+    license: dataset.licence,
+    isAccessibleForFree: true,
+    keywords: [...dataset.keywords],
+    inLanguage: language.tag,
+    creator: { '@id': organizationId() },
+    distribution: dataset.downloads.map(({ name, file, format }) => ({
+      '@type': 'DataDownload',
+      name,
+      contentUrl: `${site.url}/${file}`,
+      encodingFormat: format,
+    })),
+  }
+}
+
+/** An article by a team of the company. Google Search Central, Article: nothing is required, these are recommended. */
+function blogPosting(metadata: Of<'article'>): BlogPosting {
+  const address = canonicalAddress(site.url, metadata.path)
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${address}#article`,
+    headline: metadata.title,
+    description: metadata.description,
+    url: address,
+    mainEntityOfPage: { '@id': `${address}#page` },
+    image: articleShapes.map((shape) => cardAddress(metadata.path, shape)),
+    datePublished: metadata.published,
+    dateModified: metadata.modified,
+    inLanguage: language.tag,
+    wordCount: metadata.wordCount,
+    keywords: [...metadata.topics],
+    author: {
+      '@type': 'Organization',
+      name: metadata.author,
+      url: canonicalAddress(site.url, 'about'),
+      parentOrganization: { '@id': organizationId() },
+    },
+    publisher: { '@id': organizationId() },
+    ...citation(metadata, 'article'),
+  }
 }

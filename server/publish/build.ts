@@ -1,38 +1,33 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { loadEnvironment } from '#server/environment.ts'
-import { checkAddresses } from '#server/publish/addresses/check-addresses.ts'
-import type { Chunks } from '#server/publish/assets/chunks.ts'
-import { islandReport } from '#server/publish/assets/island-report.ts'
-import { cacheFolder, pruneCache } from '#server/publish/cache/build-cache.ts'
-import { compressFolder, removeEncodings } from '#server/publish/cache/compress.ts'
-import { writeFileList } from '#server/publish/deploy/expected.ts'
-import { filesBelow } from '#server/publish/files.ts'
-import { writeHeaders } from '#server/publish/headers/headers.ts'
-import { writeFigures } from '#server/publish/images/figures.ts'
-import { writeIcons } from '#server/publish/images/icons.ts'
-import { type FrenchBuild, startFrench } from '#server/publish/languages/french-build.ts'
-import { type BuildStep, buildStep, languageSteps } from '#server/publish/languages/language-steps.ts'
-import { mergeChunks, mergeSite } from '#server/publish/languages/merge.ts'
-import { writeLicenses } from '#server/publish/outputs/licenses.ts'
-import { writeOutputs } from '#server/publish/outputs/write-outputs.ts'
-import { overdueClaims } from '#server/publish/trust/overdue-claims.ts'
+import { loadEnvironment, settingsTable } from '#server/environment.ts'
 import { oneLine } from '#server/terminal.ts'
-import { writeAuthSettings } from './auth-settings.ts'
+import { cacheFolder, pruneCache } from './build-cache.ts'
 import { explained } from './build-failure.ts'
-import type { WrittenPage } from './page.ts'
+import { writeEncodings } from './encodings.ts'
+import { filesBelow } from './files.ts'
 import { buildFolder, siteOf } from './site-folder.ts'
 import { dropStaging, openStaging, replaceBuild } from './staging.ts'
-import { writePageList } from './write.ts'
 
 interface BuildOptions {
   /** Inside the project, because the pages are rendered from there. A finished build replaces what is in it. */
   folder?: string
-  /** `removed` for hosts that compress by themselves. */
-  encodings?: 'written' | 'removed'
+  /** Social cards, which take a third of a build's time. A site on this machine needs none. */
+  cards?: boolean
+  /** Compressed files. A site on this machine needs none, nor does a host that compresses by itself. */
+  encodings?: boolean
+  /** Keeps the last build where it is of the same sources, settings and day: for a start that changes nothing. */
+  unlessBuilt?: boolean
 }
+
+/** What a build is made of, beside the settings. */
+const sources = ['auth', 'components', 'content', 'pages', 'public', 'server', 'package-lock.json', 'vite.config.ts']
+/** File beside a site that names what the build was made of. */
+const sourcesFile = 'sources.sha256'
 
 /**
  * Builds the site into `client/` of a folder: pages with their styles inline, everything that is published beside them,
@@ -41,77 +36,40 @@ interface BuildOptions {
  * @throws {SettingsError} when a production build lacks a setting; {Error} when content or code is wrong
  */
 export async function buildSite(mode: 'local' | 'production', options: BuildOptions = {}): Promise<void> {
-  const { folder = buildFolder, encodings = 'written' } = options
+  const { folder = buildFolder, cards = true, encodings = true, unlessBuilt = false } = options
   // Before anything is written: a production build without its settings leaves no trace.
   loadEnvironment(mode)
+  const digest = await sourcesDigest()
+  const last = join(folder, sourcesFile)
+  if (unlessBuilt && existsSync(last) && readFileSync(last, 'utf8') === digest) return
+  process.env.NODE_ENV = 'production'
+  enableCompileCache(join(cacheFolder, 'code'))
   const staging = openStaging(folder)
-  const { steps, stop } = buildSteps(mode, staging)
   try {
-    for (const { run } of steps) await run()
-    if (encodings === 'removed') await removeEncodings(siteOf(staging))
+    // Words of pages read the settings as they load, so these modules load after the settings are there.
+    const { buildFiles } = await import('./build-files.ts')
+    await buildFiles(staging, cards)
+    if (encodings) await writeEncodings(siteOf(staging))
+    writeFileSync(join(staging, sourcesFile), digest)
     replaceBuild(folder)
   } catch (error) {
-    stop()
     dropStaging(folder)
     throw error
   }
+  pruneCache()
 }
 
-/** The parts of a build, in order: `buildSite` runs them all. French is built in a process of its own meanwhile. */
-export function buildSteps(mode: 'local' | 'production', folder = buildFolder): BuildSteps {
-  const site = siteOf(folder)
-  const english = languageSteps(folder)
-  let french: FrenchBuild | undefined
-  let pages: readonly WrittenPage[] = []
-  let chunks: Chunks = {}
-  const steps = [
-    buildStep('settings', () => {
-      prepare(mode)
-      french = startFrench(folder)
-    }),
-    // Before any page is rendered, and of both languages together: an editor sees all mistakes at once.
-    buildStep('articles', async () => (await import('#content/articles/check.server.ts')).checkArticles()),
-    ...english.steps,
-    buildStep('figures', () => writeFigures(site)),
-    buildStep('data', async () => (await import('./papers.ts')).writeData(site)),
-    buildStep('french', async () => {
-      ;({ pages, chunks } = english.made)
-      if (!french) return
-      const other = await french.finished
-      await mergeSite(folder, french.folder)
-      pages = [...pages, ...other.pages]
-      chunks = mergeChunks(folder, chunks, other.chunks)
-    }),
-    buildStep('page list', () => writePageList(site, pages)),
-    buildStep('site', () => writeOutputs(site, pages)),
-    buildStep('addresses', async () => checkAddresses(pages, await filesBelow(site))),
-    buildStep('icons', () => writeIcons(site)),
-    buildStep('licenses', () => writeLicenses(site)),
-    buildStep('headers', () => writeHeaders(site, pages)),
-    // The headers are the last that writes a published file.
-    buildStep('file list', () => writeFileList(site)),
-    buildStep('auth settings', () => writeAuthSettings(folder)),
-    buildStep('compression', () => compressFolder(site)),
-    // After compression: the sizes are those of its brotli files.
-    buildStep('report', async () => process.stdout.write(await islandReport(site, pages, chunks))),
-    buildStep('cache', pruneCache),
-  ]
-  return { steps, stop: () => french?.stop() }
-}
-
-/** The parts of a build, and how to end what runs beside them when one has failed. */
-interface BuildSteps {
-  steps: readonly BuildStep[]
-  stop: () => void
-}
-
-function prepare(mode: 'local' | 'production'): void {
-  loadEnvironment(mode)
-  // Of the framework's thousand modules, and of ours with their types taken off: a tenth of a rebuild.
-  enableCompileCache(join(cacheFolder, 'code'))
-  // By the clock, not the commit: a review is due when somebody could make it. Nothing of it enters the files.
-  for (const line of overdueClaims(new Date())) process.stderr.write(`Warning: ${line}\n`)
-  process.env.NODE_ENV = 'production'
+/** One hash of the sources, the settings, and the day and commit that the pages state. */
+async function sourcesDigest(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    const files = statSync(source).isDirectory()
+      ? (await filesBelow(source)).map((file) => join(source, file))
+      : [source]
+    for (const file of files) hash.update(file).update(readFileSync(file))
+  }
+  const names = [...settingsTable.map(({ name }) => name), 'PUBLICATION_DAY', 'SOURCE_DATE_EPOCH', 'SOURCE_COMMIT']
+  return hash.update(JSON.stringify(names.map((name) => process.env[name]))).digest('hex')
 }
 
 /** @throws {Error} when a text is no day of the calendar */
@@ -128,14 +86,18 @@ if (import.meta.main) {
         // Day up to which articles are published; by default that of the build.
         date: { type: 'string' },
         into: { type: 'string', default: buildFolder },
+        'without-cards': { type: 'boolean', default: false },
         // For hosts that compress by themselves.
         'without-encodings': { type: 'boolean', default: false },
       },
     })
     const { local, into, date } = values
     if (date !== undefined) process.env.PUBLICATION_DAY = checkedDay(date)
-    const encodings = values['without-encodings'] ? 'removed' : 'written'
-    await buildSite(local ? 'local' : 'production', { folder: into, encodings })
+    await buildSite(local ? 'local' : 'production', {
+      folder: into,
+      cards: !values['without-cards'],
+      encodings: !values['without-encodings'],
+    })
     process.stdout.write(`Built ${siteOf(into)}/\n`)
   } catch (error) {
     process.stderr.write(`The build failed.\n${explained(error)}\n`)

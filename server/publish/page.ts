@@ -1,6 +1,6 @@
 import type { Language } from '#content/languages/language.ts'
-import type { PublicMetadata } from '#server/document/page-nodes.ts'
-import type { RenderedPage } from '#server/document/rendered-page.ts'
+import type { RenderedPage } from '#server/document/document.ts'
+import { isIndexed, type PublicMetadata } from '#server/document/structured-data.ts'
 
 /**
  * A page of the site as the publisher knows it: filled once, from what Vike and the page's `+data.ts` say, and read by
@@ -24,9 +24,9 @@ export interface Page extends RenderedPage {
   /** CSS of the page's kind for the screen, inline: what its markup needs. */
   styles: string
   /** The stylesheet of the kind that only its scripts need, as a path below the site's folder. Undefined without a live form. */
-  lateStyles: string | undefined
+  formStyles: string | undefined
   /** The stylesheet for media that few visits have, which all pages link, as a path below the site's folder. */
-  seldomStyles: string
+  printStyles: string
   /** Undefined for a page without an island, which loads no script. */
   scripts: PageScripts | undefined
 }
@@ -38,7 +38,7 @@ export interface PageScripts {
   /** The rest of what the page names in its head. For an island that waits for a touch, only what the entry imports. */
   preloaded: readonly string[]
   /** What the island asks for as soon as it is live: the auth client of sign-in, whose form is live without it. */
-  supply: readonly string[]
+  deferred: readonly string[]
 }
 
 /** What is left of a page once its document is written: enough for what is published for all languages together. */
@@ -52,3 +52,58 @@ export type ArticlePage = Page & { metadata: Extract<PublicMetadata, { kind: 'ar
 
 /** What `dist/pages.json` says of each page, for tools and tests. */
 export type PageEntry = Pick<Page, 'id' | 'kind' | 'name' | 'path' | 'file' | 'language' | 'isPrivate' | 'scripts'>
+
+/** An indexed page after its document is written. */
+export type IndexedPage = WrittenPage & { metadata: PublicMetadata }
+
+/** What the outputs of the site as a whole are made of. */
+export interface Publication {
+  /** The indexed pages of all languages, in the order of their addresses. */
+  pages: readonly IndexedPage[]
+  /** Paths of the pages of a client's session, without leading slashes. */
+  privatePaths: readonly string[]
+  buildDate: Date
+}
+
+/** What the outputs of one language are made of: its pages, with their words. */
+export interface LanguagePublication extends Publication {
+  pages: readonly PublicPage[]
+}
+
+/** A text file of the site that is no page. */
+export interface PublishedFile {
+  /** Path below the site's folder, with forward slashes. */
+  file: string
+  text: string
+}
+
+/** One kind of output: every file of it, from the publication alone. */
+export type Output<Of extends Publication = Publication> = (publication: Of) => Iterable<PublishedFile>
+
+/** An output that each language has of its own. */
+export type LanguageOutput = Output<LanguagePublication>
+
+/** The indexed pages of a site, in the order of their addresses. */
+export const publicPages = <Kind extends WrittenPage>(pages: readonly Kind[]): (Kind & Public)[] =>
+  pages.filter(isPublic).sort((a, b) => (a.path < b.path ? -1 : 1))
+
+/** Paths of the pages of a client's session, without leading slashes. */
+export const privatePaths = (pages: readonly WrittenPage[]): string[] =>
+  pages.filter(({ isPrivate }) => isPrivate).map(({ path }) => path)
+
+/** Whether a page is that of an article. */
+export const isArticle = (page: PublicPage): page is ArticlePage => page.metadata.kind === 'article'
+
+type Public = { metadata: PublicMetadata }
+
+const isPublic = <Kind extends WrittenPage>(page: Kind): page is Kind & Public => isIndexed(page.metadata)
+
+/** Articles in the feed. Whole texts of more would be megabytes that every feed reader fetches each hour. */
+const feedLength = 50
+
+/** The newest articles of a site, newest first. */
+export const newestArticles = (pages: readonly PublicPage[]): readonly ArticlePage[] =>
+  pages
+    .filter(isArticle)
+    .sort((a, b) => Date.parse(b.metadata.published) - Date.parse(a.metadata.published))
+    .slice(0, feedLength)

@@ -1,5 +1,6 @@
 import { frenchRedirects } from '#content/facts/french-redirects.ts'
 import { redirects } from '#content/facts/redirects.ts'
+import { addressesOf } from '#content/languages/languages.ts'
 import { articlePairs } from '#content/page-addresses.server.ts'
 
 export interface Redirect {
@@ -60,3 +61,12 @@ export const redirectRules = (): readonly { from: string; to: string }[] =>
     { from: `${from}/`, to },
     ...(from.endsWith('.xml') || from.endsWith('.txt') ? [] : [{ from: `${from}.html`, to }]),
   ])
+
+/** Pages that links in messages lead to. The token in their address must reach no other page and no log. */
+export const messageLinkPages = addressesOf('/login')
+
+/** Other addresses of these pages, which lead there with the token: spellings of theirs, and redirects. */
+export const messageLinkRedirects = (): readonly { from: string; to: string }[] => [
+  ...messageLinkPages.flatMap((to) => ['/', '.html', '.html/'].map((end) => ({ from: `${to}${end}`, to }))),
+  ...redirectRules().filter(({ to }) => messageLinkPages.includes(to)),
+]

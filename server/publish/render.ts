@@ -5,11 +5,11 @@ import { getVikeConfig } from 'vike/plugin'
 import { z } from 'zod'
 import { addressOf } from '#content/page-addresses.server.ts'
 import { language } from '#language'
-import type { RenderedPage } from '#server/document/rendered-page.ts'
+import type { RenderedPage } from '#server/document/document.ts'
 import type { Page } from './page.ts'
 
 /** A page before its styles and scripts are known. */
-export type UndressedPage = Omit<Page, 'styles' | 'lateStyles' | 'seldomStyles' | 'scripts'>
+export type PageWithoutAssets = Omit<Page, 'styles' | 'formStyles' | 'printStyles' | 'scripts'>
 
 /** What the publisher takes from Vike's `pageContext`; `rendered` is what server/document/onRenderHtml.tsx leaves there. */
 const contextSchema = z.object({
@@ -23,7 +23,7 @@ const contextSchema = z.object({
  * Vike also writes each page there, with the whole stylesheet linked; `writePages` replaces those files.
  * @throws {Error} naming the page when a page has no record, or its metadata states the address of another
  */
-export async function renderPages(folder: string): Promise<UndressedPage[]> {
+export async function renderPages(folder: string): Promise<PageWithoutAssets[]> {
   const viteConfig = { logLevel: 'error', build: { outDir: folder } } as const
   await build({ viteConfig })
   await prerender({ viteConfig })
@@ -35,7 +35,7 @@ export async function renderPages(folder: string): Promise<UndressedPage[]> {
     const context = contextSchema.safeParse(pageContext)
     if (!context.success)
       throw new Error(`${file}: the page has no record. Let server/document/onRenderHtml.tsx render it.`)
-    const page = undressedPage(file, context.data)
+    const page = pageWithoutAssets(file, context.data)
     // Under the English address, at which the other build writes its own.
     if (page.file !== file) rmSync(filePath)
     return page
@@ -44,7 +44,7 @@ export async function renderPages(folder: string): Promise<UndressedPage[]> {
   return pages.sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 
-function undressedPage(file: string, context: z.infer<typeof contextSchema>): UndressedPage {
+function pageWithoutAssets(file: string, context: z.infer<typeof contextSchema>): PageWithoutAssets {
   const { pageId: id, urlOriginal, rendered } = context
   const { metadata } = rendered
   const name = urlOriginal.slice(1)

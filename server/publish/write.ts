@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { deferredPreloadsId } from '#components/islands/runtime/islands.ts'
 import { documentHtml } from '#server/document/document.ts'
 import { sha384 } from '#server/publish/assets/integrity.ts'
-import { seldomMedia } from '#server/publish/assets/seldom-styles.ts'
+import { printAndContrastMedia } from '#server/publish/assets/style-rules.ts'
 import { headingFace } from '#server/publish/fonts/faces.ts'
 import { policyElement } from '#server/publish/headers/policy.ts'
-import { messageLinkPages } from './message-links.ts'
 import type { Page, PageEntry, WrittenPage } from './page.ts'
+import { messageLinkPages } from './redirects.ts'
 
 /** The list of pages beside the site's folder, for tools and tests. */
 export const pagesFile = (site: string): string => join(dirname(site), 'pages.json')
@@ -19,14 +19,14 @@ export function writePages(site: string, pages: readonly Page[]): void {
   for (const page of pages) {
     const { file, path, document, styles } = page
     const font = fontPreload(styles)
-    // The styles must not ask for it first where the address may hold a token (assets/heading-face.ts).
+    // The styles must not ask for it first where the address may hold a token (withHeadingFaceAlone).
     const isFirst = messageLinkPages.includes(`/${path}`)
     const html = documentHtml(document, {
       policy: policyElement(page),
       bodyStart: isFirst ? font : '',
       headerEnd: isFirst ? '' : font,
       styles: `<style>${styles}</style>`,
-      scripts: `${scriptTags(site, page)}${seldomLink(page)}`,
+      scripts: `${scriptTags(site, page)}${printLink(page)}`,
     })
     writeFileSync(join(site, file), html)
   }
@@ -56,31 +56,31 @@ function fontPreload(styles: string): string {
 }
 
 /**
- * Tags of a page's scripts and late styles, each with the hash of its bytes (W3C Subresource Integrity). The styles come
+ * Tags of a page's scripts and styles of its form, each with the hash of its bytes (W3C Subresource Integrity). The styles come
  * before the entry, so that a running entry finds their element.
  */
-function scriptTags(site: string, { scripts, lateStyles }: Page): string {
+function scriptTags(site: string, { scripts, formStyles }: Page): string {
   if (scripts === undefined) return ''
   const attributes = (file: string, name: 'src' | 'href') => hashed(site, file, name)
   // Low priority: by default 65 kB of modules would be in front of the font, which paints first.
   const preload = (file: string) => `<link rel="modulepreload" fetchpriority="low" ${attributes(file, 'href')}>`
   return [
     ...scripts.preloaded.map(preload),
-    ...(scripts.supply.length === 0
+    ...(scripts.deferred.length === 0
       ? []
-      : [`<template id="${deferredPreloadsId}">${scripts.supply.map(preload).join('')}</template>`]),
-    ...(lateStyles === undefined ? [] : [`<link rel="stylesheet" ${attributes(lateStyles, 'href')}>`]),
+      : [`<template id="${deferredPreloadsId}">${scripts.deferred.map(preload).join('')}</template>`]),
+    ...(formStyles === undefined ? [] : [`<link rel="stylesheet" ${attributes(formStyles, 'href')}>`]),
     `<script ${attributes(scripts.entry, 'src')} type="module" async></script>`,
   ].join('')
 }
 
 /**
- * Tag of the sheet for paper, forced colours and more contrast: after the late styles, whose rules it overrides there. For
+ * Tag of the sheet for paper, forced colours and more contrast: after the styles of its form, whose rules it overrides there. For
  * other media a browser fetches it last. It states no hash: styles of the site's own host run nothing, and a hash is 75 bytes
  * of each page.
  */
-const seldomLink = ({ seldomStyles }: Page): string =>
-  `<link rel="stylesheet" href="/${seldomStyles}" media="${seldomMedia}">`
+const printLink = ({ printStyles }: Page): string =>
+  `<link rel="stylesheet" href="/${printStyles}" media="${printAndContrastMedia}">`
 
 const hashed = (site: string, file: string, name: 'src' | 'href'): string =>
   `${name}="/${file}" integrity="${sha384(join(site, file))}"`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boldCharacters, foreignCharacters } from '#server/publish/fonts/characters.ts'
-import { messageLinkPages } from '#server/publish/message-links.ts'
+import { messageLinkPages } from '#server/publish/redirects.ts'
 import { everyPage } from './site.ts'
 
 /** The font faces of a page's styles. */
@@ -37,7 +37,7 @@ describe.each(everyPage)('fonts of $address', ({ name, address, document }) => {
     for (const face of drawn) expect(face).toContain(`font-display: ${isHeading(face) ? 'swap' : 'optional'}`)
   })
 
-  // A referrer of a font that styles ask for could hold the token of a link to sign-in (server/publish/assets/heading-face.ts).
+  // A referrer of a font that styles ask for could hold the token of a link to sign-in (server/publish/assets/style-rules.ts).
   it(name === '/login' ? 'are the file that is preloaded' : 'are those of headings, text and mono', () => {
     expect(new Set(drawn.map((face) => /url\([^)]+/.exec(face)?.[0])).size).toBe(name === '/login' ? 1 : 3)
   })

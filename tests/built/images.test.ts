@@ -45,7 +45,7 @@ it('draws articles in the three shapes of search engines', () => {
     for (const [shape, size] of Object.entries(sizes)) {
       const bytes = read(`social${address}-${shape}.png`)
       expect(sizeOf(bytes), address).toEqual(size)
-      expect(bytes.length, address).toBeLessThan(120_000)
+      expect(bytes.length, address).toBeLessThan(200_000)
     }
 })
 

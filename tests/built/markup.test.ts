@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seldomMedia } from '#server/publish/assets/seldom-styles.ts'
+import { printAndContrastMedia } from '#server/publish/assets/style-rules.ts'
 import { everyPage, readBuilt } from './site.ts'
 
 describe.each(everyPage)('markup of $address', (built) => {
@@ -10,7 +10,9 @@ describe.each(everyPage)('markup of $address', (built) => {
     expect(document.head.querySelectorAll('style')).toHaveLength(1)
     const linked = [...document.querySelectorAll('link[rel="stylesheet"]')]
     const media = linked.map((link) => link.getAttribute('media'))
-    expect(media).toEqual(document.querySelector('[data-island] form') ? [null, seldomMedia] : [seldomMedia])
+    expect(media).toEqual(
+      document.querySelector('[data-island] form') ? [null, printAndContrastMedia] : [printAndContrastMedia],
+    )
     for (const link of linked) {
       expect(document.querySelector('body > footer')?.compareDocumentPosition(link)).toBe(
         link.DOCUMENT_POSITION_FOLLOWING,

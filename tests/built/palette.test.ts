@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import * as palette from '#components/palette.ts'
-import { srgb } from '#server/document/srgb.ts'
+import { srgb } from '#server/document/head.ts'
 import { coloursOfCss, coloursOfDocument, coloursOfScript, oklchText } from './colours.ts'
 import { builtFiles, builtPages, page, readBuilt } from './site.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { islands } from '#components/islands/runtime/islands.ts'
-import { seldomMedia } from '#server/publish/assets/seldom-styles.ts'
+import { printAndContrastMedia } from '#server/publish/assets/style-rules.ts'
 import { withIsland } from '#tests/built/cost/budgets.ts'
 import { builtFiles, everyPage, readBuilt } from './site.ts'
 
@@ -21,7 +21,7 @@ describe.each(everyPage)('scripts of $address', ({ name, document }) => {
 
   it('names the hash of every script, and of every stylesheet that its screen loads', () => {
     for (const element of document.querySelectorAll(
-      `script[src], link:is([rel="modulepreload"], [rel="stylesheet"]:not([media="${seldomMedia}"]))`,
+      `script[src], link:is([rel="modulepreload"], [rel="stylesheet"]:not([media="${printAndContrastMedia}"]))`,
     )) {
       const file = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
       const hash = createHash('sha384')

@@ -26,7 +26,7 @@ export async function startCaddy(): Promise<WebServer | undefined> {
   })
   return {
     port,
-    encodings: ['gzip', 'br', 'zstd'],
+    encodings: ['gzip', 'br'],
     marksPreviews: true,
     deviations: [],
     hostName: siteName,

@@ -9,7 +9,7 @@ import { startLocal } from './local.ts'
 import { startNginx, startNginxWithBrotli } from './nginx.ts'
 import type { WebServer } from './server.ts'
 
-const encodings = { br: '.br', zstd: '.zst', gzip: '.gz' } as const
+const encodings = { br: '.br', gzip: '.gz' } as const
 type Encoding = keyof typeof encodings
 
 const built = (file: string) => readFileSync(join('dist', 'client', file))

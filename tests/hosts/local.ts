@@ -11,7 +11,7 @@ export async function startLocal(): Promise<WebServer> {
   const { host: hostName, port } = new URL(host.origin)
   return {
     port: Number(port),
-    encodings: ['gzip', 'br', 'zstd'],
+    encodings: ['gzip', 'br'],
     marksPreviews: false,
     deviations: [],
     // Under the site's name it would answer nobody.

@@ -15,7 +15,7 @@ export interface WebServer {
   /** The name in the `Host` header of requests. */
   hostName: string
   /** The encodings that it offers on this machine. */
-  encodings: readonly ('gzip' | 'br' | 'zstd')[]
+  encodings: readonly ('gzip' | 'br')[]
   /** Whether it leaves the headers for files out of the answer for a missing file. */
   knowsMissing: boolean
   /** Whether it recognizes a preview deployment by its host name, and keeps it out of search results. */

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { removeEncodings } from '#server/publish/cache/compress.ts'
+import { encodingSuffixes } from '#server/publish/encodings.ts'
 import { freePort, runServer, type WebServer } from './server.ts'
 
 /** The folder of wrangler's own manifest and lockfile: many packages that nothing else needs. */
@@ -21,9 +21,9 @@ export async function startWrangler(): Promise<WebServer | undefined> {
   }
   const folder = mkdtempSync(join(tmpdir(), 'cairnline-wrangler-'))
   const site = join(folder, 'site')
-  cpSync(join('dist', 'client'), site, { recursive: true })
   // Cloudflare compresses by itself: the build for it is `npm run build -- --without-encodings`.
-  await removeEncodings(site)
+  const isPublished = (path: string) => !encodingSuffixes.some((end) => path.endsWith(end))
+  cpSync(join('dist', 'client'), site, { recursive: true, filter: isPublished })
   const port = await freePort()
   // The launcher of wrangler would not pass on the signal to end, so this runs the program itself.
   const program = resolve(installed, 'wrangler-dist', 'cli.js')

@@ -2,6 +2,6 @@ import { leftOut, loadArticles } from '#content/articles/articles.server.ts'
 
 // https://vike.dev/onBeforePrerenderStart
 export function onBeforePrerenderStart() {
-  for (const line of leftOut()) process.stdout.write(`${line}\n`)
+  for (const line of leftOut()) process.stderr.write(`${line}\n`)
   return loadArticles({ drafts: false }).map((article) => `/blog/${article.slug}`)
 }

@@ -6,7 +6,7 @@ import type { LinkMessageName, NoticeName } from '#content/schema/message.ts'
 import { keepRecord, readRecords, timestamp, type Unreadable } from '#server/local/records.ts'
 import { inLanguage } from '#server/publish/mail/by-language.ts'
 import { linkTemplate, type MessageTemplate, noticeTemplate } from '#server/publish/mail/message-template.ts'
-import { toMarkdown } from '#server/publish/text/to-markdown.ts'
+import { toMarkdown } from '#server/publish/text/plain-markup.ts'
 
 const messageSchema = z.object({
   /** ISO 8601 in UTC, with milliseconds. */

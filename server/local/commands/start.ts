@@ -14,7 +14,7 @@ await runCommand(async () => {
   const settings = await checkedHostSettings()
   process.stdout.write('Building the site…\n')
   try {
-    await buildSite('local')
+    await buildSite('local', { cards: false, encodings: false, unlessBuilt: true })
   } catch (error) {
     throw new Error(`The site could not be built: ${reason(error)} (in full: npm run build -- --local)`)
   }

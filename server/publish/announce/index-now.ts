@@ -1,6 +1,6 @@
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
-import type { Output } from '#server/publish/publication.ts'
+import type { Output } from '#server/publish/page.ts'
 
 /** Where every search engine that takes part is told at once (indexnow.org, "Documentation"). */
 const indexNowService = 'https://api.indexnow.org/indexnow'

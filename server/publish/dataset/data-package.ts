@@ -1,10 +1,10 @@
 import type { ColumnType } from '#content/day/dataset/table.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
-import type { PublishedFile } from '#server/publish/publication.ts'
+import type { PublishedFile } from '#server/publish/page.ts'
 import { datasetWords } from '#words/dataset/words.ts'
-import { sha256Of } from './checksums.ts'
-import type { DescribedTable } from './described-tables.ts'
+import type { DescribedTable } from './tables.ts'
+import { sha256Of } from './tables.ts'
 
 const types: Record<ColumnType, string> = { integer: 'integer', number: 'number', text: 'string', boolean: 'boolean' }
 

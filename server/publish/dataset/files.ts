@@ -3,14 +3,11 @@ import { checkDrift } from '#content/day/dataset/georeference.ts'
 import { tableNames, tableOf } from '#content/day/dataset/tables.ts'
 import { type DatasetVersion, dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
-import type { Output, PublishedFile } from '#server/publish/publication.ts'
+import type { Output, PublishedFile } from '#server/publish/page.ts'
 import { datasetWords } from '#words/dataset/words.ts'
-import { checksums, sha256Of } from './checksums.ts'
-import { csv } from './csv.ts'
 import { dataPackage } from './data-package.ts'
-import { type DescribedTable, describedTables } from './described-tables.ts'
-import { geojson } from './geojson.ts'
-import { checkRecord, dayRecord, recordSchema, recordSchemaFile } from './record.ts'
+import { dayRecord, recordSchema, recordSchemaFile } from './record.ts'
+import { checksums, csv, type DescribedTable, describedTables, geojson, sha256Of } from './tables.ts'
 
 const inFolder = (name: string): string => `${dataset.folder}/${name}`
 
@@ -20,7 +17,6 @@ const inFolder = (name: string): string => `${dataset.folder}/${name}`
  */
 export const datasetFiles: Output = () => {
   checkDrift(tableOf('fixes'))
-  checkRecord()
   const described = describedTables()
   const tables = described.flatMap(tableFiles)
   checkVersion(tables.filter(isOfDay))

@@ -1,4 +1,3 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { z } from 'zod'
 import type { Column, ColumnType } from '#content/day/dataset/table.ts'
 import { type TableName, tableOf } from '#content/day/dataset/tables.ts'
@@ -64,10 +63,10 @@ const objectsOf = (name: TableName) => {
   return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column.name, row[at]])))
 }
 
-/** The record of the day. */
+/** The record of the day. @throws {ZodError} when it does not fit its form, naming the place in it */
 export function dayRecord() {
   const { fixes, rejected, restMinutes, entropy, gyration } = day()
-  return {
+  return recordForm().parse({
     $schema: `${site.url}/${recordSchemaFile}`,
     title: recordWords.title,
     status: 'example',
@@ -99,7 +98,7 @@ export function dayRecord() {
     places: objectsOf('places'),
     events: objectsOf('fence-events'),
     limits: recordWords.limits,
-  }
+  })
 }
 
 /** The form as JSON Schema, draft 2020-12. */
@@ -108,13 +107,3 @@ export const recordSchema = (): object => ({
   $id: `${site.url}/${recordSchemaFile}`,
   title: recordWords.schemaTitle,
 })
-
-/** @throws {Error} when a schema is none, or a record does not fit it, naming the place in the record */
-export function checkRecord(record: object = dayRecord(), schema: object = recordSchema()): void {
-  const file = 'server/publish/dataset/record.ts'
-  const ajv = new Ajv2020({ formats: { uri: (text: string) => URL.canParse(text) } })
-  if (ajv.validateSchema(schema) !== true)
-    throw new Error(`${file}: the schema is invalid: ${ajv.errorsText(ajv.errors)}`)
-  const check = ajv.compile(schema)
-  if (!check(record)) throw new Error(`${file}: the record does not fit its schema: ${ajv.errorsText(check.errors)}`)
-}

@@ -1,5 +1,5 @@
 import { redirects } from '#content/facts/redirects.ts'
-import { versionFile } from '#server/publish/outputs/version-file.ts'
+import { versionFile } from '#server/publish/outputs/site-files.ts'
 import type { Expected } from './expected.ts'
 import { fileFaults } from './file-faults.ts'
 import { ask, certificateEnd, type Deployment, NoAnswer } from './request.ts'

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
-import { isCompressible } from '#server/publish/cache/compress.ts'
-import { sha256Of } from '#server/publish/dataset/checksums.ts'
+import { sha256Of } from '#server/publish/dataset/tables.ts'
+import { isCompressible } from '#server/publish/encodings.ts'
 import { headersOf } from '#server/publish/headers/header-set.ts'
 import { withoutTransportSecurity } from '#server/publish/headers/site-headers.ts'
 import type { Expected, ListedFile } from './expected.ts'

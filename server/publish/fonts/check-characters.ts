@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { settings } from '#content/facts/settings.ts'
-import type { RenderedPage } from '#server/document/rendered-page.ts'
+import type { RenderedPage } from '#server/document/document.ts'
 import { SettingsError } from '#server/environment.ts'
 import { filesBelow } from '#server/publish/files.ts'
 import { foreignCharacters, textCharacters } from './characters.ts'
@@ -26,7 +26,7 @@ export async function checkCharacters(
       throw new SettingsError([`SITE_NAME is "${settings.siteName}": the site's fonts lack its ${named(missing)}.`])
     const places = await placesOf(missing, words)
     throw new Error(
-      `${places.join(', ') || `/${path}`}: the site's fonts lack the character ${named(missing)}. Write another, or add it to server/publish/fonts/characters.ts and run \`npm run fonts\`.`,
+      `${places.join(', ') || `/${path}`}: the site's fonts lack the character ${named(missing)}. Write another, or add it to server/publish/fonts/characters.ts and run \`npx node tests/tools/fonts/run.ts\`.`,
     )
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { WrittenPage } from '#server/publish/page.ts'
-import { privatePaths } from '#server/publish/select-pages.ts'
+import { privatePaths } from '#server/publish/page.ts'
 import { type HeaderSet, headersFile } from './header-set.ts'
 import { caddyfile } from './hosts/caddy.ts'
 import { cloudflareHeaders } from './hosts/cloudflare.ts'

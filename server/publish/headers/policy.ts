@@ -1,6 +1,6 @@
 import { settings } from '#content/facts/settings.ts'
 import { addressesOf } from '#content/languages/languages.ts'
-import { inlineScript } from '#server/document/inline-script.ts'
+import { inlineScript } from '#server/document/document.ts'
 import { sha256 } from '#server/publish/assets/integrity.ts'
 
 /** Pages whose scripts call a service, by it. All others call their own host alone. */

@@ -1,10 +1,9 @@
 import { dataset } from '#content/facts/dataset.ts'
 import { settings } from '#content/facts/settings.ts'
 import { languages } from '#content/languages/languages.ts'
-import { canonicalAddress } from '#server/document/canonical.ts'
-import { markdownFile } from '#server/document/markdown-file.ts'
-import { messageLinkPages, messageLinkRedirects } from '#server/publish/message-links.ts'
-import { speculationRulesFile } from '#server/publish/outputs/speculation-rules.ts'
+import { canonicalAddress, markdownFile } from '#server/document/addresses.ts'
+import { speculationRulesFile } from '#server/publish/outputs/site-files.ts'
+import { messageLinkPages, messageLinkRedirects } from '#server/publish/redirects.ts'
 import type { HeaderRule, HeaderSet, Headers } from './header-set.ts'
 import { reportedPolicy } from './policy.ts'
 

@@ -1,11 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
-import { fixed, type Scheme, schemes } from '#components/palette.ts'
+import { amberLine, fixed, type Scheme, schemes } from '#components/palette.ts'
 import { site } from '#content/facts/site.ts'
-import { type CardShape, cardSizes } from '#server/document/social-image.ts'
-import { srgb } from '#server/document/srgb.ts'
+import { type CardShape, cardSizes } from '#server/document/addresses.ts'
+import { srgb } from '#server/document/head.ts'
 import { contourArt, type Inks } from './contour-art.ts'
-import { iconIn } from './site-icon.ts'
-import { dataAddress } from './svg.ts'
 
 /** The words of a card. */
 export interface Card {
@@ -38,6 +37,16 @@ const inksOf = (scheme: Scheme): Inks => ({
   amber: srgb(fixed.amber),
   shade: srgb(fixed.amberShade),
 })
+
+/** A `data:` address of an SVG, for an image inside another drawing. */
+const dataAddress = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+
+/** The site's icon in one scheme. The file follows the scheme by a media query, which satori and resvg skip. */
+function iconIn(scheme: Scheme): string {
+  const amber = scheme === 'dark' ? fixed.amber : amberLine
+  const fills = `path{fill:${srgb(schemes[scheme].ink)}}.hot{fill:${srgb(amber)}}`
+  return readFileSync('public/icon.svg', 'utf8').replace(/(?<=<style>).*(?=<\/style>)/, fills)
+}
 
 const margin = 56
 const bar = 92

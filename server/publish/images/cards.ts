@@ -1,39 +1,29 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { site } from '#content/facts/site.ts'
-import { articleShapes, type CardShape, cardFile } from '#server/document/social-image.ts'
-import { bareTitle } from '#server/document/title.ts'
-import { cachePath, isCached } from '#server/publish/cache/build-cache.ts'
-import { codeHash } from '#server/publish/cache/code-hash.ts'
-import { onAllCores } from '#server/publish/cache/threads.ts'
+import { renderAsync } from '@resvg/resvg-js'
+import satori, { type Font } from 'satori'
+import { articleShapes, type CardShape, cardFile, cardSizes } from '#server/document/addresses.ts'
+import { bareTitle } from '#server/document/head.ts'
+import { cached } from '#server/publish/build-cache.ts'
+import { inLanes } from '#server/publish/lanes.ts'
 import type { Page, PublicPage } from '#server/publish/page.ts'
-import { isArticle, publicPages } from '#server/publish/select-pages.ts'
+import { isArticle, publicPages } from '#server/publish/page.ts'
 import { breadcrumbs } from '#words/breadcrumbs.ts'
-import type { Card } from './card.ts'
-import { fontVersions } from './card-fonts.ts'
-import type { CardJob } from './card-job.ts'
+import { type Card, cardElement } from './card.ts'
 
-/** Writes the card of every page, and the further shapes of articles, into a built site. Unchanged cards come from the cache. */
+/** Writes the card of every page, and the further shapes of articles, into a built site. */
 export async function writeCards(folder: string, pages: readonly Page[]): Promise<void> {
-  const drawing = JSON.stringify([
-    codeHash('server/publish/images/card-thread.ts'),
-    fontVersions(),
-    site.name,
-    site.url,
-  ])
-  const cards = publicPages(pages).flatMap((page) =>
-    shapesOf(page).map((shape) => {
-      const card = cardOf(page)
-      const job: CardJob = { card, shape, path: cachePath(JSON.stringify([drawing, shape, card]), '.png') }
-      return { job, file: join(folder, cardFile(page.name, shape)) }
-    }),
-  )
-  await onAllCores(
-    new URL('./card-thread.ts', import.meta.url),
-    cards.map(({ job }) => job).filter(({ path }) => !isCached(path)),
-  )
-  for (const path of new Set(cards.map(({ file }) => dirname(file)))) mkdirSync(path, { recursive: true })
-  for (const { job, file } of cards) copyFileSync(job.path, file)
+  const fonts = await cardFonts()
+  const cards = publicPages(pages).flatMap((page) => shapesOf(page).map((shape) => ({ page, shape })))
+  await inLanes(cards, async ({ page, shape }) => {
+    const svg = await satori(cardElement(cardOf(page), shape), { ...cardSizes[shape], fonts })
+    const draw = async () => (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
+    const file = join(folder, cardFile(page.name, shape))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, await cached(svg, '.png', draw))
+  })
 }
 
 const shapesOf = (page: PublicPage): readonly CardShape[] => (isArticle(page) ? ['card', ...articleShapes] : ['card'])
@@ -42,3 +32,15 @@ function cardOf({ name, metadata }: PublicPage): Card {
   const trail = breadcrumbs(metadata)
   return { path: name, title: bareTitle(metadata.title), section: trail.length > 2 ? (trail.at(-2)?.name ?? '') : '' }
 }
+
+/** Files of the site's two typefaces (OFL) as woff: satori does not read the site's woff2. */
+const fontFiles = [
+  ['Schibsted Grotesk', 800, '@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-800-normal.woff'],
+  ['Schibsted Grotesk', 800, '@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-ext-800-normal.woff'],
+  ['Spline Sans Mono', 400, '@fontsource/spline-sans-mono/files/spline-sans-mono-latin-400-normal.woff'],
+] as const
+
+const { resolve } = createRequire(import.meta.url)
+
+const cardFonts = (): Promise<Font[]> =>
+  Promise.all(fontFiles.map(async ([name, weight, file]) => ({ name, weight, data: await readFile(resolve(file)) })))

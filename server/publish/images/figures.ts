@@ -1,24 +1,13 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { figureNames } from '#content/schema/figure.ts'
-import { cachePath, isCached, keep } from '#server/publish/cache/build-cache.ts'
-import { codeHash } from '#server/publish/cache/code-hash.ts'
 
-const renderer = 'components/figures/render.tsx'
 type Renderer = typeof import('#components/figures/render.tsx')
 
-/**
- * Writes every figure to `<folder>/figures/<name>.svg`. A figure depends on code alone, so the hash of that code is its
- * cache key: while it is unchanged, neither the drawings nor the day are loaded.
- */
+/** Writes every figure to `<folder>/figures/<name>.svg`. Vite loads the drawings, because Node reads no JSX. */
 export async function writeFigures(folder: string): Promise<void> {
-  const code = codeHash(renderer)
-  const kept = figureNames.map((name) => ({ name, path: cachePath(JSON.stringify([code, name]), '.svg') }))
-  if (!kept.every(({ path }) => isCached(path))) {
-    const { module } = await runnerImport<Renderer>(`./${renderer}`)
-    for (const { name, path } of kept) keep(path, Buffer.from(module.renderFigure(name)))
-  }
+  const { module } = await runnerImport<Renderer>('./components/figures/render.tsx')
   mkdirSync(join(folder, 'figures'), { recursive: true })
-  for (const { name, path } of kept) copyFileSync(path, join(folder, 'figures', `${name}.svg`))
+  for (const name of figureNames) writeFileSync(join(folder, 'figures', `${name}.svg`), module.renderFigure(name))
 }

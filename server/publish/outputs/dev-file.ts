@@ -1,11 +1,10 @@
 import { renderFigure } from '#components/figures/render.tsx'
 import { figureNames } from '#content/schema/figure.ts'
-import { siteIcon } from '#server/publish/images/site-icon.ts'
-import { feedStylesheet } from '#server/publish/outputs/feeds/feed-stylesheet.ts'
+import { feedStylesheet } from './feeds.ts'
 
 /** A drawing or stylesheet that only a build writes, for development; undefined for any other address. */
 export function devFile(address: string): string | undefined {
   const name = figureNames.find((known) => address === `/figures/${known}.svg`)
   if (name) return renderFigure(name)
-  return [...siteIcon(), ...feedStylesheet()].find(({ file }) => address === `/${file}`)?.text
+  return feedStylesheet().find(({ file }) => address === `/${file}`)?.text
 }

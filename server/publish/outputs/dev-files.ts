@@ -5,7 +5,7 @@ type DevFile = typeof import('./dev-file.ts')
 
 const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.css': 'text/css' }
 
-/** Serves figures, icon and feed stylesheet while developing, made afresh for each request. */
+/** Serves figures and the stylesheet of feeds while developing, made afresh for each request. */
 export function devFiles(): Plugin {
   return {
     name: 'cairnline:dev-files',

@@ -1,10 +1,9 @@
 import { site } from '#content/facts/site.ts'
 import { addressOf } from '#content/page-addresses.server.ts'
 import { language } from '#language'
+import { ownFile } from '#server/document/addresses.ts'
 import { themeColor } from '#server/document/head.ts'
-import { ownFile } from '#server/document/languages/own-file.ts'
-import { icons } from '#server/publish/images/icons.ts'
-import type { Output } from '#server/publish/publication.ts'
+import type { Output } from '#server/publish/page.ts'
 import { publications } from '#words/publications.ts'
 
 /** What a phone shows that keeps the site on its home screen (W3C, Web Application Manifest). */
@@ -24,9 +23,10 @@ export const manifest: Output = () => {
     background_color: themeColor('light'),
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
-      ...icons.flatMap(({ file, size, purpose }) =>
-        purpose ? [{ src: `/${file}`, type: 'image/png', sizes: `${size}x${size}`, purpose }] : [],
-      ),
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any' },
+      // A mask may cut it down to a circle of 80% (W3C, Manifest).
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   }
   return [{ file: ownFile('site.webmanifest'), text: `${JSON.stringify(manifest, undefined, 2)}\n` }]

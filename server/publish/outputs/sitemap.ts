@@ -1,10 +1,25 @@
 import { site } from '#content/facts/site.ts'
-import { canonicalAddress } from '#server/document/canonical.ts'
-import { alternatesOf } from '#server/document/languages/page-address.ts'
-import type { WrittenPage } from '#server/publish/page.ts'
-import type { Output } from '#server/publish/publication.ts'
-import { lastModifiedOf } from './last-modified.ts'
-import { xmlDocument } from './xml.ts'
+import { alternatesOf, canonicalAddress } from '#server/document/addresses.ts'
+import { xmlDocument } from '#server/publish/outputs/xml.ts'
+import type { Output, PublicPage, WrittenPage } from '#server/publish/page.ts'
+
+type Dated = Pick<PublicPage, 'path' | 'metadata'>
+
+/**
+ * When the words of each page last changed, in ISO 8601: the date that an article states, and for a page with articles
+ * below it the newest of theirs. Undefined for pages that state no date: a guessed one would teach search engines to
+ * ignore the others (sitemaps.org, "lastmod").
+ */
+export function lastModifiedOf(pages: readonly Dated[]): (page: Dated) => string | undefined {
+  const stated = ({ metadata }: Dated) => (metadata.kind === 'article' ? metadata.modified : undefined)
+  const newestBelow = new Map<string, string>()
+  for (const page of pages) {
+    const parent = page.path.slice(0, Math.max(0, page.path.lastIndexOf('/')))
+    const date = stated(page)
+    if (date !== undefined && date > (newestBelow.get(parent) ?? '')) newestBelow.set(parent, date)
+  }
+  return (page) => stated(page) ?? newestBelow.get(page.path)
+}
 
 const sitemapFile = 'sitemap.xml'
 export const sitemapAddress = (): string => `${site.url}/${sitemapFile}`

@@ -2,21 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { settings } from '#content/facts/settings.ts'
 import { indexNowKey } from '#server/publish/announce/index-now.ts'
-import { siteIcon } from '#server/publish/images/site-icon.ts'
-import { feedStylesheet } from '#server/publish/outputs/feeds/feed-stylesheet.ts'
-import { rss } from '#server/publish/outputs/feeds/rss.ts'
-import type { Page, WrittenPage } from '#server/publish/page.ts'
-import type { LanguageOutput, Output, Publication } from '#server/publish/publication.ts'
-import { privatePaths, publicPages } from '#server/publish/select-pages.ts'
-import { llms, llmsFull } from './llms.ts'
+import { datasetFiles } from '#server/publish/dataset/files.ts'
+import type { LanguageOutput, Output, Page, Publication, WrittenPage } from '#server/publish/page.ts'
+import { privatePaths, publicPages } from '#server/publish/page.ts'
+import { trustFiles } from '#server/publish/trust/register.ts'
+import { apiDescription } from '#words/api/description.ts'
+import { changesFeed, feedStylesheet, rss } from './feeds.ts'
 import { manifest } from './manifest.ts'
-import { markdownTwins } from './markdown-twins.ts'
-import { redirectsFile } from './redirects-file.ts'
-import { robots } from './robots.ts'
-import { securityTxt } from './security-txt.ts'
+import { llms, llmsFull, markdownVersions } from './markdown.ts'
+import { redirectsFile, robots, securityTxt, speculationRules, version } from './site-files.ts'
 import { sitemap } from './sitemap.ts'
-import { speculationRules } from './speculation-rules.ts'
-import { version } from './version-file.ts'
+
+/** The description of the interface (OpenAPI 3.1). */
+const apiFiles: Output = () => [{ file: 'openapi.json', text: `${JSON.stringify(apiDescription(), undefined, 2)}\n` }]
 
 /** Outputs of the site as a whole. */
 const outputs: readonly Output[] = [
@@ -24,15 +22,24 @@ const outputs: readonly Output[] = [
   robots,
   feedStylesheet,
   securityTxt,
-  siteIcon,
   speculationRules,
   redirectsFile,
   version,
   indexNowKey,
+  apiFiles,
+  datasetFiles,
 ]
 
 /** Outputs that each language has of its own. */
-const languageOutputs: readonly LanguageOutput[] = [rss, markdownTwins, llms, llmsFull, manifest]
+const languageOutputs: readonly LanguageOutput[] = [
+  rss,
+  markdownVersions,
+  llms,
+  llmsFull,
+  manifest,
+  trustFiles,
+  changesFeed,
+]
 
 /** Writes the text files that are published beside the pages of all languages into the site's folder. */
 export const writeOutputs = (site: string, pages: readonly WrittenPage[], of: readonly Output[] = outputs): void =>

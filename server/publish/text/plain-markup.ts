@@ -1,3 +1,4 @@
+import { htmlToMarkdown } from '@mdream/js'
 import { serialize } from 'parse5'
 import {
   attribute,
@@ -8,9 +9,56 @@ import {
   isText,
   makeElement,
   makeText,
-} from './page-markup.ts'
-import { blocks, paragraphs } from './plain-paragraphs.ts'
-import { flowing, gapBetween, unwrapped } from './plain-spaces.ts'
+  type Node,
+  rawText,
+} from '#server/publish/text/page-markup.ts'
+
+/** Block elements of plain markup. */
+export const blocks = new Set('h1 h2 h3 h4 h5 h6 p ul ol li blockquote pre table'.split(' '))
+
+/** The children with each run of text between blocks wrapped in a paragraph. */
+export function paragraphs(children: readonly ChildNode[]): ChildNode[] {
+  const made: ChildNode[] = []
+  let run: ChildNode[] = []
+  const endRun = () => {
+    if (run.some((node) => rawText(node).trim() !== '' || holdsImage(node))) made.push(makeElement('p', run))
+    run = []
+  }
+  for (const child of children) {
+    if (isElement(child) && blocks.has(child.tagName)) {
+      endRun()
+      made.push(child)
+    } else run.push(child)
+  }
+  endRun()
+  return made
+}
+
+const holdsImage = (node: Node): boolean =>
+  isElement(node) && (node.tagName === 'img' || node.childNodes.some(holdsImage))
+
+/** Elements whose text plain markup keeps without the element. */
+const unwrapped = new Set(['span', 'time', 'small', 'label', 'abbr'])
+
+const inline = new Set([...unwrapped, 'a', 'b', 'i', 'dfn', 'em', 'strong', 'code', 'sub', 'sup'])
+
+/** Elements that only their styles set apart from neighbouring text. */
+const layout = new Set([...unwrapped, 'b', 'i'])
+
+/** Elements whose children run on in one line: a space separates them, not a new line. */
+const flowing = new Set([...'p h1 h2 h3 h4 h5 h6 th td dt figcaption caption'.split(' '), ...inline])
+
+/** The gap between two neighbours that only styles set apart. Undefined where the text has its own. */
+export function gapBetween(before: ChildNode, after: ChildNode, parent: Element): ChildNode | undefined {
+  if (isInline(before) && isInline(after)) return flowing.has(parent.tagName) ? makeText(' ') : makeElement('br', [])
+  const touching = (isLayout(before) && isText(after)) || (isText(before) && isLayout(after))
+  return touching && /[^\s(]$/u.test(rawText(before)) && /^[\p{L}\p{N}]/u.test(rawText(after))
+    ? makeText(' ')
+    : undefined
+}
+
+const isInline = (node: Node): boolean => isElement(node) && inline.has(node.tagName)
+const isLayout = (node: Node): boolean => isElement(node) && layout.has(node.tagName)
 
 const dropped = new Set(['script', 'style', 'template', 'noscript', 'canvas', 'button', 'input', 'textarea', 'select'])
 
@@ -127,3 +175,6 @@ function table(source: Element, rules: Rules): ChildNode[] {
   const body = makeElement('table', rows)
   return caption ? [makeElement('p', [makeElement('em', plainChildren(caption, rules))]), body] : [body]
 }
+
+/** Plain HTML as Markdown, escaped so that text stays text. */
+export const toMarkdown = (html: string): string => htmlToMarkdown(html, {}).trim()

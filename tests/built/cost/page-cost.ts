@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'lightningcss'
-import { readChunks } from '#server/publish/assets/chunks.ts'
-import { islandSizes } from '#server/publish/assets/island-report.ts'
+import { islandSizes } from '#server/publish/assets/script-sizes.ts'
+import { readChunks } from '#server/publish/assets/scripts.ts'
 import { type BuiltPage, everyPage } from '#tests/built/site.ts'
 import { allPageEntries } from '#tests/page-entries.ts'
 

@@ -10,7 +10,7 @@ import {
   makeText,
   rawText,
 } from '#server/publish/text/page-markup.ts'
-import { gapBetween } from '#server/publish/text/plain-spaces.ts'
+import { gapBetween } from '#server/publish/text/plain-markup.ts'
 
 const styles =
   'body{max-width:40rem;margin:1rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}table{border-collapse:collapse}th,td{padding:.25rem .5rem;text-align:left;vertical-align:top}nav li{display:inline-block;margin-right:1rem}'

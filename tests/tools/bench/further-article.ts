@@ -27,12 +27,12 @@ export function buildMilliseconds(articles: number): number {
 
 const timedPages = `
 import { loadEnvironment } from '#server/environment.ts'
-import { languageSteps } from '#server/publish/languages/language-steps.ts'
+import { buildPages } from '#server/publish/languages/language-thread.ts'
 import { buildFolder } from '#server/publish/site-folder.ts'
 loadEnvironment('local')
 process.env.NODE_ENV = 'production'
 const start = performance.now()
-for (const { name, run } of languageSteps(buildFolder).steps) if (name === 'pages' || name === 'writing') await run()
+await buildPages(buildFolder)
 console.log(performance.now() - start)
 process.exit()
 `

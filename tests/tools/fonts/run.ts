@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { runCommand } from '#server/command.ts'
-import { cutFace } from '#server/publish/fonts/cut-face.ts'
 import { faces } from '#server/publish/fonts/faces.ts'
+import { cutFace } from './cut-face.ts'
 
-/** `npm run fonts`: cuts the site's fonts out of their packages and writes them into `components/styles/fonts`. */
+/** `npx node tests/tools/fonts/run.ts`: cuts the site's fonts out of their packages and writes them into `components/styles/fonts`. */
 await runCommand(async () => {
   for (const face of faces) {
     const bytes = await cutFace(face)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { redirects } from '#content/facts/redirects.ts'
-import { canonicalAddress } from '#server/document/canonical.ts'
+import { canonicalAddress } from '#server/document/addresses.ts'
 import { redirectFor } from '#server/publish/redirects.ts'
 import { hostileText } from './hostile.ts'
 import { fc } from './runs.ts'

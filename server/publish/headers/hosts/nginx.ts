@@ -1,6 +1,5 @@
 import type { HeaderRule, HeaderSet, Headers } from '#server/publish/headers/header-set.ts'
-import { messageLinkPages, messageLinkRedirects } from '#server/publish/message-links.ts'
-import { redirectRules } from '#server/publish/redirects.ts'
+import { messageLinkPages, messageLinkRedirects, redirectRules } from '#server/publish/redirects.ts'
 import { notFoundSections } from './rules.ts'
 import { filled } from './template.ts'
 

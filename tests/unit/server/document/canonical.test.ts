@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canonicalAddress } from '#server/document/canonical.ts'
+import { canonicalAddress } from '#server/document/addresses.ts'
 
 it.each([
   ['', 'https://www.cairnline.example'],

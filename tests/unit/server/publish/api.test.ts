@@ -1,28 +1,38 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
-import { language } from '#language'
-import { checkApiDescription } from '#server/publish/api/check-description.ts'
 import { apiDescription } from '#words/api/description.ts'
 
-const { schemas } = apiDescription().components
+const description = JSON.parse(JSON.stringify(apiDescription()))
+
+interface Example {
+  place: string
+  schema: object
+  value: unknown
+}
+
+/** Every example below a media type, with its schema. */
+function examplesIn(node: unknown, place = ''): Example[] {
+  if (typeof node !== 'object' || node === null) return []
+  const own =
+    'schema' in node && 'examples' in node
+      ? Object.entries(node.examples as Record<string, { value: unknown }>).map(([name, { value }]) => ({
+          place: `${place}/${name}`,
+          schema: JSON.parse(JSON.stringify(node.schema).replaceAll('"#/', '"openapi.json#/')),
+          value,
+        }))
+      : []
+  return [...own, ...Object.entries(node).flatMap(([key, value]) => examplesIn(value, `${place}/${key}`))]
+}
 
 it('describes the interface in OpenAPI 3.1, with examples that fit their schemas', async () => {
-  await expect(checkApiDescription()).resolves.toBeUndefined()
-})
-
-it('stops at a document that is no OpenAPI', async () => {
-  const { info: _info, ...rest } = apiDescription()
-  await expect(checkApiDescription(rest)).rejects.toThrow(
-    new RegExp(`^${language.folder}/api/description\\.ts: this is no OpenAPI 3\\.1: .*info`),
-  )
-})
-
-it('stops at an example that its schema refuses, by its place', async () => {
-  const Query = { ...schemas.Query, required: ['colour'] }
-  const described = {
-    ...apiDescription(),
-    components: { ...apiDescription().components, schemas: { ...schemas, Query } },
-  }
-  await expect(checkApiDescription(described)).rejects.toThrow(
-    /the example at \/paths\/\/v1\/forecasts\/post\/requestBody\/content\/application\/json\/examples\/noon: .*colour/,
-  )
+  expect(await new Validator().validate(description)).toMatchObject({ valid: true })
+  const ajv = new Ajv2020({
+    strict: false,
+    formats: { 'date-time': (text: string) => !Number.isNaN(Date.parse(text)) },
+  })
+  ajv.addSchema(description, 'openapi.json')
+  const examples = examplesIn(description)
+  expect(examples.length).toBeGreaterThan(0)
+  expect(examples.filter(({ schema, value }) => !ajv.validate(schema, value)).map(({ place }) => place)).toEqual([])
 })

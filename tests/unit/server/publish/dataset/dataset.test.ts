@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { describeColumns } from '#server/publish/dataset/described-tables.ts'
 import { checkVersion } from '#server/publish/dataset/files.ts'
+import { describeColumns } from '#server/publish/dataset/tables.ts'
 
 it('asks for a new version when a table has changed', () => {
   expect(() =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foreignSentences } from '#server/publish/languages/foreign-sentences.ts'
+import { foreignSentences } from '#server/publish/languages/english-sentences.ts'
 
 it.each([
   ['a text', '<p>Show the way.</p>', 'Show the way.'],

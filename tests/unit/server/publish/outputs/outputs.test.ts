@@ -4,12 +4,11 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { parse } from 'yaml'
 import { addressOf } from '#content/page-addresses.server.ts'
 import { language } from '#language'
-import { rss } from '#server/publish/outputs/feeds/rss.ts'
-import { llms, llmsFull } from '#server/publish/outputs/llms.ts'
-import { markdownTwin } from '#server/publish/outputs/markdown-twins.ts'
-import { securityTxt } from '#server/publish/outputs/security-txt.ts'
-import { sitemap } from '#server/publish/outputs/sitemap.ts'
-import type { LanguageOutput, LanguagePublication } from '#server/publish/publication.ts'
+import { rss } from '#server/publish/outputs/feeds.ts'
+import { llms, llmsFull, markdownVersion } from '#server/publish/outputs/markdown.ts'
+import { securityTxt } from '#server/publish/outputs/site-files.ts'
+import { lastModifiedOf, sitemap } from '#server/publish/outputs/sitemap.ts'
+import type { LanguageOutput, LanguagePublication } from '#server/publish/page.ts'
 import { placeNames } from '#words/breadcrumbs.ts'
 import { publications } from '#words/publications.ts'
 import { articlePage, indexedPage, publication, troublePage } from './publication.ts'
@@ -71,11 +70,18 @@ it('holds the newest of many articles, newest first, whatever their addresses', 
   expect(only(llms, many).match(/^- /gm)).toHaveLength(60)
 })
 
-it('writes a lastmod only where one is known', () => {
-  const pages = [indexedPage('about'), articlePage('blog/a', { modified: '2025-01-01T12:00:00.000Z' })]
+it('writes as lastmod the date that an article states, for their list the newest, and makes no date up', () => {
+  const pages = [
+    indexedPage('blog'),
+    articlePage('blog/older', { modified: '2024-01-01T12:00:00.000Z' }),
+    articlePage('blog/newer', { modified: '2025-10-27T12:00:00.000Z' }),
+    indexedPage('services/gis'),
+  ]
+  const dates = ['2025-10-27T12:00:00.000Z', '2024-01-01T12:00:00.000Z', '2025-10-27T12:00:00.000Z']
+  expect(pages.map(lastModifiedOf(pages))).toEqual([...dates, undefined])
   const text = only(sitemap, publication({ pages }))
-  expect(text.match(/<loc>/g)).toHaveLength(2)
-  expect(text.match(/<lastmod>.*<\/lastmod>/g)).toEqual(['<lastmod>2025-01-01T12:00:00.000Z</lastmod>'])
+  expect(text.match(/<loc>/g)).toHaveLength(4)
+  expect(text.match(/<lastmod>.*<\/lastmod>/g)).toEqual(dates.map((date) => `<lastmod>${date}</lastmod>`))
 })
 
 it('lets security.txt expire half a year after the day of the build, whenever its commit was made', () => {
@@ -86,7 +92,7 @@ it('lets security.txt expire half a year after the day of the build, whenever it
 
 it('writes front matter that any title survives', () => {
   const title = 'What: "this" # is --- it | Cairnline'
-  const [, matter = ''] = /^---\n(.*?)\n---\n/s.exec(markdownTwin(indexedPage('x', { title }), undefined)) ?? []
+  const [, matter = ''] = /^---\n(.*?)\n---\n/s.exec(markdownVersion(indexedPage('x', { title }), undefined)) ?? []
   expect(parse(matter)).toEqual({ title, description: 'A description.', canonical: 'https://www.cairnline.example/x' })
 })
 

@@ -1,5 +1,4 @@
-import type { ArticlePage, PublicPage } from '#server/publish/page.ts'
-import type { LanguagePublication } from '#server/publish/publication.ts'
+import type { ArticlePage, LanguagePublication, PublicPage } from '#server/publish/page.ts'
 
 type Metadata<Kind> = Extract<PublicPage['metadata'], { kind: Kind }>
 
@@ -15,8 +14,8 @@ const record = (path: string, main: string) => ({
   document: { htmlAttributes: '', head: '', body: main, data: '' },
   main,
   styles: '',
-  lateStyles: undefined,
-  seldomStyles: 'assets/styles/seldom.css',
+  formStyles: undefined,
+  printStyles: 'assets/styles/print.css',
   scripts: undefined,
 })
 

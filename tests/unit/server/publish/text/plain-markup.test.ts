@@ -1,8 +1,7 @@
 import { parseFragment } from 'parse5'
 import { expect, it } from 'vitest'
 import { elementsBelow } from '#server/publish/text/page-markup.ts'
-import { plainMarkup } from '#server/publish/text/plain-markup.ts'
-import { toMarkdown } from '#server/publish/text/to-markdown.ts'
+import { plainMarkup, toMarkdown } from '#server/publish/text/plain-markup.ts'
 
 function plain(html: string, omit?: Parameters<typeof plainMarkup>[2]): string {
   const [main] = elementsBelow(parseFragment(`<main>${html}</main>`))

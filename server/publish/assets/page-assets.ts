@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { language } from '#language'
+import { type Chunks, pageScripts, withEveryImport } from '#server/publish/assets/scripts.ts'
+import {
+  inOwnLanguage,
+  withHeadingFaceAlone,
+  withoutPrintStyles,
+  withShortNames,
+  writeFormStyles,
+  writePrintStyles,
+} from '#server/publish/assets/style-rules.ts'
+import { usedRules } from '#server/publish/assets/used-rules.ts'
+import { filesBelow } from '#server/publish/files.ts'
+import type { Page } from '#server/publish/page.ts'
+import { messageLinkPages } from '#server/publish/redirects.ts'
+import type { PageWithoutAssets } from '#server/publish/render.ts'
+
+/** Paths of every asset of a built site, below its folder. */
+const assetsOf = async (site: string): Promise<string[]> =>
+  (await filesBelow(join(site, 'assets'))).map((path) => `assets/${path}`)
+
+/** The rules of every stylesheet of a build. @throws {Error} when there is none, as in a site whose assets are pruned. */
+async function readStylesheets(site: string): Promise<string> {
+  const sheets = (await assetsOf(site)).filter((path) => path.endsWith('.css')).sort()
+  if (sheets.length === 0) throw new Error(`${site}/assets holds no stylesheet. Was the site built?`)
+  const rules = sheets.map((path) => readFileSync(join(site, path), 'utf8')).join('\n')
+  // Tailwind's notice stands in licenses.txt. A minifier drops it here once it is an ordinary comment.
+  return rules.replaceAll('/*!', '/*')
+}
+
+/**
+ * Removes the assets that no page leads to: Vike writes an entry for every page, and the whole stylesheet, of which pages
+ * hold parts.
+ */
+export async function pruneAssets(site: string, pages: readonly Page[], chunks: Chunks): Promise<void> {
+  const styles = [...new Set(pages.map((page) => page.styles))].join('\n')
+  const scripts = new Set(pages.flatMap(({ scripts }) => (scripts ? withEveryImport(chunks, scripts.entry) : [])))
+  const linked = new Set(pages.flatMap(({ formStyles, printStyles }) => [formStyles, printStyles]))
+  const isNeeded = (path: string) => scripts.has(path) || linked.has(path) || styles.includes(posix.basename(path))
+  const paths = await assetsOf(site)
+  await Promise.all(paths.filter((path) => !isNeeded(path)).map((path) => rm(join(site, path))))
+}
+
+/**
+ * Gives every page the styles of its kind, and the scripts of its island. What only the script of a form shows is styled
+ * by a sheet of its own: on `/login` these rules were a third of what came before the first words. What only
+ * paper, forced colours or more contrast need is one sheet of the whole site.
+ */
+export async function addAssets(site: string, pages: readonly PageWithoutAssets[], chunks: Chunks): Promise<Page[]> {
+  const texts = scriptTexts(site, chunks)
+  const whole = withShortNames(await readStylesheets(site), [...texts.values()])
+  const own = inOwnLanguage(whole, language.tag)
+  const printStyles = writePrintStyles(site, whole)
+  const complete: Page[] = []
+  for (const members of Map.groupBy(pages, (page) => page.kind).values()) {
+    const withScripts = members.map((page) => ({ ...page, scripts: pageScripts(site, chunks, page) }))
+    const files = new Set(withScripts.flatMap(({ scripts }) => (scripts ? withEveryImport(chunks, scripts.entry) : [])))
+    const scripts = [...files].flatMap((file) => texts.get(file) ?? [])
+    const documents = members.map(({ document }) => document)
+    // The not-found pages of both languages have the same styles: one policy allows them at every other address.
+    const sheet = members[0]?.kind === 'notFound' ? whole : own
+    // A form is there before its script. The dashboard is not: its styles are wanted as soon as its page is.
+    const hasLiveForm = scripts.length > 0 && members.some(({ main }) => main.includes('<form'))
+    const all = await usedRules({ documents, scripts, sheet })
+    const styles = hasLiveForm ? await usedRules({ documents, scripts: [], sheet }) : all
+    const formStyles = hasLiveForm ? writeFormStyles(site, withoutPrintStyles(all)) : undefined
+    const isLinked = members.some(({ path }) => messageLinkPages.includes(`/${path}`))
+    const inline = isLinked ? withHeadingFaceAlone(withoutPrintStyles(styles)) : withoutPrintStyles(styles)
+    complete.push(...withScripts.map((page) => ({ ...page, styles: inline, formStyles, printStyles })))
+  }
+  return complete
+}
+
+/** The text of every script of a build, by its path below the site's folder. */
+function scriptTexts(site: string, chunks: Chunks): ReadonlyMap<string, string> {
+  const files = Object.values(chunks).flatMap(({ file }) => (file.endsWith('.js') ? [file] : []))
+  return new Map(files.map((file) => [file, readFileSync(join(site, file), 'utf8')]))
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import {
+  type Chunks,
+  furtherScreens,
+  withEveryImport,
+  withIsland,
+  withStaticImports,
+} from '#server/publish/assets/scripts.ts'
+import type { PageEntry } from '#server/publish/page.ts'
+
+export interface ScriptSize {
+  /** Paths below the site's folder. */
+  files: readonly string[]
+  /** Brotli bytes at the highest quality. */
+  bytes: number
+}
+
+export interface IslandSize {
+  /** The page, as its file. */
+  page: string
+  /** The scripts that load with the page: what it names or preloads, what that imports statically, and the deferred of the island. */
+  atOnce: ScriptSize
+  /** Those of a page whose island is live, before anybody has asked it for another screen. */
+  live: ScriptSize
+  /** Of the screens that load on demand, the one with the most scripts besides those of the page. */
+  largestScreen: ScriptSize
+  /** All scripts that it may come to load. */
+  whole: ScriptSize
+}
+
+/** What each page with an island downloads. */
+export function islandSizes(site: string, pages: readonly PageEntry[], chunks: Chunks): IslandSize[] {
+  const measured = (files: readonly string[]): ScriptSize => ({
+    files,
+    bytes: files.reduce((sum, file) => sum + compressedSize(join(site, file)), 0),
+  })
+  const islands: IslandSize[] = []
+  for (const { file, scripts } of pages) {
+    if (scripts === undefined) continue
+    const { entry, preloaded, deferred } = scripts
+    const atOnce = [...new Set([...withStaticImports(chunks, entry), ...preloaded, ...deferred])]
+    let largestScreen: ScriptSize = { files: [], bytes: 0 }
+    for (const files of furtherScreens(chunks, entry)) {
+      const screen = measured(files.filter((one) => !atOnce.includes(one)))
+      if (screen.bytes > largestScreen.bytes) largestScreen = screen
+    }
+    islands.push({
+      page: file,
+      atOnce: measured(atOnce),
+      largestScreen,
+      live: measured(withIsland(chunks, entry)),
+      whole: measured(withEveryImport(chunks, entry)),
+    })
+  }
+  return islands
+}
+
+/** Brotli bytes of a file. Pages share most of their scripts, so each is compressed once. */
+function compressedSize(file: string): number {
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length
+  sizes.set(file, size)
+  return size
+}
+const sizes = new Map<string, number>()
+
+/** The sizes as lines to print. */
+export function islandReport(site: string, pages: readonly PageEntry[], chunks: Chunks): string {
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`.padStart(9)
+  const lines = islandSizes(site, pages, chunks).map(
+    ({ page, atOnce, live, whole }) =>
+      `  ${page.padEnd(14)} ${kilobytes(atOnce.bytes)} at once ${kilobytes(live.bytes)} live ${kilobytes(whole.bytes)} in all\n`,
+  )
+  return `Scripts of the pages with an island (brotli):\n${lines.join('')}`
+}

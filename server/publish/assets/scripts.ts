@@ -1,0 +1,113 @@
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { islands } from '#components/islands/runtime/islands.ts'
+import type { PageScripts } from '#server/publish/page.ts'
+
+/** Vite's manifest, which Vike keeps beside the site's folder: chunks by key, with the keys of their imports. */
+const chunksSchema = z.record(
+  z.string(),
+  z.looseObject({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
+  }),
+)
+/** The scripts of a build. Files are paths below the site's folder. */
+export type Chunks = z.infer<typeof chunksSchema>
+
+/** @throws {ZodError} when the manifest is of another shape than Vite's. */
+export async function readChunks(site: string): Promise<Chunks> {
+  return chunksSchema.parse(JSON.parse(await readFile(join(dirname(site), 'assets.json'), 'utf8')))
+}
+
+/** The file of the client entry of a route, Vike's `+client.ts`; undefined for a route without one. */
+export const entryOf = (chunks: Chunks, pageId: string): string | undefined =>
+  chunks[`${pageId.slice(1)}/+client.ts`]?.file
+
+/** A script and all that it imports statically. */
+export const withStaticImports = (chunks: Chunks, file: string): string[] => reached(chunks, [file], staticImports)
+
+/** The scripts of a live island: the entry, the island, which it imports first, and what those import statically. */
+export const withIsland = (chunks: Chunks, entry: string): string[] =>
+  withDynamicImports(chunks, entry, ({ dynamicImports }) => dynamicImports.slice(0, 1))
+
+/** The same, and what the entry imports after the island, for a live island to use: the auth client of sign-in. */
+const withDeferred = (chunks: Chunks, entry: string): string[] =>
+  withDynamicImports(chunks, entry, ({ dynamicImports }) => dynamicImports)
+
+function withDynamicImports(chunks: Chunks, entry: string, next: (chunk: Chunks[string]) => string[]): string[] {
+  const atOnce = withStaticImports(chunks, entry)
+  const imported = Object.values(chunks).flatMap((chunk) => (atOnce.includes(chunk.file) ? next(chunk) : []))
+  return reached(chunks, [...atOnce, ...filesOf(chunks, imported)], staticImports)
+}
+
+/** Every script that a page may come to load. */
+export const withEveryImport = (chunks: Chunks, entry: string): string[] =>
+  reached(chunks, [entry], ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+
+/** The screens that a page loads on demand, each as its script with all that it imports statically. */
+export const furtherScreens = (chunks: Chunks, entry: string): string[][] => {
+  const reachable = withEveryImport(chunks, entry)
+  const imported = Object.values(chunks).flatMap(({ file, dynamicImports }) =>
+    reachable.includes(file) ? dynamicImports : [],
+  )
+  return filesOf(chunks, imported).map((file) => withStaticImports(chunks, file))
+}
+
+const staticImports = ({ imports }: Chunks[string]) => imports
+
+function reached(chunks: Chunks, files: readonly string[], next: (chunk: Chunks[string]) => string[]): string[] {
+  const keys = new Set(Object.entries(chunks).flatMap(([key, { file }]) => (files.includes(file) ? [key] : [])))
+  for (const key of keys) {
+    const chunk = chunks[key]
+    if (chunk) for (const imported of next(chunk)) keys.add(imported)
+  }
+  return filesOf(chunks, [...keys])
+}
+
+const filesOf = (chunks: Chunks, keys: readonly string[]): string[] => [
+  ...new Set(keys.flatMap((key) => chunks[key]?.file ?? [])),
+]
+
+/**
+ * The scripts that a page names. Where its island loads at once, all that the island is made of is preloaded, so that React
+ * arrives side by side with the entry and not one after the other. Where the island waits for a touch, only what the
+ * entry imports is preloaded: the entry runs a round trip sooner, and fewer forms are sent before it.
+ */
+export function pageScripts(
+  site: string,
+  chunks: Chunks,
+  { id, main }: { id: string; main: string },
+): PageScripts | undefined {
+  const entry = entryOf(chunks, id)
+  if (entry === undefined) return undefined
+  const first = withStaticImports(chunks, entry)
+  const imported = first.filter((file) => file !== entry)
+  switch (islandTrigger(main)) {
+    case 'load': {
+      const island = withIsland(chunks, entry).filter((file) => !first.includes(file))
+      const deferred = withDeferred(chunks, entry).filter((file) => !first.includes(file) && !island.includes(file))
+      return { entry, preloaded: [...imported, ...smallestFirst(site, island)], deferred }
+    }
+    case 'touch':
+      return { entry, preloaded: imported, deferred: [] }
+    // The stars of home come after the first paint.
+    case undefined:
+      return { entry, preloaded: [], deferred: [] }
+  }
+}
+
+/** When the React island of a page's markup loads. Undefined for markup without one. */
+const islandTrigger = (main: string) =>
+  Object.entries(islands).find(([name]) => main.includes(`data-island="${name}"`))?.[1]
+
+/**
+ * The small ones leave a host's connections to the largest, by whose end all have arrived. Over one connection the order
+ * changes nothing: docs/decisions/0050-live-before-what-it-can-do-without.md.
+ */
+function smallestFirst(site: string, files: readonly string[]): string[] {
+  const size = (file: string) => statSync(join(site, file)).size
+  return files.toSorted((a, b) => size(a) - size(b))
+}

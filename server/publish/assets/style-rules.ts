@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type FontFaceProperty, type FontFaceRule, type Rule, type SelectorComponent, transform } from 'lightningcss'
+import { headingFace } from '#server/publish/fonts/faces.ts'
+
+/**
+ * A stylesheet without the rules for elements in another language than the build's: `:lang()`, alone or in `:where()`. Names
+ * in markup cannot tell them apart, so every English page would carry the sizes of French headings.
+ * @param tag IETF tag of the build's language (BCP 47)
+ */
+export function inOwnLanguage(sheet: string, tag: string): string {
+  const isOwn = (language: string) => tag === language || tag.startsWith(`${language}-`)
+  const isForeign = (component: SelectorComponent): boolean => {
+    if (component.type !== 'pseudo-class') return false
+    if (component.kind === 'lang') return !component.languages.some(isOwn)
+    return component.kind === 'where' && component.selectors.every((selector) => selector.some(isForeign))
+  }
+  const visitor = {
+    Rule: {
+      style: (rule: { value: { selectors: SelectorComponent[][] } }) =>
+        rule.value.selectors.every((selector) => selector.some(isForeign)) ? [] : undefined,
+    },
+  }
+  return transform({ filename: 'language.css', code: Buffer.from(sheet), visitor }).code.toString()
+}
+
+/**
+ * The stylesheet with short names for its custom properties, the same on every page: 0.1 kB of a compressed page. A name
+ * that a script mentions stays, since the script reads the property by it.
+ */
+export function withShortNames(sheet: string, scripts: readonly string[]): string {
+  const uses = new Map<string, number>()
+  rename(sheet, (name) => {
+    uses.set(name, (uses.get(name) ?? 0) + 1)
+    return name
+  })
+  const isKept = (name: string) => scripts.some((text) => text.includes(name))
+  const [kept, shortened] = [[], []] as [string[], string[]]
+  for (const name of uses.keys()) (isKept(name) ? kept : shortened).push(name)
+  const free = Array.from({ length: uses.size + kept.length }, (_, index) => shortName(index))
+  const names = free.filter((name) => !kept.includes(name))
+  const byUse = shortened.sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0))
+  const table = new Map(byUse.map((name, index) => [name, names[index] ?? name]))
+  return rename(sheet, (name) => table.get(name) ?? name)
+}
+
+function rename(css: string, named: (name: string) => string): string {
+  const visitor = { DashedIdent: named }
+  return transform({ filename: 'names.css', code: Buffer.from(css), visitor }).code.toString()
+}
+
+/** `--a` to `--z`, then `--aa`, `--ab`: the digits of a number whose base is the alphabet. */
+function shortName(index: number): string {
+  const letters = (rest: number): string =>
+    (rest < alphabet.length ? '' : letters(Math.floor(rest / alphabet.length) - 1)) +
+    (alphabet[rest % alphabet.length] ?? '')
+  return `--${letters(index)}`
+}
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz'
+
+/**
+ * Rules whose one web font is the face of headings and words in bold, for a page that a message links to. Chromium names
+ * the whole address of a page, token included, as the referrer of a font that its styles ask for, whatever the referrer
+ * policy. The face of headings is preloaded, under the policy; the others would be 15 kB before the form is live.
+ */
+export function withHeadingFaceAlone(rules: string): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(rules),
+    minify: true,
+    visitor: {
+      Rule: {
+        'font-face': ({ value }) => (isAsked(value) ? { type: 'font-face', value: characterless(value) } : undefined),
+      },
+    },
+  })
+  return code.toString()
+}
+
+/** Whether a page would ask for a file other than that of headings. */
+function isAsked({ properties }: FontFaceRule): boolean {
+  const files = sources(properties).flatMap((source) => (source.type === 'url' ? source.value.url.url : []))
+  return files.some((file) => !file.includes(`/${headingFace}.`))
+}
+
+const sources = (properties: readonly FontFaceProperty[]) =>
+  properties.flatMap((one) => (one.type === 'source' ? one.value : []))
+
+/**
+ * A face without a file and without a character, of the same family and weights. Its words take the next family. Were it
+ * left out, a browser would show them in the nearest weight of this one, in bold (CSS Fonts 4, section 5.2).
+ */
+function characterless({ properties, loc }: FontFaceRule): FontFaceRule {
+  const names = properties.filter(({ type }) => type === 'font-family' || type === 'font-weight')
+  return {
+    loc,
+    properties: [
+      ...names,
+      { type: 'source', value: [{ type: 'local', value: 'x' }] },
+      { type: 'unicode-range', value: [{ start: 0, end: 0 }] },
+    ],
+  }
+}
+
+/**
+ * Writes a stylesheet that pages link, under the hash of its bytes.
+ * @returns its path below the site's folder
+ */
+function writeStyles(site: string, code: Uint8Array): string {
+  const path = `assets/styles/${createHash('sha256').update(code).digest('hex').slice(0, 8)}.css`
+  mkdirSync(dirname(join(site, path)), { recursive: true })
+  writeFileSync(join(site, path), code)
+  return path
+}
+
+/** Media that few visits have: paper, forced colours, more contrast. A page links their sheet for these. */
+export const printAndContrastMedia = 'print,(forced-colors:active),(prefers-contrast:more)'
+
+/**
+ * Writes the stylesheet for these media, which all pages share: their rules of the whole site, each in its layer. A page
+ * links it after its other styles, so these rules follow the others of their layer.
+ * @returns its path below the site's folder
+ */
+export function writePrintStyles(site: string, sheet: string): string {
+  let isWithin = false
+  const visitor = {
+    Rule: (rule: Rule) => {
+      if (isPrintOrContrast(rule)) isWithin = true
+      return isWithin || rule.type === 'layer-block' ? undefined : []
+    },
+    RuleExit: (rule: Rule) => {
+      if (isPrintOrContrast(rule)) isWithin = false
+    },
+  }
+  return writeStyles(site, transform({ filename: 'print.css', code: Buffer.from(sheet), minify: true, visitor }).code)
+}
+
+/** The rules that a page holds itself. */
+export function withoutPrintStyles(rules: string): string {
+  const visitor = { Rule: (rule: Rule) => (isPrintOrContrast(rule) ? [] : undefined) }
+  return transform({ filename: 'page.css', code: Buffer.from(rules), minify: true, visitor }).code.toString()
+}
+
+const isPrintOrContrast = (rule: Rule): boolean =>
+  rule.type === 'media' && rule.value.query.mediaQueries.every((query) => printQueries.has(JSON.stringify(query)))
+
+const printQueries = new Set<string>()
+transform({
+  filename: 'media.css',
+  code: Buffer.from(`@media ${printAndContrastMedia}{p{margin:0}}`),
+  visitor: { MediaQuery: (query) => void printQueries.add(JSON.stringify(query)) },
+})
+
+/**
+ * Writes the stylesheet that a page links behind its words, for what its scripts show. It holds the inline rules once
+ * more: their order within a layer decides, and cannot be told in two halves. The web fonts stay with the inline rules, for
+ * a face that is declared again is loaded again.
+ * @returns its path below the site's folder
+ */
+export function writeFormStyles(site: string, rules: string): string {
+  const { code } = transform({
+    filename: 'form.css',
+    code: Buffer.from(rules),
+    minify: true,
+    visitor: { Rule: { 'font-face': () => [] } },
+  })
+  return writeStyles(site, code)
+}

@@ -1,0 +1,34 @@
+import { checkArticles } from '#content/articles/check.server.ts'
+import { checkAddresses } from '#server/publish/addresses/check-addresses.ts'
+import { islandReport } from '#server/publish/assets/script-sizes.ts'
+import { writeFileList } from '#server/publish/deploy/expected.ts'
+import { filesBelow } from '#server/publish/files.ts'
+import { writeHeaders } from '#server/publish/headers/headers.ts'
+import { writeFigures } from '#server/publish/images/figures.ts'
+import { buildLanguages, mergeLanguages } from '#server/publish/languages/build-languages.ts'
+import { writeOutputs } from '#server/publish/outputs/write-outputs.ts'
+import { writeLicenses } from '#server/publish/trust/licenses.ts'
+import { overdueClaims } from '#server/publish/trust/overdue-claims.ts'
+import { writeAuthSettings } from './auth-settings.ts'
+import { siteOf } from './site-folder.ts'
+import { writePageList } from './write.ts'
+
+/** Writes every file of a build but the encodings, each step from what those before it have made. */
+export async function buildFiles(folder: string, cards: boolean): Promise<void> {
+  const site = siteOf(folder)
+  // By the clock, not the commit: a review is due when somebody could make it. Nothing of it enters the files.
+  for (const line of overdueClaims(new Date())) process.stderr.write(`Warning: ${line}\n`)
+  // Before any page is rendered, and of both languages together: an editor sees all mistakes at once.
+  await checkArticles()
+  const [built] = await Promise.all([buildLanguages(folder, { cards }), writeFigures(site)])
+  const { pages, chunks } = await mergeLanguages(folder, built)
+  writePageList(site, pages)
+  writeOutputs(site, pages)
+  checkAddresses(pages, await filesBelow(site))
+  await writeLicenses(site)
+  await writeHeaders(site, pages)
+  // The headers are the last that writes a published file.
+  writeFileList(site)
+  await writeAuthSettings(folder)
+  process.stdout.write(islandReport(site, pages, chunks))
+}

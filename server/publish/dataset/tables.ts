@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { stringify } from 'csv-stringify/sync'
+import { type AnyTableName, anyTable, figureTableNames } from '#content/day/dataset/figure-tables.ts'
+import type { Column, Table, Value } from '#content/day/dataset/table.ts'
+import { tableNames } from '#content/day/dataset/tables.ts'
+
+import { language } from '#language'
+import type { PublishedFile } from '#server/publish/page.ts'
+import { dictionary } from '#words/dataset/dictionary.ts'
+import type { ColumnWords } from '#words/dataset/words-of-tables.ts'
+
+/** SHA-256 of bytes, or of a text in UTF-8, in hexadecimal digits. */
+export const sha256Of = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
+
+/** Checksums of files in one folder, as `sha256sum --check` reads them. */
+export const checksums = (files: readonly PublishedFile[]): string =>
+  files.map(({ file, text }) => `${sha256Of(text)}  ${file.replace(/^.*\//, '')}\n`).join('')
+
+/** Rows as CSV with a head (RFC 4180), lines ended by LF. */
+export const csv = (columns: readonly string[], rows: readonly (readonly Value[])[]): string =>
+  stringify(
+    rows.map((row) => [...row]),
+    { header: true, columns: [...columns], cast: { boolean: String } },
+  )
+
+/** A table as a GeoJSON collection of features, one a line (RFC 7946). @throws {Error} for a table without places */
+export function geojson({ name, columns, rows, geometries }: Table): string {
+  const features = rows.map((row, index) => {
+    const geometry = geometries[index]
+    if (!geometry) throw new Error(`content/day/dataset, table '${name}': row ${index + 1} has no place.`)
+    const properties = Object.fromEntries(columns.map((column, at) => [column.name, row[at]]))
+    return JSON.stringify({ type: 'Feature', id: index + 1, geometry, properties })
+  })
+  return `{"type":"FeatureCollection","features":[\n${features.join(',\n')}\n]}\n`
+}
+
+/** A column with its words. */
+export type DescribedColumn = Column & ColumnWords
+
+/** A table with the words of the dictionary. */
+export interface DescribedTable {
+  readonly name: AnyTableName
+  readonly title: string
+  readonly table: Table
+  readonly columns: readonly DescribedColumn[]
+}
+
+/** Every table of the dataset with its words. @throws {Error} naming a column without words, or words without a column */
+export const describedTables = (): readonly DescribedTable[] =>
+  [...tableNames, ...figureTableNames].map((name) => {
+    const table = anyTable(name)
+    const { title, columns } = dictionary[name]
+    return { name, title, table, columns: describeColumns(name, table.columns, columns) }
+  })
+
+export function describeColumns(
+  name: string,
+  columns: readonly Column[],
+  words: Readonly<Record<string, ColumnWords>>,
+): readonly DescribedColumn[] {
+  const file = `${language.folder}/dataset/dictionary.ts`
+  const unknown = Object.keys(words).find((key) => !columns.some((column) => column.name === key))
+  if (unknown) throw new Error(`${file}: '${name}' has words for '${unknown}', and the table has no such column.`)
+  return columns.map((column) => {
+    const described = words[column.name]
+    if (!described) throw new Error(`${file}: '${name}' has no words for the column '${column.name}'. Write them.`)
+    return { ...column, ...described }
+  })
+}

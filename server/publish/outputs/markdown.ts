@@ -1,0 +1,88 @@
+import { parseFragment, serialize } from 'parse5'
+import { stringify } from 'yaml'
+import { site } from '#content/facts/site.ts'
+import { canonicalAddress, markdownFile, ownFile } from '#server/document/addresses.ts'
+import { bareTitle } from '#server/document/head.ts'
+import {
+  type ArticlePage,
+  isArticle,
+  type LanguageOutput,
+  newestArticles,
+  type PublicPage,
+} from '#server/publish/page.ts'
+import { type Element, elementsBelow, makeElement, makeText } from '#server/publish/text/page-markup.ts'
+import { plainMarkup, toMarkdown } from '#server/publish/text/plain-markup.ts'
+import { placeNames } from '#words/breadcrumbs.ts'
+import { publications } from '#words/publications.ts'
+import { lastModifiedOf } from './sitemap.ts'
+
+/** The words of a page as Markdown. */
+const pageMarkdown = (page: PublicPage): string =>
+  toMarkdown(plainMarkup(only('main', page), canonicalAddress(site.url, page.path)))
+
+/**
+ * An article as plain HTML, its lead first. Its header and its navigation are left out: feed readers show title, date and
+ * author themselves.
+ */
+export function articleHtml(page: ArticlePage): string {
+  const article = only('article', page)
+  const isAround = ({ tagName }: Element) => tagName === 'header' || tagName === 'nav'
+  const body = plainMarkup(article, canonicalAddress(site.url, page.path), isAround)
+  return serialize(makeElement('div', [makeElement('p', [makeText(page.metadata.lead)])])) + body
+}
+
+/** The one element of a name in a page's main part. */
+function only(tagName: 'main' | 'article', { main, path }: PublicPage): Element {
+  const element = elementsBelow(parseFragment(main)).find((one) => one.tagName === tagName)
+  if (!element) throw new Error(`/${path}: the page has no <${tagName}> element.`)
+  return element
+}
+
+/** Every page's words as Markdown, at its address with `.md`. */
+export const markdownVersions: LanguageOutput = function* ({ pages }) {
+  const lastModified = lastModifiedOf(pages)
+  for (const page of pages) yield { file: markdownFile(page.path), text: markdownVersion(page, lastModified(page)) }
+}
+
+/** A page as Markdown: its metadata as front matter, then its words. */
+export function markdownVersion(page: PublicPage, modified: string | undefined): string {
+  const { metadata } = page
+  const matter = {
+    title: metadata.title,
+    description: metadata.description,
+    canonical: canonicalAddress(site.url, page.path),
+    ...(metadata.kind === 'article' && { published: metadata.published }),
+    ...(modified !== undefined && { modified }),
+  }
+  return `---\n${stringify(matter, { lineWidth: 0 })}---\n\n${pageMarkdown(page)}\n`
+}
+
+const opening = (): string => `# ${site.name}\n\n> ${publications.index.summary}\n\n`
+
+/** The index of the site for language models (llmstxt.org): every page as Markdown, by its place in the site. */
+export const llms: LanguageOutput = ({ pages }) => {
+  const { index } = publications
+  const sections = Map.groupBy(pages, sectionOf)
+  const lists = [...sections].map(([section, listed]) => `## ${section}\n\n${listed.map(entry).join('\n')}\n`)
+  const whole = `[${index.whole}](${site.url}/${ownFile('llms-full.txt')})`
+  return [{ file: ownFile('llms.txt'), text: `${opening()}${index.note}\n\n${whole}\n\n${lists.join('\n')}` }]
+}
+
+/** The words of every page in one file, each under its address; of the articles only those in the feeds. */
+export const llmsFull: LanguageOutput = ({ pages }) => {
+  const newest = new Set<PublicPage>(newestArticles(pages))
+  const shown = pages.filter((page) => !isArticle(page) || newest.has(page))
+  const words = shown.map((page) => `<!-- ${canonicalAddress(site.url, page.path)} -->\n\n${pageMarkdown(page)}\n`)
+  return [{ file: ownFile('llms-full.txt'), text: `${opening()}${words.join('\n---\n\n')}` }]
+}
+
+/** Pages that have others below them head a section of their own; the rest are the company's. */
+function sectionOf({ name }: PublicPage): string {
+  const [first = ''] = name.split('/')
+  return (headed.has(first) ? placeNames.get(first) : undefined) ?? publications.index.companyHeading
+}
+
+const headed = new Set(['services', 'sectors', 'blog'])
+
+const entry = ({ path, metadata: { title, description } }: PublicPage): string =>
+  `- [${bareTitle(title).replace(/[[\]\\]/g, '\\$&')}](${site.url}/${markdownFile(path)}): ${description}`

@@ -1,0 +1,69 @@
+import { settings } from '#content/facts/settings.ts'
+import { site } from '#content/facts/site.ts'
+import { addressesOf, languages } from '#content/languages/languages.ts'
+import { sitemapAddress } from '#server/publish/outputs/sitemap.ts'
+import type { Output } from '#server/publish/page.ts'
+import { redirectRules } from '#server/publish/redirects.ts'
+
+/** Crawlers may read every page: a `noindex` in a page is seen only by a crawler that may read it. */
+export const robots: Output = () => [
+  { file: 'robots.txt', text: `User-agent: *\nDisallow:\n\nSitemap: ${sitemapAddress()}\n` },
+]
+
+/** Months after a build in which readers may rely on it. RFC 9116 recommends less than a year. */
+const validMonths = 6
+
+/** Where to report a vulnerability (RFC 9116). It expires by the day of the build, so that each build renews it. */
+export const securityTxt: Output = () => {
+  const expires = new Date(settings.publicationDay)
+  expires.setUTCMonth(expires.getUTCMonth() + validMonths)
+  const fields = [
+    `Contact: mailto:${site.email}`,
+    `Contact: ${site.url}/contact`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${Object.keys(languages).join(', ')}`,
+    `Canonical: ${site.url}/.well-known/security.txt`,
+    ...addressesOf('/security').map((address) => `Policy: ${site.url}${address}#disclosure`),
+  ]
+  return [{ file: '.well-known/security.txt', text: `${fields.join('\n')}\n` }]
+}
+
+export const versionFile = 'version.json'
+
+/** Which build this is: the commit of its source, that commit's date, and the day up to which articles are published. */
+export const version: Output = ({ buildDate }) => {
+  const stated = { commit: settings.commit, date: buildDate.toISOString(), publicationDay: settings.publicationDay }
+  return [{ file: versionFile, text: `${JSON.stringify(stated)}\n` }]
+}
+
+/** The redirects for hosts that read `_redirects` from the site's folder: Cloudflare Pages and Netlify. */
+export const redirectsFile: Output = () => [
+  {
+    file: '_redirects',
+    text: redirectRules()
+      .map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`)
+      .join(''),
+  },
+]
+
+export const speculationRulesFile = 'speculation-rules.json'
+
+/**
+ * Which next page a browser may prepare (HTML standard, "speculative loading"): fetched when the visitor rests on a
+ * link, rendered when they press it. Under Save-Data browsers do neither.
+ */
+export const speculationRules: Output = ({ privatePaths }) => {
+  const where = {
+    and: [
+      { href_matches: '/*' },
+      // No page of a client's session, no file, and no part of the page that the link stands on.
+      { not: { href_matches: [...privatePaths.map((path) => `/${path}`), '/*.*'] } },
+      { not: { selector_matches: '[href^="#"]' } },
+    ],
+  }
+  const rules = {
+    prefetch: [{ where, eagerness: 'moderate' }],
+    prerender: [{ where, eagerness: 'conservative' }],
+  }
+  return [{ file: speculationRulesFile, text: JSON.stringify(rules) }]
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { certificationRegister } from '#content/facts/certifications.ts'
+import type { ClaimKey } from '#content/facts/claims.ts'
+import { dataset } from '#content/facts/dataset.ts'
+import { registerAddress, registerFacts } from '#content/facts/register.ts'
+import { settings } from '#content/facts/settings.ts'
+import { language } from '#language'
+import { ownFile } from '#server/document/addresses.ts'
+import type { LanguageOutput } from '#server/publish/page.ts'
+import { auditRhythm, certificationCovers } from '#words/certifications.ts'
+import { claimDefinitions } from '#words/claims/definitions.ts'
+import { claim } from '#words/claims.ts'
+import { certificationsPage } from '#words/pages/certifications.ts'
+import { registerTitle } from '#words/pages/papers/register.ts'
+import { securitySummary } from '#words/pages/papers/security-summary.ts'
+import { changes } from '#words/trust/changes.ts'
+
+/** The claims of the company, each with its definition, in the words of the pages. */
+const claimRows = () =>
+  (Object.keys(claimDefinitions) as ClaimKey[]).map((key) => ({ key, ...claimDefinitions[key], value: claim(key) }))
+
+/** The rows of the certifications register, likewise. */
+const certificationRows = () =>
+  certificationRegister.map(({ name, group }) => ({
+    name,
+    section: certificationsPage.groups[group].title,
+    covers: certificationCovers[name],
+    auditRhythm: auditRhythm(name),
+  }))
+
+/** The register of claims and certifications in the language of the build, as programs read it. */
+const trustRegister = () => ({
+  title: registerTitle,
+  language: language.tag,
+  claims: claimRows(),
+  certifications: certificationRows(),
+})
+
+const changesFile = () => `${language.folder}/trust/changes.ts`
+
+/** The id that the newest entry on the register must have: it follows from what the register states. */
+const registerChangeId = (facts: object = registerFacts()): string =>
+  `register-${createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16)}`
+
+/** @throws {Error} when the feed of changes does not tell of this version of the dataset, or of this state of the register */
+function checkChanges(version: string = dataset.version, registerId: string = registerChangeId()): void {
+  if (!changes.some(({ id }) => id === `dataset-${version}`))
+    throw new Error(`${changesFile()}: no entry 'dataset-${version}'. Say what changed in that version.`)
+  const newest = changes.find(({ id }) => id.startsWith('register-'))?.id
+  if (newest !== registerId)
+    throw new Error(
+      `${changesFile()}: a claim or a certification is no longer what the entry '${newest ?? 'none'}' tells of. ` +
+        `Put an entry with the id '${registerId}' before it, and say in it what has changed (git diff content/facts). Do so in every language.`,
+    )
+}
+
+/** What stands below /trust/: the register and the summary of security. */
+export const trustFiles: LanguageOutput = () => {
+  checkChanges()
+  return [
+    { file: ownFile(registerAddress.slice(1)), text: `${JSON.stringify(trustRegister(), undefined, 2)}\n` },
+    {
+      file: ownFile('trust/security-summary.txt'),
+      text: securitySummary(settings.buildDate.toISOString().slice(0, 10)),
+    },
+  ]
+}
