@@ -1,5 +1,4 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { hasCode } from '#server/reason.ts'
 
 /**
  * Runs a command line. An error prints its message on stderr without a stack, and sets exit code 1. A reader that has
@@ -7,7 +6,7 @@ import { hasCode } from '#server/reason.ts'
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   process.stdout.once('error', (error) => {
-    if (!hasCode(error, 'EPIPE')) throw error
+    if (!('code' in error && error.code === 'EPIPE')) throw error
     process.exit()
   })
   try {

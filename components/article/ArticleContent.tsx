@@ -140,7 +140,7 @@ function Neighbour({ article, label, relation }: { article: ArticleLink; label: 
       <span className="data">
         {label}, {article.date}
       </span>
-      <b>{article.title}</b>
+      <strong>{article.title}</strong>
     </a>
   )
 }

@@ -1,5 +1,5 @@
 import { Certifications, FigureTable, History, Purposes, Teams, Values } from '#components/about/sections.tsx'
-import { InnerPage } from '#components/layout/Layout.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { about, fragments } from '#words/pages/about.ts'
 
 export function Page() {

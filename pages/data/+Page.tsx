@@ -1,5 +1,5 @@
 import { DataFiles, Deliverable, Dictionary, FigureData, Limits, Recompute } from '#components/data/sections.tsx'
-import { InnerPage } from '#components/layout/Layout.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { dataPage, sections } from '#words/pages/papers/data.ts'
 
 export function Page() {

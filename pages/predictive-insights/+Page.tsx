@@ -1,4 +1,4 @@
-import { InnerPage } from '#components/layout/Layout.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { Access, Forecast, Proactive, UseCase } from '#components/predictive/sections.tsx'
 import { ClaimsSection } from '#components/ui/ClaimsSection.tsx'
 import { cellForecast } from '#content/day/readings/cell-forecast.ts'

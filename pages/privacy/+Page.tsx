@@ -1,4 +1,4 @@
-import { InnerPage } from '#components/layout/Layout.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { AnswerTable, PrivacyContact, Question } from '#components/privacy/questions.tsx'
 import { Definitions } from '#components/ui/points.tsx'
 import { PageContents } from '#components/ui/TitleBlock.tsx'

@@ -1,4 +1,4 @@
-import { InnerPage } from '#components/layout/Layout.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { DayByHand } from '#components/real-time/DayByHand.tsx'
 import { Instants } from '#components/real-time/Instants.tsx'
 import { LatencyBudget, Waits } from '#components/real-time/latency.tsx'

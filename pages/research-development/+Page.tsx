@@ -1,4 +1,4 @@
-import { InnerPage } from '#components/layout/Layout.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { DeploymentPath, Partnerships, Technologies } from '#components/research/sections.tsx'
 import { fragments, research } from '#words/pages/research.ts'
 

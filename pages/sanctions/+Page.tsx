@@ -1,4 +1,4 @@
-import { InnerPage } from '#components/layout/Layout.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { Change, Exports, OfficialList, Review } from '#components/sanctions/sections.tsx'
 import { FirstClause } from '#components/security/Rules.tsx'
 import { fragments, sanctions } from '#words/pages/sanctions.ts'

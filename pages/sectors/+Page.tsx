@@ -1,4 +1,4 @@
-import { InnerPage } from '#components/layout/Layout.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { SectorCard } from '#components/sector/SectorCard.tsx'
 import { SectorMatrix } from '#components/sector/SectorMatrix.tsx'
 import { LinkedRows } from '#components/ui/points.tsx'

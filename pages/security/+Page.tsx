@@ -1,4 +1,4 @@
-import { InnerPage } from '#components/layout/Layout.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { FirstClause } from '#components/security/Rules.tsx'
 import { Accessibility, Certifications, Defaults, Disclosure, Timings } from '#components/security/sections.tsx'
 import { fragments, security } from '#words/pages/security.ts'

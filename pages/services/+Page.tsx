@@ -1,4 +1,4 @@
-import { InnerPage } from '#components/layout/Layout.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { ServiceDisclosure, ServiceIndex } from '#components/service/ServiceList.tsx'
 import { servicesList } from '#words/pages/services.ts'
 import { services } from '#words/services.ts'

@@ -1,4 +1,4 @@
-import { InnerPage } from '#components/layout/Layout.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { type Ground, HeadedSection } from '#components/ui/Section.tsx'
 import { PageContents } from '#components/ui/TitleBlock.tsx'
 import { type IndexEntry, sheetIndex } from '#words/pages/sheet-index.ts'

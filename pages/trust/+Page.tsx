@@ -1,4 +1,4 @@
-import { InnerPage } from '#components/layout/Layout.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { Changes, Publications, Statement } from '#components/trust/sections.tsx'
 import { fragments, trustPage } from '#words/pages/papers/trust.ts'
 

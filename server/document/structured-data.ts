@@ -43,8 +43,8 @@ export function structuredData(metadata: PageMetadata): Graph | undefined {
       ...(main ? [main] : []),
       webPage(metadata, main?.['@id']),
       ...(crumbs ? [crumbs] : []),
-      website(),
-      metadata.kind === 'home' ? organization() : namedOrganization(),
+      // Search engines read the name of the site from home, and the company's description too.
+      ...(metadata.kind === 'home' ? [website(), organization()] : [namedOrganization()]),
     ] satisfies Thing[],
   }
 }
@@ -75,7 +75,7 @@ export function serializeStructuredData(data: Graph): string {
 
 const home = (): string => canonicalAddress(site.url, '')
 
-/** Identifiers of the two nodes in the structured data of every page. */
+/** Identifiers of the company, which every page names, and of the site, which home describes. */
 const organizationId = (): string => `${site.url}/#organization`
 const websiteId = (): string => `${home()}/#website`
 
@@ -187,7 +187,6 @@ function webPage(metadata: PublicMetadata, mainEntityId: string | undefined): Th
     name: metadata.title,
     description: metadata.description,
     inLanguage: language.tag,
-    isPartOf: { '@id': websiteId() },
     ...(metadata.kind !== 'article' && citation(metadata, 'page')),
     primaryImageOfPage: { '@type': 'ImageObject', url: cardAddress(metadata.path) },
     ...(breadcrumbs(metadata).length > 0 && { breadcrumb: { '@id': `${address}#breadcrumb` } }),
@@ -195,7 +194,7 @@ function webPage(metadata: PublicMetadata, mainEntityId: string | undefined): Th
   } as const
   switch (metadata.kind) {
     case 'home':
-      return { '@type': 'WebPage', ...common, about: { '@id': organizationId() } }
+      return { '@type': 'WebPage', ...common, isPartOf: { '@id': websiteId() }, about: { '@id': organizationId() } }
     case 'itemList':
       return { '@type': 'CollectionPage', ...common }
     case 'questions':
@@ -209,7 +208,6 @@ function webPage(metadata: PublicMetadata, mainEntityId: string | undefined): Th
         })),
       }
     case 'article':
-      return { '@type': 'WebPage', ...common, datePublished: metadata.published, dateModified: metadata.modified }
     case 'service':
     case 'dataset':
       return { '@type': 'WebPage', ...common }
@@ -316,8 +314,6 @@ function blogPosting(metadata: Of<'article'>): BlogPosting {
     datePublished: metadata.published,
     dateModified: metadata.modified,
     inLanguage: language.tag,
-    wordCount: metadata.wordCount,
-    keywords: [...metadata.topics],
     author: {
       '@type': 'Organization',
       name: metadata.author,

@@ -1,4 +1,4 @@
-import { InnerPage } from '#components/layout/Layout.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
 import {
   Behavioural,
   Environments,

@@ -1,5 +1,5 @@
 import { Finding, ReportMap, ReportMethod, ReportStays, ReportTrips } from '#components/data/report.tsx'
-import { InnerPage } from '#components/layout/Layout.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { fragments, reportPage } from '#words/pages/papers/report.ts'
 
 export function Page() {

@@ -1,6 +1,6 @@
 import { AuditYear, AuthorizationInProgress, CertificationGroupSection } from '#components/certifications/sections.tsx'
 import { CertificationTotals } from '#components/certifications/totals.tsx'
-import { InnerPage } from '#components/layout/Layout.tsx'
+import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { certificationsPage } from '#words/pages/certifications.ts'
 
 export function Page() {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { readArguments, runCommand } from '#server/command.ts'
-import { diskFault } from '#server/publish/build-failure.ts'
+import { diskFault } from '#server/disk-fault.ts'
 import { buildFolder } from '#server/publish/site-folder.ts'
 import { makeRelease, rollBack } from './releases.ts'
 
