@@ -1,3 +1,4 @@
+import { readArguments } from '#server/command.ts'
 import { complaint } from './programs.ts'
 import type { Failure, Outcome } from './results.ts'
 
@@ -20,4 +21,7 @@ export async function checkCode(): Promise<Outcome> {
   return { passed: checks.length - failures.length, skipped: 0, failures, secondAttempts: [] }
 }
 
-if (import.meta.main) process.exitCode = (await checkCode()).failures.length > 0 ? 1 : 0
+if (import.meta.main) {
+  readArguments('Usage: npm run check\nChecks the types, then format and lint.', {})
+  process.exitCode = (await checkCode()).failures.length > 0 ? 1 : 0
+}

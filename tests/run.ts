@@ -1,16 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readArguments } from '#server/command.ts'
 import { buildElsewhere, compareBuilds, removeBuild } from './build-again.ts'
 import { checkCode } from './check.ts'
 import { findChromium, findHeadlessShell } from './chromium.ts'
 import { complaint, run } from './programs.ts'
 import { type Outcome, oneFailed, onePassed, readPlaywright, readVitest, type Stage, summary } from './results.ts'
 
-/** What continuous integration asks beyond `npm test`. */
-const isCi = process.argv.includes('--ci')
-/** Every page by every width, scheme and medium, before a release. */
-const isMatrix = process.argv.includes('--matrix')
+const usage = `Usage: npm test [-- OPTIONS]
+Checks the code, builds the site, and tests it; the last line is "N passed, N failed".
+  --ci       what continuous integration asks, too: web servers, a second build, faults, a captcha, French states
+  --matrix   every page by every width, scheme and medium, too, before a release`
+const options = { ci: { type: 'boolean', default: false }, matrix: { type: 'boolean', default: false } } as const
+const { ci: isCi, matrix: isMatrix } = readArguments(usage, options).values
 
 const start = performance.now()
 const reports = mkdtempSync(join(tmpdir(), 'cairnline-reports-'))

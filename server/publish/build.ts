@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { readArguments, runCommand } from '#server/command.ts'
 import { loadEnvironment, settingsTable } from '#server/environment.ts'
 import { oneLine } from '#server/terminal.ts'
 import { cacheFolder, pruneCache } from './build-cache.ts'
@@ -78,29 +78,34 @@ function checkedDay(text: string): string {
   throw new Error(`--date is "${oneLine(text)}": write year, month and day, as 2026-12-01.`)
 }
 
+const usage = `Usage: npm run build [-- OPTIONS]
+Builds the site into dist/client/. A production build needs the settings of the README.
+  --local               fills missing settings with those of this machine
+  --date 2026-12-01     publishes the articles up to that day; by default today's
+  --into FOLDER         another folder than dist, inside the project
+  --without-encodings   for hosts that compress by themselves
+  --without-cards       leaves out the social cards`
+
 if (import.meta.main) {
-  try {
-    const { values } = parseArgs({
-      options: {
-        local: { type: 'boolean', default: false },
-        // Day up to which articles are published; by default that of the build.
-        date: { type: 'string' },
-        into: { type: 'string', default: buildFolder },
-        'without-cards': { type: 'boolean', default: false },
-        // For hosts that compress by themselves.
-        'without-encodings': { type: 'boolean', default: false },
-      },
+  await runCommand(async () => {
+    const { values } = readArguments(usage, {
+      local: { type: 'boolean', default: false },
+      date: { type: 'string' },
+      into: { type: 'string', default: buildFolder },
+      'without-cards': { type: 'boolean', default: false },
+      'without-encodings': { type: 'boolean', default: false },
     })
     const { local, into, date } = values
     if (date !== undefined) process.env.PUBLICATION_DAY = checkedDay(date)
-    await buildSite(local ? 'local' : 'production', {
-      folder: into,
-      cards: !values['without-cards'],
-      encodings: !values['without-encodings'],
-    })
+    try {
+      await buildSite(local ? 'local' : 'production', {
+        folder: into,
+        cards: !values['without-cards'],
+        encodings: !values['without-encodings'],
+      })
+    } catch (error) {
+      throw new Error(`The build failed.\n${explained(error)}`)
+    }
     process.stdout.write(`Built ${siteOf(into)}/\n`)
-  } catch (error) {
-    process.stderr.write(`The build failed.\n${explained(error)}\n`)
-    process.exitCode = 1
-  }
+  })
 }

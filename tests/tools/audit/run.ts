@@ -1,3 +1,4 @@
+import { readArguments } from '#server/command.ts'
 import { auditLockfile } from './audit.ts'
 
 /**
@@ -5,6 +6,7 @@ import { auditLockfile } from './audit.ts'
  * Without an answer of the registry it says so and exits with a code of its own, which `.ci/run` takes as skipped: a build
  * needs no network.
  */
+readArguments('Usage: npm run audit\nPrints known vulnerabilities of packages; fails when one is high or critical.', {})
 const audit = auditLockfile()
 if (audit.kind === 'unanswered') {
   process.stdout.write(

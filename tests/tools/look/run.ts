@@ -6,7 +6,7 @@ import { runCommand } from '#server/command.ts'
 import { listen } from '#server/local/site/listen.ts'
 import { buildSite } from '#server/publish/build.ts'
 import { siteFolder } from '#server/publish/site-folder.ts'
-import { type State, states } from '#tests/browser/states.ts'
+import type { State } from '#tests/browser/states.ts'
 import { chromiumArguments, findChromium } from '#tests/chromium.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
 
@@ -16,13 +16,23 @@ const schemes = ['light', 'dark'] as const
 /** The width of letter paper between its margins, in CSS pixels. */
 const paperWidth = 720
 
+const usage = `Usage: npm run look [-- TEXT …]
+Takes pictures of every page and state at three widths, in light, dark and print, into look/index.html.
+  TEXT   only addresses and states that contain it`
+
 /**
  * `npm run look`: builds the site and takes a picture of every page, island state and printed page, with one contact
  * sheet of them all. Words after `--` restrict it to addresses and states that contain one of them.
  */
 await runCommand(async () => {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(`${usage}\n`)
+    return
+  }
   await buildSite('local')
+  // Both read words, which need the settings that the build has loaded.
   const { allAddresses } = await import('#tests/browser/addresses.ts')
+  const { states } = await import('#tests/browser/states.ts')
   const dataFolder = await mkdtemp(join(tmpdir(), 'cairnline-look-'))
   const host = await listen({ port: 0, dataFolder, site: siteFolder, guesses: 1_000 })
   const email = 'client@agency.example'
