@@ -40,11 +40,16 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-it('a mistake in an article is one line, and leaves the last build whole', () => {
+it('names all mistakes of an article and of its translation, and leaves the last build whole', () => {
   const lines = failed.printed.split('\n').filter((line) => line !== '')
   expect([failed.code, lines.slice(lines.indexOf('The build failed.') + 1)]).toEqual([
     1,
-    [expect.stringMatching(/^content\/en\/blog\/reimagining-urban-resilience\.md:\d+: link "\/abuot": no page has/)],
+    [
+      expect.stringMatching(/^content\/en\/blog\/reimagining-urban-resilience\.md:\d+: link "\/abuot": no page has/),
+      expect.stringMatching(
+        /^content\/fr\/blog\/reimagining-urban-resilience\.md:\d+: links .* missing here: \/abuot$/,
+      ),
+    ],
   ])
   expect(left).toBe('client/index.html')
 })
