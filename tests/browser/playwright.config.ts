@@ -9,15 +9,15 @@ loadEnvironment('local')
 /** Without windows a page takes two thirds of the time. Tests of what a window alone has start CHROMIUM_PATH themselves. */
 const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH
 
-/** Every page and every state once, and what visitors do. */
-const core = '{pages,contact,sign-in,french}/*.test.ts'
+const pagesAndJourneys = '{pages,contact,sign-in,french}/*.test.ts'
+/** What continuous integration asks beyond every English page and state and the main journeys: long loops, and French. */
+const inCi = /@ci|\bfrench\/|hostile-address|long-register|client-life/
 
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'core', testMatch: core, grepInvert: /@ci/ },
-    // What continuous integration asks beyond that: the same of French, and what is left of a page when things fail.
-    { name: 'ci', testMatch: core, grep: /@ci/ },
+    { name: 'core', testMatch: pagesAndJourneys, grepInvert: inCi },
+    { name: 'ci', testMatch: pagesAndJourneys, grep: inCi },
     { name: 'faults', testMatch: 'faults/*.test.ts' },
     // Every page in every scheme and medium; the sample is one page of each kind.
     { name: 'sample', testMatch: 'matrix/*.test.ts', grep: /@sample/ },

@@ -25,8 +25,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // Each page is opened once, because to load it takes longer than to ask it.
 for (const address of allAddresses) {
-  test(`${address} keeps what every page promises`, async ({ page, allow }) => {
-    const isFrench = /^\/fr\b/.test(address)
+  const isFrench = /^\/fr\b/.test(address)
+  test(`${address} keeps what every page promises`, { tag: isFrench ? '@ci' : [] }, async ({ page, allow }) => {
     const status = builtAddresses.includes(address) ? 200 : 404
     if (status === 404) allow(/status of 404/)
     const calls: string[] = []

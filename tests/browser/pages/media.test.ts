@@ -94,7 +94,7 @@ test('a page is printed with its words and without what only leads on', async ({
   expect(await findings(page)).toEqual([])
 })
 
-test('for a visitor who asks for more contrast, text has 7:1', async ({ page }) => {
+test('for a visitor who asks for more contrast, text has 7:1', { tag: '@ci' }, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
     for (const address of ['/', '/services', '/privacy', '/security/certifications', '/predictive-insights']) {
