@@ -28,7 +28,7 @@ export async function buildFiles(folder: string, cards: boolean): Promise<void> 
   await writeLicenses(site)
   await writeHeaders(site, pages)
   // The headers are the last that writes a published file.
-  writeFileList(site)
+  await writeFileList(site)
   await writeAuthSettings(folder)
   process.stdout.write(islandReport(site, pages, chunks))
 }

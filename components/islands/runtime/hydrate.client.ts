@@ -62,7 +62,7 @@ export function hydrateIsland<Name extends IslandName, P extends object>(entry: 
     // The whole page, because a form may have fields outside its island.
     addEventListener('input', () => marker.isConnected && keepDraft(name, marker))
   }
-  if (reloaded) start()
+  if (reloaded) void start()
   else triggers[trigger](marker, start)
 }
 

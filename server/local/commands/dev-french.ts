@@ -46,7 +46,7 @@ export async function frenchPages(): Promise<Plugin> {
       middlewares.use((request, _response, next) => {
         if (!isFrenchPath(request.url ?? '')) return next()
         started ??= start()
-        started.finally(next)
+        void started.finally(next)
       })
     },
   }
