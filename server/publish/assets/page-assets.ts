@@ -1,34 +1,30 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { join, posix } from 'node:path'
+import { join, posix, resolve } from 'node:path'
 import { language } from '#language'
+import { readFolding, readStyleInputs, styleInputsFile } from '#server/publish/assets/class-lists.ts'
 import { type Chunks, pageScripts, withEveryImport } from '#server/publish/assets/scripts.ts'
 import {
   inOwnLanguage,
+  shortNames,
   withHeadingFaceAlone,
   withoutPrintStyles,
-  withShortNames,
   writeFormStyles,
   writePrintStyles,
 } from '#server/publish/assets/style-rules.ts'
+import { classesInMarkup, stylesFor } from '#server/publish/assets/styles.ts'
 import { usedRules } from '#server/publish/assets/used-rules.ts'
 import { filesBelow } from '#server/publish/files.ts'
 import type { Page } from '#server/publish/page.ts'
 import { messageLinkPages } from '#server/publish/redirects.ts'
 import type { PageWithoutAssets } from '#server/publish/render.ts'
 
+/** The folder of the project. */
+const root = resolve(import.meta.dirname, '../../..')
+
 /** Paths of every asset of a built site, below its folder. */
 const assetsOf = async (site: string): Promise<string[]> =>
   (await filesBelow(join(site, 'assets'))).map((path) => `assets/${path}`)
-
-/** The rules of every stylesheet of a build. @throws {Error} when there is none, as in a site whose assets are pruned. */
-async function readStylesheets(site: string): Promise<string> {
-  const sheets = (await assetsOf(site)).filter((path) => path.endsWith('.css')).sort()
-  if (sheets.length === 0) throw new Error(`${site}/assets holds no stylesheet. Was the site built?`)
-  const rules = sheets.map((path) => readFileSync(join(site, path), 'utf8')).join('\n')
-  // Tailwind's notice stands in licenses.txt. A minifier drops it here once it is an ordinary comment.
-  return rules.replaceAll('/*!', '/*')
-}
 
 /**
  * Removes the assets that no page leads to: Vike writes an entry for every page, and the whole stylesheet, of which pages
@@ -49,27 +45,37 @@ export async function pruneAssets(site: string, pages: readonly Page[], chunks: 
  * paper, forced colours or more contrast need is one sheet of the whole site.
  */
 export async function addAssets(site: string, pages: readonly PageWithoutAssets[], chunks: Chunks): Promise<Page[]> {
+  const inputs = readStyleInputs(site)
+  const folding = await readFolding(root)
+  const from = { root, folding, files: inputs.files }
   const texts = scriptTexts(site, chunks)
-  const whole = withShortNames(await readStylesheets(site), [...texts.values()])
-  const own = inOwnLanguage(whole, language.tag)
-  const printStyles = writePrintStyles(site, whole)
+  const everyClass = [
+    ...Object.values(inputs.classes).flat(),
+    ...pages.flatMap(({ document }) => classesInMarkup(document.body)),
+  ]
+  const whole = await stylesFor(everyClass, from)
+  const withShortNames = shortNames(whole, [...texts.values()])
+  const printStyles = writePrintStyles(site, withShortNames(whole))
   const complete: Page[] = []
   for (const members of Map.groupBy(pages, (page) => page.kind).values()) {
     const withScripts = members.map((page) => ({ ...page, scripts: pageScripts(site, chunks, page) }))
     const files = new Set(withScripts.flatMap(({ scripts }) => (scripts ? withEveryImport(chunks, scripts.entry) : [])))
     const scripts = [...files].flatMap((file) => texts.get(file) ?? [])
     const documents = members.map(({ document }) => document)
-    // The not-found pages of both languages have the same styles: one policy allows them at every other address.
-    const sheet = members[0]?.kind === 'notFound' ? whole : own
+    const inMarkup = documents.flatMap(({ body }) => classesInMarkup(body))
+    const inScripts = [...files].flatMap((file) => inputs.classes[file] ?? [])
     // A form is there before its script. The dashboard is not: its styles are wanted as soon as its page is.
     const hasLiveForm = scripts.length > 0 && members.some(({ main }) => main.includes('<form'))
+    const styles = await stylesFor([...inMarkup, ...inScripts], from)
+    const sheet = withShortNames(inOwnLanguage(styles, language.tag))
     const all = await usedRules({ documents, scripts, sheet })
-    const styles = hasLiveForm ? await usedRules({ documents, scripts: [], sheet }) : all
+    const used = hasLiveForm ? await usedRules({ documents, scripts: [], sheet }) : all
     const formStyles = hasLiveForm ? writeFormStyles(site, withoutPrintStyles(all)) : undefined
     const isLinked = members.some(({ path }) => messageLinkPages.includes(`/${path}`))
-    const inline = isLinked ? withHeadingFaceAlone(withoutPrintStyles(styles)) : withoutPrintStyles(styles)
+    const inline = isLinked ? withHeadingFaceAlone(withoutPrintStyles(used)) : withoutPrintStyles(used)
     complete.push(...withScripts.map((page) => ({ ...page, styles: inline, formStyles, printStyles })))
   }
+  rmSync(join(site, styleInputsFile))
   return complete
 }
 

@@ -1,0 +1,164 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
+import { z } from 'zod'
+import { utilityNames } from './utilities.ts'
+
+/*
+ * Folding: a build writes one short class in the place of each list of Tailwind's utilities.
+ *
+ *   className="flex gap-4 max-wide:block"   in the source and during development
+ *   class="Bq"                              in a built page
+ *   .Bq,.Cd{display:flex}                   in its styles: a rule names the classes of all lists that hold its utility
+ *
+ * The rules and their order stay Tailwind's, so a page looks the same. Without folding, the lists would add 15 to 27 % to a
+ * compressed page (docs/decisions/0052-tailwind-folded.md).
+ *
+ * A list is folded where the build can read it: a string in `className`, also as a branch of a condition, or marked as
+ * tw('…') anywhere. Scripts and pages get the same short class, so nothing changes when React hydrates an island.
+ */
+
+/** The modules whose markup carries classes. */
+const sourceFiles = '{auth,components,pages,server/document}/**/*.tsx'
+
+/** A class list in a module, with its place in the text. */
+interface ClassList {
+  names: readonly string[]
+  start: number
+  end: number
+}
+
+const styleInputs = z.object({
+  /** The classes that each script may give to elements, by the script's path below the site's folder. */
+  classes: z.record(z.string(), z.array(z.string())),
+  /** The built file of each file that a stylesheet names, by its path in the project. */
+  files: z.record(z.string(), z.string()),
+})
+/** What a build of scripts knows, and the styles of its pages are made from. */
+export type StyleInputs = z.infer<typeof styleInputs>
+
+/** Reads what the build has left in a site's folder. @throws {ZodError} when `foldClassLists` has not written it */
+export function readStyleInputs(site: string): StyleInputs {
+  return styleInputs.parse(JSON.parse(readFileSync(join(site, styleInputsFile), 'utf8')))
+}
+
+/** The names of a class attribute's value. */
+export const namesIn = (list: string): string[] => list.split(/\s+/).filter((name) => name !== '')
+
+/** What folding makes of the class lists of a site. */
+export interface Folding {
+  /** The value of a class attribute for a list: one class for its utilities, behind the names that are none. */
+  folded(list: readonly string[]): string
+  /** The names behind a class of a built page: those of its list, or itself. */
+  unfolded(name: string): readonly string[]
+}
+
+/** Reads the class lists of all sources, and gives each its short class, the most frequent first. */
+export async function readFolding(root: string): Promise<Folding> {
+  const files = globSync(sourceFiles, { cwd: root }).sort()
+  const lists = files.flatMap((file) => classLists(readFileSync(join(root, file), 'utf8'), file))
+  const utilities = await utilityNames(root, new Set(lists.flatMap(({ names }) => names)))
+  const foldable = (names: readonly string[]) => names.filter((name) => utilities.has(name)).join(' ')
+  const uses = new Map<string, number>()
+  for (const { names } of lists) uses.set(foldable(names), (uses.get(foldable(names)) ?? 0) + 1)
+  uses.delete('')
+  const byUse = [...uses].sort(([a, often], [b, seldom]) => seldom - often || (a < b ? -1 : 1))
+  const classes = new Map(byUse.map(([list], index) => [list, shortClass(index)]))
+  const namesOf = new Map([...classes].map(([list, name]) => [name, list.split(' ')]))
+  return {
+    folded: (names) => {
+      const others = names.filter((name) => !utilities.has(name))
+      return [...others, classes.get(foldable(names)) ?? ''].join(' ').trim()
+    },
+    unfolded: (name) => namesOf.get(name) ?? [name],
+  }
+}
+
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const letters = `abcdefghijklmnopqrstuvwxyz${capitals}0123456789`
+
+/** `A` to `Z`, then `Aa`, `Ab`. Names written by hand have no capitals, so none is the same. */
+function shortClass(index: number): string {
+  const first = capitals[index % capitals.length] ?? ''
+  const rest = Math.floor(index / capitals.length)
+  return rest === 0 ? first : first + (letters[(rest - 1) % letters.length] ?? '')
+}
+
+/** The class lists of a module that a build can fold, in their order. */
+function classLists(text: string, file: string): ClassList[] {
+  const found: ClassList[] = []
+  const add = (value: unknown, { start, end }: ESTree.Span) => {
+    if (typeof value === 'string') found.push({ names: namesIn(value), start, end })
+  }
+  new Visitor({
+    JSXAttribute: ({ name, value }) => {
+      if (name.name !== 'className' || value === null) return
+      if (value.type === 'Literal') add(value.value, value)
+      if (value.type === 'JSXExpressionContainer') for (const one of branches(value.expression)) add(one.value, one)
+    },
+    CallExpression: (call) => {
+      const [list] = call.arguments
+      if (call.callee.type !== 'Identifier' || call.callee.name !== 'tw') return
+      if (list?.type !== 'Literal') throw new Error(`${file}: tw() takes one string, which the build reads.`)
+      add(list.value, call)
+    },
+  }).visit(parseSync(file, text).program)
+  return found.sort((a, b) => a.start - b.start)
+}
+
+/** The strings that an expression may be: itself, or the branches of its conditions. */
+function branches(expression: ESTree.Expression | ESTree.JSXEmptyExpression): ESTree.StringLiteral[] {
+  switch (expression.type) {
+    case 'Literal':
+      return typeof expression.value === 'string' ? [expression as ESTree.StringLiteral] : []
+    case 'ConditionalExpression':
+      return [...branches(expression.consequent), ...branches(expression.alternate)]
+    case 'LogicalExpression':
+      return branches(expression.right)
+    default:
+      return []
+  }
+}
+
+/** The file in which a client build says what its styles are made from. `readStyleInputs` reads it. */
+export const styleInputsFile = 'style-inputs.json'
+
+/** Vite plugin that folds the class lists of a build. During development, the lists stay as they are written. */
+export function foldClassLists(root: string): Plugin {
+  let folding: Folding
+  const classesOf = new Map<string, string[]>()
+  return {
+    name: 'cairnline:fold-class-lists',
+    enforce: 'pre',
+    apply: 'build',
+    async buildStart() {
+      folding = await readFolding(root)
+    },
+    transform: {
+      filter: { id: /^[^?]*\.tsx$/ },
+      handler(text, id) {
+        let code = ''
+        let end = 0
+        const classes: string[] = []
+        for (const list of classLists(text, id)) {
+          const folded = folding.folded(list.names)
+          classes.push(...namesIn(folded))
+          code += `${text.slice(end, list.start)}"${folded}"`
+          end = list.end
+        }
+        classesOf.set(id, classes)
+        return end === 0 ? undefined : { code: code + text.slice(end), map: null }
+      },
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return
+      const inputs: StyleInputs = { classes: {}, files: {} }
+      for (const output of Object.values(bundle)) {
+        if (output.type === 'chunk')
+          inputs.classes[output.fileName] = output.moduleIds.flatMap((id) => classesOf.get(id) ?? [])
+        else for (const name of output.originalFileNames) inputs.files[name] = output.fileName
+      }
+      this.emitFile({ type: 'asset', fileName: styleInputsFile, source: JSON.stringify(inputs) })
+    },
+  }
+}

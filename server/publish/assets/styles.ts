@@ -1,0 +1,44 @@
+import { basename } from 'node:path'
+import { type Selector, transform } from 'lightningcss'
+import { language } from '#language'
+import { type Folding, namesIn, type StyleInputs } from './class-lists.ts'
+import { withoutConstantVariables } from './tailwind-variables.ts'
+import { mapClasses, tailwind } from './utilities.ts'
+
+/** The class attribute of an element, as React and the Markdown renderer write it. */
+const classAttribute = / class="([^"]*)"/g
+
+/** The classes of the elements of a page. */
+export const classesInMarkup = (html: string): string[] =>
+  [...html.matchAll(classAttribute)].flatMap(([, list = '']) => namesIn(list))
+
+/**
+ * The styles of pages whose elements have some classes: the plain rules of the site, and those of Tailwind's utilities, under
+ * the classes that a build folds them into.
+ * @param root folder of the project
+ */
+export async function stylesFor(
+  classes: Iterable<string>,
+  { root, folding, files }: { root: string; folding: Folding; files: StyleInputs['files'] },
+): Promise<string> {
+  const folded = new Map<string, string[]>()
+  for (const one of new Set(classes))
+    for (const name of folding.unfolded(one))
+      if (isOfLanguage(name)) folded.set(name, [...(folded.get(name) ?? []), one])
+  const css = withoutConstantVariables(await tailwind(root, folded.keys()))
+  const addresses = new Map(Object.entries(files).map(([from, to]) => [basename(from), `/${to}`]))
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    visitor: {
+      Selector: (selector: Selector) => mapClasses(selector, (name) => folded.get(name) ?? [name]),
+      Url: (url) => ({ ...url, url: addresses.get(basename(url.url)) ?? url.url }),
+    },
+  })
+  return code.toString()
+}
+
+/** Whether a utility may apply to a page in the language of the build: `fr:hyphens-auto` never does to an English one. */
+function isOfLanguage(name: string): boolean {
+  return language.prefix !== '' || !name.startsWith('fr:')
+}
