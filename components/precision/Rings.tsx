@@ -26,7 +26,7 @@ export function Rings() {
   const lines = gridMetres.map((metres) => centre + units(metres))
   return (
     <svg className="rings" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={alternative(fixes.length, radii)}>
-      <path className="grid" d={lines.map((at) => `M${at} 0V${size}M0 ${at}H${size}`).join('')} />
+      <path className="graticule" d={lines.map((at) => `M${at} 0V${size}M0 ${at}H${size}`).join('')} />
       {rings.map((ring) => (
         <circle
           className={ring.share === 0.95 ? 'usual' : undefined}

@@ -58,7 +58,11 @@ export async function readFolding(root: string): Promise<Folding> {
   const files = globSync(sourceFiles, { cwd: root }).sort()
   const lists = files.flatMap((file) => classLists(readFileSync(join(root, file), 'utf8'), file))
   const utilities = await utilityNames(root, new Set(lists.flatMap(({ names }) => names)))
-  const foldable = (names: readonly string[]) => names.filter((name) => utilities.has(name)).join(' ')
+  const foldable = (names: readonly string[]) =>
+    [...new Set(names)]
+      .filter((name) => utilities.has(name))
+      .sort()
+      .join(' ')
   const uses = new Map<string, number>()
   for (const { names } of lists) uses.set(foldable(names), (uses.get(foldable(names)) ?? 0) + 1)
   uses.delete('')

@@ -27,7 +27,8 @@ export async function tailwind(root: string, names: Iterable<string>): Promise<s
       return { path, base: dirname(path), module: (await import(pathToFileURL(path).href)).default }
     },
   })
-  return build([...names])
+  // Tailwind's notice stands in licenses.txt, and not in every page.
+  return build([...names]).replace('/*!', '/*')
 }
 
 /** Of some names, those that Tailwind knows as utilities, or that the variants of others look for, such as `group`. */

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import {
   inOwnLanguage,
+  shortNames,
   withHeadingFaceAlone,
   withoutPrintStyles,
-  withShortNames,
   writePrintStyles,
 } from '#server/publish/assets/style-rules.ts'
 
@@ -27,6 +27,9 @@ it('keeps the rules for elements in its own', () => {
 it('keeps a rule that speaks of its own language among others, or of all but one', () => {
   expect(left('.a:where(:lang(fr),:lang(en)) .b:lang(fr),.c .d:not(:lang(fr))', 'en-CA')).toEqual(['a', 'b', 'c', 'd'])
 })
+
+/** A whole stylesheet with its short names. */
+const withShortNames = (css: string, scripts: readonly string[]) => shortNames(css, scripts)(css)
 
 /** Custom properties of a stylesheet, each once. */
 const namesIn = (css: string) => [...new Set(css.match(/--[\w-]+/g))]
