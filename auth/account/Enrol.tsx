@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { ActionLine, Progress, ScreenTitle, SubmitButton, textOf } from '#auth/form/controls.tsx'
+import { ActionLine, Progress, RequiredLabel, ScreenTitle, SubmitButton, textOf } from '#auth/form/controls.tsx'
 import { Failure } from '#auth/form/Failure.tsx'
 import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
 import { CodeForm } from '#auth/second-factor/CodeForm.tsx'
@@ -7,7 +7,6 @@ import type { CodeFailure } from '#auth/second-factor/code.ts'
 import type { Trouble } from '#auth/service/trouble.ts'
 import { nameDevice as words } from '#words/account/enrolment.ts'
 import { codeToAdd } from '#words/account/second-factor.ts'
-import { signInForm } from '#words/login.ts'
 import { AskPassword } from './AskPassword.tsx'
 import type { Enrolment, TaskProps } from './account.ts'
 import { ScanKey } from './ScanKey.tsx'
@@ -107,10 +106,7 @@ function NameDevice({ first, onName, onBack }: NameDeviceProps) {
       <p className="brief">{words.brief}</p>
       <p className="brief">{words.consequence}</p>
       <div className="form-field full-row row-start">
-        <label htmlFor="device-name">
-          {words.name}
-          <span aria-hidden="true">{signInForm.required}</span>
-        </label>
+        <RequiredLabel field="device-name">{words.name}</RequiredLabel>
         <input
           ref={field}
           id="device-name"

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { signInForm } from '#words/login.ts'
 import { usePageTitle } from './hooks.ts'
 
 interface ScreenTitleProps {
@@ -18,6 +19,22 @@ export function ScreenTitle({ children, takesFocus }: ScreenTitleProps) {
     <h2 ref={title} tabIndex={takesFocus ? -1 : undefined}>
       {children}
     </h2>
+  )
+}
+
+interface RequiredLabelProps {
+  /** Id of the field. */
+  field: string
+  children: string
+}
+
+/** The label of a required field, which sighted visitors see marked. Screen readers take the field's own `required`. */
+export function RequiredLabel({ field, children }: RequiredLabelProps) {
+  return (
+    <label htmlFor={field}>
+      {children}
+      <span aria-hidden="true">{signInForm.required}</span>
+    </label>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { signInForm as words } from '#words/login.ts'
+import { RequiredLabel } from './controls.tsx'
 
 interface EmailFieldProps {
   field: RefObject<HTMLInputElement | null>
@@ -18,10 +19,7 @@ const mistakeId = 'email-mistake'
 export function EmailField({ field, email, mistake, refused, describedBy }: EmailFieldProps) {
   return (
     <div className="form-field full-row row-start">
-      <label htmlFor="email">
-        {words.email}
-        <span aria-hidden="true">{words.required}</span>
-      </label>
+      <RequiredLabel field="email">{words.email}</RequiredLabel>
       <input
         ref={field}
         id="email"
@@ -77,10 +75,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
   return (
     <div className="form-field full-row row-start">
-      <label htmlFor={id}>
-        {label}
-        <span aria-hidden="true">{words.required}</span>
-      </label>
+      <RequiredLabel field={id}>{label}</RequiredLabel>
       <div className="password">
         <input
           ref={field}

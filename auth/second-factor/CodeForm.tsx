@@ -1,11 +1,10 @@
 import { type ReactNode, type SubmitEvent, useRef } from 'react'
-import { ActionLine, Progress, ScreenTitle, SubmitButton, textOf } from '#auth/form/controls.tsx'
+import { ActionLine, Progress, RequiredLabel, ScreenTitle, SubmitButton, textOf } from '#auth/form/controls.tsx'
 import { Failure } from '#auth/form/Failure.tsx'
 import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
 import { paths } from '#auth/paths.ts'
 import type { Factor } from '#auth/service/proof.ts'
 import { codeFailures, factorName, noApp } from '#words/account/second-factor.ts'
-import { signInForm } from '#words/login.ts'
 import { type CodeFailure, codeMistake, readCode, sparesCode } from './code.ts'
 
 interface CodeFormProps {
@@ -89,10 +88,7 @@ export function CodeForm({ words, factors, onCode, onBack, children }: CodeFormP
       )}
       {children}
       <div className="form-field full-row row-start">
-        <label htmlFor={codeField}>
-          {words.code}
-          <span aria-hidden="true">{signInForm.required}</span>
-        </label>
+        <RequiredLabel field={codeField}>{words.code}</RequiredLabel>
         {/* It takes spaces, since apps show and copy a code as "123 456". */}
         <input
           ref={field}

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { LargeFigure, Paragraphs } from '#components/ui/text.tsx'
+import type { ComputedFigure } from '#content/day/dataset/figure-tables.ts'
 import { day } from '#content/day/day.ts'
 import { staticFixes } from '#content/day/readings/sample.ts'
 import { metresAt, samplings } from '#content/day/track/track.ts'
@@ -36,18 +38,37 @@ export function PrecisionIndex() {
   )
 }
 
+interface NumberedFigureProps {
+  figure: ComputedFigure
+  /** Class of its columns. */
+  place: string
+  number: string
+  caption: string
+  /** The drawing. */
+  children: ReactNode
+}
+
+/** A figure whose caption begins with its number. */
+function NumberedFigure({ figure, place, number, caption, children }: NumberedFigureProps) {
+  return (
+    <figure className={`${place} scale-figure`}>
+      {children}
+      <FigureCaption figure={figure}>
+        <b>{number}</b> {caption}
+      </FigureCaption>
+    </figure>
+  )
+}
+
 /** Section on habits: the movements that repeat from day to day. */
 export function Behavioural() {
   const { scale, title, text, figure, table, paragraphs, veil } = precision.behavioural
   return (
     <ScaleSection id="behavioural" scale={scale} odd title={title} text={text}>
       <div className="fields">
-        <figure className="field-2-4 scale-figure">
+        <NumberedFigure figure="movement" place="field-2-4" number={figure.number} caption={figure.caption}>
           <FigureFrame figure="movement" labels="short" />
-          <FigureCaption figure="movement">
-            <b>{figure.number}</b> {figure.caption}
-          </FigureCaption>
-        </figure>
+        </NumberedFigure>
         <ScrollFrame className="field-2-4 table-frame" label={table.caption}>
           <DataTable {...table} align="figures" />
         </ScrollFrame>
@@ -107,12 +128,9 @@ export function Pipeline() {
   return (
     <ScaleSection id="pipeline" scale={scale} odd title={title} text={text}>
       <div className="fields">
-        <figure className="field-2-3 scale-figure">
+        <NumberedFigure figure="pipeline" place="field-2-3" number={figure.number} caption={figure.caption}>
           <FigureFrame figure="pipeline" labels="short" />
-          <FigureCaption figure="pipeline">
-            <b>{figure.number}</b> {figure.caption}
-          </FigureCaption>
-        </figure>
+        </NumberedFigure>
         <ol className="field-4 pipeline-steps">
           {steps.map((step) => (
             <li key={step.title}>
@@ -160,12 +178,14 @@ export function Spatial() {
   return (
     <ScaleSection id="spatial" ground="night" scale={scale} odd title={title} text={text}>
       <div className="fields">
-        <figure className="field-2-3 scale-figure">
+        <NumberedFigure
+          figure="rings"
+          place="field-2-3"
+          number={figure.number}
+          caption={figure.caption(fixes.length, decimal(sigma, 2))}
+        >
           <Rings />
-          <FigureCaption figure="rings">
-            <b>{figure.number}</b> {figure.caption(fixes.length, decimal(sigma, 2))}
-          </FigureCaption>
-        </figure>
+        </NumberedFigure>
         <div className="field-4 rings-side">
           <DataTable columns={table.columns} rows={rows} align="figures" />
           <p>{reading(decimal(sigma, 2), cardinal(beyond.length))}</p>

@@ -1,4 +1,4 @@
-/** Numbers as English prints them. The module as a whole is a `Print` of `content/day/words/print.ts`. */
+/** Numbers as English prints them. The module as a whole is a `Print` of `content/day/words/words.ts`. */
 
 const words =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

@@ -1,5 +1,5 @@
 /**
- * Numbers as Canadian French prints them. The module as a whole is a `Print` of `content/day/words/print.ts`. Spaces
+ * Numbers as Canadian French prints them. The module as a whole is a `Print` of `content/day/words/words.ts`. Spaces
  * within a number, and between a number and its unit, do not break.
  */
 
