@@ -63,7 +63,7 @@ const settingsSchema = z.object({
     ),
 })
 
-export type SettingName = keyof z.infer<typeof settingsSchema>
+type SettingName = keyof z.infer<typeof settingsSchema>
 
 type OptionalSetting = 'PUBLIC_CAPTCHA_SITE_KEY' | 'PUBLIC_REPORT_ENDPOINT' | 'INDEXNOW_KEY'
 

@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose'
  * What a setting holds, as far as keys of a Supabase project go. `what` says it without repeating the value.
  * Kinds of keys: https://supabase.com/docs/guides/getting-started/api-keys
  */
-export type SupabaseKey = { kind: 'public' } | { kind: 'secret'; what: string } | { kind: 'other'; what: string }
+type SupabaseKey = { kind: 'public' } | { kind: 'secret'; what: string } | { kind: 'other'; what: string }
 
 const unreadable = 'a token in which no role can be read'
 

@@ -63,7 +63,7 @@ export function usePageTitle(screen: string | undefined): void {
 }
 
 /** Calls a function when the page returns from the back/forward cache in the state it was left in (HTML, `pageshow`). */
-export function useRestored(restored: () => void): void {
+function useRestored(restored: () => void): void {
   const onRestored = useEffectEvent(restored)
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** What a message of the auth service is for. */
 const purposes = ['invite', 'recovery'] as const
-export type Purpose = (typeof purposes)[number]
+type Purpose = (typeof purposes)[number]
 
 /** A link from a message: `/login?token_hash=…&type=invite|recovery`, or the same to the French page (server/publish/mail/). */
 export type MessageLink =

@@ -73,7 +73,7 @@ function htmlOf(block: Block): string {
 }
 
 /** A mistake in the figures of a text, and what of it the file shows on the line of the mistake. */
-export interface FigureMistake {
+interface FigureMistake {
   figure: string
   text: string
 }

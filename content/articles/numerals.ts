@@ -28,7 +28,7 @@ const ofFrench = (text: string) =>
     .replaceAll('24 h sur 24, 7 j sur 7', '24/7')
 
 /** Numerals that one text has and the other, in French, lacks, each once. */
-export interface NumeralDifferences {
+interface NumeralDifferences {
   lacking: readonly string[]
   extra: readonly string[]
 }

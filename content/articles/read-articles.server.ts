@@ -50,7 +50,7 @@ export interface ReadFile extends ParsedArticle {
 const files = new Map<string, ReadFile>()
 
 /** The articles of a folder, newest first, drafts too, and all that is wrong with them by file and line. */
-export interface Reading {
+interface Reading {
   /** The same objects as before for files that have not changed. */
   files: readonly ReadFile[]
   articles: readonly Article[]

@@ -3,7 +3,7 @@ import { item } from './item.ts'
 import { mulberry32, type Random } from './random.ts'
 
 /** One part of a total: its name and its size, in any unit. */
-export interface Part {
+interface Part {
   readonly id: number
   readonly minutes: number
 }
@@ -15,7 +15,7 @@ export interface Stone extends Part {
 }
 
 /** Stones from the base up; outlines start at the cairn's own left and top. */
-export interface Cairn {
+interface Cairn {
   readonly width: number
   readonly height: number
   readonly stones: readonly Stone[]

@@ -116,7 +116,7 @@ function compute() {
 export const entropyOf = (places: readonly Place[]): number => entropy(places.map((place) => place.minutes))
 
 /** The one synthetic day and everything that is computed from it. */
-export type Day = Readonly<ReturnType<typeof compute>>
+type Day = Readonly<ReturnType<typeof compute>>
 
 let computed: Day | undefined
 

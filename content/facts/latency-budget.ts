@@ -12,7 +12,7 @@ export const latencyBudget = claimNumber('alertLatency')
 const uplink = 1310
 
 /** A stage with its share, and the milliseconds spent before it and after it. */
-export interface SpentStage {
+interface SpentStage {
   readonly stage: LatencyStage
   readonly share: number
   readonly from: number

@@ -16,7 +16,7 @@ import { finishInline, plainText, type Vocabulary } from './inline.ts'
 import { markdown, renderBlocks } from './markdown.ts'
 import type { Report } from './problem.ts'
 
-export interface Body {
+interface Body {
   sections: ArticleSection[]
   wordCount: number
 }

@@ -30,7 +30,7 @@ export class ContentError extends Error {
  *
  * @throws {ContentError} naming every breach in every file
  */
-export function checkEntries<Entry extends { slug: string }>(
+function checkEntries<Entry extends { slug: string }>(
   schema: z.ZodType<Entry>,
   fileOf: (slug: string) => string,
   entries: Readonly<Record<string, unknown>>,

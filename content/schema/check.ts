@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 
 /** One thing that is wrong with a value. */
-export interface Breach {
+interface Breach {
   readonly path: readonly PropertyKey[]
   /** Field, what is wrong and how to mend it: 'topics: name at least one topic', 'title is missing: add it'. */
   readonly text: string
 }
 
-export type Checked<Data> =
+type Checked<Data> =
   | { readonly kind: 'valid'; readonly data: Data }
   | { readonly kind: 'broken'; readonly breaches: readonly Breach[] }
 

@@ -16,7 +16,7 @@ export interface Notice {
 }
 
 /** Words of a message with a link. */
-export interface LinkMessage extends Notice {
+interface LinkMessage extends Notice {
   /** Label of the link, which stands between the opening and the rest. */
   readonly link: string
 }

@@ -10,20 +10,20 @@ interface Described {
 }
 
 /** A named thing with an address: one row of an item list. */
-export interface ListedItem {
+interface ListedItem {
   name: string
   description: string
   path: string
 }
 
 /** A question that the page asks in a heading, and the answer below it. */
-export interface Question {
+interface Question {
   question: string
   answer: string
 }
 
 /** A dataset that a page describes, for schema.org. */
-export interface DescribedDataset {
+interface DescribedDataset {
   name: string
   description: string
   keywords: readonly string[]

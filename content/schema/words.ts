@@ -11,7 +11,7 @@ export const point = z.object({ name: sentence, text: sentence })
 const link = z.object({ label: sentence, href: z.string().startsWith('/') })
 
 /** A question that readers can ask, the answer in short, and a link to the service or page that gives it. */
-export const question = point.extend({ link })
+const question = point.extend({ link })
 
 /** A section for readers whom no sector names: what they can ask, and where to go next. */
 export const audience = z.object({ text: sentence, next: link, questions: z.array(question).min(3) })

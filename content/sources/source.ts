@@ -15,22 +15,22 @@ export type Doi = `10.${number}/${string}`
 export type HttpsAddress = `https://${string}`
 
 /** What finds a source again. A source has at least one of the three. */
-export type Locator =
+type Locator =
   | { doi: Doi; number?: string; url?: never }
   | { url: HttpsAddress; number?: string; doi?: never }
   | { number: string; url?: never; doi?: never }
 
 /** Who answers for a work: people as 'Surname, I.', in the order of the work, or one body. */
-export type Author =
+type Author =
   /** `others` counts the authors after those listed. */
   { authors: readonly [string, ...string[]]; others?: number; issuer?: never } | { issuer: string; authors?: never }
 
 /** A law, a regulation or the decision of a court. `number` is its citation: 'S.C. 2000, c. 5'. */
-export type Law = Titled & { kind: 'law'; number: string; url?: HttpsAddress } & {
+type Law = Titled & { kind: 'law'; number: string; url?: HttpsAddress } & {
   [Field in 'doi' | 'authors' | 'issuer' | 'year' | 'venue']?: never
 }
 
-export type Work = Titled &
+type Work = Titled &
   Author &
   Locator & {
     kind: 'article' | 'book' | 'news' | 'report' | 'standard'

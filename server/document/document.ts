@@ -46,7 +46,7 @@ export interface PageDocument {
 }
 
 /** What a build adds to a document, as HTML. */
-export interface DocumentAssets {
+interface DocumentAssets {
   /** First in the head: the policy does not govern what stands before it. */
   policy: string
   /** First in the body: from the head, a link to a font would hold the first paint back. */

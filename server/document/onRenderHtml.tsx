@@ -16,7 +16,7 @@ import { pageHead } from './head.ts'
 import { withOwnLinks } from './own-links.ts'
 
 /** What every page's `+data.ts` gives. */
-export interface PageData {
+interface PageData {
   metadata: PageMetadata
 }
 

@@ -38,7 +38,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 }
 
 /** Port of the local host and of the development server. */
-export const defaultPort = 4173
+const defaultPort = 4173
 
 /**
  * The setting `PORT`; 0 means any free port.

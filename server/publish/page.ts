@@ -54,7 +54,7 @@ export type ArticlePage = Page & { metadata: Extract<PublicMetadata, { kind: 'ar
 export type PageEntry = Pick<Page, 'id' | 'kind' | 'name' | 'path' | 'file' | 'language' | 'isPrivate' | 'scripts'>
 
 /** An indexed page after its document is written. */
-export type IndexedPage = WrittenPage & { metadata: PublicMetadata }
+type IndexedPage = WrittenPage & { metadata: PublicMetadata }
 
 /** What the outputs of the site as a whole are made of. */
 export interface Publication {

@@ -3,7 +3,7 @@ import { redirects } from '#content/facts/redirects.ts'
 import { addressesOf } from '#content/languages/languages.ts'
 import { articlePairs } from '#content/page-addresses.server.ts'
 
-export interface Redirect {
+interface Redirect {
   location: string
   status: 301
 }

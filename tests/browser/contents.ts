@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { laidOut } from './motion.ts'
 
 /** The list of a page's own sections, as a visitor meets it. */
 interface Contents {
@@ -11,12 +10,6 @@ interface Contents {
   missing: string[]
   /** True if the links stand before all of their places. */
   isBefore: boolean
-}
-
-/** Height of the page in CSS pixels, all of it laid out. */
-export async function heightOf(page: Page): Promise<number> {
-  await laidOut(page)
-  return page.evaluate(() => document.documentElement.scrollHeight)
 }
 
 /** Reads the list of sections at the top of a page. */

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright/test'
 
 /** Which faces the first element that matches a selector is drawn in. */
-export interface ShownFace {
+interface ShownFace {
   /** PostScript names, which tell the weights of a family apart. */
   names: readonly string[]
   /** Whether all its glyphs come from a web font. */

@@ -1,7 +1,7 @@
 import type { Headers } from '#server/publish/headers/header-set.ts'
 
 /** One response over HTTPS to a first visit. */
-export interface Graded {
+interface Graded {
   headers: Headers
   html: string
 }

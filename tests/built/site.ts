@@ -52,7 +52,7 @@ export const isNotFound = ({ file }: BuiltPage) => file.endsWith('404.html')
 export const isPrivate = ({ name }: Pick<BuiltPage, 'name'>) => name === '/login' || name === '/welcome'
 const isPublic = (page: BuiltPage) => !isNotFound(page) && !isPrivate(page)
 export const publicPages = builtPages.filter(isPublic)
-export const frenchPublicPages = frenchPages.filter(isPublic)
+const frenchPublicPages = frenchPages.filter(isPublic)
 /** The public pages of all languages. */
 export const everyPublicPage = everyPage.filter(isPublic)
 
@@ -127,7 +127,7 @@ export const metaOf = ({ document }: { document: Document }, name: string): stri
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? undefined
 
 /** A node of structured data, or a value in it. */
-export type Value = string | number | boolean | GraphNode | Value[]
+type Value = string | number | boolean | GraphNode | Value[]
 export interface GraphNode {
   [property: string]: Value
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, it } from 'vitest'
 import type { WebServer } from './server.ts'
 
 /** A host's name in tests, and how it starts. `start` gives undefined where the host's program is missing. */
-export interface NamedHost {
+interface NamedHost {
   name: string
   start: () => Promise<WebServer | undefined>
 }

@@ -8,7 +8,7 @@ interface Submission {
 }
 
 /** Longest wait for an answer, in milliseconds; enough for a long text on a slow line. */
-export const enquiryTimeout = 60_000
+const enquiryTimeout = 60_000
 
 /** `unanswered`: the wait ended at the limit or by leaving the page. Whether the enquiry has arrived is unknown. */
 export type Outcome = Reply | { kind: 'unanswered' }

@@ -2,7 +2,7 @@
 export const watch = { fingerprints: 100_000, hostile: 5, caught: 0.8, flagged: 0.02, tests: 3 } as const
 
 /** What tests say when all of them agree. */
-export interface Agreement {
+interface Agreement {
   /** How many times more probable agreement is for a hostile fingerprint than for a harmless one. */
   readonly ratio: number
   readonly trueFound: number

@@ -182,7 +182,7 @@ function everySeason(counts: readonly number[], end: number, hour: number, seaso
  * An invented read of one partition: usually a few milliseconds, log-normal; now and then one that waits behind a merge
  * or a busy disk. One read in a hundred takes longer than 15 ms.
  */
-export const partition = { seed: 100, median: 5, spread: 0.35, slow: 0.0088, slowest: 120 } as const
+const partition = { seed: 100, median: 5, spread: 0.35, slow: 0.0088, slowest: 120 } as const
 
 export const fanOut = { partitions: 100, queries: 1000 } as const
 
@@ -206,7 +206,7 @@ function latenciesOf(times: readonly number[], reads: number): Latencies {
   return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), p99: quantile(sorted, 0.99), reads }
 }
 
-export interface FanOut {
+interface FanOut {
   /** One partition. */
   readonly one: Latencies
   /** All partitions: the query ends with its slowest read. */
@@ -266,7 +266,7 @@ export function fannedOut(): FanOut {
 export const pathBox = { width: 1200, height: 330, column: 300, top: 30, perIdea: 4 } as const
 
 /** One step: the band on arrival, and the branch that leaves it. */
-export interface Branch {
+interface Branch {
   arrive: number
   goOn: number
   leave: number

@@ -2,7 +2,7 @@ import { item } from '#content/day/item.ts'
 import { mulberry32, pick } from '#content/day/random.ts'
 
 /** A store as Huff's model sees it from one neighbourhood. */
-export interface Store {
+interface Store {
   /** Floor in square metres, distance in kilometres. */
   readonly floor: number
   readonly km: number
@@ -29,14 +29,14 @@ export const market = {
  *
  * Source: Huff, Defining and Estimating a Trading Area, Journal of Marketing 28(3), 1964.
  */
-export function sharesOf(stores: readonly Store[], exponent: number): number[] {
+function sharesOf(stores: readonly Store[], exponent: number): number[] {
   const pulls = stores.map(({ floor, km }) => floor / km ** exponent)
   const all = pulls.reduce((sum, pull) => sum + pull, 0)
   return pulls.map((pull) => pull / all)
 }
 
 /** An exponent read off observed visits, with its standard error. */
-export interface FittedExponent {
+interface FittedExponent {
   readonly exponent: number
   readonly error: number
 }
@@ -53,7 +53,7 @@ function logDistance(stores: readonly Store[], exponent: number) {
  * The exponent of greatest likelihood for counts of visits: the one under which the mean logarithm of distance is the
  * observed one. Its error is the inverse root of Fisher's information.
  */
-export function fitExponent(stores: readonly Store[], visits: readonly number[]): FittedExponent {
+function fitExponent(stores: readonly Store[], visits: readonly number[]): FittedExponent {
   const all = visits.reduce((sum, count) => sum + count, 0)
   const seen = visits.reduce((sum, count, index) => sum + count * Math.log(item(stores, index).km), 0) / all
   let exponent = 1

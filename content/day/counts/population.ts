@@ -70,7 +70,7 @@ export const tensorShape = { columns: 12, rows: 8, hours: 24 } as const
 const samplesPerHour = [0.1, 0.3, 0.5, 0.7, 0.9] as const
 
 /** Mean number of entities by hour, then by cell; cells run row by row from the north-west. */
-export type Tensor = readonly (readonly number[])[]
+type Tensor = readonly (readonly number[])[]
 
 /** Counts entities by hour and cell. An hour is the mean of five instants; who is off the sheet counts in an edge cell. */
 export function countTensor(entities: readonly Entity[]): Tensor {
@@ -101,7 +101,7 @@ const stepsPerHour = 120
 const quartersOfDay = 96
 
 /** Crossings of one bridge by quarter hour of the day, both directions. */
-export type Screenline = readonly number[]
+type Screenline = readonly number[]
 
 /**
  * Counts the crossings of each bridge, in steps of thirty seconds. A jump of more than 40 units is left out: an evening
@@ -134,7 +134,7 @@ export function countCrossings(
   return counts
 }
 
-export interface PeakHour {
+interface PeakHour {
   /** Crossings in the whole day, in the busiest hour, and in that hour's busiest quarter. */
   readonly day: number
   readonly hour: number
@@ -186,7 +186,7 @@ export function chanceOfFullQuarter(crossings: number, most: number): number {
 const factorial = (value: number): number => (value < 2 ? 1 : value * factorial(value - 1))
 
 /** One street and how many commutes were routed over it, each way counted once. */
-export interface Load {
+interface Load {
   readonly ends: readonly [Point, Point]
   readonly commutes: number
 }

@@ -12,7 +12,7 @@ export const lineLeft = (day: number, half: number): number => Math.max(0, 1 - d
 export const exponentialLeft = (day: number, half: number): number => 0.5 ** (day / half)
 
 /** Resilience loss in normal days, under two shapes of return with the same half-way point. */
-export interface Loss {
+interface Loss {
   /** Along a straight line: the triangle of the usual drawing. */
   readonly line: number
   /** Along an exponential: steeper at first, and never quite done. */
@@ -27,7 +27,7 @@ export interface Loss {
  * @param missing share of function missing at first, from 0 to 1
  * @param half days until half of it is back
  */
-export const lossOf = (missing: number, half: number): Loss => ({
+const lossOf = (missing: number, half: number): Loss => ({
   line: missing * half,
   exponential: (missing * half) / Math.LN2,
 })

@@ -23,7 +23,7 @@ import type { FigureName } from '#content/schema/figure.ts'
 const bridgeNames = ['A', 'B', 'C', 'D', 'E'] as const
 
 /** The tensor: people by hour and cell, cells from the north-west. */
-export const cellCounts = (): Table =>
+const cellCounts = (): Table =>
   tabulate(
     'cell-counts',
     day().tensor.flatMap((counts, hour) =>
@@ -43,7 +43,7 @@ export const cellCounts = (): Table =>
   )
 
 /** Crossings of each bridge by quarter hour. */
-export const crossings = (): Table =>
+const crossings = (): Table =>
   tabulate(
     'crossings',
     day().screenlines.flatMap((line, bridge) =>
@@ -57,7 +57,7 @@ export const crossings = (): Table =>
   )
 
 /** The day of the closed bridges by half hour, against what is usual. */
-export const closureDay = (): Table =>
+const closureDay = (): Table =>
   tabulate('closure-day', heldBridge().slots, [
     { name: 'from', type: 'text', unit: 'none', of: (_, slot) => timeOfDay(slot * 30) },
     { name: 'crossings', type: 'integer', unit: '1', of: ({ count }) => count },
@@ -67,7 +67,7 @@ export const closureDay = (): Table =>
   ])
 
 /** The forecast of one cell, with what then happened. */
-export function forecast(): Table {
+function forecast(): Table {
   const { fan, truth } = cellForecast()
   return tabulate('forecast', fan, [
     { name: 'lead_h', type: 'integer', unit: 'h', of: (_, lead) => lead },
@@ -83,7 +83,7 @@ export function forecast(): Table {
 }
 
 /** Stays of seven other days. */
-export const weekStays = (): Table =>
+const weekStays = (): Table =>
   tabulate(
     'week-stays',
     week().flatMap(({ seed, stays }) => stays.map((stay) => ({ seed, ...stay }))),
@@ -97,7 +97,7 @@ export const weekStays = (): Table =>
   )
 
 /** Stays found for each pair of T and D. */
-export const plateau = (): Table =>
+const plateau = (): Table =>
   tabulate(
     'plateau',
     day().sweep.flatMap(({ duration, found }) => found.map((pair) => ({ duration, ...pair }))),
@@ -109,7 +109,7 @@ export const plateau = (): Table =>
   )
 
 /** Scores of filter and detector on days that they were not tuned on. */
-export const otherDays = (): Table =>
+const otherDays = (): Table =>
   tabulate(
     'other-days',
     outOfSample().flatMap(({ condition, days }) => days.map((one) => ({ condition, ...one }))),
@@ -128,7 +128,7 @@ export const otherDays = (): Table =>
   )
 
 /** Entities of the social figure. */
-export const graphNodes = (): Table =>
+const graphNodes = (): Table =>
   tabulate('graph-nodes', day().network.nodes, [
     { name: 'entity', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
     { name: 'ties', type: 'integer', unit: '1', of: ({ degree }) => degree },
@@ -136,7 +136,7 @@ export const graphNodes = (): Table =>
   ])
 
 /** Ties of the social figure. */
-export const graphTies = (): Table =>
+const graphTies = (): Table =>
   tabulate('graph-ties', day().network.ties, [
     { name: 'from_entity', type: 'integer', unit: 'none', of: ({ a }) => a + 1 },
     { name: 'to_entity', type: 'integer', unit: 'none', of: ({ b }) => b + 1 },
@@ -153,7 +153,7 @@ const place = <Item>(word: string, of: (item: Item, index: number) => Point): re
 ]
 
 /** Heights of the sheet on a grid. */
-export function elevations(): Table {
+function elevations(): Table {
   const points = Array.from({ length: sheet.height / step + 1 }, (_, row) =>
     Array.from({ length: sheet.width / step + 1 }, (_, column) => ({ x: column * step, y: row * step })),
   ).flat()
@@ -164,7 +164,7 @@ export function elevations(): Table {
 }
 
 /** Streets of the sheet, one straight piece each. */
-export function streets(): Table {
+function streets(): Table {
   const { nodes, edges } = day().roads
   return tabulate('streets', edges, [
     ...place('from_', ([from]: (typeof edges)[number]) => item(nodes, from)),
@@ -173,7 +173,7 @@ export function streets(): Table {
 }
 
 /** Everybody on the sheet at the time of the awareness figure. */
-export const picture = (): Table =>
+const picture = (): Table =>
   tabulate('picture', day().entities, [
     { name: 'entity', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
     ...place('', (entity: ReturnType<typeof day>['entities'][number]) => positionAt(entity, pictureHour)),
@@ -181,7 +181,7 @@ export const picture = (): Table =>
   ])
 
 /** One drive: its truth, its fixes, and what was made of them. */
-export function drive(): Table {
+function drive(): Table {
   const { truth, fixes, smoothed } = noisyLeg()
   return tabulate('drive', fixes, [
     { name: 'time', type: 'text', unit: 'none', of: ({ t }) => timeOfDay(rounded(t, 4)) },
@@ -192,7 +192,7 @@ export function drive(): Table {
 }
 
 /** Everybody in the frame around the fence, at each of three times. */
-export const instantPlaces = (): Table =>
+const instantPlaces = (): Table =>
   tabulate(
     'instants',
     instants().flatMap(({ minutes, subject, moving, still }) => [
@@ -211,7 +211,7 @@ export const instantPlaces = (): Table =>
 const metres = (units: number) => rounded(units / plot.unitsPerMetre, 2)
 
 /** Fixes of a receiver that stands still, from its true place. */
-export const staticFixesTable = (): Table =>
+const staticFixesTable = (): Table =>
   tabulate('static-fixes', staticFixes().fixes, [
     { name: 'fix', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
     { name: 'east_m', type: 'number', unit: 'm', of: ({ east }) => rounded(east, 4) },
@@ -219,7 +219,7 @@ export const staticFixesTable = (): Table =>
   ])
 
 /** Radios of the mesh: where they truly are, and where their ranges place them. */
-export const meshNodes = (): Table =>
+const meshNodes = (): Table =>
   tabulate('mesh-nodes', mesh().points, [
     { name: 'node', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
     { name: 'surveyed', type: 'boolean', unit: 'none', of: (_, index) => index < meshPlan.anchors },
@@ -235,7 +235,7 @@ export const meshNodes = (): Table =>
   ])
 
 /** Ranges of the mesh. */
-export const meshRanges = (): Table =>
+const meshRanges = (): Table =>
   tabulate('mesh-ranges', mesh().ranges, [
     { name: 'from_node', type: 'integer', unit: 'none', of: ({ a }) => a + 1 },
     { name: 'to_node', type: 'integer', unit: 'none', of: ({ b }) => b + 1 },
@@ -246,7 +246,7 @@ const half = haiti.halved[1] * 7
 const weeks = Array.from({ length: 21 }, (_, week) => week)
 
 /** Two returns with the same half-way point, by week: the share of the capital's people present. */
-export const recovery = (): Table =>
+const recovery = (): Table =>
   tabulate('recovery', weeks, [
     { name: 'week', type: 'integer', unit: 'none', of: (week) => week },
     { name: 'line', type: 'number', unit: '1', of: (week) => share(lineLeft(week * 7, half)) },
@@ -256,7 +256,7 @@ export const recovery = (): Table =>
 const share = (left: number): number => rounded(1 - haiti.displaced * left, 4)
 
 /** An example of how the promised latency of an alert is spent, stage by stage. */
-export const latencyShares = (): Table =>
+const latencyShares = (): Table =>
   tabulate('latency-budget', spentStages(), [
     { name: 'stage', type: 'text', unit: 'none', of: ({ stage }) => stage },
     { name: 'share_ms', type: 'integer', unit: 'ms', of: ({ share }) => share },
@@ -264,7 +264,7 @@ export const latencyShares = (): Table =>
   ])
 
 /** An example year of research: how many questions reach each step, and leave there. */
-export const researchSteps = (): Table =>
+const researchSteps = (): Table =>
   tabulate('research-year', branchesOf(researchYear.questions, researchYear.leaves), [
     { name: 'step', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
     { name: 'arrive', type: 'integer', unit: '1', of: ({ arrive }) => arrive },
@@ -273,7 +273,7 @@ export const researchSteps = (): Table =>
   ])
 
 /** Tables that one figure or two are drawn from, beside those of the day itself. They are published as CSV. */
-export const figureTables = {
+const figureTables = {
   elevations,
   streets,
   picture,

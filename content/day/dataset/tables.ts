@@ -17,11 +17,10 @@ export const timeOfDay = (minutes: number): string =>
 export const placeName = (place: number): string => `S${place}`
 
 /** The number of each fix, from 1 in order of time. */
-export const fixNumbers = (): ReadonlyMap<TimedPoint, number> =>
-  new Map(day().fixes.map((fix, index) => [fix, index + 1]))
+const fixNumbers = (): ReadonlyMap<TimedPoint, number> => new Map(day().fixes.map((fix, index) => [fix, index + 1]))
 
 /** Numbers of the first and of the last kept fix in a run; `to` is one past the last. */
-export function firstAndLast({ from, to }: { from: number; to: number }): { first: number; last: number } {
+function firstAndLast({ from, to }: { from: number; to: number }): { first: number; last: number } {
   const { kept } = day()
   const numbers = fixNumbers()
   const numberOf = (index: number) => numbers.get(item(kept, index)) ?? Number.NaN
@@ -29,7 +28,7 @@ export function firstAndLast({ from, to }: { from: number; to: number }): { firs
 }
 
 /** Every fix of the day, as the receiver reports it, with the verdict of the filter and the truth. */
-export function fixes(): Table {
+function fixes(): Table {
   const { fixes: all, rejected } = day()
   const numbers = fixNumbers()
   const spikes = new Set(rejected)
@@ -49,7 +48,7 @@ export function fixes(): Table {
 }
 
 /** Every stay that the detector found, in order of arrival. */
-export const stays = (): Table =>
+const stays = (): Table =>
   tabulate(
     'stays',
     day().stays,
@@ -71,7 +70,7 @@ export const stays = (): Table =>
   )
 
 /** The movement between consecutive stays. In GeoJSON each is the line through its fixes. */
-export function trips(): Table {
+function trips(): Table {
   const numbers = fixNumbers()
   return tabulate(
     'trips',
@@ -106,7 +105,7 @@ export function trips(): Table {
 }
 
 /** The places of the day, in order of first arrival, with the time spent at each. */
-export function places(): Table {
+function places(): Table {
   const { places: all, stays, restMinutes } = day()
   return tabulate(
     'places',
@@ -153,7 +152,7 @@ function events(): readonly FenceEvent[] {
 }
 
 /** Events of the one geofence, in order of time. */
-export const fenceEvents = (): Table =>
+const fenceEvents = (): Table =>
   tabulate(
     'fence-events',
     events(),
@@ -173,7 +172,7 @@ const metres = (units: number, decimals: number) => rounded(units / plot.unitsPe
 const onPlot = ({ x, y }: Point): Metres => ({ east: metres(x, 2), north: metres(plot.height - y, 2) })
 
 /** What each anchor of the radio plot received, and the distance that this suggests. */
-export const signalObservations = (): Table =>
+const signalObservations = (): Table =>
   tabulate(
     'signal-observations',
     day().rangings,

@@ -3,10 +3,10 @@ import { item } from '#content/day/item.ts'
 import { mulberry32, type Random } from '#content/day/random.ts'
 
 /** An undirected, unweighted graph: for each node, its neighbours. */
-export type Neighbours = readonly (readonly number[])[]
+type Neighbours = readonly (readonly number[])[]
 
 /** Neighbours of each of `count` nodes, from pairs of node numbers. */
-export function neighboursOf(pairs: readonly { readonly a: number; readonly b: number }[], count: number): Neighbours {
+function neighboursOf(pairs: readonly { readonly a: number; readonly b: number }[], count: number): Neighbours {
   const neighbours = Array.from({ length: count }, (): number[] => [])
   for (const { a, b } of pairs) {
     item(neighbours, a).push(b)
@@ -43,7 +43,7 @@ function pathsFrom(neighbours: Neighbours, source: number) {
  *
  * Source: Brandes, A Faster Algorithm for Betweenness Centrality, J. Math. Sociology 25, 2001.
  */
-export function betweenness(neighbours: Neighbours): number[] {
+function betweenness(neighbours: Neighbours): number[] {
   const score = neighbours.map(() => 0)
   for (const source of neighbours.keys()) {
     const { order, paths, predecessors } = pathsFrom(neighbours, source)
@@ -60,7 +60,7 @@ export function betweenness(neighbours: Neighbours): number[] {
 }
 
 /** The nodes that can be reached from one, itself included. */
-export const reachable = (neighbours: Neighbours, from: number): number[] => pathsFrom(neighbours, from).order
+const reachable = (neighbours: Neighbours, from: number): number[] => pathsFrom(neighbours, from).order
 
 /** Two entities (numbers, the lower first) and on how many days they met. */
 export interface Tie {
@@ -120,7 +120,7 @@ function drawPresences(random: Random, habit: Habit): Presence[] {
  *
  * Source: the co-occurrence of Crandall et al., Inferring Social Ties from Geographic Coincidences, PNAS 107, 2010.
  */
-export function drawTies(random: Random): { ties: Tie[]; hubs: number[] } {
+function drawTies(random: Random): { ties: Tie[]; hubs: number[] } {
   const habits = drawHabits(random)
   const met = new Map<string, Tie>()
   for (let day = 0; day < copresence.days; day++) {
@@ -141,7 +141,7 @@ export function drawTies(random: Random): { ties: Tie[]; hubs: number[] } {
 }
 
 /** A drawing area and its centre. */
-export interface Frame extends Point {
+interface Frame extends Point {
   readonly width: number
   readonly height: number
 }
@@ -156,7 +156,7 @@ const pull = { x: 180, y: 165, across: 0.62, down: 0.4 } as const
  *
  * Source: Fruchterman and Reingold, Graph Drawing by Force-directed Placement, Softw. Pract. Exper. 21, 1991.
  */
-export function layOut(random: Random, count: number, ties: readonly Tie[]): Point[] {
+function layOut(random: Random, count: number, ties: readonly Tie[]): Point[] {
   let points: Point[] = Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 6.283
     const x = start.x + start.radius * Math.cos(angle) + random() * 10
@@ -199,7 +199,7 @@ export function layOut(random: Random, count: number, ties: readonly Tie[]): Poi
 }
 
 /** Scales points evenly into a frame and centres them there. */
-export function fitInto(points: readonly Point[], frame: Frame): Point[] {
+function fitInto(points: readonly Point[], frame: Frame): Point[] {
   const xs = points.map((point) => point.x)
   const ys = points.map((point) => point.y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -210,7 +210,7 @@ export function fitInto(points: readonly Point[], frame: Frame): Point[] {
   }))
 }
 
-export interface Network {
+interface Network {
   readonly ties: readonly Tie[]
   readonly nodes: readonly (Point & {
     readonly hub: number

@@ -13,7 +13,7 @@ export interface Roads {
   readonly bridges: readonly (readonly [number, number])[]
 }
 
-export const lattice = { columns: 14, rows: 10, bridgeColumns: [2, 7, 11] } as const
+const lattice = { columns: 14, rows: 10, bridgeColumns: [2, 7, 11] } as const
 
 const missing = 0.2
 const fastRoad = 0.72
@@ -64,7 +64,7 @@ export function drawRoads(random: Random, isNorth: (point: Point) => boolean): R
  *
  * Source: Dijkstra, A Note on Two Problems in Connexion with Graphs, Numerische Mathematik 1, 1959.
  */
-export function shortestPath(links: Roads['links'], from: number, to: number): number[] {
+function shortestPath(links: Roads['links'], from: number, to: number): number[] {
   const cost = links.map(() => Number.POSITIVE_INFINITY)
   const previous = new Map<number, number>()
   // Nodes that are reached and not yet left. Of two at the same cost, the lower number goes first.

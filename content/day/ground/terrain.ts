@@ -2,7 +2,7 @@ import { type Line, type Point, sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { mulberry32, type Random } from '#content/day/random.ts'
 
-export type Noise = (x: number, y: number) => number
+type Noise = (x: number, y: number) => number
 
 /** Fisher and Yates' shuffle of 0..255, as Durstenfeld gave it (Comm. ACM 7, 1964, algorithm 235). */
 function permutation(random: Random): readonly number[] {
@@ -74,7 +74,7 @@ export function elevation(noise: Noise, x: number, y: number): number {
 }
 
 /** Heights sampled on a square grid: `heights[row][column]` stands at (column, row) times `step`. */
-export interface Grid {
+interface Grid {
   readonly step: number
   readonly heights: readonly (readonly number[])[]
 }
@@ -200,7 +200,7 @@ const stride = 30
 const degrees = 180 / Math.PI
 
 /** The point so many metres away at a bearing. */
-export function pointAt(view: Point, bearing: number, away: number): Point {
+function pointAt(view: Point, bearing: number, away: number): Point {
   const units = away / sheet.metresPerUnit
   return { x: view.x + units * Math.sin(bearing / degrees), y: view.y - units * Math.cos(bearing / degrees) }
 }

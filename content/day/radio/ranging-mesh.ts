@@ -4,7 +4,7 @@ import { type Ellipse, ellipseOf, inverse, type Matrix, solve, twoLargest } from
 import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
 
 /** A measured distance between two nodes, by their numbers. */
-export interface Range {
+interface Range {
   readonly a: number
   readonly b: number
   readonly range: number
@@ -15,7 +15,7 @@ export interface Range {
  *
  * Source: Floyd, Algorithm 97: Shortest Path, Comm. ACM 5, 1962.
  */
-export function allPaths(ranges: readonly Range[], count: number): number[][] {
+function allPaths(ranges: readonly Range[], count: number): number[][] {
   const paths = Array.from({ length: count }, (_, a) =>
     Array.from({ length: count }, (_, b) => (a === b ? 0 : Number.POSITIVE_INFINITY)),
   )
@@ -38,7 +38,7 @@ export function allPaths(ranges: readonly Range[], count: number): number[][] {
  *
  * Source: classical scaling, Torgerson, Psychometrika 17, 1952.
  */
-export function embed(distances: Matrix): Point[] {
+function embed(distances: Matrix): Point[] {
   const squared = distances.map((row) => row.map((value) => value * value))
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const rows = squared.map(mean)
@@ -56,7 +56,7 @@ export function embed(distances: Matrix): Point[] {
  *
  * @param known places of the first points, at least two
  */
-export function align(points: readonly Point[], known: readonly Point[]): Point[] {
+function align(points: readonly Point[], known: readonly Point[]): Point[] {
   const from = centroid(points.slice(0, known.length))
   const to = centroid(known)
   const fits = [1, -1].map((mirror) => {
@@ -79,7 +79,7 @@ export function align(points: readonly Point[], known: readonly Point[]): Point[
 
 const steps = 20
 
-export interface MeshNode extends Point {
+interface MeshNode extends Point {
   /** The region that holds the node with probability 0.95. */
   readonly ellipse: Ellipse
 }
@@ -185,7 +185,7 @@ export const meshPlan = {
  * The other possible place of a node: with two ranges only, it may be mirrored in the line between its two neighbours
  * and keep every distance. Undefined for a node with another number of ranges.
  */
-export function foldOf(node: number, points: readonly Point[], ranges: readonly Range[]): Point | undefined {
+function foldOf(node: number, points: readonly Point[], ranges: readonly Range[]): Point | undefined {
   const neighbours = ranges.flatMap(({ a, b }) => (a === node ? [b] : b === node ? [a] : []))
   if (neighbours.length !== 2) return undefined
   const [from, to] = [item(points, item(neighbours, 0)), item(points, item(neighbours, 1))]

@@ -108,7 +108,7 @@ export interface Ellipse {
   readonly degrees: number
 }
 
-export interface RadioFix extends Point {
+interface RadioFix extends Point {
   readonly ellipse: Ellipse
 }
 
@@ -221,7 +221,7 @@ export function offsetAt(bearing: number, distance: number): Offset {
 const survey = { seed: 24, places: 12, fixes: 400, wrongExponent: 3 } as const
 
 /** The path-loss model as readings at known distances give it, with the standard error of its exponent. */
-export interface FittedModel {
+interface FittedModel {
   readonly readings: number
   readonly atOneMetre: number
   readonly exponent: number

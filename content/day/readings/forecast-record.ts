@@ -13,7 +13,7 @@ export const call = { seed: 1950, learning: 60, days: 150, early: 7, late: 10, o
 const season = 24
 
 /** One call and what came of it. */
-export interface Call {
+interface Call {
   /** From 0 to 1, in tenths, as a person would say it. */
   readonly said: number
   readonly happened: boolean
@@ -56,7 +56,7 @@ const limits = [0, 0.15, 0.35, 0.65, 1] as const
  *
  * Source: Brier, Verification of Forecasts Expressed in Terms of Probability, Monthly Weather Review 78, 1950.
  */
-export const brier = (calls: readonly Call[]): number =>
+const brier = (calls: readonly Call[]): number =>
   calls.reduce((sum, { said, happened }) => sum + (said - (happened ? 1 : 0)) ** 2, 0) / calls.length
 
 /** One call in tenths: the share of earlier misses that would have carried today's point forecast over the level. */

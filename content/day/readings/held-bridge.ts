@@ -16,13 +16,13 @@ export const pastDays = 40
 const unpunctual = 0.2
 const absent = 0.07
 /** Counts are for half hours. */
-export const slots = 48
+const slots = 48
 
 /** The closure, in hours after midnight. Who arrives meanwhile crosses within `clearing` hours after its end. */
 export const closure = { from: 15.5, to: 16.5, clearing: 0.45 } as const
 
 /** Where a way crosses the river, as shares of its length. */
-export function crossingShares(way: Line, isAcross: (point: Point) => boolean): number[] {
+function crossingShares(way: Line, isAcross: (point: Point) => boolean): number[] {
   const lengths = way.slice(1).map((point, index) => distance(item(way, index), point))
   const whole = lengths.reduce((sum, length) => sum + length, 0)
   let gone = 0
@@ -71,7 +71,7 @@ export interface Slot {
   readonly isUnusual: boolean
 }
 
-export interface HeldBridge {
+interface HeldBridge {
   readonly slots: readonly Slot[]
   /** All crossings of the day, and how unusual their sum is. */
   readonly total: number
@@ -111,14 +111,7 @@ export function heldBridge(): HeldBridge {
 
 const seeds = 40
 /** Minutes after which a halt under way raises the alarm. */
-export const patiences = [3, 5, 7, 9, 15] as const
-
-/** What one threshold does on journeys on which nothing was wrong. */
-export interface Watch {
-  readonly patience: number
-  /** Journeys with an alarm. */
-  readonly alarms: number
-}
+const patiences = [3, 5, 7, 9, 15] as const
 
 function compute() {
   const plans = Array.from({ length: seeds }, (_, index) => drawItinerary(mulberry32(index + 1), day().roads))

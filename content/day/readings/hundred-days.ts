@@ -18,7 +18,7 @@ import {
 import { drawItinerary, drawTrack } from '#content/day/track/track.ts'
 
 /** One of seven other days, read with the filter and the detector of the one day, unchanged. */
-export interface WeekDay {
+interface WeekDay {
   readonly seed: number
   readonly stays: readonly Stay[]
   readonly places: readonly Place[]
@@ -58,7 +58,7 @@ const dayLength = 1440
 const leastRoutine = 3
 const shortHop = { metres: 1000, minutes: 60 } as const
 
-export type TripType = 'long' | 'exploratory' | 'routine' | 'short' | 'rest'
+type TripType = 'long' | 'exploratory' | 'routine' | 'short' | 'rest'
 
 /** Where time was spent between two minutes, one entry a place. */
 function timeAt(stays: readonly LongStay[], from: number, to: number) {

@@ -75,7 +75,7 @@ const model: MotionModel = {
   speed: 60,
 }
 
-export interface NoisyLeg {
+interface NoisyLeg {
   readonly truth: readonly TimedPoint[]
   readonly fixes: readonly TimedPoint[]
   readonly filtered: readonly Estimate[]
@@ -130,7 +130,7 @@ export function speedAtHalt(track: readonly TimedPoint[], [from, to]: NoisyLeg['
 }
 
 /** Results of filter and detector on a day that they were not tuned on. */
-export interface Score {
+interface Score {
   readonly fixes: number
   /** Visits that truly happened. */
   readonly visits: number
@@ -147,17 +147,17 @@ export interface Score {
 }
 
 /** What is made harder than on the one day; nothing for `unchanged`. */
-export const conditions = ['unchanged', 'short-stops', 'long-halts', 'sparse', 'noisy', 'spells'] as const
+const conditions = ['unchanged', 'short-stops', 'long-halts', 'sparse', 'noisy', 'spells'] as const
 export type Condition = (typeof conditions)[number]
 
-export interface SampleRow {
+interface SampleRow {
   readonly condition: Condition
   readonly days: readonly (Score & { readonly seed: number })[]
   /** All days together. */
   readonly total: Score
 }
 
-export const seedsPerCondition = 12
+const seedsPerCondition = 12
 
 const changes: Record<Condition, { habits: Habits; receiver: Receiver }> = {
   unchanged: { habits, receiver },

@@ -8,7 +8,7 @@ export function median(values: readonly number[]): number {
   return ordered[ordered.length >> 1] ?? Number.NaN
 }
 
-export interface Filtered<F extends Point> {
+interface Filtered<F extends Point> {
   readonly kept: readonly F[]
   readonly rejected: readonly F[]
 }

@@ -19,7 +19,7 @@ export interface Staypoint extends Point {
   readonly count: number
 }
 
-export interface StayParameters {
+interface StayParameters {
   /** D: greatest distance from the anchor, in metres. */
   readonly distance: number
   /** T: least time between the first and the last fix, in minutes. */
@@ -87,7 +87,7 @@ export function detectStays(fixes: readonly TimedPoint[], parameters: StayParame
 }
 
 /** Radius in metres around the stay's point that holds a share of the fixes from its first to its last. */
-export function envelope(fixes: readonly TimedPoint[], stay: Staypoint, share: number): number {
+function envelope(fixes: readonly TimedPoint[], stay: Staypoint, share: number): number {
   const away = fixes
     .slice(stay.from, stay.to)
     .map((fix) => metres(fix, stay))
@@ -99,7 +99,7 @@ export function envelope(fixes: readonly TimedPoint[], stay: Staypoint, share: n
 export const sweepDistances = [20, 30, 40, 60, 80, 120, 180, 250, 350, 500, 700, 1000] as const
 export const sweepDurations = [2, 3, 4, 5, 8, 10, 12, 15, 20, 30, 45, 60] as const
 
-export interface SweepRow {
+interface SweepRow {
   readonly duration: number
   /** Stays found, one for each distance of `sweepDistances`. */
   readonly found: readonly { readonly distance: number; readonly stays: number }[]

@@ -8,7 +8,7 @@ import { stayParameters } from '#content/day/track/staypoints.ts'
  * Probability that a receiver with one fix every `every`, started at a random moment, finds a stop: the share of phases
  * for which the fixes inside the stop span at least `least`. All three are in the same unit of time; positions are perfect.
  */
-export function chanceOfFinding(stop: number, every: number, least: number): number {
+function chanceOfFinding(stop: number, every: number, least: number): number {
   const span = Math.ceil(least / every) * every
   return Math.min(1, Math.max(0, (stop - span) / every))
 }
@@ -35,7 +35,7 @@ export interface Visit {
 }
 
 /** A halt in traffic on the way: not a visit, though a careless detector calls it one. */
-export interface Hold {
+interface Hold {
   /** Number of the visit after which the leg starts. */
   readonly after: number
   /** Share of the leg's moving time at which it happens. */
@@ -88,7 +88,7 @@ export function placeOf(plan: Itinerary, place: number): Point {
 }
 
 /** One fix, as the receiver reports it. */
-export interface Fix extends Point {
+interface Fix extends Point {
   /** Minutes after midnight. */
   readonly t: number
   /** True for a fix thrown far off. Known here because the day is invented; no detector may read it. */

@@ -3,7 +3,7 @@ import { stayParameters, surprise } from '#content/day/track/staypoints.ts'
 import type { Print } from '#content/day/words/words.ts'
 
 /** One row of the table of stays; `isShort` marks the stop that a summary would lose. */
-export interface StayRow {
+interface StayRow {
   readonly place: string
   readonly arrive: string
   readonly leave: string
@@ -24,7 +24,7 @@ export const stayRows = ({ clockTime, decimal, whole }: Print): StayRow[] =>
   }))
 
 /** One row of the worked example of entropy. */
-export interface EntropyRow {
+interface EntropyRow {
   readonly place: string
   readonly minutes: string
   /** Percent of the time at rest. */
@@ -49,7 +49,7 @@ export const entropyRows = ({ decimal, whole }: Print): EntropyRow[] =>
     })
 
 /** How a count in the sweep compares with the true one. */
-export type SweepVerdict = 'right' | 'lost' | 'split' | 'shattered'
+type SweepVerdict = 'right' | 'lost' | 'split' | 'shattered'
 
 export interface SweepCell {
   readonly distance: number

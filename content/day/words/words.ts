@@ -45,7 +45,7 @@ const compute = (print: Print) => ({
 type Key = keyof ReturnType<typeof compute>
 type Capital<Word> = Word extends `${infer Stem}.word` ? `${Stem}.Word` : never
 
-export type DayWordKey = Key | Capital<Key>
+type DayWordKey = Key | Capital<Key>
 
 /** For each key that ends in `.word`, one that ends in `.Word`: the same with a capital, for the start of a sentence. */
 function capitals(words: Readonly<Record<string, string>>): Record<string, string> {

@@ -12,7 +12,7 @@ const words = {
   'integrity.records': `${whole(failingRecordsPerDay)} records a day`,
 } as const
 
-export type ConsequenceKey = keyof typeof words
+type ConsequenceKey = keyof typeof words
 
 /** The words of what follows from a claim: '21.6 minutes'. */
 export const consequence = (key: ConsequenceKey): string => words[key]

@@ -13,7 +13,7 @@ const words = {
   'integrity.records': `${whole(failingRecordsPerDay)}\u00a0enregistrements par jour`,
 } as const
 
-export type ConsequenceKey = keyof typeof words
+type ConsequenceKey = keyof typeof words
 
 /** The words of what follows from a claim: '21,6 minutes'. */
 export const consequence = (key: ConsequenceKey): string => words[key]

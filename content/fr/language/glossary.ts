@@ -5,7 +5,7 @@
 type Authority = { readonly kind: 'usage' } | { readonly kind: 'glossaire' | 'law' | 'federal'; readonly where: string }
 
 /** A term of the site, and the forms that its texts may not use in its place. */
-export interface Term {
+interface Term {
   readonly english: string
   readonly french: string
   /** Each a regular expression, applied to whole words in either case. */
@@ -276,7 +276,7 @@ export const glossary: readonly Term[] = [
 export const refused = (form: string): RegExp => new RegExp(`(?<![\\p{L}\\d_])(?:${form})(?![\\p{L}\\d_])`, 'iu')
 
 /** A turn of phrase that follows the English one, and what French says. */
-export interface Calque {
+interface Calque {
   readonly not: string
   readonly french: string
 }

@@ -139,7 +139,7 @@ export function challengeState(
 
 const endOf = (created: string) => Math.floor(Date.parse(created) / 1_000) + challengeSeconds
 
-export interface CodeUse {
+interface CodeUse {
   userId: string
   factorId: string
   challengeId: string

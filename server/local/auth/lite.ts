@@ -20,7 +20,7 @@ const settingsSchema = z.looseObject({
   mfa: z.object({ max_enrolled_factors: z.number() }),
 })
 
-export type AuthSettings = z.infer<typeof settingsSchema>
+type AuthSettings = z.infer<typeof settingsSchema>
 
 /**
  * The `[auth]` section of auth/supabase/config.toml, with `env(NAME)` replaced.
@@ -45,7 +45,7 @@ async function readSettings(): Promise<AuthSettings> {
 }
 
 /** The package's auth service over the accounts of a file. */
-export interface AuthPackage {
+interface AuthPackage {
   /** Answers a request. It serves more paths than may be reachable over HTTP; sign-up is off, and it sends no message. */
   fetch: (request: Request) => Promise<Response>
   database: AccountsDatabase

@@ -18,7 +18,7 @@ export async function inboxLines(folder: string, most: number): Promise<string> 
 }
 
 /** Messages likewise. */
-export async function mailboxLines(folder: string, most: number): Promise<string> {
+async function mailboxLines(folder: string, most: number): Promise<string> {
   const { messages, unreadable } = await readMailbox(folder)
   const total = messages.length === 1 ? '1 message' : `${messages.length} messages`
   return lines(messages.map(messageLines), unreadable, total, most, folder)

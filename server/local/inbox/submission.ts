@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { captchaName, contactFields, honeypotName } from '#content/contact-fields.ts'
 
 /** The fields of a form post. */
-export type Submission = ReadonlyMap<string, string>
+type Submission = ReadonlyMap<string, string>
 
-export type ReadSubmission = { kind: 'read'; submission: Submission } | { kind: 'malformed'; message: string }
+type ReadSubmission = { kind: 'read'; submission: Submission } | { kind: 'malformed'; message: string }
 
 const jsonSubmission = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 

@@ -20,7 +20,7 @@ export function sendHeaders(site: string): MiddlewareHandler {
 }
 
 /** The header set of a built site, without what demands https. @throws {Error} in one line, when the site has none */
-export async function localHeaders(site: string): Promise<HeaderSet> {
+async function localHeaders(site: string): Promise<HeaderSet> {
   try {
     // `site` may be a link; the file stands beside the folder that it leads to.
     const file = headersFile(await realpath(site))

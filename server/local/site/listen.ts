@@ -10,7 +10,7 @@ import { openServices, type ServiceOptions } from './services.ts'
 /** Time that pending requests have once the host stops, in milliseconds. */
 const gracePeriod = 3_000
 
-export interface ListenOptions extends ServiceOptions {
+interface ListenOptions extends ServiceOptions {
   /** 0 for any free port. */
   port: number
   dataFolder: string
@@ -18,7 +18,7 @@ export interface ListenOptions extends ServiceOptions {
   site: string
 }
 
-export interface Host {
+interface Host {
   accounts: Accounts
   /** For example `http://localhost:4173`. */
   origin: string

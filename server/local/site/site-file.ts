@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { notFoundSections } from '#server/publish/headers/hosts/rules.ts'
 
 /** The target of a request path; `path` is its clean address. */
-export type Found = { kind: 'file'; file: string; path: string } | { kind: 'moved'; path: string } | { kind: 'none' }
+type Found = { kind: 'file'; file: string; path: string } | { kind: 'moved'; path: string } | { kind: 'none' }
 
 /**
  * Finds the file for a path with clean addresses: `/about` is `about.html`. Other spellings of an existing page

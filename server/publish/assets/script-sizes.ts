@@ -10,14 +10,14 @@ import {
 } from '#server/publish/assets/scripts.ts'
 import type { PageEntry } from '#server/publish/page.ts'
 
-export interface ScriptSize {
+interface ScriptSize {
   /** Paths below the site's folder. */
   files: readonly string[]
   /** Brotli bytes at the highest quality. */
   bytes: number
 }
 
-export interface IslandSize {
+interface IslandSize {
   /** The page, as its file. */
   page: string
   /** The scripts that load with the page: what it names or preloads, what that imports statically, and the deferred of the island. */

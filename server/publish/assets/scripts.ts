@@ -23,8 +23,7 @@ export async function readChunks(site: string): Promise<Chunks> {
 }
 
 /** The file of the client entry of a route, Vike's `+client.ts`; undefined for a route without one. */
-export const entryOf = (chunks: Chunks, pageId: string): string | undefined =>
-  chunks[`${pageId.slice(1)}/+client.ts`]?.file
+const entryOf = (chunks: Chunks, pageId: string): string | undefined => chunks[`${pageId.slice(1)}/+client.ts`]?.file
 
 /** A script and all that it imports statically. */
 export const withStaticImports = (chunks: Chunks, file: string): string[] => reached(chunks, [file], staticImports)

@@ -5,7 +5,7 @@ import type { PageDocument } from '#server/document/document.ts'
 import { elementsBelow } from '#server/publish/text/page-markup.ts'
 
 /** What decides the rules of a kind of pages. */
-export interface StyledKind {
+interface StyledKind {
   documents: readonly PageDocument[]
   /** Texts of the scripts that these pages may load: some class names are added by a script alone. */
   scripts: readonly string[]

@@ -35,7 +35,7 @@ export function geojson({ name, columns, rows, geometries }: Table): string {
 }
 
 /** A column with its words. */
-export type DescribedColumn = Column & ColumnWords
+type DescribedColumn = Column & ColumnWords
 
 /** A table with the words of the dictionary. */
 export interface DescribedTable {

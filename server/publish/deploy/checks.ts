@@ -5,7 +5,7 @@ import { fileFaults } from './file-faults.ts'
 import { ask, certificateEnd, type Deployment, NoAnswer } from './request.ts'
 
 /** One thing that a host must do. */
-export interface Check {
+interface Check {
   name: string
   /** Whether its lines are for the operator to know, and no reason to go back to the release before. */
   isAdvice?: true

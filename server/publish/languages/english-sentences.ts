@@ -13,7 +13,7 @@ const spoken = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder',
 const passedOver = new Set(['script', 'style', 'code', 'pre', 'kbd', 'samp', 'svg'])
 
 /** A text that stands in English on a page of another language. */
-export interface ForeignSentence {
+interface ForeignSentence {
   text: string
   words: readonly string[]
 }

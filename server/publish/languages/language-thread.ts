@@ -28,7 +28,7 @@ export interface LanguageBuild {
 }
 
 /** Renders the pages of the thread's language, and writes them with their styles and scripts. */
-export async function buildPages(folder: string): Promise<{ pages: readonly Page[]; chunks: Chunks }> {
+async function buildPages(folder: string): Promise<{ pages: readonly Page[]; chunks: Chunks }> {
   const site = siteOf(folder)
   const rendered = await renderPages(folder)
   await checkCharacters(rendered)

@@ -2,7 +2,7 @@ import { frenchAddresses } from '#content/addresses.ts'
 import type { LanguageName } from '#content/languages/languages.ts'
 
 /** A text, and what it is in French. */
-export type InBoth = Readonly<Record<LanguageName, string>>
+type InBoth = Readonly<Record<LanguageName, string>>
 
 /** Writes a text in the language of the message's reader, as a choice in Go's templates. */
 export type Choose = (text: InBoth) => string

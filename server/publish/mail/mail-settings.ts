@@ -2,7 +2,7 @@ import type { LinkMessageName, MessageName, NoticeName } from '#content/schema/m
 import { linkTemplate, type MessageTemplate, noticeTemplate } from './message-template.ts'
 
 /** The messages of the auth service as its project is set up with them. */
-export interface MailSettings {
+interface MailSettings {
   /** Tables of `config.toml`. */
   tables: string
   /** Templates by their file in `auth/supabase/`. */

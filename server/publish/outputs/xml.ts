@@ -1,7 +1,7 @@
 import Builder from 'fast-xml-builder'
 
 /** Nested elements; a key that begins with '@' is an attribute, '#text' the text beside attributes. */
-export interface XmlElements {
+interface XmlElements {
   [name: string]: string | XmlElements | readonly (string | XmlElements)[]
 }
 

@@ -29,12 +29,6 @@ export function elementsBelow(node: Node): Element[] {
   return found
 }
 
-/** The text of a node with white space folded. No-break spaces are kept. */
-export const textOf = (node: Node): string =>
-  rawText(node)
-    .replace(/[ \t\n\f\r]+/g, ' ')
-    .trim()
-
 /** The text of a node and all below it, with its spaces unchanged. */
 export function rawText(node: Node): string {
   if (isText(node)) return node.value

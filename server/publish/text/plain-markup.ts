@@ -14,10 +14,10 @@ import {
 } from '#server/publish/text/page-markup.ts'
 
 /** Block elements of plain markup. */
-export const blocks = new Set('h1 h2 h3 h4 h5 h6 p ul ol li blockquote pre table'.split(' '))
+const blocks = new Set('h1 h2 h3 h4 h5 h6 p ul ol li blockquote pre table'.split(' '))
 
 /** The children with each run of text between blocks wrapped in a paragraph. */
-export function paragraphs(children: readonly ChildNode[]): ChildNode[] {
+function paragraphs(children: readonly ChildNode[]): ChildNode[] {
   const made: ChildNode[] = []
   let run: ChildNode[] = []
   const endRun = () => {

@@ -8,7 +8,7 @@ import { expect, host } from './session.ts'
 const period = 30_000
 
 /** An authenticator app with one key. The service takes a code once, so that each call has another one. */
-export class Authenticator {
+class Authenticator {
   readonly #totp: TOTP
   #usedStep = 0
 

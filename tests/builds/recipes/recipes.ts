@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What CONTRIBUTING.md asks of somebody who adds a thing of one kind. */
-export interface Recipe {
+interface Recipe {
   /** New files: path in the project, and name in files/. */
   files: Readonly<Record<string, string>>
   /** Changes of files that are there, by path. */

@@ -79,7 +79,7 @@ const pageBudgets: readonly Budget[] = [
 ]
 
 /** A budget for some pages of one language or of both. */
-export type Limit = Omit<Budget, 'mostInFrench'>
+type Limit = Omit<Budget, 'mostInFrench'>
 
 const isFrench = (address: string): boolean => englishAddressOf(address) !== undefined
 

@@ -5,7 +5,7 @@ import { oneLine } from '#server/terminal.ts'
 /** Severities of advisories, the mildest first; see https://docs.npmjs.com/cli/commands/npm-audit. */
 const severities = ['info', 'low', 'moderate', 'high', 'critical'] as const
 
-export interface Vulnerability {
+interface Vulnerability {
   name: string
   severity: (typeof severities)[number]
   /** What the advisories say, and where they stand; for a package that only leads to a vulnerable one, its name. */
@@ -13,7 +13,7 @@ export interface Vulnerability {
 }
 
 /** `unanswered`: the registry has not answered, or has no advisories. */
-export type Audit = { kind: 'done'; vulnerabilities: readonly Vulnerability[] } | { kind: 'unanswered'; reason: string }
+type Audit = { kind: 'done'; vulnerabilities: readonly Vulnerability[] } | { kind: 'unanswered'; reason: string }
 
 const advisory = z.object({ title: z.string(), url: z.string() })
 const report = z.object({

@@ -8,7 +8,7 @@ export interface Line {
   rate: number
 }
 
-export interface SlowLine {
+interface SlowLine {
   /** Loopback port that stands for the server at the far end. */
   port: number
   close: () => Promise<void>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { claimNumber } from '#content/facts/claims.ts'
 import { articleLanguage } from '#content/fr/articles.ts'
 import { claim, claimFigure, claimWords } from '#content/fr/claims.ts'
-import { de, definite, feminine, ofThe, ordinal, plural, que, toThe } from '#content/fr/grammar.ts'
+import { feminine, plural } from '#content/fr/grammar.ts'
 import * as print from '#content/fr/print.ts'
 
 /** A text with its unbreakable spaces made visible. */
@@ -63,27 +63,7 @@ test('a claim is a noun phrase that follows «de», and its number is that of th
   })
 })
 
-test('words elide and contract, save before an aspirated h and some numbers', () => {
-  expect(['Ottawa', 'heure', 'habitude', 'étape', 'huit', 'onze', 'hachage', '8'].map(de)).toEqual([
-    'd’Ottawa',
-    'd’heure',
-    'd’habitude',
-    'd’étape',
-    'de huit',
-    'de onze',
-    'de hachage',
-    'de 8',
-  ])
-  expect(que('une')).toBe('qu’une')
-  const bridge = { word: 'pont', gender: 'masculine' } as const
-  const stage = { word: 'étape', gender: 'feminine' } as const
-  const stops = { word: 'arrêts', gender: 'masculine', number: 'plural' } as const
-  expect([bridge, stage, stops].map(definite)).toEqual(['le pont', 'l’étape', 'les arrêts'])
-  expect([bridge, stage, stops].map(ofThe)).toEqual(['du pont', 'de l’étape', 'des arrêts'])
-  expect([bridge, stage, stops].map(toThe)).toEqual(['au pont', 'à l’étape', 'aux arrêts'])
-})
-
-test('a noun is plural from two on, and the first has its own ordinal', () => {
+test('a noun is plural from two on, and a count agrees with a feminine noun', () => {
   expect([0, 1, 1.5, 2, -1, 1e6].map((count) => plural(count, 'jour', 'jours'))).toEqual([
     'jour',
     'jour',
@@ -92,7 +72,6 @@ test('a noun is plural from two on, and the first has its own ordinal', () => {
     'jour',
     'jours',
   ])
-  expect([ordinal(1), ordinal(1, 'feminine'), ordinal(2)]).toEqual(['1er', '1re', '2e'])
   expect(['un', 'Un', 'cinq'].map(feminine)).toEqual(['une', 'Une', 'cinq'])
 })
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { localSettings } from '#server/environment.ts'
 
-export interface Run {
+interface Run {
   child: ChildProcess
   /** Resolves with the output so far, once it contains the text. */
   printed: (text: string) => Promise<string>
@@ -41,9 +41,4 @@ export function run(file: string, args: string[], options: { cwd?: string; env?:
       return { code: child.exitCode, ...output }
     },
   }
-}
-
-/** Whether an error message is one line without a stack. */
-export function oneLine(text: string): boolean {
-  return text.trimEnd().split('\n').length === 1 && !text.includes('    at ')
 }
