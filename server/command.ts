@@ -23,7 +23,7 @@ type Options = NonNullable<ParseArgsConfig['options']>
  * The options and other arguments of a command line (https://nodejs.org/api/util.html#utilparseargsconfig). With `--help` it
  * prints the usage and ends the process.
  * @param usage what `--help` prints: the call, then a line for each option
- * @param names of the other arguments, all required
+ * @param names of the other arguments; one in brackets may be left out: '[NAME]'
  * @throws {Error} that says what is wrong, and the usage
  */
 export function readArguments<Known extends Options>(
@@ -41,7 +41,7 @@ export function readArguments<Known extends Options>(
     const extra = read.positionals[names.length]
     if (extra !== undefined) throw new Error(`Unknown argument '${extra}'.`)
     const missing = names[read.positionals.length]
-    if (missing !== undefined) throw new Error(`${missing} is missing.`)
+    if (missing !== undefined && !missing.startsWith('[')) throw new Error(`${missing} is missing.`)
     return read
   } catch (error) {
     // Node says more of an unknown option than this: what nobody means here.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments, runCommand } from '#server/command.ts'
 import { filesBelow } from '#server/publish/files.ts'
 
 const usage = `Compares two folders byte by byte, such as the builds before and after a change.
@@ -8,8 +8,7 @@ const usage = `Compares two folders byte by byte, such as the builds before and 
   node tests/tools/compare.ts BEFORE AFTER [--allow GLOB]
 
 Prints each file that differs and ends with status 1 if one does. --allow, which may be repeated, passes over the files
-that are expected to differ: --allow 'client/assets/**'.
-`
+that are expected to differ: --allow 'client/assets/**'.`
 
 /** How two folders differ: a line for each file that one lacks or has otherwise. */
 export async function differences(before: string, after: string, allowed: readonly string[] = []): Promise<string[]> {
@@ -23,19 +22,13 @@ export async function differences(before: string, after: string, allowed: readon
   })
 }
 
-if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { allow: { type: 'string', multiple: true }, help: { type: 'boolean' } },
-  })
-  const [before, after] = positionals
-  if (values.help || before === undefined || after === undefined) {
-    process.stdout.write(usage)
-    process.exitCode = values.help ? 0 : 2
-  } else {
+if (import.meta.main)
+  await runCommand(async () => {
+    const options = { allow: { type: 'string', multiple: true } } as const
+    const { values, positionals } = readArguments(usage, options, ['BEFORE', 'AFTER'])
+    const [before = '', after = ''] = positionals
     const lines = await differences(before, after, values.allow)
     for (const line of lines) process.stdout.write(`${line}\n`)
     process.stdout.write(`${lines.length} ${lines.length === 1 ? 'file differs' : 'files differ'}\n`)
-    process.exitCode = lines.length === 0 ? 0 : 1
-  }
-}
+    if (lines.length > 0) process.exitCode = 1
+  })

@@ -1,17 +1,16 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { articleLanguage as english } from '#content/en/articles.ts'
 import { articleLanguage as french } from '#content/fr/articles.ts'
 import type { ArticleLanguage } from '#content/markdown/language.ts'
 import { slugify } from '#content/schema/slug.ts'
+import { readArguments, runCommand } from '#server/command.ts'
 
 const usage = `npm run new:article -- winter-roads --french routes-d-hiver
 npm run new:article -- winter-hours --french heures-d-hiver --notice
 
 Writes content/en/blog/NAME.md and content/fr/blog/NAME.md as drafts with today's date. NAME is the English address, and
---french the French one: lower-case words without accents, joined by hyphens.
-`
+--french the French one: lower-case words without accents, joined by hyphens.`
 
 interface Template {
   language: ArticleLanguage
@@ -70,42 +69,23 @@ draft: true
 ${body}`
 }
 
-/** The arguments, checked. @throws {Error} saying what is wrong with them */
-function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { french: { type: 'string' }, notice: { type: 'boolean', default: false }, help: { type: 'boolean' } },
-  })
-  const [name = '', ...more] = positionals
-  if (values.help) return undefined
+await runCommand(async () => {
+  const options = { french: { type: 'string' }, notice: { type: 'boolean', default: false } } as const
+  const { values, positionals } = readArguments(usage, options, ['NAME'])
+  const [name = ''] = positionals
   const address = values.french ?? name
   for (const word of [name, address])
     if (word === '' || word !== slugify(word))
-      throw new Error(`"${word}": use lower-case words without accents, joined by hyphens.`)
-  if (more.length > 0) throw new Error(`"${more.join(' ')}" is too much: join the words of a name by hyphens.`)
-  return { name, address, isNotice: values.notice }
-}
-
-try {
-  const read = readArguments()
-  if (read === undefined) process.stdout.write(usage)
-  else {
-    const { name, address, isNotice } = read
-    const files = templates(address).map((template) => ({
-      file: join(template.language.folder, `${name}.md`),
-      template,
-    }))
-    const taken = files.find(({ file }) => existsSync(file))
-    if (taken) throw new Error(`${taken.file} exists: take another name.`)
-    for (const { file, template } of files) {
-      writeFileSync(file, fileText(template, isNotice))
-      process.stdout.write(`${file}\n`)
-    }
-    process.stdout.write(
-      `Write them, look at them with npm run dev, and check them: npm run check:article -- ${name}\n`,
-    )
+      throw new Error(`"${word}": use lower-case words without accents, joined by hyphens.\n${usage}`)
+  const files = templates(address).map((template) => ({
+    file: join(template.language.folder, `${name}.md`),
+    template,
+  }))
+  const taken = files.find(({ file }) => existsSync(file))
+  if (taken) throw new Error(`${taken.file} exists: take another name.`)
+  for (const { file, template } of files) {
+    writeFileSync(file, fileText(template, values.notice))
+    process.stdout.write(`${file}\n`)
   }
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
-  process.exitCode = 1
-}
+  process.stdout.write(`Write them, look at them with npm run dev, and check them: npm run check:article -- ${name}\n`)
+})

@@ -5,13 +5,13 @@ import { stageOf } from '#content/articles/stage.ts'
 import { articleLanguage as english } from '#content/en/articles.ts'
 import { articleLanguage as french } from '#content/fr/articles.ts'
 import { suggest } from '#content/schema/suggest.ts'
+import { readArguments, runCommand } from '#server/command.ts'
 import { loadEnvironment } from '#server/environment.ts'
 
 const usage = `npm run check:article -- NAME    checks one article in both languages, a draft, too
 npm run check:article            checks all; of drafts, only what would stop a build
 
-NAME is the name of its file in ${english.folder}/, with or without .md.
-`
+NAME is the name of its file in ${english.folder}/, with or without .md.`
 
 /** What becomes of an article: "dated December 1, 2026: it appears with the build of that day". */
 function fate(id: string): string {
@@ -38,17 +38,12 @@ async function check(id: string): Promise<boolean> {
   return problems.length === 0
 }
 
-const [named = '', ...more] = process.argv.slice(2)
-const id = basename(named, '.md')
-const ids = [...new Set([english, french].flatMap((one) => plainArticles(one).map((article) => article.id)))]
-if (named === '--help') process.stdout.write(usage)
-else if (named.startsWith('-') || more.length > 0) {
-  process.stderr.write(usage)
-  process.exitCode = 1
-} else if (id !== '' && !ids.includes(id)) {
-  process.stderr.write(`No article is named ${id}: ${suggest(id, ids, `see the files in ${english.folder}/`)}\n`)
-  process.exitCode = 1
-} else {
+await runCommand(async () => {
+  const [named = ''] = readArguments(usage, {}, ['[NAME]']).positionals
+  const id = basename(named, '.md')
+  const ids = [...new Set([english, french].flatMap((one) => plainArticles(one).map((article) => article.id)))]
+  if (id !== '' && !ids.includes(id))
+    throw new Error(`No article is named ${id}: ${suggest(id, ids, `see the files in ${english.folder}/`)}`)
   loadEnvironment('local')
-  process.exitCode = (await check(id)) ? 0 : 1
-}
+  if (!(await check(id))) process.exitCode = 1
+})

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import { chromium } from 'playwright/test'
-import { runCommand } from '#server/command.ts'
+import { readArguments, runCommand } from '#server/command.ts'
 import { buildSite } from '#server/publish/build.ts'
 import { siteFolder } from '#server/publish/site-folder.ts'
 import { pagesFile } from '#server/publish/write.ts'
@@ -105,15 +104,11 @@ function benchBuilds(many: number): void {
 }
 
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: {
-      page: { type: 'string', multiple: true, default: pages },
-      rounds: { type: 'string', default: '5' },
-      articles: { type: 'string', default: '1000' },
-      help: { type: 'boolean', default: false },
-    },
+  const { values } = readArguments(usage, {
+    page: { type: 'string', multiple: true, default: pages },
+    rounds: { type: 'string', default: '5' },
+    articles: { type: 'string', default: '1000' },
   })
-  if (values.help) return void process.stdout.write(`${usage}\n`)
   const [rounds, articles] = [Number(values.rounds), Number(values.articles)]
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: write a whole number from 1`)
   if (!Number.isInteger(articles) || articles < 0)

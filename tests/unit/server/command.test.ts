@@ -33,6 +33,11 @@ it.each([
   expect([{ ...read.values }, read.positionals]).toEqual([values, positionals])
 })
 
+it('an argument in brackets may be left out', () => {
+  expect(readArguments('Usage: x', {}, ['[NAME]'], []).positionals).toEqual([])
+  expect(() => readArguments('Usage: x', {}, ['[NAME]'], ['a', 'b'])).toThrow("Unknown argument 'b'.")
+})
+
 it.each([
   [[], 'EMAIL is missing.'],
   [['a', 'b'], "Unknown argument 'b'."],
