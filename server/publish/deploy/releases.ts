@@ -89,7 +89,7 @@ function switchTo(folder: string, name: string): void {
 function keepAssets(earlier: string, release: string): void {
   const files = JSON.parse(readFileSync(join(earlier, 'files.json'), 'utf8')) as Record<string, unknown>
   for (const file of Object.keys(files).filter((one) => one.startsWith('assets/')))
-    for (const end of ['', '.br', '.gz', '.zst']) {
+    for (const end of ['', '.br', '.gz']) {
       const [from, to] = [earlier, release].map((folder) => join(folder, 'client', `${file}${end}`))
       if (from && to && existsSync(from) && !existsSync(to)) cpSync(from, to, { preserveTimestamps: true })
     }
