@@ -3,7 +3,7 @@ import { parseSync, Visitor } from 'vite'
 import type { ContentPlace } from '#content/schema/check-entries.ts'
 
 /** The message of an error, with the line of each field that a file of words has wrong: `content/en/services/gis.ts:12: …`. */
-export function withLines(error: Error): string {
+export function withLineNumbers(error: Error): string {
   // By its fields: the class of an error from the bundle of pages is another.
   const places = 'places' in error && Array.isArray(error.places) ? (error.places as readonly ContentPlace[]) : []
   const [head, ...lines] = error.message.split('\n')

@@ -3,7 +3,7 @@ import { ActionLine, Progress, ScreenTitle, SubmitButton, textOf } from '#auth/f
 import { Failure } from '#auth/form/Failure.tsx'
 import { PasswordField } from '#auth/form/fields.tsx'
 import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
-import type { Trouble } from '#auth/service/trouble.ts'
+import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 import { passwordForm, passwordQuestion as words } from '#words/account/password.ts'
 import type { TaskProps } from './account.ts'
 
@@ -12,7 +12,7 @@ interface AskPasswordProps extends Pick<TaskProps, 'account' | 'details' | 'onBa
   children: ReactNode
 }
 
-type AskFailure = 'missing' | 'current' | 'oldSignIn' | Trouble
+type AskFailure = 'missing' | 'current' | 'oldSignIn' | TemporaryFailure
 
 /** How old a sign-in may be that replaces a password which the service does not check here. */
 const recentMilliseconds = 10 * 60 * 1000

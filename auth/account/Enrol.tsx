@@ -4,7 +4,7 @@ import { Failure } from '#auth/form/Failure.tsx'
 import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
 import { CodeForm } from '#auth/second-factor/CodeForm.tsx'
 import type { CodeFailure } from '#auth/second-factor/code.ts'
-import type { Trouble } from '#auth/service/trouble.ts'
+import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 import { nameDevice as words } from '#words/account/enrolment.ts'
 import { codeToAdd } from '#words/account/second-factor.ts'
 import { AskPassword } from './AskPassword.tsx'
@@ -70,7 +70,7 @@ function EnrolSteps({ account, details: { factors }, onDone, onBack, onEnded }: 
 }
 
 /** `replaced`: the enrolment was given up for one in another tab, or took too long. The others are the service's answers. */
-type NameFailure = 'unnamed' | 'nameTaken' | 'tooMany' | 'off' | 'replaced' | Trouble
+type NameFailure = 'unnamed' | 'nameTaken' | 'tooMany' | 'off' | 'replaced' | TemporaryFailure
 
 interface NameDeviceProps {
   /** The failure that the form shows at once. */

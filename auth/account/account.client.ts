@@ -4,7 +4,7 @@ import { verifyCode } from '#auth/second-factor/verify-code.client.ts'
 import { type AuthClient, type AuthService, createEphemeralClient } from '#auth/service/auth-client.client.ts'
 import { enrolledFactors, verifiedFactors } from '#auth/service/proof.ts'
 import { isSession } from '#auth/service/session.ts'
-import { type Trouble, troubleOf } from '#auth/service/trouble.ts'
+import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type { Account, DetailsOutcome, EnrolOutcome, OthersOutcome, PasswordCheck, RemoveOutcome } from './account.ts'
 
 /**
@@ -41,7 +41,7 @@ async function checkPassword(service: AuthService, email: string, password: stri
   const ephemeral = createEphemeralClient(service)
   const { data, error } = await ephemeral.signInWithPassword({ email, password })
   if (error?.code === 'captcha_failed') return { kind: 'unchecked' }
-  if (error !== null) return { kind: troubleOf(error) ?? 'wrong' }
+  if (error !== null) return { kind: temporaryFailureOf(error) ?? 'wrong' }
   if (!isSession(data.session)) return { kind: 'unreachable' }
   void ephemeral.signOut({ scope: 'local' }).catch(() => undefined)
   return { kind: 'right' }
@@ -70,7 +70,9 @@ async function remove(client: AuthClient, factorId: string): Promise<RemoveOutco
   if (error !== null && error.code !== 'mfa_factor_not_found') return failed(error)
   // The token in hand still names the level that the session had with the factor.
   const renewed = await client.refreshSession()
-  return renewed.error === null || troubleOf(renewed.error) !== undefined ? { kind: 'removed' } : { kind: 'ended' }
+  return renewed.error === null || temporaryFailureOf(renewed.error) !== undefined
+    ? { kind: 'removed' }
+    : { kind: 'ended' }
 }
 
 async function signOutOthers(client: AuthClient): Promise<OthersOutcome> {
@@ -81,7 +83,9 @@ async function signOutOthers(client: AuthClient): Promise<OthersOutcome> {
   return error === null ? { kind: 'signedOut' } : failed(error)
 }
 
-const failed = (error: AuthError): { kind: 'ended' } | { kind: Trouble } => ({ kind: troubleOf(error) ?? 'ended' })
+const failed = (error: AuthError): { kind: 'ended' } | { kind: TemporaryFailure } => ({
+  kind: temporaryFailureOf(error) ?? 'ended',
+})
 
 /** The client library throws on an answer that is no object. */
 async function unlessThrown<Outcome>(action: () => Promise<Outcome>): Promise<Outcome | { kind: 'unreachable' }> {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { SetOutcome } from '#auth/new-password/new-password.ts'
 import type { VerifyOutcome } from '#auth/second-factor/verify-code.client.ts'
 import type { Factor } from '#auth/service/proof.ts'
-import type { Trouble } from '#auth/service/trouble.ts'
+import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 
 /** What the service knows of the signed-in client's account. */
 export interface AccountDetails {
@@ -15,7 +15,7 @@ export interface AccountDetails {
 /** The service no longer takes the session for this; the client has to sign in again. */
 type Ended = { kind: 'ended' }
 
-export type DetailsOutcome = { kind: 'read'; details: AccountDetails } | Ended | { kind: Trouble }
+export type DetailsOutcome = { kind: 'read'; details: AccountDetails } | Ended | { kind: TemporaryFailure }
 
 /** An app that waits for its first code. */
 export interface Enrolment {
@@ -35,17 +35,17 @@ export type EnrolOutcome =
   | { kind: 'begun'; enrolment: Enrolment }
   | { kind: 'nameTaken' | 'tooMany' | 'off' }
   | Ended
-  | { kind: Trouble }
+  | { kind: TemporaryFailure }
 
 /**
  * - `wrong`: it is not the account's password.
  * - `unchecked`: the service takes no password without a captcha, which this page has not.
  */
-export type PasswordCheck = { kind: 'right' | 'wrong' | 'unchecked' } | { kind: Trouble }
+export type PasswordCheck = { kind: 'right' | 'wrong' | 'unchecked' } | { kind: TemporaryFailure }
 
-export type RemoveOutcome = { kind: 'removed' } | Ended | { kind: Trouble }
+export type RemoveOutcome = { kind: 'removed' } | Ended | { kind: TemporaryFailure }
 
-export type OthersOutcome = { kind: 'signedOut' } | Ended | { kind: Trouble }
+export type OthersOutcome = { kind: 'signedOut' } | Ended | { kind: TemporaryFailure }
 
 /** The account of the signed-in client. No function rejects or hangs. */
 export interface Account {
@@ -68,7 +68,7 @@ export interface Account {
 /** What a task of the account screen has brought about. */
 export type Notice = 'added' | 'removed' | 'passwordChanged' | 'othersSignedOut'
 /** Why the account screen could not do what was asked. `ended`: the service asks for a new sign-in. */
-export type AccountFailure = Trouble | 'ended' | 'notLoaded'
+export type AccountFailure = TemporaryFailure | 'ended' | 'notLoaded'
 
 /** The details of the account, as far as the service has answered. */
 export type DetailsState =

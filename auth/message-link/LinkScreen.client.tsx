@@ -6,7 +6,7 @@ import { linkMinutes } from '#auth/limits.ts'
 import { paths } from '#auth/paths.ts'
 import { PendingSteps } from '#auth/pending/PendingSteps.tsx'
 import type { AuthService, PendingSignIn } from '#auth/service/auth-client.client.ts'
-import type { Trouble } from '#auth/service/trouble.ts'
+import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 import type { Access } from '#auth/session/access.ts'
 import { useSession } from '#auth/session/session-state.ts'
 import { deadLink, linkOffer as words } from '#words/account.ts'
@@ -29,7 +29,7 @@ export function LinkScreen({ link, access, onRecover, authUrl, authKey }: LinkSc
     link.kind === 'complete' ? { kind: 'offered', link } : { kind: 'dead', reason: link.kind },
   )
 
-  async function use(offered: CompleteLink): Promise<Trouble | undefined> {
+  async function use(offered: CompleteLink): Promise<TemporaryFailure | undefined> {
     const outcome = await redeem({ authUrl, authKey }, offered)
     if (outcome.kind === 'redeemed') setStep(outcome)
     else if (outcome.kind === 'spent') setStep({ kind: 'dead', reason: 'spent' })
@@ -67,14 +67,14 @@ interface LinkOfferProps {
   link: CompleteLink
   access: Access
   /** Redeems the link. Resolves to the failure to show; to undefined where another screen follows. */
-  onContinue: (link: CompleteLink) => Promise<Trouble | undefined>
+  onContinue: (link: CompleteLink) => Promise<TemporaryFailure | undefined>
 }
 
 /** The offer to redeem a link. A visitor who is signed in already learns whose session would end, and may keep it. */
 function LinkOffer({ link, access, onContinue }: LinkOfferProps) {
   const session = useSession(access)
   const button = useRef<HTMLButtonElement>(null)
-  const { busy, failure, submit } = useSubmission<CompleteLink, Trouble>(() => undefined, onContinue)
+  const { busy, failure, submit } = useSubmission<CompleteLink, TemporaryFailure>(() => undefined, onContinue)
   const { title, text } = words[link.purpose]
 
   useFailureFocus(failure, button)

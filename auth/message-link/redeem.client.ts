@@ -1,6 +1,6 @@
 import { type AuthService, createEphemeralClient, type PendingSignIn } from '#auth/service/auth-client.client.ts'
 import { isSession } from '#auth/service/session.ts'
-import { type Trouble, troubleOf } from '#auth/service/trouble.ts'
+import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type { CompleteLink } from './link.client.ts'
 
 /** Uses a link. Its session stays in memory until a password is set. Never rejects and never hangs. */
@@ -8,7 +8,7 @@ export async function redeem(service: AuthService, { tokenHash, purpose }: Compl
   try {
     const client = createEphemeralClient(service)
     const { data, error } = await client.verifyOtp({ token_hash: tokenHash, type: purpose })
-    if (error !== null) return { kind: troubleOf(error) ?? 'spent' }
+    if (error !== null) return { kind: temporaryFailureOf(error) ?? 'spent' }
     if (!isSession(data.session)) return { kind: 'unreachable' }
     return { kind: 'redeemed', pending: { kind: 'pending', client, session: data.session } }
   } catch {
@@ -20,4 +20,4 @@ export async function redeem(service: AuthService, { tokenHash, purpose }: Compl
  * - `redeemed`: the link is used, and a password may be chosen.
  * - `spent`: the service does not accept the token, or no longer.
  */
-type RedeemOutcome = { kind: 'redeemed'; pending: PendingSignIn } | { kind: 'spent' } | { kind: Trouble }
+type RedeemOutcome = { kind: 'redeemed'; pending: PendingSignIn } | { kind: 'spent' } | { kind: TemporaryFailure }

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import { passwordBytes, passwordCharacters } from '#auth/limits.ts'
-import type { Trouble } from '#auth/service/trouble.ts'
+import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 
 /** What a visitor has typed to set a password. */
 export interface NewPassword {
@@ -40,6 +40,6 @@ export type SetOutcome =
   | { kind: 'refused'; refusal: PasswordRefusal }
   | { kind: 'codeNeeded' }
   | { kind: 'ended' }
-  | { kind: Trouble }
+  | { kind: TemporaryFailure }
 
-export type PasswordFailure = PasswordMistake | PasswordRefusal | Trouble
+export type PasswordFailure = PasswordMistake | PasswordRefusal | TemporaryFailure

@@ -2,7 +2,7 @@ import { type AuthError, isAuthWeakPasswordError, type Session } from '@supabase
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
 import { replacement } from '#auth/service/proof.ts'
 import { isSession } from '#auth/service/session.ts'
-import { troubleOf } from '#auth/service/trouble.ts'
+import { temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type { PasswordRefusal, SetOutcome } from './new-password.ts'
 
 /** Sets passwords for the session of a client, and knows which of them the service may have set without an answer. */
@@ -46,7 +46,7 @@ async function attempt(client: AuthClient, password: string, current: string | u
 /** The session in hand does not know of a password that was set without an answer. */
 async function renewed(client: AuthClient): Promise<SetOutcome> {
   const { data, error } = await client.refreshSession()
-  return error === null ? outcomeOf(data.session) : { kind: troubleOf(error) ?? 'ended' }
+  return error === null ? outcomeOf(data.session) : { kind: temporaryFailureOf(error) ?? 'ended' }
 }
 
 function outcomeOf(session: Session | null): SetOutcome {
@@ -55,8 +55,8 @@ function outcomeOf(session: Session | null): SetOutcome {
 
 /** The service refuses a password with 422, and the present one with 400; any other refusal concerns the session. */
 function refusalOf(error: AuthError): SetOutcome {
-  const trouble = troubleOf(error)
-  if (trouble !== undefined) return { kind: trouble }
+  const failure = temporaryFailureOf(error)
+  if (failure !== undefined) return { kind: failure }
   if (isAuthWeakPasswordError(error)) return { kind: 'refused', refusal: weakness(error.reasons) }
   if (error.code === 'insufficient_aal') return { kind: 'codeNeeded' }
   if (error.code === 'same_password') return { kind: 'refused', refusal: 'same' }

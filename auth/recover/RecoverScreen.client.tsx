@@ -6,7 +6,7 @@ import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
 import { linkMinutes } from '#auth/limits.ts'
 import { paths } from '#auth/paths.ts'
 import { type AuthService, captchaOption, createEphemeralClient } from '#auth/service/auth-client.client.ts'
-import { type Trouble, troubleOf } from '#auth/service/trouble.ts'
+import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
 import { type Captcha, type CaptchaSettings, withToken } from '#components/islands/fields/captcha/captcha.ts'
 import { useMistakes } from '#components/islands/fields/useMistakes.ts'
@@ -93,7 +93,7 @@ export async function askForMessage(
     const options = { redirectTo: `${window.location.origin}${paths.signIn}`, ...captchaOption(captchaToken) }
     const { error } = await createEphemeralClient(service).resetPasswordForEmail(email, options)
     if (error === null || error.code === 'over_email_send_rate_limit') return 'asked'
-    return troubleOf(error) ?? (error.code === 'captcha_failed' ? 'unreachable' : 'refused')
+    return temporaryFailureOf(error) ?? (error.code === 'captcha_failed' ? 'unreachable' : 'refused')
   } catch {
     return 'unreachable'
   }
@@ -103,5 +103,5 @@ export async function askForMessage(
  * - `asked`: a message is sent if an account has the email. The service does not tell whether one has.
  * - `refused`: the service does not accept the email as an address.
  */
-type RecoverOutcome = 'asked' | 'refused' | Trouble
+type RecoverOutcome = 'asked' | 'refused' | TemporaryFailure
 type RecoverFailure = Exclude<RecoverOutcome, 'asked'>

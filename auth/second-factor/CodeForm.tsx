@@ -39,10 +39,10 @@ export function CodeForm({ words, factors, onCode, onBack, children }: CodeFormP
     ({ code }) => codeMistake(code),
     ({ factorId, code }) => onCode(factorId, code),
   )
-  const inTrouble = sparesCode(failure)
+  const mayBeRight = sparesCode(failure)
   const [only] = factors
 
-  useFailureFocus(failure, inTrouble ? button : field)
+  useFailureFocus(failure, mayBeRight ? button : field)
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -101,7 +101,7 @@ export function CodeForm({ words, factors, onCode, onBack, children }: CodeFormP
           autoCapitalize="off"
           autoCorrect="off"
           required
-          aria-invalid={(failure !== undefined && !inTrouble) || undefined}
+          aria-invalid={(failure !== undefined && !mayBeRight) || undefined}
           aria-describedby="code-failure code-brief"
         />
       </div>

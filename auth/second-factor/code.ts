@@ -1,4 +1,4 @@
-import type { Trouble } from '#auth/service/trouble.ts'
+import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 
 type CodeMistake = 'empty' | 'letters' | 'short' | 'long'
 
@@ -21,7 +21,7 @@ export function codeMistake(code: string): CodeMistake | undefined {
  * - `off`: the service checks no codes at present.
  * - `gone`: the app was removed in the meantime.
  */
-export type CodeFailure = CodeMistake | 'refused' | 'off' | 'gone' | Trouble
+export type CodeFailure = CodeMistake | 'refused' | 'off' | 'gone' | TemporaryFailure
 
 /** Whether a failure says nothing of the code itself, so that the button takes the focus, not the field. */
 export function sparesCode(failure: CodeFailure | undefined): boolean {

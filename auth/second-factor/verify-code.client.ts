@@ -2,7 +2,7 @@ import type { Session } from '@supabase/supabase-js'
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
 import { type Factor, verifiedFactors } from '#auth/service/proof.ts'
 import { isSession } from '#auth/service/session.ts'
-import { type Trouble, troubleOf } from '#auth/service/trouble.ts'
+import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 
 /**
  * - `verified`: the code was right, and the session is at the higher level of assurance.
@@ -16,15 +16,15 @@ export type VerifyOutcome =
   | { kind: 'refused' | 'off' }
   | { kind: 'gone'; session: Session; factors: readonly Factor[] }
   | { kind: 'ended' }
-  | { kind: Trouble }
+  | { kind: TemporaryFailure }
 
 /** Checks a code for the session of a client. Never rejects and never hangs. */
 export async function verifyCode(client: AuthClient, factorId: string, code: string): Promise<VerifyOutcome> {
   try {
     const { error } = await client.mfa.challengeAndVerify({ factorId, code })
     if (error === null) return await verified(client)
-    const trouble = troubleOf(error)
-    if (trouble !== undefined) return { kind: trouble }
+    const failure = temporaryFailureOf(error)
+    if (failure !== undefined) return { kind: failure }
     if (error.code === 'mfa_factor_not_found') return await withoutFactor(client)
     if (error.code === 'mfa_totp_verify_not_enabled') return { kind: 'off' }
     // What is left of 422 concerns the code or its challenge, and the next attempt begins a new challenge.
@@ -42,7 +42,7 @@ async function verified(client: AuthClient): Promise<VerifyOutcome> {
 /** A renewed session names the factors that the account has now. */
 async function withoutFactor(client: AuthClient): Promise<VerifyOutcome> {
   const { data, error } = await client.refreshSession()
-  if (error !== null) return { kind: troubleOf(error) ?? 'ended' }
+  if (error !== null) return { kind: temporaryFailureOf(error) ?? 'ended' }
   if (!isSession(data.session)) return { kind: 'unreachable' }
   return { kind: 'gone', session: data.session, factors: verifiedFactors(data.session.user) }
 }

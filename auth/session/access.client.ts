@@ -10,7 +10,7 @@ import {
 import { missingProof } from '#auth/service/proof.ts'
 import { isSession } from '#auth/service/session.ts'
 import { signOutEverywhere, signOutHere } from '#auth/service/sign-out.client.ts'
-import { troubleOf } from '#auth/service/trouble.ts'
+import { temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type { AccessWithClient, Navigation, SessionStatus } from './access.ts'
 import { navigation as browserNavigation } from './navigation.client.ts'
 import { createSessionStore, type SessionStore } from './session-store.client.ts'
@@ -100,9 +100,9 @@ async function signInWithPassword(
     const { data, error } = await client.signInWithPassword({ ...credentials, options: captchaOption(captchaToken) })
     const { session } = data
     if (error === null) return isSession(session) ? { kind: 'accepted', session } : { kind: 'unexpected' }
-    const trouble = troubleOf(error)
-    if (trouble === 'limited') return { kind: 'limited' }
-    return { kind: trouble === undefined && error.code !== 'captcha_failed' ? 'refused' : 'unexpected' }
+    const failure = temporaryFailureOf(error)
+    if (failure === 'limited') return { kind: 'limited' }
+    return { kind: failure === undefined && error.code !== 'captcha_failed' ? 'refused' : 'unexpected' }
   } catch {
     return { kind: 'unexpected' }
   }

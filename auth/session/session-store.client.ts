@@ -4,7 +4,7 @@ import type { AuthClient } from '#auth/service/auth-client.client.ts'
 import { missingProof } from '#auth/service/proof.ts'
 import { isSession } from '#auth/service/session.ts'
 import { signOutHere } from '#auth/service/sign-out.client.ts'
-import { troubleOf } from '#auth/service/trouble.ts'
+import { temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type { SessionStatus } from './access.ts'
 import { type AuthState, loading, signedOut, unreachable } from './session-state.ts'
 import type { SessionStorage } from './storage.client.ts'
@@ -87,7 +87,7 @@ export function createSessionStore(client: AuthClient, storage: SessionStorage, 
       () => undefined,
     )
     if (error === null) return
-    if (error === undefined || troubleOf(error) !== undefined) set(withoutSession())
+    if (error === undefined || temporaryFailureOf(error) !== undefined) set(withoutSession())
     else forget()
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { frenchCondition } from '#content/languages/languages.ts'
-import type { ReadText } from '#content/markdown/parse.ts'
+import type { PartialArticle } from '#content/markdown/parse.ts'
 import { ArticleError, byPlace, type Problem } from '#content/markdown/problem.ts'
 import { routesOf } from '#content/schema/routes.ts'
 import { language } from '#language'
@@ -55,7 +55,7 @@ async function ownProblems(draft: string): Promise<readonly Problem[]> {
 
 /** @param stated figures that need no reason. Undefined in French, whose numbers are those of the English article. */
 function mistakesIn(
-  { sections, wordCount }: ReadText,
+  { sections, wordCount }: PartialArticle,
   { file, source, fields = {} }: PlainArticle,
   stated: ReadonlySet<string> | undefined,
 ): Problem[] {

@@ -3,7 +3,7 @@ import type { Table } from '#content/day/dataset/table.ts'
 import { tableNames } from '#content/day/dataset/tables.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
-import type { ReadText } from '#content/markdown/parse.ts'
+import type { PartialArticle } from '#content/markdown/parse.ts'
 import type { Problem } from '#content/markdown/problem.ts'
 import type { Article, ArticleLink } from '#content/schema/article.ts'
 import { articleSlug } from '#content/schema/slug.ts'
@@ -25,7 +25,7 @@ export interface Places {
  */
 export function deadLinks(
   articles: readonly Article[],
-  texts: readonly ReadText[],
+  texts: readonly PartialArticle[],
   ids: readonly string[],
   folder: string,
   pages: Places,
@@ -106,14 +106,14 @@ export function laterLinks(articles: readonly Article[], folder: string): Proble
 
 const addressOf = (slug: string): string => `/blog/${slug}`
 
-const problem = ({ id }: ReadText, { href, line }: ArticleLink, folder: string, text: string): Problem => ({
+const problem = ({ id }: PartialArticle, { href, line }: ArticleLink, folder: string, text: string): Problem => ({
   file: `${folder}/${id}.md`,
   line,
   text: `link "${href}": ${text}`,
 })
 
 /** A link that names only a fragment stays on its own page. */
-function partsOf({ href }: ArticleLink, text: ReadText): { path: string; fragment: string | undefined } {
+function partsOf({ href }: ArticleLink, text: PartialArticle): { path: string; fragment: string | undefined } {
   const [, path = '', fragment] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   return { path: path === '' ? addressOf(text.slug) : path, fragment }
 }

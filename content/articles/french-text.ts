@@ -4,7 +4,7 @@ import { type TypographyRule, typography } from '#content/fr/language/typography
 import type { Problem } from '#content/markdown/problem.ts'
 import { frenchTitles } from '#content/sources/french-titles.ts'
 import type { Source } from '#content/sources/source.ts'
-import { rooms } from '#content/sources/sources.ts'
+import { sourceCollections } from '#content/sources/sources.ts'
 
 /** A text as a visitor reads it, with '0' where the build puts in a number or a word. */
 export interface FrenchText {
@@ -23,7 +23,7 @@ const terms: readonly TypographyRule[] = [
 
 /** English names of laws and bodies that have French ones. */
 function lawNames(): TypographyRule[] {
-  const sources = new Map(rooms.flatMap((room) => Object.entries<Source>(room)))
+  const sources = new Map(sourceCollections.flatMap((collection) => Object.entries<Source>(collection)))
   const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return Object.entries(frenchTitles).flatMap(([key, french]) => {
     const source = sources.get(key)

@@ -5,8 +5,8 @@ import { claimWords as englishClaims } from '#content/en/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { readBody } from '#content/markdown/body.ts'
 import { splitFile } from '#content/markdown/front-matter.ts'
-import { articleParser, type ParseArticle, type ParsedArticle, type ReadText } from '#content/markdown/parse.ts'
-import type { Words } from '#content/markdown/placeholders.ts'
+import { articleParser, type ParseArticle, type ParsedArticle, type PartialArticle } from '#content/markdown/parse.ts'
+import type { PlaceholderValues } from '#content/markdown/placeholders.ts'
 import { byPlace, type Problem, type Report } from '#content/markdown/problem.ts'
 import type { Article } from '#content/schema/article.ts'
 import { articleLanguage } from '#words/articles.ts'
@@ -19,10 +19,10 @@ import { deadLinks, earlyLinks, laterLinks, type Places } from './dead-links.ts'
 
 const { folder } = articleLanguage
 
-let words: Words | undefined
+let words: PlaceholderValues | undefined
 
 /** What stands for placeholders. Made on first use: the words of the day take a second to compute. */
-export function placeholderWords(): Words {
+export function placeholderWords(): PlaceholderValues {
   words ??= {
     ...dayWords(),
     ...claimWords,
@@ -55,7 +55,7 @@ interface Reading {
   files: readonly ReadFile[]
   articles: readonly Article[]
   /** What could be read of every file, a broken one, too. */
-  texts: readonly ReadText[]
+  texts: readonly PartialArticle[]
   problems: readonly Problem[]
 }
 
@@ -136,7 +136,7 @@ function sectionIdsOf(original: string): readonly string[] {
   return sections.map((section) => section.id)
 }
 
-function clashes(articles: readonly ReadText[]): Problem[] {
+function clashes(articles: readonly PartialArticle[]): Problem[] {
   const first = new Map<string, string>()
   return articles.flatMap(({ id, slug, address, addressLine }) => {
     const other = first.get(address ?? slug)

@@ -1,5 +1,5 @@
 import { claims } from '#content/facts/claims.ts'
-import type { Words } from '#content/markdown/placeholders.ts'
+import type { PlaceholderValues } from '#content/markdown/placeholders.ts'
 
 const number = String.raw`\d[\d,]*(?:\.\d+)?`
 const units = [
@@ -65,7 +65,7 @@ const setLarge = (): string[] =>
  * synthetic day.
  * @param words of the placeholders, in English
  */
-export const statedFigures = (words: Words): ReadonlySet<string> =>
+export const statedFigures = (words: PlaceholderValues): ReadonlySet<string> =>
   new Set(
     [
       ...Object.entries(words).flatMap(([key, word]) => [
@@ -80,7 +80,7 @@ export const statedFigures = (words: Words): ReadonlySet<string> =>
 const level =
   /\b\d{2}% (?=region|radius|interval|probability|in between)|(?<=holds |hold )\d{2}% of its fixes|with \d{2}% probability/g
 
-/** Words by which a block declares its figures invented examples, or published results of others. */
+/** PlaceholderValues by which a block declares its figures invented examples, or published results of others. */
 const marks = /\bexamples?\b|\binvented\b|\bsynthetic\b|\bsuppose\b/i
 const published = /\b(?:1[89]|20)\d\ds?\b|\b(?:article|section) \d/i
 const workedSection = /worked (?:example|case)/i

@@ -69,8 +69,8 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `The synthetic day at the fence: in at ${n('fence.enters')}, out of the outer ring at ${n('fence.leaves')}, ${n('fence.dwell')} minutes inside. Hollow: the readings at ${n('fence.before')} and ${n('fence.after')}, both outside.`,
   },
   mesh: {
-    alt: `A mesh of ${n('mesh.nodes.word')} radios joined by ${n('mesh.ranges')} ranges. ${n('mesh.known.Word')} surveyed ones are triangles, the others have ellipses. Radio ${n('mesh.fold.node')} could as well stand ${n('mesh.fold.away')} m away, where a hollow circle is drawn.`,
-    caption: `A synthetic mesh: ${n('mesh.ranges')} ranges with ${n('mesh.ranges.error')} m of error place ${n('mesh.found.word')} radios to ${n('mesh.error')} m on average. Crosses: the truth. Amber: radio ${n('mesh.fold.node')}, which two ranges alone would let stand ${n('mesh.fold.away')} m away.`,
+    alt: `A mesh of ${n('mesh.nodes.word')} radios joined by ${n('mesh.ranges')} ranges. ${n('mesh.known.Word')} surveyed ones are triangles, the others have ellipses. Radio ${n('mesh.ambiguous.node')} could as well stand ${n('mesh.ambiguous.away')} m away, where a hollow circle is drawn.`,
+    caption: `A synthetic mesh: ${n('mesh.ranges')} ranges with ${n('mesh.ranges.error')} m of error place ${n('mesh.found.word')} radios to ${n('mesh.error')} m on average. Crosses: the truth. Amber: radio ${n('mesh.ambiguous.node')}, which two ranges alone would let stand ${n('mesh.ambiguous.away')} m away.`,
   },
   ridges: {
     alt: `Hills of the sheet from off its eastern edge, ridge behind ridge, cut off straight where the survey ends. A line drops behind them to ${n('view.place')}, ${n('view.km')} km away and out of sight.`,

@@ -71,8 +71,8 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `La journée synthétique au périmètre\u00a0: entrée à ${n('fence.enters')}, sortie de l’anneau extérieur à ${n('fence.leaves')}, ${n('fence.dwell')}\u00a0minutes à l’intérieur. Cercles vides\u00a0: les relevés de ${n('fence.before')} et de ${n('fence.after')}, tous deux à l’extérieur.`,
   },
   mesh: {
-    alt: `Un réseau maillé de ${n('mesh.nodes.word')} radios, reliées par ${n('mesh.ranges')}\u00a0mesures de distance. ${n('mesh.known.Word')} radios arpentées sont des triangles, les autres ont des ellipses. La radio ${n('mesh.fold.node')} pourrait aussi bien être à ${n('mesh.fold.away')}\u00a0m de là, où un cercle creux est tracé.`,
-    caption: `Un réseau maillé synthétique\u00a0: ${n('mesh.ranges')}\u00a0distances, à ${n('mesh.ranges.error')}\u00a0m d’erreur, placent ${n('mesh.found.word')} radios à ${n('mesh.error')}\u00a0m près en moyenne. Croix\u00a0: la vérité. En ambre\u00a0: la radio ${n('mesh.fold.node')}, que deux distances seules laisseraient à ${n('mesh.fold.away')}\u00a0m de là.`,
+    alt: `Un réseau maillé de ${n('mesh.nodes.word')} radios, reliées par ${n('mesh.ranges')}\u00a0mesures de distance. ${n('mesh.known.Word')} radios arpentées sont des triangles, les autres ont des ellipses. La radio ${n('mesh.ambiguous.node')} pourrait aussi bien être à ${n('mesh.ambiguous.away')}\u00a0m de là, où un cercle creux est tracé.`,
+    caption: `Un réseau maillé synthétique\u00a0: ${n('mesh.ranges')}\u00a0distances, à ${n('mesh.ranges.error')}\u00a0m d’erreur, placent ${n('mesh.found.word')} radios à ${n('mesh.error')}\u00a0m près en moyenne. Croix\u00a0: la vérité. En ambre\u00a0: la radio ${n('mesh.ambiguous.node')}, que deux distances seules laisseraient à ${n('mesh.ambiguous.away')}\u00a0m de là.`,
   },
   ridges: {
     alt: `Collines du feuillet vues d’au-delà de son bord est, crête derrière crête, coupées net où le levé s’arrête. Une ligne descend derrière elles jusqu’à ${n('view.place')}, à ${n('view.km')}\u00a0km et hors de vue.`,

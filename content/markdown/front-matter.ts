@@ -13,7 +13,7 @@ import {
 } from 'yaml'
 import { check } from '#content/schema/check.ts'
 import type { FrontMatter, FrontMatterSchema } from './front-matter-schema.ts'
-import { fillPlaceholders, unknownPlaceholder, type Words } from './placeholders.ts'
+import { fillPlaceholders, type PlaceholderValues, unknownPlaceholder } from './placeholders.ts'
 import type { Report } from './problem.ts'
 
 /**
@@ -44,7 +44,7 @@ export function plainFields(source: string): Readonly<Record<string, unknown>> |
 export function readFrontMatter(
   yaml: string,
   schema: FrontMatterSchema,
-  words: Words,
+  words: PlaceholderValues,
   report: Report,
 ): FrontMatter | undefined {
   const lineCounter = new LineCounter()

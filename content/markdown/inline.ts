@@ -1,11 +1,11 @@
 import type { Token } from 'markdown-it'
 import { languageOfTitle } from '#content/sources/cited.ts'
-import { unknownPlaceholder, type Words, wordFor } from './placeholders.ts'
+import { type PlaceholderValues, placeholderValue, unknownPlaceholder } from './placeholders.ts'
 import type { Report } from './problem.ts'
 
 /** What the text of an article can refer to: words of the day and of claims, and other articles. */
 export interface Vocabulary {
-  words: Words
+  words: PlaceholderValues
   /** Address of an article, by the name of its file: that is how links name it. */
   addressOf: (id: string) => string
   /** Records a link into this site. All are checked once every article has been read. */
@@ -44,7 +44,7 @@ function brokenLink(source: string): string {
 }
 
 /** The words of an inline token without markup, with placeholders filled. */
-export function plainText(token: Token, line: number, words: Words, report: Report): string {
+export function plainText(token: Token, line: number, words: PlaceholderValues, report: Report): string {
   return (token.children ?? [])
     .map((child) => {
       if (child.type === 'placeholder') fill(child, line, words, report)
@@ -53,8 +53,8 @@ export function plainText(token: Token, line: number, words: Words, report: Repo
     .join('')
 }
 
-function fill(token: Token, line: number, words: Words, report: Report): void {
-  const word = wordFor(token.content, words)
+function fill(token: Token, line: number, words: PlaceholderValues, report: Report): void {
+  const word = placeholderValue(token.content, words)
   if (word === undefined) report(line, unknownPlaceholder(token.content, words))
   token.type = 'text'
   token.content = word ?? ''

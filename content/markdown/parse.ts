@@ -4,11 +4,11 @@ import { readBody } from './body.ts'
 import { readFrontMatter, splitFile } from './front-matter.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
 import type { ArticleLanguage } from './language.ts'
-import type { Words } from './placeholders.ts'
+import type { PlaceholderValues } from './placeholders.ts'
 import type { Report } from './problem.ts'
 
 /** What could be read of a text: the links that it makes, and its words. */
-export interface ReadText extends Pick<Article, 'id' | 'slug' | 'address' | 'links' | 'sections' | 'wordCount'> {
+export interface PartialArticle extends Pick<Article, 'id' | 'slug' | 'address' | 'links' | 'sections' | 'wordCount'> {
   /** Line on which its front matter states the address. Undefined for an address that is the name of the file. */
   addressLine?: number
 }
@@ -17,7 +17,7 @@ export interface ParsedArticle {
   /** Undefined when anything was reported. */
   readonly article: Article | undefined
   /** So that a broken article is checked in all else at once. Undefined for a file without front matter. */
-  readonly text: ReadText | undefined
+  readonly text: PartialArticle | undefined
 }
 
 /**
@@ -31,7 +31,7 @@ export type ParseArticle = (id: string, source: string, report: Report, sectionI
  * The parser of the articles of a language.
  * @param words what stands for `{{placeholders}}`; `site.name` must be among them
  */
-export function articleParser(language: ArticleLanguage, words: Words): ParseArticle {
+export function articleParser(language: ArticleLanguage, words: PlaceholderValues): ParseArticle {
   const schema = frontMatterSchema(language)
   const addressOf = (id: string): string => articleSlug(id, words['site.name'] ?? '')
   return (id, source, report, sectionIds) => {

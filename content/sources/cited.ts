@@ -1,27 +1,27 @@
 import { language } from '#language'
 import { frenchTitles } from './french-titles.ts'
-import { inOwnLanguage, type OwnTitles } from './own-title.ts'
+import { type LocalizedTitles, localizedSource } from './localized-title.ts'
 import type { Source } from './source.ts'
-import { rooms, type SourceKey, sourceOf } from './sources.ts'
+import { type SourceKey, sourceCollections, sourceOf } from './sources.ts'
 
-const ownTitles: OwnTitles = language.tag === 'fr-CA' ? frenchTitles : {}
+const localizedTitles: LocalizedTitles = language.tag === 'fr-CA' ? frenchTitles : {}
 
 /**
- * The sources of keys, named as the language of the build names them, in the order of a list: by author or body, laws by
- * title, then by year.
+ * The sources that have the given keys, with their titles in the language of the build, sorted as a list of sources is: by
+ * author or issuer, laws by title, then by year.
  */
 export function sourcesOf(keys: readonly SourceKey[]): readonly Source[] {
   return keys
     .flatMap((key) => {
       const source = sourceOf(key)
-      return source ? [inOwnLanguage(source, ownTitles[key])] : []
+      return source ? [localizedSource(source, localizedTitles[key])] : []
     })
     .sort((a, b) => alphabet.compare(placeOf(a), placeOf(b)))
 }
 
 const languagesOfTitles = new Map(
-  rooms.flatMap((room) =>
-    Object.values<Source>(room).map((source) => [source.title, inOwnLanguage(source, undefined).lang]),
+  sourceCollections.flatMap((collection) =>
+    Object.values<Source>(collection).map((source) => [source.title, localizedSource(source, undefined).lang]),
   ),
 )
 

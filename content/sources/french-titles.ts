@@ -1,19 +1,22 @@
 import type { foreignLaws } from './laws/abroad.ts'
 import type { canadianLaws } from './laws/canada.ts'
 import type { provincialLaws } from './laws/provinces.ts'
-import type { OwnTitle } from './own-title.ts'
+import type { LocalizedTitle } from './localized-title.ts'
 import type { SourceKey } from './sources.ts'
 
 /** Laws of the United States and an English judgment have no French title. */
-type EnglishAlone = 'ccpa' | 'hipaa' | 'cmmc' | 'rogers2016'
+type LawWithoutFrenchTitle = 'ccpa' | 'hipaa' | 'cmmc' | 'rogers2016'
 
 /** Every other law has an official one; a law without it does not compile. */
-type Law = Exclude<keyof typeof canadianLaws | keyof typeof provincialLaws | keyof typeof foreignLaws, EnglishAlone>
+type Law = Exclude<
+  keyof typeof canadianLaws | keyof typeof provincialLaws | keyof typeof foreignLaws,
+  LawWithoutFrenchTitle
+>
 
 const justice = 'https://laws-lois.justice.gc.ca/fra'
 
 /** French titles of sources, by their keys in content/sources. */
-export const frenchTitles: Readonly<Record<Law, OwnTitle> & Partial<Record<SourceKey, OwnTitle>>> = {
+export const frenchTitles: Readonly<Record<Law, LocalizedTitle> & Partial<Record<SourceKey, LocalizedTitle>>> = {
   charter: {
     title: 'Charte canadienne des droits et libertés',
     name: 'Charte',

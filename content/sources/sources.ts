@@ -19,8 +19,8 @@ import type { Doi, Source } from './source.ts'
 import { securityStandards } from './standards/security.ts'
 import { systemStandards } from './standards/systems.ts'
 
-/** The sources of every room, each by the key with which a text cites it. */
-export const rooms = [
+/** The sources of every collection, each by the key with which a text cites it. */
+export const sourceCollections = [
   dataSystems,
   deception,
   forecasting,
@@ -41,12 +41,14 @@ export const rooms = [
   reports,
 ] as const
 
-type KeyOf<Room> = Room extends unknown ? keyof Room : never
+type KeyOf<Collection> = Collection extends unknown ? keyof Collection : never
 
 /** What a text cites: surname of the first author and year, or the short name of a law or standard. */
-export type SourceKey = KeyOf<(typeof rooms)[number]>
+export type SourceKey = KeyOf<(typeof sourceCollections)[number]>
 
-const sources: ReadonlyMap<string, Source> = new Map(rooms.flatMap((room) => Object.entries<Source>(room)))
+const sources: ReadonlyMap<string, Source> = new Map(
+  sourceCollections.flatMap((collection) => Object.entries<Source>(collection)),
+)
 
 export const isSourceKey = (key: unknown): key is SourceKey => typeof key === 'string' && sources.has(key)
 

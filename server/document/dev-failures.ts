@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { withLines } from '#server/content-lines.ts'
+import { withLineNumbers } from '#server/content-lines.ts'
 
 type Failure = typeof import('./DevFailure.tsx')
 
@@ -18,7 +18,7 @@ export function devFailures(): Plugin {
           for (const module of errorPage) await server.ssrLoadModule(module)
           next()
         } catch (error) {
-          if (error instanceof Error) error.message = withLines(error)
+          if (error instanceof Error) error.message = withLineNumbers(error)
           const { failureDocument } = (await server.ssrLoadModule('/server/document/DevFailure.tsx')) as Failure
           response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
           response.end(failureDocument(error))

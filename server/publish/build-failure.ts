@@ -1,4 +1,4 @@
-import { withLines } from '#server/content-lines.ts'
+import { withLineNumbers } from '#server/content-lines.ts'
 import { diskFault } from '#server/disk-fault.ts'
 
 /**
@@ -14,11 +14,13 @@ export function explained(error: unknown): string {
   const isComplete = error.name === 'SettingsError' || error.message.includes('content/')
   const { stack = '' } = error.cause instanceof Error ? error.cause : error
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line) && !/node_modules|node:/.test(line))
-  if (isComplete) return withLines(error)
+  if (isComplete) return withLineNumbers(error)
   const [innermost = ''] = frames
   return /\/server\/(entries|chunks)\//.test(innermost)
-    ? [withLines(error), innermost, 'npm run check names the line of the source where a type is wrong.'].join('\n')
-    : [withLines(error), ...frames].join('\n')
+    ? [withLineNumbers(error), innermost, 'npm run check names the line of the source where a type is wrong.'].join(
+        '\n',
+      )
+    : [withLineNumbers(error), ...frames].join('\n')
 }
 
 /** What both languages stumble over is said once; a full disk, too, which each meets at another file. */

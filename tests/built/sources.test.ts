@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sourcesOf } from '#content/sources/cited.ts'
 import { frenchTitles } from '#content/sources/french-titles.ts'
-import { inOwnLanguage, type OwnTitles } from '#content/sources/own-title.ts'
+import { type LocalizedTitles, localizedSource } from '#content/sources/localized-title.ts'
 import type { Source } from '#content/sources/source.ts'
-import { addressOf, rooms, type SourceKey, sourceOf } from '#content/sources/sources.ts'
+import { addressOf, type SourceKey, sourceCollections, sourceOf } from '#content/sources/sources.ts'
 import { fold } from './blocks.ts'
 import { cited, escaped, holds, listOf, namesOf, surnameOf, wordsOf } from './cited.ts'
 import { builtPages, frenchPages, graphOf, inFrench, isPaired, page, publicPages } from './site.ts'
@@ -71,8 +71,8 @@ it('misses no publication that a page cites by surname and year', () => {
   const missed = publicPages.flatMap(({ address }) => {
     const words = wordsOf(page(address))
     const listed = sourcesOf(cited.get(address) ?? [])
-    return rooms
-      .flatMap((room) => Object.values<Source>(room))
+    return sourceCollections
+      .flatMap((collection) => Object.values<Source>(collection))
       .filter((source) => isCited(source, words) && !listed.some((one) => isLike(one, source)))
       .map(({ title }) => `${address}: ${title}`)
   })
@@ -92,13 +92,13 @@ function isCited(source: Source, words: string): boolean {
   )
 }
 
-const titles: OwnTitles = frenchTitles
+const titles: LocalizedTitles = frenchTitles
 
 /** The sources of keys, each as French names it. */
 const inFrenchOf = (keys: readonly SourceKey[]) =>
   keys.flatMap((key) => {
     const source = sourceOf(key)
-    return source ? [inOwnLanguage(source, titles[key])] : []
+    return source ? [localizedSource(source, titles[key])] : []
   })
 
 /** French says the country behind the name of a body. */
@@ -129,7 +129,7 @@ describe.each([...cited].filter(([address]) => isPaired(page(address))))('source
   })
 })
 
-const everySource = rooms.flatMap((room) => Object.entries<Source>(room))
+const everySource = sourceCollections.flatMap((collection) => Object.entries<Source>(collection))
 const frenchTitled: ReadonlySet<string> = new Set(Object.keys(titles))
 
 /** Title and its language (BCP 47) of every source, as published. */
@@ -148,10 +148,10 @@ it.each([...builtPages, ...frenchPages].filter((one) => titlesOf(one).length > 0
   'the list of sources of $address says the language of each title',
   (one) => {
     const own = one.document.documentElement.lang.split('-')[0]
-    const ownTitles = new Set(Object.values(frenchTitles).map(({ title }) => title))
+    const localizedTitles = new Set(Object.values(frenchTitles).map(({ title }) => title))
     for (const title of titlesOf(one)) {
       const text = title.textContent ?? ''
-      const language = own === 'fr' && ownTitles.has(text) ? 'fr' : languages.get(text)
+      const language = own === 'fr' && localizedTitles.has(text) ? 'fr' : languages.get(text)
       expect(language, `${text} is the title of no source`).toBeDefined()
       expect(languageOf(title), text).toBe(language)
     }

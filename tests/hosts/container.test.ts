@@ -9,9 +9,9 @@ const programs = ['nginx', 'unshare', 'setpriv', 'ip', 'mount'].map(findProgram)
 const isPossible = process.platform === 'linux' && process.getuid?.() === 0 && !programs.includes(undefined)
 
 /**
- * What the container's engine does, in namespaces of this test's own: the build at its place, all disks read-only but
- * `/tmp`, no other network. nginx runs as a user without rights. The deploy check asks it from outside its disks, because
- * a checkout below `/tmp` is hidden in there.
+ * Starts nginx as a container engine does (Dockerfile, compose.yaml), in Linux namespaces instead of a container: the build
+ * mounted at `/srv/site`, every file system read-only except `/tmp`, no network, and a user without privileges. The deploy
+ * check runs outside of that mount namespace, where `/tmp` is empty and would hide a checkout below it.
  */
 const inside = `set -e
 mount -t tmpfs tmpfs /srv && mkdir /srv/site && mount --bind dist /srv/site && mount -o remount,bind,ro /srv/site

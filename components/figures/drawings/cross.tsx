@@ -3,7 +3,7 @@ import { frame } from '#components/figures/engine/frame.ts'
 
 const tile = 168
 
-/** One tile of the graticule for a repeating background. The halves of a cross meet at its left and right edges. */
+/** A grid of crosses for a background, as the one tile that repeats. Half a cross is at each side of it, and tiles join the halves. */
 export const cross: Figure = {
   frame: frame(0, 0, tile, tile),
   ground: 'paper',

@@ -10,7 +10,7 @@ import { meshPlan, mesh as solvedMesh } from '#content/day/radio/ranging-mesh.ts
 
 const css = `path,circle,ellipse{fill:none}.w{stroke:var(--i);stroke-width:.7;opacity:.5}.e{fill:var(--g);fill-opacity:.22;stroke:var(--g);stroke-width:1}.k{fill:var(--i)}.d{stroke:var(--i);stroke-width:6;stroke-linecap:round}.x{stroke:var(--i);stroke-width:1.1}${amberStroke('.j', 1.8)}.n{stroke-dasharray:5 4}.f{fill:var(--a);fill-opacity:.25;stroke:var(--e);stroke-width:1.5;vector-effect:non-scaling-stroke}${amberFill('.s')}.h{fill:var(--p);stroke:var(--e);stroke-width:2;stroke-dasharray:4 3}`
 
-/** A mesh that has found itself: surveyed radios as triangles, each of the others with its 95 % region. */
+/** A mesh of radios located by the distances between them: surveyed ones as triangles, each of the others with its 95 % region. */
 export const mesh: Figure = { frame: frame(0, 44, 600, 416), ground: 'paper', css, Drawing, labels }
 
 /** Drawing units for one unit of the plot. */
@@ -18,31 +18,31 @@ const scale = 600 / 360
 
 const at = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale })
 
-/** The node that only two ranges hold, the mirrored place where it could as well stand, and the holders' places. */
-function fold() {
-  const { folds, points, ranges } = solvedMesh()
-  const { node, mirror } = item(folds, 0)
-  const holders = ranges.flatMap(({ a, b }) => (a === node ? [b] : b === node ? [a] : []))
-  return { node, mirror: at(mirror), holders: holders.map((holder) => at(item(points, holder))) }
+/** The node with two ranges only, the mirrored place that fits them as well, and the places of its two neighbours. */
+function ambiguousNode() {
+  const { ambiguous, points, ranges } = solvedMesh()
+  const { node, mirror } = item(ambiguous, 0)
+  const neighbours = ranges.flatMap(({ a, b }) => (a === node ? [b] : b === node ? [a] : []))
+  return { node, mirror: at(mirror), neighbours: neighbours.map((neighbour) => at(item(points, neighbour))) }
 }
 
-/** The ranges as lines: those of that node, or all others. */
-const linesOf = (isFolded: boolean): Line[] => {
+/** The ranges as lines: those of the ambiguous node, or all others. */
+const linesOf = (isAmbiguous: boolean): Line[] => {
   const { points, ranges } = solvedMesh()
-  const { node } = fold()
+  const { node } = ambiguousNode()
   return ranges
-    .filter(({ a, b }) => (a === node || b === node) === isFolded)
+    .filter(({ a, b }) => (a === node || b === node) === isAmbiguous)
     .map(({ a, b }) => [at(item(points, a)), at(item(points, b))])
 }
 
 function Drawing() {
   const { points, found } = solvedMesh()
-  const { node, mirror, holders } = fold()
+  const { node, mirror, neighbours } = ambiguousNode()
   const placed = found.map((one, index) => ({ ...one, ...at(one), index: index + meshPlan.anchors }))
-  const sure = placed.filter(({ index }) => index !== node)
+  const unambiguous = placed.filter(({ index }) => index !== node)
   const anchors = points.slice(0, meshPlan.anchors).map(at)
-  const folded = placed.find(({ index }) => index === node)
-  const truths = meshPlan.nodes.slice(meshPlan.anchors).map(at)
+  const doubtful = placed.find(({ index }) => index === node)
+  const truePlaces = meshPlan.nodes.slice(meshPlan.anchors).map(at)
   return (
     <>
       <path className="w" d={pathData(linesOf(false), 0)} />
@@ -50,7 +50,7 @@ function Drawing() {
       <Cased
         className="j n"
         d={pathData(
-          holders.map((holder) => [holder, mirror]),
+          neighbours.map((neighbour) => [neighbour, mirror]),
           0,
         )}
       />
@@ -65,10 +65,13 @@ function Drawing() {
           transform={`rotate(${oneDecimal(ellipse.degrees)} ${oneDecimal(x)} ${oneDecimal(y)})`}
         />
       ))}
-      <path className="d" d={sure.map(({ x, y }) => `M${oneDecimal(x)} ${oneDecimal(y)}h0`).join('')} />
-      {folded && <circle className="s" cx={oneDecimal(folded.x)} cy={oneDecimal(folded.y)} r="4.5" />}
+      <path className="d" d={unambiguous.map(({ x, y }) => `M${oneDecimal(x)} ${oneDecimal(y)}h0`).join('')} />
+      {doubtful && <circle className="s" cx={oneDecimal(doubtful.x)} cy={oneDecimal(doubtful.y)} r="4.5" />}
       <circle className="h" cx={oneDecimal(mirror.x)} cy={oneDecimal(mirror.y)} r="8" />
-      <path className="x" d={truths.map(({ x, y }) => `M${oneDecimal(x - 5)} ${oneDecimal(y)}h10m-5-5v10`).join('')} />
+      <path
+        className="x"
+        d={truePlaces.map(({ x, y }) => `M${oneDecimal(x - 5)} ${oneDecimal(y)}h10m-5-5v10`).join('')}
+      />
       <path
         className="k"
         d={anchors.map(({ x, y }) => `M${oneDecimal(x)} ${oneDecimal(y - 11)}l11 19h-22z`).join('')}
@@ -77,10 +80,10 @@ function Drawing() {
   )
 }
 
-/** Every radio by its number. The mirrored place of the amber one has the same number and a question mark. */
+/** The number of each radio. The mirrored place of the ambiguous one has its number with a question mark. */
 function labels(): LabelPlan {
   const { points, found } = solvedMesh()
-  const { node, mirror } = fold()
+  const { node, mirror } = ambiguousNode()
   const radios = points.map((point, index) => {
     const ellipse = found[index - meshPlan.anchors]?.ellipse
     const clear = ellipse ? (index === node ? ellipse.major : ellipse.minor) * scale : 9

@@ -12,7 +12,7 @@ import { figureLabels } from '#words/figures.ts'
 
 const css = `path,circle{fill:none}.c{stroke:var(--i);stroke-width:.5;opacity:.3}.v{stroke:var(--g);stroke-width:5;opacity:.3}.x{stroke:var(--i)}.d{stroke:var(--i);stroke-width:2;stroke-linecap:round}.w{stroke:var(--i);stroke-width:.6;opacity:.6}${amberStroke('.j', 2)}.g{opacity:.45}.p{fill:var(--i);fill-opacity:.12;stroke:var(--i);stroke-width:1.6}${amberFill('.s')}.t{stroke:var(--i);stroke-width:1.7;stroke-linejoin:round}`
 
-/** One crop of the sheet read four times: raw, filtered, staypoints, trips. */
+/** Four panels of one part of the map: its raw fixes, the filtered ones, staypoints, and trips. */
 export const pipeline: Figure = { frame: frame(0, 0, 448, 308), ground: 'paper', css, Drawing, labels }
 
 const crop = frame(330, 225, 220, 150)

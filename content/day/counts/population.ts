@@ -228,7 +228,7 @@ export function bridgesCrossed(trips: readonly Trip[], bridges: readonly number[
 export const corridor = { freeFlow: 20, peak: 1.1, peakMinutes: 60, after: 0.8, afterMinutes: 60 } as const
 
 /** What a share of moved trips makes of the peak. */
-export interface MovedPeak {
+export interface PeakAfterMovedTrips {
   /** Flow in the peak hour, in multiples of capacity. */
   readonly flow: number
   /** Travel time and delay by the formula, in minutes. */
@@ -257,7 +257,7 @@ const travelTime = (flow: number): number => corridor.freeFlow * (1 + 0.15 * flo
  * @param moved share of the peak's trips, from 0 to 1
  * @throws {RangeError} for a share outside that range
  */
-export function movedPeak(moved: number): MovedPeak {
+export function peakAfterMovedTrips(moved: number): PeakAfterMovedTrips {
   if (!(moved >= 0 && moved <= 1)) throw new RangeError(`${moved} of the trips cannot move: give a share from 0 to 1.`)
   const { freeFlow, peak, peakMinutes, after, afterMinutes } = corridor
   const flow = peak * (1 - moved)
@@ -280,12 +280,12 @@ export function movedPeak(moved: number): MovedPeak {
  *
  * @param measure falls as more trips move, such as the delay or the waiting
  */
-export function shareToMove(measure: (peak: MovedPeak) => number, rest: number): number {
-  const aim = measure(movedPeak(0)) * rest
+export function shareToMove(measure: (peak: PeakAfterMovedTrips) => number, rest: number): number {
+  const aim = measure(peakAfterMovedTrips(0)) * rest
   let [low, high] = [0, 0.1]
   while (high - low > 1e-5) {
     const middle = (low + high) / 2
-    if (measure(movedPeak(middle)) > aim) low = middle
+    if (measure(peakAfterMovedTrips(middle)) > aim) low = middle
     else high = middle
   }
   return high

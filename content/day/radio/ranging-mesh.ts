@@ -185,7 +185,7 @@ export const meshPlan = {
  * The other possible place of a node: with two ranges only, it may be mirrored in the line between its two neighbours
  * and keep every distance. Undefined for a node with another number of ranges.
  */
-function foldOf(node: number, points: readonly Point[], ranges: readonly Range[]): Point | undefined {
+function mirrorOf(node: number, points: readonly Point[], ranges: readonly Range[]): Point | undefined {
   const neighbours = ranges.flatMap(({ a, b }) => (a === node ? [b] : b === node ? [a] : []))
   if (neighbours.length !== 2) return undefined
   const [from, to] = [item(points, item(neighbours, 0)), item(points, item(neighbours, 1))]
@@ -202,13 +202,13 @@ function drawMesh() {
   const found = locateMesh(ranges, nodes.length, anchors, error)
   const errors = found.map((node, index) => distance(node, item(nodes, index + anchors.length)))
   const points = [...anchors, ...found]
-  const folds = points.flatMap((_, node) => {
-    const mirror = node < anchors.length ? undefined : foldOf(node, points, ranges)
+  const ambiguous = points.flatMap((_, node) => {
+    const mirror = node < anchors.length ? undefined : mirrorOf(node, points, ranges)
     return mirror
       ? [{ node, mirror, silent: points.filter((point) => distance(point, mirror) <= reach).length - 2 }]
       : []
   })
-  return { points, ranges, found, errors, folds }
+  return { points, ranges, found, errors, ambiguous }
 }
 
 let drawn: ReturnType<typeof drawMesh> | undefined

@@ -2,8 +2,8 @@ import { method } from '#content/day/counts/forecast.ts'
 import {
   chanceOfFullQuarter,
   corridor,
-  type MovedPeak,
-  movedPeak,
+  type PeakAfterMovedTrips,
+  peakAfterMovedTrips,
   shareToMove,
   tensorShape,
 } from '#content/day/counts/population.ts'
@@ -98,13 +98,14 @@ const fullAfter = 0.95
 
 /** Numbers of the example corridor: its peak as it is, and with some of its trips moved. */
 export function peakWords({ decimal, whole }: Print) {
-  const today = movedPeak(0)
+  const today = peakAfterMovedTrips(0)
   const byQueue = shareToMove(({ waiting }) => waiting, rest)
   const byFormula = shareToMove(({ delay }) => delay, rest)
   const percent = (share: number, decimals: number) => decimal(share * 100, decimals)
-  const against = (peak: MovedPeak, measure: 'delay' | 'waiting') => percent(peak[measure] / today[measure], 0)
+  const against = (peak: PeakAfterMovedTrips, measure: 'delay' | 'waiting') =>
+    percent(peak[measure] / today[measure], 0)
   const row = <Key extends string>(key: Key, moved: number) => {
-    const peak = movedPeak(moved)
+    const peak = peakAfterMovedTrips(moved)
     return {
       [`peak.${key}.flow`]: decimal(peak.flow, 3),
       [`peak.${key}.delay`]: decimal(peak.delay, 2),

@@ -70,8 +70,8 @@ function fenceWords({ cardinal, clockTime, decimal }: Print) {
 }
 
 function meshWords({ cardinal, decimal, whole }: Print) {
-  const { ranges, errors, found, folds, points } = mesh()
-  const { node, mirror, silent } = item(folds, 0)
+  const { ranges, errors, found, ambiguous, points } = mesh()
+  const { node, mirror, silent } = item(ambiguous, 0)
   return {
     'mesh.nodes.word': cardinal(points.length),
     'mesh.known.word': cardinal(meshPlan.anchors),
@@ -79,9 +79,9 @@ function meshWords({ cardinal, decimal, whole }: Print) {
     'mesh.ranges': whole(ranges.length),
     'mesh.ranges.error': decimal(meshPlan.error / plot.unitsPerMetre, 1),
     'mesh.error': decimal(mean(errors) / plot.unitsPerMetre, 1),
-    'mesh.fold.node': whole(node + 1),
-    'mesh.fold.away': decimal(distance(item(points, node), mirror) / plot.unitsPerMetre, 0),
-    'mesh.fold.silent.word': cardinal(silent),
+    'mesh.ambiguous.node': whole(node + 1),
+    'mesh.ambiguous.away': decimal(distance(item(points, node), mirror) / plot.unitsPerMetre, 0),
+    'mesh.ambiguous.silent.word': cardinal(silent),
   }
 }
 

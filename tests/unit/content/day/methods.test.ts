@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accuracy, drawHistory, forecastFan } from '#content/day/counts/forecast.ts'
-import { corridor, movedPeak } from '#content/day/counts/population.ts'
+import { corridor, peakAfterMovedTrips } from '#content/day/counts/population.ts'
 import { distance } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { locateMesh, meshPlan, rangeMesh } from '#content/day/radio/ranging-mesh.ts'
@@ -196,7 +196,7 @@ function waitingByMinutes(moved: number): number {
 test.each([0, 0.016, 0.054, 0.1])(
   'the queue with %s of its trips moved waits as long as one counted by minutes',
   (moved) => {
-    expect(movedPeak(moved).waiting).toBeCloseTo(waitingByMinutes(moved), 0)
+    expect(peakAfterMovedTrips(moved).waiting).toBeCloseTo(waitingByMinutes(moved), 0)
   },
 )
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourcesOf } from '#content/sources/cited.ts'
 import type { Source } from '#content/sources/source.ts'
-import { addressOf, rooms } from '#content/sources/sources.ts'
+import { addressOf, sourceCollections } from '#content/sources/sources.ts'
 import { language } from '#language'
 import { sourceList } from '#words/sources/list.ts'
 
@@ -10,7 +10,7 @@ const [and, others, regulation] = {
   'fr-CA': ['et', 'autres', 'Règlement général sur la protection des données'],
 }[language.tag]
 
-const entries = rooms.flatMap((room) => Object.entries<Source>(room))
+const entries = sourceCollections.flatMap((collection) => Object.entries<Source>(collection))
 
 test('no key and no DOI stands in two places', () => {
   const keys = entries.map(([key]) => key)

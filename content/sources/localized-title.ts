@@ -1,8 +1,8 @@
 import { language } from '#language'
 import type { HttpsAddress, Source } from './source.ts'
 
-/** What a source is called in the language of a build, where its body publishes it in that language. */
-export interface OwnTitle {
+/** Title of a source in the language of a build, where its publisher has one in that language. */
+export interface LocalizedTitle {
   readonly title: string
   /** Short name by which texts cite it. */
   readonly name?: string
@@ -13,12 +13,12 @@ export interface OwnTitle {
   readonly url?: HttpsAddress
 }
 
-export type OwnTitles = Readonly<Record<string, OwnTitle>>
+export type LocalizedTitles = Readonly<Record<string, LocalizedTitle>>
 
-/** A source as the words of a build name it. A title in another language than theirs says in which. */
-export function inOwnLanguage(source: Source, own: OwnTitle | undefined): Source {
+/** A source with its title in the language of the build. Without one it keeps its own title, and `lang` says in which language. */
+export function localizedSource(source: Source, localized: LocalizedTitle | undefined): Source {
   const [spoken] = language.tag.split('-')
-  if (own) return { ...source, ...own, lang: undefined } as Source
+  if (localized) return { ...source, ...localized, lang: undefined } as Source
   const lang = source.lang ?? 'en'
   return { ...source, lang: lang === spoken ? undefined : lang }
 }

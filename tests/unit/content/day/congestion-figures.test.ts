@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { numeralsIn } from '#content/articles/numerals.ts'
-import { corridor, movedPeak } from '#content/day/counts/population.ts'
+import { corridor, peakAfterMovedTrips } from '#content/day/counts/population.ts'
 import { fillPlaceholders } from '#content/markdown/placeholders.ts'
 import { language } from '#language'
 import { articleLanguage } from '#words/articles.ts'
@@ -13,10 +13,10 @@ const article = fillPlaceholders(
   () => undefined,
 )
 
-test('the article says what the model finds', () => {
+test('congestion figures of the article are those of the model', () => {
   const numerals = (text: string) => numeralsIn(text, language.tag).map(Number)
   const [formula = ''] = /20 × \(1 \+ .*⁴\)\D+[\d,.]+\d/.exec(article) ?? []
-  expect(numerals(formula)).toEqual([20, 1, 0.15, corridor.peak, Number(movedPeak(0).travel.toFixed(1))])
+  expect(numerals(formula)).toEqual([20, 1, 0.15, corridor.peak, Number(peakAfterMovedTrips(0).travel.toFixed(1))])
   // Each row of the table has a share of a capacity in its second cell; the first says 'none' in words.
   const rows = article
     .split('\n')
@@ -26,6 +26,6 @@ test('the article says what the model finds', () => {
   expect(rows).toHaveLength(4)
   for (const [moved = 0, flow = 0, delay = 0] of rows) {
     expect(corridor.peak * (1 - moved / 100)).toBeCloseTo(flow, 2)
-    expect(movedPeak(moved / 100).delay).toBeCloseTo(delay, 1)
+    expect(peakAfterMovedTrips(moved / 100).delay).toBeCloseTo(delay, 1)
   }
 })

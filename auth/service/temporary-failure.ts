@@ -5,10 +5,10 @@ import type { AuthError } from '@supabase/supabase-js'
  * - `limited`: too many requests (429).
  * - `unreachable`: no answer, a late one, a failure of the service (5xx), or an answer without meaning.
  */
-export type Trouble = 'limited' | 'unreachable'
+export type TemporaryFailure = 'limited' | 'unreachable'
 
-/** The trouble behind an error of the client library; undefined when the service has refused the request itself. */
-export function troubleOf({ status = 0 }: AuthError): Trouble | undefined {
+/** The temporary failure behind an error of the client library; undefined when the service has refused the request itself. */
+export function temporaryFailureOf({ status = 0 }: AuthError): TemporaryFailure | undefined {
   if (status === 429) return 'limited'
   return status >= 400 && status < 500 && status !== 408 ? undefined : 'unreachable'
 }
