@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { calques, glossary, refused } from '#content/fr/language/glossary.ts'
 import { type TypographyRule, typography } from '#content/fr/language/typography.ts'
 import type { Problem } from '#content/markdown/problem.ts'
+import { once } from '#content/once.ts'
 import { frenchTitles } from '#content/sources/french-titles.ts'
 import type { Source } from '#content/sources/source.ts'
 import { sourceCollections } from '#content/sources/sources.ts'
@@ -40,13 +41,8 @@ function lawNames(): TypographyRule[] {
   })
 }
 
-let known: readonly TypographyRule[] | undefined
-
 /** What the house asks of every French text: the typography of Canadian French, its terms, the names of laws. */
-export function frenchRules(): readonly TypographyRule[] {
-  known ??= [...typography, ...terms, ...lawNames()]
-  return known
-}
+export const frenchRules = once((): readonly TypographyRule[] => [...typography, ...terms, ...lawNames()])
 
 /**
  * Each place that breaks a rule: what was found, and what to write.

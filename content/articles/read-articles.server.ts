@@ -5,9 +5,10 @@ import { claimWords as englishClaims } from '#content/en/claims.ts'
 import { site } from '#content/facts/site.ts'
 import { readBody } from '#content/markdown/body.ts'
 import { splitFile } from '#content/markdown/front-matter.ts'
-import { articleParser, type ParseArticle, type ParsedArticle, type PartialArticle } from '#content/markdown/parse.ts'
+import { articleParser, type ParsedArticle, type PartialArticle } from '#content/markdown/parse.ts'
 import type { PlaceholderValues } from '#content/markdown/placeholders.ts'
 import { byPlace, type Problem, type Report } from '#content/markdown/problem.ts'
+import { once } from '#content/once.ts'
 import type { Article } from '#content/schema/article.ts'
 import { articleLanguage } from '#words/articles.ts'
 import { consequenceWords } from '#words/claims/consequences.ts'
@@ -19,26 +20,18 @@ import { deadLinks, earlyLinks, laterLinks, type Places } from './dead-links.ts'
 
 const { folder } = articleLanguage
 
-let words: PlaceholderValues | undefined
-
 /** What stands for placeholders. Made on first use: the words of the day take a second to compute. */
-export function placeholderWords(): PlaceholderValues {
-  words ??= {
+export const placeholderWords = once(
+  (): PlaceholderValues => ({
     ...dayWords(),
     ...claimWords,
     ...consequenceWords,
     ...saltWords,
     'site.name': site.name,
-  }
-  return words
-}
+  }),
+)
 
-let parser: ParseArticle | undefined
-
-function parse(): ParseArticle {
-  parser ??= articleParser(articleLanguage, placeholderWords())
-  return parser
-}
+const parse = once(() => articleParser(articleLanguage, placeholderWords()))
 
 /** A file as it was last read. */
 export interface ReadFile extends ParsedArticle {

@@ -32,6 +32,7 @@ import {
   tripsBetween,
 } from '#content/day/track/staypoints.ts'
 import { drawTrack, itinerary, placeOf } from '#content/day/track/track.ts'
+import { once } from '#content/once.ts'
 import { stack } from './cairn.ts'
 import { item } from './item.ts'
 import { mulberry32 } from './random.ts'
@@ -115,13 +116,5 @@ function compute() {
 /** Entropy of the time spent at each place, in bits. */
 export const entropyOf = (places: readonly Place[]): number => entropy(places.map((place) => place.minutes))
 
-/** The one synthetic day and everything that is computed from it. */
-type Day = Readonly<ReturnType<typeof compute>>
-
-let computed: Day | undefined
-
-/** The one day, computed on first use and kept. Nobody was followed: it comes from a seed. */
-export function day(): Day {
-  computed ??= compute()
-  return computed
-}
+/** The one day and everything that is computed from it, on first use. Nobody was followed: it comes from a seed. */
+export const day = once(compute)

@@ -1,23 +1,16 @@
 import { frenchRedirects } from '#content/facts/french-redirects.ts'
 import { redirects } from '#content/facts/redirects.ts'
 import { addressesOf } from '#content/languages/languages.ts'
+import { once } from '#content/once.ts'
 import { articlePairs } from '#content/page-addresses.server.ts'
-
-interface Redirect {
-  location: string
-  status: 301
-}
-
-let known: Readonly<Record<string, string>> | undefined
 
 /**
  * The permanent redirects of the site in all its languages, made when they are first asked for: the settings are part of
  * an article's address. Letters beyond ASCII stand as they are, not percent-encoded.
  */
-export function allRedirects(): Readonly<Record<string, string>> {
-  known ??= { ...redirects, ...frenchRedirects(articlePairs({ drafts: false })) }
-  return known
-}
+export const allRedirects = once(
+  (): Readonly<Record<string, string>> => ({ ...redirects, ...frenchRedirects(articlePairs({ drafts: false })) }),
+)
 
 /** A path without empty segments, control characters, or anything that a browser would read as another host. */
 const plainPath = /^(?:\/[\w.~%!$&'()*+,;=:@-]+)+\/*$/
@@ -27,7 +20,7 @@ const plainPath = /^(?:\/[\w.~%!$&'()*+,;=:@-]+)+\/*$/
  * paths that do not move.
  * @param path of the request, percent-encoded as received, without its query; the caller appends the query
  */
-export function redirectFor(path: string): Redirect | undefined {
+export function redirectFor(path: string): { location: string; status: 301 } | undefined {
   if (!plainPath.test(path)) return undefined
   const bare = path.replace(/\/+$/, '')
   const clean = bare.replace(/(?:\/index)?\.html$/, '')

@@ -1,10 +1,11 @@
 import { outlineData } from '#components/figures/engine/path.ts'
 import { stack } from '#content/day/cairn.ts'
+import { once } from '#content/once.ts'
 
 const seed = 8
 const minutes = [44, 20, 11, 5]
 
-function draw() {
+const drawing = once(() => {
   const { width, height, stones } = stack(
     minutes.map((minutes, index) => ({ id: index + 1, minutes })),
     96,
@@ -14,14 +15,11 @@ function draw() {
     viewBox: `0 0 ${Math.round(width)} ${Math.round(height)}`,
     outlines: stones.map(({ outline }) => outlineData(outline)),
   }
-}
-
-let drawn: ReturnType<typeof draw> | undefined
+})
 
 /** Four stones, the last on top. Their colours are in header.css. Drawn once, since every page's header has the same logo. */
 export function Logo({ id }: { id?: string | undefined }) {
-  drawn ??= draw()
-  const { viewBox, outlines } = drawn
+  const { viewBox, outlines } = drawing()
   return (
     <svg id={id} viewBox={viewBox} aria-hidden="true">
       {outlines.map((outline) => (

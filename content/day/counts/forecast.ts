@@ -1,5 +1,6 @@
 import { item } from '#content/day/item.ts'
 import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
+import { once } from '#content/once.ts'
 
 /** Quantile of the standard normal distribution that leaves 2.5 percent on each side. */
 const normalQuantile = 1.96
@@ -250,17 +251,12 @@ function compute(): FanOut {
   }
 }
 
-let computed: FanOut | undefined
-
 /**
  * A thousand synthetic queries over a hundred partitions, with and without second requests.
  *
  * Source: Dean and Barroso, The Tail at Scale, Communications of the ACM 56, 2013.
  */
-export function fannedOut(): FanOut {
-  computed ??= compute()
-  return computed
-}
+export const fannedOut = once(compute)
 
 /** The box of the drawing: four columns of 300 units. */
 export const pathBox = { width: 1200, height: 330, column: 300, top: 30, perIdea: 4 } as const

@@ -1,5 +1,6 @@
 import { item } from '#content/day/item.ts'
 import { mulberry32, pick } from '#content/day/random.ts'
+import { once } from '#content/once.ts'
 
 /** A store as Huff's model sees it from one neighbourhood. */
 interface Store {
@@ -91,10 +92,5 @@ function compute() {
   }
 }
 
-let computed: ReturnType<typeof compute> | undefined
-
 /** The example of a catchment: visits drawn from a known exponent, and the exponent read back off them. */
-export function catchment(): Readonly<ReturnType<typeof compute>> {
-  computed ??= compute()
-  return computed
-}
+export const catchment = once(compute)

@@ -2,6 +2,7 @@ import { centroid, distance, type Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { type Ellipse, ellipseOf, inverse, type Matrix, solve, twoLargest } from '#content/day/radio/trilateration.ts'
 import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
+import { once } from '#content/once.ts'
 
 /** A measured distance between two nodes, by their numbers. */
 interface Range {
@@ -211,10 +212,5 @@ function drawMesh() {
   return { points, ranges, found, errors, ambiguous }
 }
 
-let drawn: ReturnType<typeof drawMesh> | undefined
-
 /** The mesh as its own ranges place it. */
-export function mesh(): Readonly<ReturnType<typeof drawMesh>> {
-  drawn ??= drawMesh()
-  return drawn
-}
+export const mesh = once(drawMesh)

@@ -3,6 +3,7 @@ import { distance, type Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
 import { median } from '#content/day/track/filter.ts'
+import { once } from '#content/once.ts'
 
 /** Rows of a square matrix. */
 export type Matrix = readonly (readonly number[])[]
@@ -313,10 +314,5 @@ function compute() {
   }
 }
 
-let computed: ReturnType<typeof compute> | undefined
-
 /** The survey of the synthetic plot, and four hundred fixes under the right exponent and under a wrong one. */
-export function calibration(): Readonly<ReturnType<typeof compute>> {
-  computed ??= compute()
-  return computed
-}
+export const calibration = once(compute)

@@ -5,6 +5,7 @@ import { sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { mulberry32 } from '#content/day/random.ts'
 import { itinerary, placeOf } from '#content/day/track/track.ts'
+import { once } from '#content/once.ts'
 
 /** Working days drawn. The forecast is made at `originHour` of the last but two, and the rest is its truth. */
 export const days = 82
@@ -32,13 +33,8 @@ export function profileOfCell(): readonly number[] {
   return day().tensor.map((counts) => item(counts, cell))
 }
 
-let computed: CellForecast | undefined
-
 /** The forecast for the cell around S3, from the seed of the one day. */
-export function cellForecast(): CellForecast {
-  computed ??= compute()
-  return computed
-}
+export const cellForecast = once(compute)
 
 function compute(): CellForecast {
   const counts = drawHistory(mulberry32(daySeed), profileOfCell(), days)

@@ -1,6 +1,7 @@
 import { drawHistory, pointForecast, quantile, resampledInterval } from '#content/day/counts/forecast.ts'
 import { item } from '#content/day/item.ts'
 import { mulberry32 } from '#content/day/random.ts'
+import { once } from '#content/once.ts'
 import { profileOfCell } from './cell-forecast.ts'
 
 /**
@@ -116,10 +117,5 @@ function compute() {
   return { early: recordOf(counts, call.early), late: recordOf(counts, call.late) }
 }
 
-let computed: ReturnType<typeof compute> | undefined
-
 /** The scored records of the calls about the synthetic cell, early and late in the morning, none left out. */
-export function forecastRecords(): Readonly<ReturnType<typeof compute>> {
-  computed ??= compute()
-  return computed
-}
+export const forecastRecords = once(compute)

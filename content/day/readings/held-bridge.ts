@@ -8,6 +8,7 @@ import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
 import { type FenceVisit, fence, fenceVisits, scaleFence } from '#content/day/track/geofence.ts'
 import type { TimedPoint } from '#content/day/track/staypoints.ts'
 import { drawItinerary, habits } from '#content/day/track/track.ts'
+import { once } from '#content/once.ts'
 
 const seed = 77
 /** Ordinary weekdays that the band is learned from: eight weeks of five. */
@@ -101,13 +102,8 @@ function compare(): HeldBridge {
   }
 }
 
-let compared: HeldBridge | undefined
-
 /** The count of crossings by half hour on the day of the closure, judged against forty days without one. */
-export function heldBridge(): HeldBridge {
-  compared ??= compare()
-  return compared
-}
+export const heldBridge = once(compare)
 
 const seeds = 40
 /** Minutes after which a halt under way raises the alarm. */
@@ -124,13 +120,8 @@ function compute() {
   return { days: seeds, journeys, halts: halts.length, longestHalt: habits.longestHalt, watches }
 }
 
-let computed: ReturnType<typeof compute> | undefined
-
 /** Journeys of forty other days, seeds 1 to 40 and none left out, watched with thresholds of different patience. */
-export function journeyWatch(): Readonly<ReturnType<typeof compute>> {
-  computed ??= compute()
-  return computed
-}
+export const journeyWatch = once(compute)
 
 /** The ring that has to be left before a visit is over: the fence with about 150 m around it. */
 export const outerFence: Line = scaleFence(fence, 1.18)

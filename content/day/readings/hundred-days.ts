@@ -16,6 +16,7 @@ import {
   stayParameters,
 } from '#content/day/track/staypoints.ts'
 import { drawItinerary, drawTrack } from '#content/day/track/track.ts'
+import { once } from '#content/once.ts'
 
 /** One of seven other days, read with the filter and the detector of the one day, unchanged. */
 interface WeekDay {
@@ -39,17 +40,13 @@ function read(seed: number): Omit<WeekDay, 'shortest'> {
   return { seed, stays, places, entropy: entropyOf(places) }
 }
 
-let drawn: readonly WeekDay[] | undefined
-
 /** Seven days of the table of other days, seeds 1 to 7 in order and none left out. */
-export function week(): readonly WeekDay[] {
-  if (drawn) return drawn
+export const week = once((): readonly WeekDay[] => {
   const found = Array.from({ length: days }, (_, index) => read(index + 1))
   const stays = found.flatMap((one) => one.stays)
   const shortest = stays.reduce((least, stay) => (stay.minutes < least.minutes ? stay : least))
-  drawn = found.map((one) => ({ ...one, shortest: one.stays.find((stay) => stay === shortest) }))
-  return drawn
-}
+  return found.map((one) => ({ ...one, shortest: one.stays.find((stay) => stay === shortest) }))
+})
 
 const seed = 100
 /** Days drawn, and the days of memory that a fingerprint for routines has. */
@@ -198,10 +195,5 @@ function correlationOf(xs: readonly number[], ys: readonly number[]): number {
   return sum((i) => dx(i) * dy(i)) / Math.sqrt(sum((i) => dx(i) ** 2) * sum((i) => dy(i) ** 2))
 }
 
-let computed: ReturnType<typeof compute> | undefined
-
 /** The measures of the article on movement, run on a hundred consecutive days of one synthetic person. */
-export function hundredDays(): Readonly<ReturnType<typeof compute>> {
-  computed ??= compute()
-  return computed
-}
+export const hundredDays = once(compute)

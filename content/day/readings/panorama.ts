@@ -1,7 +1,8 @@
 import { day } from '#content/day/day.ts'
 import { sheet } from '#content/day/ground/sheet.ts'
-import { look, type Ridge, ridges, type Seen, type Surface, type View } from '#content/day/ground/terrain.ts'
+import { look, ridges, type Seen, type Surface, type View } from '#content/day/ground/terrain.ts'
 import { item } from '#content/day/item.ts'
+import { once } from '#content/once.ts'
 
 /** From 2.4 km off the eastern edge of the sheet, looking back at all of it. */
 export const panoramaView: View = { x: 760, y: 200, eye: 60, from: 234, to: 306 }
@@ -18,13 +19,8 @@ const step = 0.45
 const ground: Surface = (x, y) =>
   x < 0 || y < 0 || x > sheet.width || y > sheet.height ? unsurveyed : day().ground(x, y)
 
-let seen: readonly Ridge[] | undefined
-
 /** The sheet as seen from off its edge, ridge by ridge, from near to far. */
-export function panorama(): readonly Ridge[] {
-  seen ??= ridges(ground, panoramaView, limits, step)
-  return seen
-}
+export const panorama = once(() => ridges(ground, panoramaView, limits, step))
 
 /** The short stop from the same place: where it would be seen, and the angle of the ground that hides it. */
 export function lookBack(): Seen & { readonly name: string; readonly crest: number } {

@@ -26,6 +26,7 @@ import {
   receiver,
   type Visit,
 } from '#content/day/track/track.ts'
+import { once } from '#content/once.ts'
 
 const count = 200
 const shares = [0.5, 0.68, 0.95, 0.99] as const
@@ -51,13 +52,8 @@ function compute() {
   }
 }
 
-let computed: Readonly<ReturnType<typeof compute>> | undefined
-
 /** Fixes of a receiver that stands still, from the seed of the one day. */
-export function staticFixes(): Readonly<ReturnType<typeof compute>> {
-  computed ??= compute()
-  return computed
-}
+export const staticFixes = once(compute)
 
 const seed = 60
 /** The visit from which the leg departs: it halts in traffic on the way. */
@@ -111,13 +107,8 @@ function drive(): NoisyLeg {
   }
 }
 
-let driven: NoisyLeg | undefined
-
 /** The leg to the short stop, driven once more with a poor receiver: its truth, its fixes, and both estimates. */
-export function noisyLeg(): NoisyLeg {
-  driven ??= drive()
-  return driven
-}
+export const noisyLeg = once(drive)
 
 /** Root of the mean squared distance between two tracks, in metres. */
 export const rootMeanSquare = (track: readonly Point[], truth: readonly Point[]): number =>
@@ -220,10 +211,5 @@ function tryCondition(condition: Condition): SampleRow {
   return { condition, days, total: days.map((score): Score => score).reduce(add) }
 }
 
-let rows: readonly SampleRow[] | undefined
-
 /** Twelve other days for each condition, seeds 1 to 12 in order and none left out; parameters as on the one day. */
-export function outOfSample(): readonly SampleRow[] {
-  rows ??= conditions.map(tryCondition)
-  return rows
-}
+export const outOfSample = once(() => conditions.map(tryCondition))

@@ -7,6 +7,7 @@ import {
   recordWords,
 } from '#content/day/words/method-words.ts'
 import { deskWords, lifeWords, lossWords, trackWords } from '#content/day/words/track-words.ts'
+import { once } from '#content/once.ts'
 
 /** The functions with which a language prints the numbers of the day: `content/en/print.ts` is the English module. */
 export interface Print {
@@ -60,15 +61,11 @@ function capitals(words: Readonly<Record<string, string>>): Record<string, strin
  * the first is asked for.
  */
 export function dayWordsIn(print: Print) {
-  let computed: Readonly<Record<string, string>> | undefined
-
   /** Every number by its key, as it is printed. */
-  const dayWords = (): Readonly<Record<string, string>> => {
-    if (computed) return computed
+  const dayWords = once((): Readonly<Record<string, string>> => {
     const words = compute(print)
-    computed = { ...words, ...capitals(words) }
-    return computed
-  }
+    return { ...words, ...capitals(words) }
+  })
 
   /**
    * One number, as it is printed. A key that does not exist is an error when types are checked.

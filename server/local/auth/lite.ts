@@ -5,6 +5,7 @@ import { App, InMemoryEmailDriver } from '@supabase/lite'
 import { createApi } from '@supabase/lite/cli'
 import { createConnection } from '@supabase/lite/sqlite'
 import { z } from 'zod'
+import { once } from '#content/once.ts'
 import { reason } from '#server/reason.ts'
 
 // The one module that knows @supabase/lite, an implementation of Supabase's auth service on SQLite.
@@ -26,14 +27,7 @@ type AuthSettings = z.infer<typeof settingsSchema>
  * The `[auth]` section of auth/supabase/config.toml, with `env(NAME)` replaced.
  * @throws {Error} naming the file, when it is missing or malformed
  */
-export function authSettings(): Promise<AuthSettings> {
-  known ??= readSettings()
-  return known
-}
-
-let known: Promise<AuthSettings> | undefined
-
-async function readSettings(): Promise<AuthSettings> {
+export const authSettings = once(async (): Promise<AuthSettings> => {
   try {
     const api = await createApi({ withSupabaseClient: false })
     const { auth, connection } = await api.project.local.getConfig(settingsFile)
@@ -42,7 +36,7 @@ async function readSettings(): Promise<AuthSettings> {
   } catch (error) {
     throw new Error(`${settingsFile} cannot be used: ${reason(error)}`)
   }
-}
+})
 
 /** The package's auth service over the accounts of a file. */
 interface AuthPackage {

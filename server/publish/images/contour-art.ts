@@ -4,6 +4,7 @@ import { day } from '#content/day/day.ts'
 import { bounds, type Line, sheet } from '#content/day/ground/sheet.ts'
 import { riverLine } from '#content/day/ground/terrain.ts'
 import { item } from '#content/day/item.ts'
+import { once } from '#content/once.ts'
 
 /** Colours of a card's ground, in sRGB: the libraries that draw it know no other. */
 export interface Inks {
@@ -55,16 +56,15 @@ function fragment(name: string, { width, height }: Size): Box {
 }
 
 /** Each contour line of the sheet as path data, drawn once for all cards. */
-const drawnLines = () =>
+const contourLines = once(() =>
   day().contours.flatMap(({ level, lines }) =>
     lines.map((line) => ({ isIndex: level % 50 === 0, extent: bounds(line), data: pathData([line], 0.15, 1) })),
-  )
-let drawn: ReturnType<typeof drawnLines> | undefined
+  ),
+)
 
 /** Path data of the lines that cross a box. */
 function linesIn(box: Box, index: boolean): string {
-  drawn ??= drawnLines()
-  const seen = drawn.filter(
+  const seen = contourLines().filter(
     ({ isIndex, extent: { left, right, top, bottom } }) =>
       isIndex === index && left < box.right && right > box.left && top < box.bottom && bottom > box.top,
   )
