@@ -1,9 +1,7 @@
 import { along, type Roads, routeBetween } from '#content/day/ground/roads.ts'
 import { distance, type Line, type Point, sheet } from '#content/day/ground/sheet.ts'
-import { isNorth } from '#content/day/ground/terrain.ts'
 import { item } from '#content/day/item.ts'
 import type { Random } from '#content/day/random.ts'
-import type { Trip } from '#content/day/track/staypoints.ts'
 import { type Itinerary, placeOf } from '#content/day/track/track.ts'
 
 /** One of many invented commuters. Hours are decimal hours after midnight. */
@@ -205,20 +203,6 @@ export function streetLoads(entities: readonly Entity[]): Load[] {
     }
   }
   return [...loads.values()]
-}
-
-/** How many different bridges the trips of a day used, each crossing given to the nearest bridge. */
-export function bridgesCrossed(trips: readonly Trip[], bridges: readonly number[]): number {
-  const used = new Set<number>()
-  for (const { fixes } of trips) {
-    for (const [index, fix] of fixes.slice(1).entries()) {
-      const before = item(fixes, index)
-      if (isNorth(before) === isNorth(fix)) continue
-      const away = bridges.map((bridge) => Math.abs(bridge - (before.x + fix.x) / 2))
-      used.add(away.indexOf(Math.min(...away)))
-    }
-  }
-  return used.size
 }
 
 /**

@@ -242,25 +242,13 @@ export function ridges(surface: Surface, view: View, belts: readonly number[], s
   })
 }
 
-/** How a point on the ground is seen: its bearing and angle, its distance in metres, and whether anything hides it. */
-export interface Seen extends Sight {
-  readonly away: number
-  readonly isHidden: boolean
-}
-
-/** Looks for one point: the ray to it is walked, and ground that stands above the line of sight hides it. */
-export function look(surface: Surface, view: View, at: Point): Seen {
+/** Where a point on the ground is seen: its bearing and angle, and its distance in metres. */
+export function look(surface: Surface, view: View, at: Point) {
   const eye = eyeOf(surface, view)
   const [dx, dy] = [at.x - view.x, at.y - view.y]
   const away = Math.hypot(dx, dy) * sheet.metresPerUnit
   const bearing = (Math.atan2(dx, -dy) * degrees + 360) % 360
-  const angle = angleOf(surface(at.x, at.y), eye, away)
-  let isHidden = false
-  for (let near = sheet.metresPerUnit; near < away - sheet.metresPerUnit; near += sheet.metresPerUnit) {
-    const point = pointAt(view, bearing, near)
-    if (angleOf(surface(point.x, point.y), eye, near) > angle) isHidden = true
-  }
-  return { bearing, angle, away, isHidden }
+  return { bearing, angle: angleOf(surface(at.x, at.y), eye, away), away }
 }
 
 /** The box of an edge, in drawing units. A page stretches it to its own width. */

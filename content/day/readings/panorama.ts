@@ -1,6 +1,6 @@
 import { day } from '#content/day/day.ts'
 import { sheet } from '#content/day/ground/sheet.ts'
-import { look, ridges, type Seen, type Surface, type View } from '#content/day/ground/terrain.ts'
+import { look, ridges, type Surface, type View } from '#content/day/ground/terrain.ts'
 import { item } from '#content/day/item.ts'
 import { once } from '#content/once.ts'
 
@@ -23,7 +23,7 @@ const ground: Surface = (x, y) =>
 export const panorama = once(() => ridges(ground, panoramaView, limits, step))
 
 /** The short stop from the same place: where it would be seen, and the angle of the ground that hides it. */
-export function lookBack(): Seen & { readonly name: string; readonly crest: number } {
+export function lookBack() {
   const { short } = day()
   const stop = look(ground, panoramaView, short)
   const column = Math.round((stop.bearing - panoramaView.from) / step)

@@ -13,6 +13,7 @@ import { distance } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { plot, transmitter } from '#content/day/radio/trilateration.ts'
 import { type CellForecast, days, originHour } from '#content/day/readings/cell-forecast.ts'
+import { prefixed } from '#content/day/words/prefixed.ts'
 import type { Print } from '#content/day/words/words.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 
@@ -21,11 +22,17 @@ export function aggregateWords({ cardinal, clockTime, decimal, whole }: Print) {
   const metresOnPlot = (units: number) => decimal(units / plot.unitsPerMetre, 0)
   const { network, noon, entities, picture, radioFix, rangings, enters, peaks, peakOfAll } = day()
   const broker = item(network.nodes, network.broker)
-  const byDegree = network.nodes.toSorted((a, b) => b.degree - a.degree)
-  const more = byDegree.filter((node) => node.degree > broker.degree).length
-  const level = byDegree.filter((node) => node.degree === broker.degree).length - 1
+  const level = network.nodes.filter((node) => node.degree === broker.degree).length - 1
   const { columns, rows, hours } = tensorShape
   const [west, middle, east] = [item(peaks, 0), item(peaks, 1), item(peaks, 2)]
+  const bridge = <Name extends string>(name: Name, { day: crossings, from, hour, quarter, factor }: typeof peakOfAll) =>
+    prefixed(`bridge.${name}`, {
+      day: whole(crossings),
+      from: clockTime(from),
+      hour: whole(hour),
+      quarter: whole(quarter),
+      factor: decimal(factor, 2),
+    })
   return {
     'graph.entities': whole(network.nodes.filter((node) => node.degree > 0).length),
     'graph.days': whole(copresence.days),
@@ -35,10 +42,7 @@ export function aggregateWords({ cardinal, clockTime, decimal, whole }: Print) {
     'graph.broker.ties.word': cardinal(broker.degree),
     'graph.broker.betweenness': whole(broker.betweenness),
     'graph.second.betweenness': whole(network.second),
-    'graph.most.ties': whole(item(byDegree, 0).degree),
-    /** How many entities have more ties than the broker, and how many others as many. */
-    'graph.busier': whole(more),
-    'graph.busier.word': cardinal(more),
+    /** How many other entities have as many ties as the broker. */
     'graph.level.word': cardinal(level),
     'tensor.columns': whole(columns),
     'tensor.rows': whole(rows),
@@ -49,7 +53,6 @@ export function aggregateWords({ cardinal, clockTime, decimal, whole }: Print) {
     'tensor.noon.share': decimal(noon.share * 100, 0),
     'fix.width': metresOnPlot(plot.width),
     'fix.height': metresOnPlot(plot.height),
-    'fix.anchors': whole(rangings.length),
     'fix.anchors.word': cardinal(rangings.length),
     'fix.strongest': decimal(Math.max(...rangings.map((ranging) => ranging.dBm)), 0),
     'fix.weakest': decimal(Math.min(...rangings.map((ranging) => ranging.dBm)), 0),
@@ -58,35 +61,18 @@ export function aggregateWords({ cardinal, clockTime, decimal, whole }: Print) {
     'fix.error': decimal(distance(radioFix, transmitter) / plot.unitsPerMetre, 1),
     'cop.entities': whole(entities.length),
     'cop.moving': whole(picture.moving.length),
-    'cop.still': whole(picture.still.length),
     'cop.time': clockTime(Math.round(pictureHour * 60)),
     'cop.enters': clockTime(enters),
-    'bridge.a.day': whole(west.day),
-    'bridge.a.from': clockTime(west.from),
-    'bridge.a.hour': whole(west.hour),
-    'bridge.a.quarter': whole(west.quarter),
-    'bridge.a.factor': decimal(west.factor, 2),
-    'bridge.b.day': whole(middle.day),
+    ...bridge('a', west),
+    ...bridge('b', middle),
     'bridge.b.perHour.word': cardinal(Math.round(middle.day / 24)),
-    'bridge.b.from': clockTime(middle.from),
-    'bridge.b.hour': whole(middle.hour),
-    'bridge.b.quarter': whole(middle.quarter),
     'bridge.b.quarter.word': cardinal(middle.quarter),
     'bridge.b.quarter.from': clockTime(middle.quarterFrom),
     'bridge.b.rate': whole(middle.quarter * 4),
-    'bridge.b.factor': decimal(middle.factor, 2),
     /** Percent of draws in which chance alone fills one quarter as much. */
     'bridge.b.chance.share': whole(chanceOfFullQuarter(middle.hour, middle.quarter) * 100),
-    'bridge.c.day': whole(east.day),
-    'bridge.c.from': clockTime(east.from),
-    'bridge.c.hour': whole(east.hour),
-    'bridge.c.quarter': whole(east.quarter),
-    'bridge.c.factor': decimal(east.factor, 2),
-    'bridge.all.day': whole(peakOfAll.day),
-    'bridge.all.from': clockTime(peakOfAll.from),
-    'bridge.all.hour': whole(peakOfAll.hour),
-    'bridge.all.quarter': whole(peakOfAll.quarter),
-    'bridge.all.factor': decimal(peakOfAll.factor, 2),
+    ...bridge('c', east),
+    ...bridge('all', peakOfAll),
   }
 }
 
@@ -106,13 +92,13 @@ export function peakWords({ decimal, whole }: Print) {
     percent(peak[measure] / today[measure], 0)
   const row = <Key extends string>(key: Key, moved: number) => {
     const peak = peakAfterMovedTrips(moved)
-    return {
-      [`peak.${key}.flow`]: decimal(peak.flow, 3),
-      [`peak.${key}.delay`]: decimal(peak.delay, 2),
-      [`peak.${key}.delay.share`]: against(peak, 'delay'),
-      [`peak.${key}.wait`]: decimal(peak.longestWait, 1),
-      [`peak.${key}.waiting.share`]: against(peak, 'waiting'),
-    } as Record<`peak.${Key}.${'flow' | 'delay' | 'delay.share' | 'wait' | 'waiting.share'}`, string>
+    return prefixed(`peak.${key}`, {
+      flow: decimal(peak.flow, 3),
+      delay: decimal(peak.delay, 2),
+      'delay.share': against(peak, 'delay'),
+      wait: decimal(peak.longestWait, 1),
+      'waiting.share': against(peak, 'waiting'),
+    })
   }
   return {
     'peak.flow': decimal(corridor.peak, 1),

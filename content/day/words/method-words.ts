@@ -6,20 +6,13 @@ import { item } from '#content/day/item.ts'
 import { mesh, meshPlan } from '#content/day/radio/ranging-mesh.ts'
 import { calibration, type FixQuality, plot } from '#content/day/radio/trilateration.ts'
 import { type CallBin, call, type ForecastRecord, forecastRecords } from '#content/day/readings/forecast-record.ts'
-import {
-  afternoonVisit,
-  closure,
-  fenceReading,
-  heldBridge,
-  hourly,
-  pastDays,
-} from '#content/day/readings/held-bridge.ts'
+import { afternoonVisit, closure, heldBridge, hourly, pastDays } from '#content/day/readings/held-bridge.ts'
 import { week } from '#content/day/readings/hundred-days.ts'
 import { lookBack, panoramaView } from '#content/day/readings/panorama.ts'
 import { noisyLeg, rootMeanSquare, speedAtHalt, streetError } from '#content/day/readings/sample.ts'
+import { mean } from '#content/day/sums.ts'
+import { prefixed } from '#content/day/words/prefixed.ts'
 import type { Print } from '#content/day/words/words.ts'
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 function legWords({ cardinal, decimal, whole }: Print) {
   const { truth, fixes, filtered, smoothed, halt } = noisyLeg()
@@ -38,8 +31,8 @@ function legWords({ cardinal, decimal, whole }: Print) {
 }
 
 function heldWords({ cardinal, clockTime, decimal, whole }: Print) {
-  const { slots, total, usualTotal, totalScore } = heldBridge()
-  const unusual = slots.flatMap((slot, index) => (slot.isUnusual ? [{ ...slot, minutes: index * 30 }] : []))
+  const { slots, total, usualTotal } = heldBridge()
+  const unusual = slots.filter(({ isUnusual }) => isUnusual)
   const most = unusual.reduce((one, other) => (other.count > one.count ? other : one))
   return {
     'held.days': whole(pastDays),
@@ -47,20 +40,17 @@ function heldWords({ cardinal, clockTime, decimal, whole }: Print) {
     'held.to': clockTime(closure.to * 60),
     'held.total': whole(total),
     'held.total.usual': whole(usualTotal.median),
-    'held.total.score': decimal(totalScore, 1),
     'held.unusual.word': cardinal(unusual.length),
     'held.most': whole(most.count),
-    'held.most.from': clockTime(most.minutes),
     'held.most.usual': decimal(most.usual.median, 1),
     'held.width': decimal(bandWidth, 1),
   }
 }
 
-function fenceWords({ cardinal, clockTime, decimal }: Print) {
+function fenceWords({ clockTime, decimal }: Print) {
   const { enters, leaves, dwell } = afternoonVisit()
   const [before, after] = [item(hourly(), 0), item(hourly(), 1)]
   return {
-    'fence.visits.word': cardinal(fenceReading().length),
     'fence.enters': clockTime(enters.t),
     'fence.leaves': clockTime(leaves.t),
     'fence.dwell': decimal(dwell, 0),
@@ -97,7 +87,6 @@ function weekWords({ cardinal, decimal, whole }: Print) {
     'week.most': decimal(Math.max(...bits), 2),
     'week.short.seed': whole(dull.seed),
     'week.short.minutes': whole(minutes),
-    'week.short.entropy': decimal(dull.entropy, 2),
     'week.short.loss': decimal(dull.entropy - entropyOf(rest), 2),
   }
 }
@@ -124,13 +113,13 @@ const alike = { none: 0, few: 0.0001, some: 0.001, many: 0.005 } as const
 export function dependenceWords({ decimal, whole }: Print) {
   const row = <Key extends keyof typeof alike>(key: Key) => {
     const { ratio, falseFound, share } = agreement(alike[key])
-    return {
-      [`alike.${key}.of`]: whole(alike[key] * 100_000),
-      [`alike.${key}.correlation`]: decimal(correlation(alike[key]), 3),
-      [`alike.${key}.ratio`]: whole(ratio),
-      [`alike.${key}.false`]: falseFound < 10 ? decimal(falseFound, 1) : whole(falseFound),
-      [`alike.${key}.share`]: share < 0.1 ? decimal(share * 100, 1) : whole(share * 100),
-    } as Record<`alike.${Key}.${'of' | 'correlation' | 'ratio' | 'false' | 'share'}`, string>
+    return prefixed(`alike.${key}`, {
+      of: whole(alike[key] * 100_000),
+      correlation: decimal(correlation(alike[key]), 3),
+      ratio: whole(ratio),
+      false: falseFound < 10 ? decimal(falseFound, 1) : whole(falseFound),
+      share: share < 0.1 ? decimal(share * 100, 1) : whole(share * 100),
+    })
   }
   const lost = agreement(alike.none).ratio / agreement(alike.some).ratio
   return {
@@ -145,30 +134,24 @@ export function dependenceWords({ decimal, whole }: Print) {
   }
 }
 
-const bins = ['lowest', 'low', 'middle', 'high'] as const
-
 /** The scored record of calls about the synthetic cell, early and late in the morning. */
 export function recordWords({ clockTime, decimal, whole }: Print) {
   const { early, late } = forecastRecords()
-  const row = <Hour extends 'early' | 'late'>(hour: Hour, record: ForecastRecord) => {
-    const cells = record.bins.flatMap(({ calls, happened }: CallBin, index) => [
-      [`record.${hour}.${bins[index] ?? ''}.calls`, whole(calls)],
-      [`record.${hour}.${bins[index] ?? ''}.true`, whole(happened)],
-    ])
-    return {
-      ...(Object.fromEntries(cells) as Record<`record.${Hour}.${(typeof bins)[number]}.${'calls' | 'true'}`, string>),
-      [`record.${hour}.at`]: clockTime(call[hour] * 60),
-      [`record.${hour}.score`]: decimal(record.score, 3),
-      [`record.${hour}.hard`]: decimal(record.hardScore, 3),
-      [`record.${hour}.skill.share`]: whole(Math.abs(record.skill) * 100),
-      [`record.${hour}.worst.share`]: whole(-record.skillInterval.least * 100),
-      [`record.${hour}.best.share`]: whole(record.skillInterval.most * 100),
-    } as Record<
-      | `record.${Hour}.${(typeof bins)[number]}.${'calls' | 'true'}`
-      | `record.${Hour}.${'at' | 'score' | 'hard' | 'skill.share' | 'worst.share' | 'best.share'}`,
-      string
-    >
-  }
+  const bin = <Name extends string>(name: Name, { calls, happened }: CallBin) =>
+    prefixed(name, { calls: whole(calls), true: whole(happened) })
+  const row = <Hour extends 'early' | 'late'>(hour: Hour, record: ForecastRecord) =>
+    prefixed(`record.${hour}`, {
+      ...bin('lowest', item(record.bins, 0)),
+      ...bin('low', item(record.bins, 1)),
+      ...bin('middle', item(record.bins, 2)),
+      ...bin('high', item(record.bins, 3)),
+      at: clockTime(call[hour] * 60),
+      score: decimal(record.score, 3),
+      hard: decimal(record.hardScore, 3),
+      'skill.share': whole(Math.abs(record.skill) * 100),
+      'worst.share': whole(-record.skillInterval.least * 100),
+      'best.share': whole(record.skillInterval.most * 100),
+    })
   return {
     'record.calls': whole(call.days),
     'record.of': clockTime(call.of * 60),
@@ -185,11 +168,7 @@ export function recordWords({ clockTime, decimal, whole }: Print) {
 export function latencyWords({ decimal, whole }: Print) {
   const { one, all, hedged, hedgeAt, prompt, promptHedged } = fannedOut()
   const row = <Key extends string>(key: Key, { p50, p95, p99 }: Latencies) =>
-    ({
-      [`query.${key}.p50.ms`]: whole(p50),
-      [`query.${key}.p95.ms`]: whole(p95),
-      [`query.${key}.p99.ms`]: whole(p99),
-    }) as Record<`query.${Key}.${'p50' | 'p95' | 'p99'}.ms`, string>
+    prefixed(`query.${key}`, { 'p50.ms': whole(p50), 'p95.ms': whole(p95), 'p99.ms': whole(p99) })
   return {
     'query.count': whole(fanOut.queries),
     'query.partitions': whole(fanOut.partitions),
@@ -207,20 +186,19 @@ export function latencyWords({ decimal, whole }: Print) {
 export function calibrationWords({ cardinal, decimal, whole }: Print) {
   const { places, fixes, model, right, wrong, wrongExponent } = calibration()
   const row = <Key extends string>(key: Key, quality: FixQuality) =>
-    ({
-      [`fixes.${key}.median`]: whole(quality.median),
-      [`fixes.${key}.p95`]: whole(quality.p95),
-      [`fixes.${key}.covered.share`]: whole(quality.covered * 100),
-      [`fixes.${key}.misfit`]: decimal(quality.misfit, 1),
-      [`fixes.${key}.axis`]: whole(quality.axis),
-    }) as Record<`fixes.${Key}.${'median' | 'p95' | 'covered.share' | 'misfit' | 'axis'}`, string>
+    prefixed(`fixes.${key}`, {
+      median: whole(quality.median),
+      p95: whole(quality.p95),
+      'covered.share': whole(quality.covered * 100),
+      misfit: decimal(quality.misfit, 1),
+      axis: whole(quality.axis),
+    })
   return {
     'survey.places.word': cardinal(places),
     'survey.readings': whole(model.readings),
     'survey.exponent': decimal(model.exponent, 2),
     'survey.exponent.error': decimal(model.exponentError, 2),
     'survey.sigma': decimal(model.sigma, 1),
-    'survey.metre': decimal(model.atOneMetre, 1),
     'fixes.count': whole(fixes),
     'fixes.wrong.exponent': decimal(wrongExponent, 1),
     ...row('right', right),

@@ -1,5 +1,4 @@
 import { catchment, market } from '#content/day/counts/huff.ts'
-import { bridgesCrossed } from '#content/day/counts/population.ts'
 import { exponentialLeft, haiti, haitianLoss } from '#content/day/counts/recovery.ts'
 import { day, daySeed, entropyOf } from '#content/day/day.ts'
 import { metres, sheet } from '#content/day/ground/sheet.ts'
@@ -17,12 +16,12 @@ import {
   sweepDurations,
 } from '#content/day/track/staypoints.ts'
 import { itinerary, receiver } from '#content/day/track/track.ts'
+import { prefixed } from '#content/day/words/prefixed.ts'
 import type { Print } from '#content/day/words/words.ts'
 
 /** Numbers of the one track: fixes, stays, places, trips, entropy, the short stop, the plateau. */
 export function trackWords({ cardinal, clockTime, decimal, duration, listed, spelled, whole }: Print) {
   const kilometres = (units: number) => decimal((units * sheet.metresPerUnit) / 1000, 0)
-  const speed = (km: number, minutes: number) => decimal(km / (minutes / 60), 1)
   const today = day()
   const { stays, places, short, trips, centreErrors, fixes, rejected } = today
   const shortAt = stays.findIndex((stay) => stay.place === short.id)
@@ -48,10 +47,8 @@ export function trackWords({ cardinal, clockTime, decimal, duration, listed, spe
     'day.sheet.width': kilometres(sheet.width),
     'day.sheet.height': kilometres(sheet.height),
     'day.fixes': whole(fixes.length),
-    'day.kept': whole(today.kept.length),
     'day.rejected': whole(rejected.length),
     'day.rejected.word': cardinal(rejected.length),
-    'day.thrown': whole(fixes.filter((fix) => fix.thrown).length),
     'day.thrown.word': cardinal(fixes.filter((fix) => fix.thrown).length),
     'day.rejected.true.word': cardinal(rejected.filter((fix) => fix.thrown).length),
     'day.dropped.share': decimal(receiver.dropped * 100, 0),
@@ -67,10 +64,7 @@ export function trackWords({ cardinal, clockTime, decimal, duration, listed, spe
     'day.places.word': cardinal(places.length),
     'day.trips': whole(trips.length),
     'day.trips.word': cardinal(trips.length),
-    'day.trips.without.word': cardinal(trips.length - 1),
-    'day.bridges': whole(today.bridges.length),
     'day.bridges.word': cardinal(today.bridges.length),
-    'day.bridges.crossed.word': cardinal(bridgesCrossed(trips, today.bridges)),
     'day.rest': duration(today.restMinutes),
     'day.rest.minutes': whole(today.restMinutes),
     'day.moving': duration(moving),
@@ -86,7 +80,6 @@ export function trackWords({ cardinal, clockTime, decimal, duration, listed, spe
     'day.short.before.place': `S${before.from}`,
     'day.short.before.leave': clockTime(before.depart),
     'day.short.after.place': `S${after.to}`,
-    'day.short.after.arrive': clockTime(after.arrive),
     'day.short.km': decimal(metres(short, item(places, 0)) / 1000, 1),
     'day.short.envelope': decimal(shortStay.envelope, 0),
     'day.short.fixes': whole(shortFixes.length),
@@ -98,9 +91,7 @@ export function trackWords({ cardinal, clockTime, decimal, duration, listed, spe
     'day.chain.minutes': whole(chainMinutes),
     'day.chain.km': decimal(chainKm, 1),
     'day.chain.kmh': decimal(chainKm / (chainMinutes / 60), 0),
-    'day.chain.kmh.full': speed(chainKm, chainMinutes),
-    'day.chain.moving': whole(chainMinutes - short.minutes),
-    'day.chain.moving.kmh': speed(chainKm, chainMinutes - short.minutes),
+    'day.chain.moving.kmh': decimal(chainKm / ((chainMinutes - short.minutes) / 60), 1),
     'day.entropy': decimal(today.entropy, 2),
     'day.entropy.full': decimal(today.entropy, 4),
     'day.entropy.max': decimal(Math.log2(places.length), 0),
@@ -129,7 +120,6 @@ export function trackWords({ cardinal, clockTime, decimal, duration, listed, spe
     ),
     'day.plateau.count': whole(sweptStays.filter((found) => found === stays.length).length),
     'day.plateau.runs': whole(sweepDistances.length * sweepDurations.length),
-    'day.plateau.T15': whole(sweptAt(15)),
     'day.plateau.T15.word': cardinal(sweptAt(15)),
   }
 }
@@ -150,10 +140,13 @@ export function lifeWords({ cardinal, decimal, whole }: Print) {
     trips,
   } = hundredDays()
   const percent = (share: number) => whole(share * 100)
-  const spread = <Key extends string>(key: Key, of: typeof radius, decimals: number) =>
-    Object.fromEntries(
-      (['low', 'median', 'high', 'most'] as const).map((at) => [`life.${key}.${at}`, decimal(of[at], decimals)]),
-    ) as Record<`life.${Key}.${'low' | 'median' | 'high' | 'most'}`, string>
+  const spread = <Key extends string>(key: Key, { low, median: middle, high, most }: typeof radius) =>
+    prefixed(`life.${key}`, {
+      low: decimal(low, 2),
+      median: decimal(middle, 2),
+      high: decimal(high, 2),
+      most: decimal(most, 2),
+    })
   const once = motifs.filter((days) => days === 1).length
   return {
     'life.days': whole(span.days),
@@ -161,8 +154,8 @@ export function lifeWords({ cardinal, decimal, whole }: Print) {
     'life.rho': decimal(exploring.rho, 1),
     'life.gamma': decimal(exploring.gamma, 2),
     'life.trips': whole(trips),
-    ...spread('radius', radius, 2),
-    ...spread('entropy', entropy, 2),
+    ...spread('radius', radius),
+    ...spread('entropy', entropy),
     'life.radius.week': decimal(radiusAfter.week, 2),
     'life.radius.month': decimal(radiusAfter.month, 2),
     'life.radius.all': decimal(radiusAfter.all, 2),

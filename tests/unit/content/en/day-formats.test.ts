@@ -17,7 +17,6 @@ test('numbers are printed as the pages print them', () => {
     'day.short.place': 'S6',
     'day.short.fixes.outside.word': 'six',
     'day.entropy.full': '2.1343',
-    'day.bridges.crossed.word': 'two',
     'tensor.noon.cells.word': 'four',
     'cop.enters': '15:12',
     'bridge.b.quarter.from': '08:45',
