@@ -1,16 +1,6 @@
 /** The example of the article on counter-intelligence: who passes a site in a quarter, and what one test does. */
 export const watch = { fingerprints: 100_000, hostile: 5, caught: 0.8, flagged: 0.02, tests: 3 } as const
 
-/** What tests say when all of them agree. */
-interface Agreement {
-  /** How many times more probable agreement is for a hostile fingerprint than for a harmless one. */
-  readonly ratio: number
-  readonly trueFound: number
-  readonly falseFound: number
-  /** Share of the hostile among all found. */
-  readonly share: number
-}
-
 /**
  * Agreement of the tests where some harmless fingerprints have a way of life that sets off every test as a hostile one
  * would: a courier recurs, loiters and switches off. Each test still flags the same share of the harmless, so that no
@@ -20,7 +10,7 @@ interface Agreement {
  * @param tests how many tests agree
  * @throws {RangeError} for a share outside that range
  */
-export function agreement(alike: number, tests: number = watch.tests): Agreement {
+export function agreement(alike: number, tests: number = watch.tests) {
   const { fingerprints, hostile, caught, flagged } = watch
   if (!(alike >= 0 && alike <= flagged / caught))
     throw new RangeError(`A share of ${alike} who live alike would set off a test more often than ${flagged}.`)
@@ -28,7 +18,13 @@ export function agreement(alike: number, tests: number = watch.tests): Agreement
   const falseRate = alike * caught ** tests + (1 - alike) * rest ** tests
   const trueFound = hostile * caught ** tests
   const falseFound = (fingerprints - hostile) * falseRate
-  return { ratio: caught ** tests / falseRate, trueFound, falseFound, share: trueFound / (trueFound + falseFound) }
+  return {
+    /** How many times more probable agreement is for a hostile fingerprint than for a harmless one. */
+    ratio: caught ** tests / falseRate,
+    falseFound,
+    /** Share of the hostile among all found. */
+    share: trueFound / (trueFound + falseFound),
+  }
 }
 
 /** Correlation of two tests among the harmless, of whom a share lives alike: the phi coefficient, from 0 to 1. */

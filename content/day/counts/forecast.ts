@@ -1,5 +1,6 @@
 import { item } from '#content/day/item.ts'
 import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
+import { mean, sum } from '#content/day/sums.ts'
 import { once } from '#content/once.ts'
 
 /** Quantile of the standard normal distribution that leaves 2.5 percent on each side. */
@@ -171,9 +172,6 @@ export function accuracy(forecast: readonly number[], truth: readonly number[]):
   return 1 - sum(truth.map((count, index) => Math.abs(count - item(forecast, index)))) / sum(truth)
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-const mean = (values: readonly number[]): number => sum(values) / values.length
-
 function everySeason(counts: readonly number[], end: number, hour: number, season: number): readonly number[] {
   const seasons = Math.ceil((end - hour) / season)
   return Array.from({ length: seasons }, (_, back) => item(counts, hour + back * season))
@@ -207,21 +205,12 @@ function latenciesOf(times: readonly number[], reads: number): Latencies {
   return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), p99: quantile(sorted, 0.99), reads }
 }
 
-interface FanOut {
-  /** One partition. */
-  readonly one: Latencies
-  /** All partitions: the query ends with its slowest read. */
-  readonly all: Latencies
-  /** The same, with a second read sent to a replica where the first takes longer than `hedgeAt`. */
-  readonly hedged: Latencies
-  /** 95th percentile of one read, in milliseconds. */
-  readonly hedgeAt: number
-  /** Shares of queries of which every read ends within 15 ms, from 0 to 1, without second reads and with them. */
-  readonly prompt: number
-  readonly promptHedged: number
-}
-
-function compute(): FanOut {
+/**
+ * A thousand synthetic queries over a hundred partitions, with and without second requests.
+ *
+ * Source: Dean and Barroso, The Tail at Scale, Communications of the ACM 56, 2013.
+ */
+export const fannedOut = once(() => {
   const random = mulberry32(partition.seed)
   const { partitions, queries } = fanOut
   const reads = Array.from({ length: partitions * queries }, () => readTime(random))
@@ -233,45 +222,29 @@ function compute(): FanOut {
     return Math.min(time, one.p95 + readTime(random))
   }
   const slowest = (times: readonly number[]) =>
-    Array.from({ length: queries }, (_, query) => {
-      let worst = 0
-      for (let at = query * partitions; at < (query + 1) * partitions; at++) worst = Math.max(worst, item(times, at))
-      return worst
-    })
+    Array.from({ length: queries }, (_, query) =>
+      Math.max(...times.slice(query * partitions, (query + 1) * partitions)),
+    )
   const plain = slowest(reads)
   const hedged = slowest(reads.map(hedge))
   const promptOf = (times: readonly number[]) => times.filter((time) => time <= 15).length / queries
   return {
+    /** One partition. */
     one,
+    /** All partitions: the query ends with its slowest read. */
     all: latenciesOf(plain, 1),
+    /** The same, with a second read sent to a replica where the first takes longer than `hedgeAt`. */
     hedged: latenciesOf(hedged, 1 + second / reads.length),
+    /** 95th percentile of one read, in milliseconds. */
     hedgeAt: one.p95,
+    /** Shares of queries of which every read ends within 15 ms, from 0 to 1, without second reads and with them. */
     prompt: promptOf(plain),
     promptHedged: promptOf(hedged),
   }
-}
-
-/**
- * A thousand synthetic queries over a hundred partitions, with and without second requests.
- *
- * Source: Dean and Barroso, The Tail at Scale, Communications of the ACM 56, 2013.
- */
-export const fannedOut = once(compute)
+})
 
 /** The box of the drawing: four columns of 300 units. */
 export const pathBox = { width: 1200, height: 330, column: 300, top: 30, perIdea: 4 } as const
-
-/** One step: the band on arrival, and the branch that leaves it. */
-interface Branch {
-  arrive: number
-  goOn: number
-  leave: number
-  /** Path data of the band through this step, and of its exit. */
-  band: string
-  exit: string
-  /** Middle of the exit at the foot of the drawing. */
-  foot: number
-}
 
 const bend = 14
 const turnsAt = 110
@@ -283,7 +256,7 @@ const turnsAt = 110
  * @param leaves how many leave at each step
  * @throws {RangeError} when more leave a step than arrive at it
  */
-export function branchesOf(start: number, leaves: readonly number[]): readonly Branch[] {
+export function branchesOf(start: number, leaves: readonly number[]) {
   const { column, top, perIdea, height } = pathBox
   let arrive = start
   return leaves.map((leave, index) => {
@@ -292,12 +265,14 @@ export function branchesOf(start: number, leaves: readonly number[]): readonly B
     const [left, turn] = [index * column, index * column + turnsAt]
     const [lower, inner] = [arrive * perIdea, goOn * perIdea]
     const outerRadius = leave * perIdea + bend
-    const branch: Branch = {
+    const branch = {
       arrive,
       goOn,
       leave,
+      /** Path data of the band through this step, and of its exit. */
       band: `M${left} ${top}h${column}v${inner}H${turn}v${lower - inner}H${left}z`,
       exit: `M${turn} ${top + inner}a${outerRadius} ${outerRadius} 0 0 1 ${outerRadius} ${outerRadius}V${height}h${-leave * perIdea}V${top + lower + bend}a${bend} ${bend} 0 0 0 ${-bend} ${-bend}z`,
+      /** Middle of the exit at the foot of the drawing. */
       foot: turn + bend + (leave * perIdea) / 2,
     }
     arrive = goOn

@@ -1,5 +1,6 @@
 import { item } from '#content/day/item.ts'
 import { mulberry32, pick } from '#content/day/random.ts'
+import { sum } from '#content/day/sums.ts'
 import { once } from '#content/once.ts'
 
 /** A store as Huff's model sees it from one neighbourhood. */
@@ -32,31 +33,25 @@ export const market = {
  */
 function sharesOf(stores: readonly Store[], exponent: number): number[] {
   const pulls = stores.map(({ floor, km }) => floor / km ** exponent)
-  const all = pulls.reduce((sum, pull) => sum + pull, 0)
+  const all = sum(pulls)
   return pulls.map((pull) => pull / all)
-}
-
-/** An exponent read off observed visits, with its standard error. */
-interface FittedExponent {
-  readonly exponent: number
-  readonly error: number
 }
 
 /** Mean and variance of the logarithm of distance under the model. */
 function logDistance(stores: readonly Store[], exponent: number) {
   const shares = sharesOf(stores, exponent)
-  const mean = shares.reduce((sum, share, index) => sum + share * Math.log(item(stores, index).km), 0)
-  const variance = shares.reduce((sum, share, index) => sum + share * (Math.log(item(stores, index).km) - mean) ** 2, 0)
-  return { mean, variance }
+  const logs = stores.map(({ km }) => Math.log(km))
+  const mean = sum(shares.map((share, index) => share * item(logs, index)))
+  return { mean, variance: sum(shares.map((share, index) => share * (item(logs, index) - mean) ** 2)) }
 }
 
 /**
  * The exponent of greatest likelihood for counts of visits: the one under which the mean logarithm of distance is the
  * observed one. Its error is the inverse root of Fisher's information.
  */
-function fitExponent(stores: readonly Store[], visits: readonly number[]): FittedExponent {
-  const all = visits.reduce((sum, count) => sum + count, 0)
-  const seen = visits.reduce((sum, count, index) => sum + count * Math.log(item(stores, index).km), 0) / all
+function fitExponent(stores: readonly Store[], visits: readonly number[]) {
+  const all = sum(visits)
+  const seen = sum(visits.map((count, index) => count * Math.log(item(stores, index).km))) / all
   let exponent = 1
   for (let step = 0; step < 40; step++) {
     const { mean, variance } = logDistance(stores, exponent)
@@ -65,7 +60,8 @@ function fitExponent(stores: readonly Store[], visits: readonly number[]): Fitte
   return { exponent, error: 1 / Math.sqrt(all * logDistance(stores, exponent).variance) }
 }
 
-function compute() {
+/** The example of a catchment: visits drawn from a known exponent, and the exponent read back off them. */
+export const catchment = once(() => {
   const { stores, trueExponent, planned, employees, shifts } = market
   const random = mulberry32(market.seed)
   const shares = sharesOf(stores, trueExponent)
@@ -90,7 +86,4 @@ function compute() {
     /** What the planned store would win at the ends of the usual range of exponents: at 2, and at 1. */
     textbook: { steep: withPlanned(2), flat: withPlanned(1) },
   }
-}
-
-/** The example of a catchment: visits drawn from a known exponent, and the exponent read back off them. */
-export const catchment = once(compute)
+})

@@ -2,6 +2,7 @@ import { along, type Roads, routeBetween } from '#content/day/ground/roads.ts'
 import { distance, type Line, type Point, sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import type { Random } from '#content/day/random.ts'
+import { sum } from '#content/day/sums.ts'
 import { type Itinerary, placeOf } from '#content/day/track/track.ts'
 
 /** One of many invented commuters. Hours are decimal hours after midnight. */
@@ -91,7 +92,6 @@ export function countTensor(entities: readonly Entity[]): Tensor {
 /** The fullest cells of one hour: how many hold at least so many entities, and their share of everyone. */
 export function concentration(counts: readonly number[], least: number): { cells: number; share: number } {
   const full = counts.filter((count) => count >= least)
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
   return { cells: full.length, share: sum(full) / sum(counts) }
 }
 
@@ -132,32 +132,28 @@ export function countCrossings(
   return counts
 }
 
-interface PeakHour {
-  /** Crossings in the whole day, in the busiest hour, and in that hour's busiest quarter. */
-  readonly day: number
-  readonly hour: number
-  readonly quarter: number
-  /** Start of the busiest hour and of its busiest quarter, in minutes after midnight. */
-  readonly from: number
-  readonly quarterFrom: number
-  /** The hour over four times its busiest quarter: 1 is a steady hour. */
-  readonly factor: number
-}
-
 /**
  * The busiest hour that starts on a quarter, and how evenly it is spread.
  *
  * Source: peak-hour factor of the Highway Capacity Manual, Transportation Research Board.
  */
-export function peakHour(counts: Screenline): PeakHour {
-  const sum = (values: Screenline) => values.reduce((total, value) => total + value, 0)
+export function peakHour(counts: Screenline) {
   const hours = counts.slice(0, -3).map((_, start) => sum(counts.slice(start, start + 4)))
   const hour = Math.max(...hours)
   const start = hours.indexOf(hour)
   const inHour = counts.slice(start, start + 4)
   const quarter = Math.max(...inHour)
-  const quarterFrom = (start + inHour.indexOf(quarter)) * 15
-  return { day: sum(counts), hour, quarter, from: start * 15, quarterFrom, factor: hour / (4 * quarter) }
+  return {
+    /** Crossings in the whole day, in the busiest hour, and in that hour's busiest quarter. */
+    day: sum(counts),
+    hour,
+    quarter,
+    /** Start of the busiest hour and of its busiest quarter, in minutes after midnight. */
+    from: start * 15,
+    quarterFrom: (start + inHour.indexOf(quarter)) * 15,
+    /** The hour over four times its busiest quarter: 1 is a steady hour. */
+    factor: hour / (4 * quarter),
+  }
 }
 
 const quarters = 4
@@ -183,15 +179,12 @@ export function chanceOfFullQuarter(crossings: number, most: number): number {
 
 const factorial = (value: number): number => (value < 2 ? 1 : value * factorial(value - 1))
 
-/** One street and how many commutes were routed over it, each way counted once. */
-interface Load {
-  readonly ends: readonly [Point, Point]
-  readonly commutes: number
-}
-
-/** Streets with their loads, by all-or-nothing assignment: each commuter takes the cheapest way, however full it is. */
-export function streetLoads(entities: readonly Entity[]): Load[] {
-  const loads = new Map<string, Load>()
+/**
+ * Streets with the number of commutes routed over each, each way counted once, by all-or-nothing assignment: each commuter
+ * takes the cheapest way, however full it is.
+ */
+export function streetLoads(entities: readonly Entity[]) {
+  const loads = new Map<string, { readonly ends: readonly [Point, Point]; readonly commutes: number }>()
   for (const { route } of entities) {
     for (let index = 1; index < route.length - 2; index++) {
       const ends = [item(route, index), item(route, index + 1)] as const
@@ -211,20 +204,6 @@ export function streetLoads(entities: readonly Entity[]): Load[] {
  */
 export const corridor = { freeFlow: 20, peak: 1.1, peakMinutes: 60, after: 0.8, afterMinutes: 60 } as const
 
-/** What a share of moved trips makes of the peak. */
-export interface PeakAfterMovedTrips {
-  /** Flow in the peak hour, in multiples of capacity. */
-  readonly flow: number
-  /** Travel time and delay by the formula, in minutes. */
-  readonly travel: number
-  readonly delay: number
-  /** Wait of the last to arrive in the peak, and how long the queue outlives the peak, in minutes. */
-  readonly longestWait: number
-  readonly outlives: number
-  /** Waiting of all vehicles together, in vehicle minutes for each vehicle a minute of capacity. */
-  readonly waiting: number
-}
-
 /**
  * Travel time in minutes at a flow.
  *
@@ -241,7 +220,7 @@ const travelTime = (flow: number): number => corridor.freeFlow * (1 + 0.15 * flo
  * @param moved share of the peak's trips, from 0 to 1
  * @throws {RangeError} for a share outside that range
  */
-export function peakAfterMovedTrips(moved: number): PeakAfterMovedTrips {
+export function peakAfterMovedTrips(moved: number) {
   if (!(moved >= 0 && moved <= 1)) throw new RangeError(`${moved} of the trips cannot move: give a share from 0 to 1.`)
   const { freeFlow, peak, peakMinutes, after, afterMinutes } = corridor
   const flow = peak * (1 - moved)
@@ -250,14 +229,20 @@ export function peakAfterMovedTrips(moved: number): PeakAfterMovedTrips {
   const outlives = queue === 0 ? 0 : queue / (1 - later)
   const travel = travelTime(flow)
   return {
+    /** Flow in the peak hour, in multiples of capacity. */
     flow,
+    /** Travel time and delay by the formula, in minutes. */
     travel,
     delay: travel - freeFlow,
+    /** Wait of the last to arrive in the peak, and how long the queue outlives the peak, in minutes. */
     longestWait: queue,
     outlives,
+    /** Waiting of all vehicles together, in vehicle minutes for each vehicle a minute of capacity. */
     waiting: (queue * (peakMinutes + outlives)) / 2,
   }
 }
+
+export type PeakAfterMovedTrips = ReturnType<typeof peakAfterMovedTrips>
 
 /**
  * The least share of trips whose move leaves no more than `rest` of a measure, to a ten-thousandth.

@@ -11,24 +11,19 @@ export const lineLeft = (day: number, half: number): number => Math.max(0, 1 - d
 /** The same along an exponential. */
 export const exponentialLeft = (day: number, half: number): number => 0.5 ** (day / half)
 
-/** Resilience loss in normal days, under two shapes of return with the same half-way point. */
-interface Loss {
-  /** Along a straight line: the triangle of the usual drawing. */
-  readonly line: number
-  /** Along an exponential: steeper at first, and never quite done. */
-  readonly exponential: number
-}
-
 /**
- * The area under what is missing, from the event on.
+ * Resilience loss in normal days under two shapes of return with the same half-way point: the area under what is missing,
+ * from the event on.
  *
  * Source: the loss of Bruneau and others, Earthquake Spectra 19, 2003.
  *
  * @param missing share of function missing at first, from 0 to 1
  * @param half days until half of it is back
  */
-const lossOf = (missing: number, half: number): Loss => ({
+const lossOf = (missing: number, half: number) => ({
+  /** Along a straight line: the triangle of the usual drawing. */
   line: missing * half,
+  /** Along an exponential: steeper at first, and never quite done. */
   exponential: (missing * half) / Math.LN2,
 })
 

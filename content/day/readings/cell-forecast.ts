@@ -12,19 +12,6 @@ export const days = 82
 export const originHour = 12
 const origin = method.season * (days - 3) + originHour
 
-/** A forecast for one cell, with what then happened. */
-export interface CellForecast {
-  /** The day before the origin, as it was counted. */
-  readonly past: readonly number[]
-  readonly fan: readonly FanHour[]
-  /** What then happened; the forecast never saw it. */
-  readonly truth: readonly number[]
-  /** Leads, in hours, at which the truth left the middle nine tenths. */
-  readonly outside: readonly number[]
-  /** One minus the weighted absolute percentage error of the medians. */
-  readonly accuracy: number
-}
-
 /** Mean count by hour in the tensor's cell around the workplace S3. */
 export function profileOfCell(): readonly number[] {
   const { columns, rows } = tensorShape
@@ -33,27 +20,28 @@ export function profileOfCell(): readonly number[] {
   return day().tensor.map((counts) => item(counts, cell))
 }
 
-/** The forecast for the cell around S3, from the seed of the one day. */
-export const cellForecast = once(compute)
-
-function compute(): CellForecast {
+/** The forecast for the cell around S3, from the seed of the one day, with what then happened. */
+export const cellForecast = once(() => {
   const counts = drawHistory(mulberry32(daySeed), profileOfCell(), days)
   const fan = forecastFan(counts, origin)
+  /** The forecast never saw it. */
   const truth = counts.slice(origin, origin + method.horizon)
   return {
+    /** The day before the origin, as it was counted. */
     past: counts.slice(origin - method.season, origin),
     fan,
     truth,
-    outside: fan.flatMap((hour, lead) => {
-      const count = item(truth, lead)
-      return count < hour.p5 || count > hour.p95 ? [lead] : []
-    }),
+    /** Leads, in hours, at which the truth left the middle nine tenths. */
+    outside: fan.flatMap(({ p5, p95 }, lead) => (item(truth, lead) < p5 || item(truth, lead) > p95 ? [lead] : [])),
+    /** One minus the weighted absolute percentage error of the medians. */
     accuracy: accuracy(
       fan.map((hour) => hour.p50),
       truth,
     ),
   }
-}
+})
+
+export type CellForecast = Readonly<ReturnType<typeof cellForecast>>
 
 /** The box of the drawing: ten units an hour, three units a person. A page stretches it to its own width. */
 export const fanBox = { width: 720, height: 288, hour: 10, person: 3 } as const

@@ -1,6 +1,7 @@
 import { drawHistory, pointForecast, quantile, resampledInterval } from '#content/day/counts/forecast.ts'
 import { item } from '#content/day/item.ts'
 import { mulberry32 } from '#content/day/random.ts'
+import { mean } from '#content/day/sums.ts'
 import { once } from '#content/once.ts'
 import { profileOfCell } from './cell-forecast.ts'
 
@@ -20,36 +21,6 @@ interface Call {
   readonly happened: boolean
 }
 
-/** Calls of like probability, from `least` to `most`. */
-export interface CallBin {
-  readonly least: number
-  readonly most: number
-  readonly calls: number
-  readonly happened: number
-  /** Mean probability that was said. */
-  readonly said: number
-}
-
-/** The calls made at one hour, and their scores. */
-export interface ForecastRecord {
-  readonly calls: readonly Call[]
-  readonly bins: readonly CallBin[]
-  readonly happened: number
-  /**
-   * Share of the learning days on which the level was passed, from 0 to 1. Counts are whole and several days stand at the
-   * level itself, so that this is less than the share from which the level was taken.
-   */
-  readonly rate: number
-  /** Brier scores: of the calls, of the same calls said as certainties, and of the learning days' rate said every day. */
-  readonly score: number
-  readonly hardScore: number
-  readonly rateScore: number
-  /** The share of the rate's score that the calls take off, from 0 to 1. */
-  readonly skill: number
-  /** The 95 percent interval of that share, days drawn again. */
-  readonly skillInterval: { readonly least: number; readonly most: number }
-}
-
 const limits = [0, 0.15, 0.35, 0.65, 1] as const
 
 /**
@@ -58,7 +29,7 @@ const limits = [0, 0.15, 0.35, 0.65, 1] as const
  * Source: Brier, Verification of Forecasts Expressed in Terms of Probability, Monthly Weather Review 78, 1950.
  */
 const brier = (calls: readonly Call[]): number =>
-  calls.reduce((sum, { said, happened }) => sum + (said - (happened ? 1 : 0)) ** 2, 0) / calls.length
+  mean(calls.map(({ said, happened }) => (said - (happened ? 1 : 0)) ** 2))
 
 /** One call in tenths: the share of earlier misses that would have carried today's point forecast over the level. */
 function sayFor(point: number, misses: readonly number[], level: number): number {
@@ -66,7 +37,10 @@ function sayFor(point: number, misses: readonly number[], level: number): number
   return Math.round(((over + 0.5) / (misses.length + 1)) * 10) / 10
 }
 
-function binned(calls: readonly Call[]): CallBin[] {
+/** Calls of like probability, from `least` to `most`. */
+export type CallBin = ReturnType<typeof binned>[number]
+
+function binned(calls: readonly Call[]) {
   return limits.slice(1).map((most, index) => {
     const least = item(limits, index)
     const here = calls.filter(({ said }) => said >= least && (said < most || most === 1))
@@ -75,12 +49,16 @@ function binned(calls: readonly Call[]): CallBin[] {
       most,
       calls: here.length,
       happened: here.filter(({ happened }) => happened).length,
-      said: here.reduce((sum, { said }) => sum + said, 0) / here.length,
+      /** Mean probability that was said. */
+      said: mean(here.map(({ said }) => said)),
     }
   })
 }
 
-function recordOf(counts: readonly number[], at: number): ForecastRecord {
+/** The calls made at one hour, and their Brier scores. */
+export type ForecastRecord = ReturnType<typeof recordOf>
+
+function recordOf(counts: readonly number[], at: number) {
   const { learning, days, of } = call
   const by = { season, horizon: of - at + 1, decay: 0.97, lookback: 3, warmUp: 0 }
   const seen = (index: number) => item(counts, index * season + of)
@@ -103,19 +81,24 @@ function recordOf(counts: readonly number[], at: number): ForecastRecord {
     calls,
     bins: binned(calls),
     happened: calls.filter(({ happened }) => happened).length,
+    /**
+     * Share of the learning days on which the level was passed, from 0 to 1. Counts are whole and several days stand at the
+     * level itself, so that this is less than the share from which the level was taken.
+     */
     rate,
     score,
+    /** Of the same calls, said as certainties. */
     hardScore: brier(calls.map(({ said, happened }) => ({ said: said >= 0.5 ? 1 : 0, happened }))),
+    /** Of the learning days' rate, said every day. */
     rateScore,
+    /** The share of the rate's score that the calls take off, from 0 to 1, and its 95 percent interval, days drawn again. */
     skill: 1 - score / rateScore,
     skillInterval: resampledInterval(calls, (some) => 1 - brier(some) / rateScoreOf(some)),
   }
 }
 
-function compute() {
+/** The scored records of the calls about the synthetic cell, early and late in the morning, none left out. */
+export const forecastRecords = once(() => {
   const counts = drawHistory(mulberry32(call.seed), profileOfCell(), call.learning + call.days)
   return { early: recordOf(counts, call.early), late: recordOf(counts, call.late) }
-}
-
-/** The scored records of the calls about the synthetic cell, early and late in the morning, none left out. */
-export const forecastRecords = once(compute)
+})

@@ -5,6 +5,7 @@ import { distance, type Line, type Point } from '#content/day/ground/sheet.ts'
 import { isNorth } from '#content/day/ground/terrain.ts'
 import { item } from '#content/day/item.ts'
 import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
+import { sum } from '#content/day/sums.ts'
 import { type FenceVisit, fence, fenceVisits, scaleFence } from '#content/day/track/geofence.ts'
 import type { TimedPoint } from '#content/day/track/staypoints.ts'
 import { drawItinerary, habits } from '#content/day/track/track.ts'
@@ -25,7 +26,7 @@ export const closure = { from: 15.5, to: 16.5, clearing: 0.45 } as const
 /** Where a way crosses the river, as shares of its length. */
 function crossingShares(way: Line, isAcross: (point: Point) => boolean): number[] {
   const lengths = way.slice(1).map((point, index) => distance(item(way, index), point))
-  const whole = lengths.reduce((sum, length) => sum + length, 0)
+  const whole = sum(lengths)
   let gone = 0
   return lengths.flatMap((length, index) => {
     gone += length
@@ -33,12 +34,8 @@ function crossingShares(way: Line, isAcross: (point: Point) => boolean): number[
   })
 }
 
-interface Commute {
-  readonly out: readonly number[]
-  readonly back: readonly number[]
-}
-
-const commuteOf = (entity: Entity): Commute => {
+/** Hours at which a commuter crosses the river, on the way out and on the way back. */
+const commuteOf = (entity: Entity) => {
   const shares = crossingShares(entity.route, isNorth)
   return {
     out: shares.map((share) => entity.leavesHome + share * entity.hours),
@@ -47,7 +44,7 @@ const commuteOf = (entity: Entity): Commute => {
 }
 
 /** Hours at which the bridges were crossed on one more day of the same people. */
-function crossingsOf(random: Random, commutes: readonly Commute[]): number[] {
+function crossingsOf(random: Random, commutes: readonly ReturnType<typeof commuteOf>[]): number[] {
   return commutes.flatMap(({ out, back }) => {
     const isAbsent = random() < absent
     const [morning, evening] = [gaussian(random) * unpunctual, gaussian(random) * unpunctual]
@@ -72,56 +69,50 @@ export interface Slot {
   readonly isUnusual: boolean
 }
 
-interface HeldBridge {
-  readonly slots: readonly Slot[]
-  /** All crossings of the day, and how unusual their sum is. */
-  readonly total: number
-  readonly usualTotal: Usual
-  readonly totalScore: number
-}
-
-/** Forty ordinary days, and one on which the bridges are shut for an hour: an invented event on the invented sheet. */
-function compare(): HeldBridge {
+/**
+ * The count of crossings by half hour on a day on which the bridges are shut for an hour, judged against forty ordinary
+ * ones: an invented event on the invented sheet.
+ */
+export const heldBridge = once(() => {
   const random = mulberry32(seed)
   const commutes = day().entities.map(commuteOf)
   const past = Array.from({ length: pastDays }, () => countBySlot(crossingsOf(random, commutes)))
   const held = crossingsOf(random, commutes).map((hour) =>
     hour >= closure.from && hour < closure.to ? closure.to + random() * closure.clearing : hour,
   )
-  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
   const usualTotal = usualOf(past.map(sum))
   return {
-    slots: countBySlot(held).map((count, slot) => {
+    slots: countBySlot(held).map((count, slot): Slot => {
       const usual = usualOf(past.map((counts) => item(counts, slot)))
       const score = robustScore(count, usual)
       return { count, usual, score, isUnusual: Math.abs(score) > bandWidth }
     }),
+    /** All crossings of the day, and how unusual their sum is. */
     total: held.length,
     usualTotal,
     totalScore: robustScore(held.length, usualTotal),
   }
-}
-
-/** The count of crossings by half hour on the day of the closure, judged against forty days without one. */
-export const heldBridge = once(compare)
+})
 
 const seeds = 40
 /** Minutes after which a halt under way raises the alarm. */
 const patiences = [3, 5, 7, 9, 15] as const
 
-function compute() {
-  const plans = Array.from({ length: seeds }, (_, index) => drawItinerary(mulberry32(index + 1), day().roads))
-  const journeys = plans.reduce((sum, { visits }) => sum + visits.length - 1, 0)
-  const halts = plans.flatMap(({ holds }) => holds.map(({ minutes }) => minutes))
-  const watches = patiences.map((patience) => ({
-    patience,
-    alarms: halts.filter((minutes) => minutes >= patience).length,
-  }))
-  return { days: seeds, journeys, halts: halts.length, longestHalt: habits.longestHalt, watches }
-}
-
 /** Journeys of forty other days, seeds 1 to 40 and none left out, watched with thresholds of different patience. */
-export const journeyWatch = once(compute)
+export const journeyWatch = once(() => {
+  const plans = Array.from({ length: seeds }, (_, index) => drawItinerary(mulberry32(index + 1), day().roads))
+  const halts = plans.flatMap(({ holds }) => holds.map(({ minutes }) => minutes))
+  return {
+    days: seeds,
+    journeys: sum(plans.map(({ visits }) => visits.length - 1)),
+    halts: halts.length,
+    longestHalt: habits.longestHalt,
+    watches: patiences.map((patience) => ({
+      patience,
+      alarms: halts.filter((minutes) => minutes >= patience).length,
+    })),
+  }
+})
 
 /** The ring that has to be left before a visit is over: the fence with about 150 m around it. */
 export const outerFence: Line = scaleFence(fence, 1.18)

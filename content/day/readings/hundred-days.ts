@@ -3,48 +3,39 @@ import { day, entropyOf } from '#content/day/day.ts'
 import { metres } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { mulberry32 } from '#content/day/random.ts'
+import { mean, sum } from '#content/day/sums.ts'
 import { rejectSpikes } from '#content/day/track/filter.ts'
 import { drawReturningLife, type LongStay } from '#content/day/track/returning.ts'
 import {
   detectStays,
   entropy,
   nameStays,
-  type Place,
   placesOf,
   radiusOfGyration,
-  type Stay,
   stayParameters,
 } from '#content/day/track/staypoints.ts'
 import { drawItinerary, drawTrack } from '#content/day/track/track.ts'
 import { once } from '#content/once.ts'
 
-/** One of seven other days, read with the filter and the detector of the one day, unchanged. */
-interface WeekDay {
-  readonly seed: number
-  readonly stays: readonly Stay[]
-  readonly places: readonly Place[]
-  /** Entropy of the time spent at each place, in bits. */
-  readonly entropy: number
-  /** The stay that is shorter than every other of the seven days, if it is on this one. */
-  readonly shortest: Stay | undefined
-}
-
 const days = 7
 
-function read(seed: number): Omit<WeekDay, 'shortest'> {
+/** Another day, read with the filter and the detector of the one day, unchanged. */
+function read(seed: number) {
   const random = mulberry32(seed)
   const fixes = drawTrack(random, day().roads, drawItinerary(random, day().roads))
   const { kept } = rejectSpikes(fixes)
   const stays = nameStays(kept, detectStays(kept, stayParameters), stayParameters.distance)
   const places = placesOf(stays)
+  /** Entropy of the time spent at each place, in bits. */
   return { seed, stays, places, entropy: entropyOf(places) }
 }
 
 /** Seven days of the table of other days, seeds 1 to 7 in order and none left out. */
-export const week = once((): readonly WeekDay[] => {
+export const week = once(() => {
   const found = Array.from({ length: days }, (_, index) => read(index + 1))
   const stays = found.flatMap((one) => one.stays)
   const shortest = stays.reduce((least, stay) => (stay.minutes < least.minutes ? stay : least))
+  /** The stay that is shorter than every other of the seven days, if it is on this one. */
   return found.map((one) => ({ ...one, shortest: one.stays.find((stay) => stay === shortest) }))
 })
 
@@ -121,7 +112,8 @@ function typeOf(stays: readonly LongStay[], index: number, radius: number): Trip
   return isShort ? 'short' : 'rest'
 }
 
-function compute() {
+/** The measures of the article on movement, run on a hundred consecutive days of one synthetic person. */
+export const hundredDays = once(() => {
   const stays = drawReturningLife(mulberry32(seed), day().roads, span.days)
   const days = Array.from({ length: span.days }, (_, index) => {
     const places = timeAt(stays, index * dayLength, (index + 1) * dayLength)
@@ -176,7 +168,7 @@ function compute() {
     /** Share of the trips of no type that lead home. */
     restHomeward: rest.filter(({ isHomeward }) => isHomeward).length / rest.length,
   }
-}
+})
 
 /** Correlation of radius and entropy from day to day. */
 const disagreement = (days: readonly { readonly radius: number; readonly entropy: number }[]): number =>
@@ -187,13 +179,8 @@ const disagreement = (days: readonly { readonly radius: number; readonly entropy
 
 /** Pearson's correlation of two lists of equal length. */
 function correlationOf(xs: readonly number[], ys: readonly number[]): number {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [mx, my] = [mean(xs), mean(ys)]
-  const sum = (value: (index: number) => number) => xs.reduce((total, _, index) => total + value(index), 0)
-  const dx = (index: number) => item(xs, index) - mx
-  const dy = (index: number) => item(ys, index) - my
-  return sum((i) => dx(i) * dy(i)) / Math.sqrt(sum((i) => dx(i) ** 2) * sum((i) => dy(i) ** 2))
+  const [dx, dy] = [xs.map((x) => x - mx), ys.map((y) => y - my)]
+  const product = (as: readonly number[], bs: readonly number[]) => sum(as.map((a, index) => a * item(bs, index)))
+  return product(dx, dy) / Math.sqrt(product(dx, dx) * product(dy, dy))
 }
-
-/** The measures of the article on movement, run on a hundred consecutive days of one synthetic person. */
-export const hundredDays = once(compute)

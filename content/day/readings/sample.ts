@@ -4,14 +4,8 @@ import { metres, type Point, sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { countWithin, radiusOfShare, scatter } from '#content/day/radio/trilateration.ts'
 import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
-import {
-  type Estimate,
-  filterTrack,
-  type MotionModel,
-  median,
-  rejectSpikes,
-  smoothTrack,
-} from '#content/day/track/filter.ts'
+import { mean } from '#content/day/sums.ts'
+import { filterTrack, type MotionModel, median, rejectSpikes, smoothTrack } from '#content/day/track/filter.ts'
 import { detectStays, type Staypoint, stayParameters, type TimedPoint } from '#content/day/track/staypoints.ts'
 import {
   drawItinerary,
@@ -31,29 +25,26 @@ import { once } from '#content/once.ts'
 const count = 200
 const shares = [0.5, 0.68, 0.95, 0.99] as const
 
-function compute() {
+/** Fixes of a receiver that stands still, from the seed of the one day. */
+export const staticFixes = once(() => {
   /** Standard error of a fix in metres, on each axis. */
   const sigma = 0.4
   const fixes = scatter(daySeed, count, sigma)
-  const rings = shares.map((share) => {
-    const radius = radiusOfShare(share, sigma)
-    return { share, radius, found: countWithin(fixes, radius) }
-  })
   const outer = radiusOfShare(0.99, sigma)
   return {
     sigma,
     fixes,
     /** The circles that hold given shares of all fixes, radii in metres, and how many of these fixes they hold. */
-    rings,
+    rings: shares.map((share) => {
+      const radius = radiusOfShare(share, sigma)
+      return { share, radius, found: countWithin(fixes, radius) }
+    }),
     /** Fixes outside the last ring. */
     beyond: fixes.filter(({ east, north }) => Math.hypot(east, north) > outer),
     /** Radius in metres that holds 95 fixes in 100: what the words read as under 1 m. */
     usualRadius: radiusOfShare(0.95, sigma),
   }
-}
-
-/** Fixes of a receiver that stands still, from the seed of the one day. */
-export const staticFixes = once(compute)
+})
 
 const seed = 60
 /** The visit from which the leg departs: it halts in traffic on the way. */
@@ -71,16 +62,8 @@ const model: MotionModel = {
   speed: 60,
 }
 
-interface NoisyLeg {
-  readonly truth: readonly TimedPoint[]
-  readonly fixes: readonly TimedPoint[]
-  readonly filtered: readonly Estimate[]
-  readonly smoothed: readonly Estimate[]
-  /** First and last fix of the halt, as positions in the lists. */
-  readonly halt: readonly [number, number]
-}
-
-function drive(): NoisyLeg {
+/** The leg to the short stop, driven once more with a poor receiver: its truth, its fixes, and both estimates. */
+export const noisyLeg = once(() => {
   const { leave, place } = item(itinerary.visits, visit)
   const next = item(itinerary.visits, visit + 1)
   const hold = itinerary.holds.find((candidate) => candidate.after === visit)
@@ -103,19 +86,17 @@ function drive(): NoisyLeg {
     fixes,
     filtered: filterTrack(fixes, model),
     smoothed: smoothTrack(fixes, model),
-    halt: [Math.ceil(from / every), Math.floor((from + hold.minutes) / every)],
+    /** First and last fix of the halt, as positions in the lists. */
+    halt: [Math.ceil(from / every), Math.floor((from + hold.minutes) / every)] as const,
   }
-}
-
-/** The leg to the short stop, driven once more with a poor receiver: its truth, its fixes, and both estimates. */
-export const noisyLeg = once(drive)
+})
 
 /** Root of the mean squared distance between two tracks, in metres. */
 export const rootMeanSquare = (track: readonly Point[], truth: readonly Point[]): number =>
-  Math.sqrt(track.reduce((sum, point, index) => sum + metres(point, item(truth, index)) ** 2, 0) / track.length)
+  Math.sqrt(mean(track.map((point, index) => metres(point, item(truth, index)) ** 2)))
 
 /** Median speed from fix to fix during the halt, in kilometres per hour. */
-export function speedAtHalt(track: readonly TimedPoint[], [from, to]: NoisyLeg['halt']): number {
+export function speedAtHalt(track: readonly TimedPoint[], [from, to]: readonly [number, number]): number {
   const halted = track.slice(from, to + 1)
   return median(halted.slice(1).map((fix, index) => (metres(item(halted, index), fix) / 1000 / every) * 60))
 }
@@ -140,13 +121,6 @@ interface Score {
 /** What is made harder than on the one day; nothing for `unchanged`. */
 const conditions = ['unchanged', 'short-stops', 'long-halts', 'sparse', 'noisy', 'spells'] as const
 export type Condition = (typeof conditions)[number]
-
-interface SampleRow {
-  readonly condition: Condition
-  readonly days: readonly (Score & { readonly seed: number })[]
-  /** All days together. */
-  readonly total: Score
-}
 
 const seedsPerCondition = 12
 
@@ -201,15 +175,16 @@ function add(a: Score, b: Score): Score {
   }
 }
 
-function tryCondition(condition: Condition): SampleRow {
+/** Twelve other days for each condition, seeds 1 to 12 in order and none left out; parameters as on the one day. */
+export const outOfSample = once(() => conditions.map(tryCondition))
+
+function tryCondition(condition: Condition) {
   const changed = changes[condition]
   const days = Array.from({ length: seedsPerCondition }, (_, index) => {
     const random = mulberry32(index + 1)
     const plan = drawItinerary(random, day().roads, changed.habits)
     return { seed: index + 1, ...tryDay(random, plan, changed.receiver) }
   })
+  /** `total`: all days together. */
   return { condition, days, total: days.map((score): Score => score).reduce(add) }
 }
-
-/** Twelve other days for each condition, seeds 1 to 12 in order and none left out; parameters as on the one day. */
-export const outOfSample = once(() => conditions.map(tryCondition))
