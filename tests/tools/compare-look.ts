@@ -1,0 +1,244 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, matchesGlob } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright/test'
+import { readArguments, runCommand } from '#server/command.ts'
+import { loadEnvironment } from '#server/environment.ts'
+import { listen } from '#server/local/site/listen.ts'
+import type { PageEntry } from '#server/publish/page.ts'
+import { siteOf } from '#server/publish/site-folder.ts'
+import { pagesFile } from '#server/publish/write.ts'
+import type { State } from '#tests/browser/states.ts'
+import { chromiumArguments, findHeadlessShell } from '#tests/chromium.ts'
+import { differences } from './compare-look/differences.ts'
+import { laidOut, readLook } from './compare-look/page-look.ts'
+import { pictureChange } from './compare-look/pictures.ts'
+import { type Finding, report, withoutAllowed } from './compare-look/report.ts'
+
+const usage = `Usage: npx node tests/tools/compare-look.ts BEFORE AFTER [OPTIONS]
+Compares the looks of two builds (dist/ or dist/client/, made with --local): the tree of elements, the computed style and
+the box of each element and of its ::before and ::after, and a picture of the page. It prints each difference once, where
+it starts, under the classes of BEFORE, and ends with status 1 if there is one. Without options it opens one page of each
+kind and language.
+  --pages GLOB      all pages at these addresses: '/services/*'; may be repeated
+  --widths LIST     320,375,768,1440; usually 375,1440
+  --media LIST      light,dark,forced,print; usually light. Paper has a width of its own
+  --states          states of the menu, the contact form, sign-in and the account, too; only these without --pages
+  --all             every page and state in every width and medium
+  --no-pictures     elements only, in half the time
+  --allow FILE      regular expressions, one a line; a difference that one matches is expected. What they are matched with:
+                    'style p.lead: color red -> blue on /about at 375 light'; 'box …', 'tree …' and 'picture …' likewise`
+
+const options = {
+  pages: { type: 'string', multiple: true },
+  widths: { type: 'string' },
+  media: { type: 'string' },
+  states: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
+  'no-pictures': { type: 'boolean', default: false },
+  allow: { type: 'string' },
+} as const
+
+/** What Playwright emulates for each medium. */
+const emulated = {
+  light: { colorScheme: 'light', forcedColors: 'none', media: 'screen' },
+  dark: { colorScheme: 'dark', forcedColors: 'none', media: 'screen' },
+  forced: { colorScheme: 'light', forcedColors: 'active', media: 'screen' },
+  print: { colorScheme: 'light', forcedColors: 'none', media: 'print' },
+} as const
+type Medium = keyof typeof emulated
+
+/** The width of letter paper between its margins, in CSS pixels. */
+const paperWidth = 720
+
+/** The states that are compared without `--all`. */
+const mainStates = [
+  ...['menu-open', 'contact-invalid', 'contact-error', 'contact-success'],
+  ...['sign-in-invalid', 'dashboard', 'account', 'account-devices'],
+]
+
+interface Client {
+  email: string
+  password: string
+}
+
+/** A page or a state, and how to reach it after its address is open. */
+interface Subject {
+  name: string
+  address: string
+  widestScreen: number
+  state?: State
+}
+
+interface View {
+  width: number
+  medium: Medium
+}
+
+interface Build {
+  origin: string
+  client: Client
+  close: () => Promise<void>
+}
+
+await runCommand(async () => {
+  const { values, positionals } = readArguments(usage, options, ['BEFORE', 'AFTER'])
+  loadEnvironment('local')
+  const start = performance.now()
+  const sites = positionals.map(siteIn)
+  const widths = (values.widths ?? (values.all ? '320,375,768,1440' : '375,1440')).split(',').map(Number)
+  const media = (values.media ?? (values.all ? 'light,dark,forced,print' : 'light')).split(',').map(mediumOf)
+  const views = media.flatMap((medium): View[] =>
+    medium === 'print' ? [{ width: paperWidth, medium }] : widths.map((width) => ({ width, medium })),
+  )
+  const [site = ''] = sites
+  const subjects = [
+    ...(values.states && !values.pages && !values.all ? [] : pageSubjects(site, values.pages, values.all)),
+    ...(values.states || values.all ? await stateSubjects(values.all) : []),
+  ]
+  if (subjects.length === 0) throw new Error(`No page of ${site} has an address like ${values.pages?.join(' or ')}.`)
+  const allowed = values.allow === undefined ? [] : readAllowed(values.allow)
+  const builds = await Promise.all(sites.map(openBuild))
+  const browser = await chromium.launch({ executablePath: findHeadlessShell(), args: chromiumArguments })
+  try {
+    const found = await compareAll(browser, builds, subjects, views, !values['no-pictures'])
+    const left = withoutAllowed(found, allowed)
+    const lines = report(left)
+    process.stdout.write([...lines, ''].join('\n'))
+    const seconds = ((performance.now() - start) / 1_000).toFixed(1)
+    const passed = found.length === left.length ? '' : `, ${found.length - left.length} more as expected`
+    process.stdout.write(
+      `${lines.length / 2} differences${passed} on ${subjects.length} pages and states, ${views.length} views each, ${seconds} s\n`,
+    )
+    if (lines.length > 0) process.exitCode = 1
+  } finally {
+    await browser.close()
+    await Promise.all(builds.map(({ close }) => close()))
+  }
+})
+
+/** The folder of the site in that of a build. @throws {Error} when neither holds a site */
+function siteIn(folder: string): string {
+  const site = existsSync(siteOf(folder)) ? siteOf(folder) : folder
+  if (existsSync(pagesFile(site))) return site
+  throw new Error(`${folder} holds no build: ${pagesFile(site)} is missing. Make one by npm run build -- --local.`)
+}
+
+function mediumOf(name: string): Medium {
+  const media: readonly Medium[] = ['light', 'dark', 'forced', 'print']
+  const found = media.find((medium) => medium === name)
+  if (found === undefined) throw new Error(`Unknown medium '${name}'. There are ${media.join(', ')}.`)
+  return found
+}
+
+/** The addresses that a pattern matches, all, or the first of each kind and language. */
+function pageSubjects(site: string, globs: readonly string[] | undefined, isAll: boolean): Subject[] {
+  const entries: readonly PageEntry[] = JSON.parse(readFileSync(pagesFile(site), 'utf8'))
+  // Without a session the dashboard leads to sign-in; its states open it.
+  const open = entries.filter(({ name }) => name !== 'welcome')
+  const first = [...Map.groupBy(open, ({ kind, language }) => `${kind} ${language}`).values()].flatMap((kind) =>
+    kind.slice(0, 1),
+  )
+  return (globs || isAll ? open : first)
+    .map(({ path }) => `/${path}`)
+    .filter((address) => !globs || globs.some((glob) => matchesGlob(address, glob)))
+    .map((address) => ({ name: address, address, widestScreen: Number.POSITIVE_INFINITY }))
+}
+
+async function stateSubjects(isAll: boolean): Promise<Subject[]> {
+  // It reads words, which need settings.
+  const { states } = await import('#tests/browser/states.ts')
+  return states
+    .filter(({ name }) => isAll || mainStates.includes(name))
+    .map((state) => {
+      const { name, address, widestScreen = Number.POSITIVE_INFINITY } = state
+      return { name: `${address} (${name})`, address, widestScreen, state }
+    })
+}
+
+function readAllowed(file: string): RegExp[] {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.filter((line) => line.trim() !== '' && !line.startsWith('#')).map((line) => new RegExp(line))
+}
+
+async function openBuild(site: string): Promise<Build> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'cairnline-compare-'))
+  const host = await listen({ port: 0, dataFolder, site, guesses: 1_000, rounds: 4 })
+  const email = 'client@agency.example'
+  const { password } = await host.accounts.addClient(email)
+  const close = async () => {
+    await host.close()
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+  return { origin: host.origin, client: { email, password }, close }
+}
+
+async function compareAll(
+  browser: Browser,
+  builds: readonly Build[],
+  subjects: readonly Subject[],
+  views: readonly View[],
+  withPictures: boolean,
+): Promise<Finding[]> {
+  const found: Finding[] = []
+  const judge = await openPage(browser)
+  await judge.goto(`${builds[0]?.origin}/favicon.svg`)
+  const shared = await Promise.all(builds.map(() => openPage(browser)))
+  for (const subject of subjects) {
+    // A state leaves a session, drafts and routes behind.
+    const pages = subject.state ? await Promise.all(builds.map(() => openPage(browser))) : shared
+    const seen = views.filter(({ width }) => width <= subject.widestScreen)
+    const [first] = seen
+    if (!first) continue
+    await each(pages, (page, index) => open(page, builds[index], subject, first))
+    for (const view of seen) {
+      const where = { address: subject.name, medium: `${view.width} ${view.medium}` }
+      await each(pages, (page) => settle(page, view))
+      const [before, after] = await each(pages, (page) => page.evaluate(readLook, laidOut))
+      if (before && after) found.push(...differences(before, after).map((one) => ({ ...one, ...where })))
+      if (!withPictures) continue
+      const [was, is] = await each(pages, (page) => page.screenshot({ fullPage: true, animations: 'disabled' }))
+      const change = was && is && (await pictureChange(judge, was, is))
+      if (change) found.push({ kind: 'picture', selector: subject.name, text: '', changes: [change], ...where })
+    }
+    if (subject.state) await each(pages, (page) => page.context().close())
+    if (process.stderr.isTTY) process.stderr.write('.')
+  }
+  return found
+}
+
+function each<T>(pages: readonly Page[], work: (page: Page, index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(pages.map(work))
+}
+
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  return context.newPage()
+}
+
+async function open(page: Page, build: Build | undefined, { address, state }: Subject, view: View): Promise<void> {
+  if (!build) return
+  await page.setViewportSize({ width: view.width, height: 900 })
+  await page.goto(`${build.origin}${address}`)
+  // An island that the page loads by itself.
+  const island = page.locator('[data-island="sign-in"], [data-island="dashboard"]')
+  if ((await island.count()) > 0) await island.and(page.locator('[data-island-status]')).waitFor()
+  await state?.reach(page, build.client)
+}
+
+/** Shows a page at a width in a medium, with all its pictures, and at rest. */
+async function settle(page: Page, { width, medium }: View): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({ ...emulated[medium], reducedMotion: 'reduce' })
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    // A face that comes too late for a first visit would be shown from the second page on.
+    for (const face of document.fonts) face.display = 'swap'
+    await document.fonts.ready
+    for (const animation of document.getAnimations())
+      if (animation.timeline instanceof DocumentTimeline && animation.effect?.getComputedTiming().endTime !== Infinity)
+        animation.finish()
+  })
+}
