@@ -57,8 +57,8 @@ export function readLook(laidOut: readonly string[]): PageLook {
     const style: Record<string, string> = {}
     const values = getComputedStyle(element, generated)
     for (const name of names) {
-      const value = values.getPropertyValue(name).replaceAll(location.origin, '')
-      if (value !== initial[name]) style[name] = value
+      const value = values.getPropertyValue(name)
+      if (value !== initial[name]) style[name] = value.replaceAll(location.origin, '')
     }
     return style
   }

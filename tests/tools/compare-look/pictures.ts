@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 /**
  * How two pictures of a page differ, or nothing when their pixels are equal.
- * @param judge a page in which the pictures are decoded, any page of a host
+ * @param judge a page in which the pictures are decoded, which may be empty
  */
 export async function pictureChange(judge: Page, before: Buffer, after: Buffer): Promise<string | undefined> {
   if (before.equals(after)) return
