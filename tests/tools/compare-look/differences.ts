@@ -117,7 +117,7 @@ function generatedChanges({ was, is }: Pair, name: string, initial: Style): stri
   const element = changed(was.style, is.style, initial)
   const hasMoved = was.box.width !== is.box.width || was.box.height !== is.box.height
   return changed(one, other, initial)
-    .filter((change) => !(hasMoved && laidOut.includes(change.name)))
+    .filter(({ name }) => !name.endsWith('-origin') && !(hasMoved && laidOut.includes(name)))
     .filter(
       (change) =>
         !(inherited.test(change.name) && element.some(({ name, to }) => name === change.name && to === change.to)),
@@ -134,22 +134,24 @@ function boxChanges(one: Pair): string[] {
     ['x', 'width'],
     ['y', 'height'],
   ]
-  return axes.flatMap(([start, size]) =>
-    [start, size].flatMap((side) => {
-      const isExplained = side === start ? followsNeighbour(one, start, size) : followsSize(one, start, size)
-      const [from, to] = [one.was.box[side], one.is.box[side]].map((length) => Math.round(length * 10) / 10)
-      return isExplained ? [] : [`${side} ${from} -> ${to}`]
-    }),
-  )
+  return axes.flatMap(([start, size]) => [
+    ...(followsNeighbour(one, start, size) ? [] : [boxChange(one, start)]),
+    ...(followsSize(one, start, size) ? [] : [boxChange(one, size)]),
+  ])
+}
+
+function boxChange(one: Pair, side: keyof ElementLook['box']): string {
+  const length = Math.round(growth(one, side) * 10) / 10
+  return `${side} ${length > 0 ? '+' : ''}${length}`
 }
 
 function followsNeighbour(one: Pair, start: Axis[0], size: Axis[1]): boolean {
   const moved = growth(one, start)
   if (!differ(moved, 0)) return true
-  const { parent } = one
+  const parent = boxAround(one)
   if (!parent) return false
   const grown = growth(parent, size)
-  const last = parent.children[parent.children.indexOf(one) - 1]
+  const last = one.parent?.children[one.parent.children.indexOf(one) - 1]
   const expected = [
     ...[0, grown / 2, grown].map((share) => growth(parent, start) + share),
     ...(last ? [growth(last, start), growth(last, start) + growth(last, size)] : []),
@@ -160,8 +162,14 @@ function followsNeighbour(one: Pair, start: Axis[0], size: Axis[1]): boolean {
 /** A width follows that of the parent, a height those of the children. */
 function followsSize(one: Pair, start: Axis[0], size: Axis[1]): boolean {
   if (!differ(growth(one, size), 0)) return true
-  if (size === 'width') return one.parent !== undefined && differ(growth(one.parent, size), 0)
+  const parent = boxAround(one)
+  if (size === 'width') return parent !== undefined && differ(growth(parent, size), 0)
   return one.children.some(
     (child) => differ(growth(child, size), 0) || differ(growth(child, start), growth(one, start)),
   )
+}
+
+/** The nearest ancestor with a box of its own. */
+function boxAround({ parent }: Pair): Pair | undefined {
+  return parent?.was.style.display === 'contents' ? boxAround(parent) : parent
 }
