@@ -28,7 +28,6 @@ export async function startCaddy(): Promise<WebServer | undefined> {
     port,
     encodings: ['gzip', 'br'],
     marksPreviews: true,
-    deviations: [],
     hostName: siteName,
     knowsMissing: true,
     transport: 'hosted',

@@ -15,7 +15,7 @@ import { startCaddy } from './caddy.ts'
 import { selfSigned } from './certificate.ts'
 import { eachHost } from './each-host.ts'
 import { startLocal } from './local.ts'
-import { startNginx } from './nginx.ts'
+import { startNginx, startNginxWithBrotli } from './nginx.ts'
 import { freePort } from './server.ts'
 import { startWrangler } from './wrangler.ts'
 
@@ -32,6 +32,7 @@ await eachHost(
   [
     { name: 'local', start: startLocal },
     { name: 'nginx', start: startNginx },
+    { name: 'nginx with brotli', start: startNginxWithBrotli },
     { name: 'caddy', start: startCaddy },
   ],
   ({ port, hostName }) => {

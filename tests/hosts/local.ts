@@ -13,7 +13,6 @@ export async function startLocal(): Promise<WebServer> {
     port: Number(port),
     encodings: ['gzip', 'br'],
     marksPreviews: false,
-    deviations: [],
     // Under the site's name it would answer nobody.
     hostName,
     knowsMissing: true,

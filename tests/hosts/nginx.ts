@@ -61,7 +61,6 @@ http {
     port,
     encodings: brotli ? ['gzip', 'br'] : ['gzip'],
     marksPreviews: true,
-    deviations: [],
     hostName: siteName,
     knowsMissing: true,
     transport: 'hosted',

@@ -20,8 +20,6 @@ export interface WebServer {
   knowsMissing: boolean
   /** Whether it recognizes a preview deployment by its host name, and keeps it out of search results. */
   marksPreviews: boolean
-  /** Paths that it answers with another status than the other hosts. A test holds them, so that a change shows. */
-  deviations: readonly (readonly [path: RegExp, status: number])[]
   /** Without TLS of its own, a host sends neither HSTS nor `upgrade-insecure-requests`. */
   transport: 'hosted' | 'local'
   /**

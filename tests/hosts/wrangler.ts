@@ -48,13 +48,6 @@ export async function startWrangler(): Promise<WebServer | undefined> {
     knowsMissing: false,
     transport: 'hosted',
     marksPreviews: false,
-    // Cloudflare also serves a not-found page at its own address. Where a file stands in the place of a folder, wrangler,
-    // which reads a disk, fails with 502; Cloudflare, which has a table of files, answers 404.
-    deviations: [
-      [/^\/(\w+\/)*404$/, 200],
-      [/^\/404\.html$/, 308],
-      [/\.html\/|^\/_(headers|redirects)$|%00/, 502],
-    ],
     close: async () => {
       await close()
       rmSync(folder, { recursive: true, force: true })
