@@ -5,10 +5,7 @@ import { languageAliases } from '#server/publish/languages/language-aliases.ts'
 loadEnvironment('local')
 
 /** Tests of code with state in its modules: each file needs modules of its own, as each page has in a browser. */
-const stateful = [
-  'tests/unit/{auth,components/islands,content/articles}/**/*.test.{ts,tsx}',
-  'tests/unit/properties/sessions.test.ts',
-]
+const stateful = ['tests/unit/{auth,components/islands,content/articles}/**/*.test.{ts,tsx}']
 /** Tests that hold for the words of every language, and run on French, too. The others read English. */
 const everyLanguage = [
   'tests/unit/auth/dashboard/example-log.test.ts',

@@ -59,12 +59,6 @@ describe('the address', () => {
     expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([])
   })
 
-  test.each(['/login', '/fr/connexion'])('a link is the same on %s, whatever the language of its message', (page) => {
-    window.history.replaceState(null, '', `${page}?token_hash=${token}&type=recovery`)
-    expect(takeMessageLink()).toEqual({ kind: 'complete', purpose: 'recovery', tokenHash: token })
-    expect(window.location.pathname + window.location.search).toBe(page)
-  })
-
   test('the fragment of the skip link stays in the address', () => {
     window.history.replaceState(null, '', '/login#main')
     expect(takeMessageLink()).toBeUndefined()

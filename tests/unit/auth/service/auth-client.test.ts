@@ -39,19 +39,6 @@ test.each(['https://abcdefgh.supabase.co', 'https://auth.client.example', 'http:
   },
 )
 
-test('a sign-in request has the public key, and no credentials in its address', async () => {
-  const fake = fakeService()
-  fake.answer('password', json(200, sessionFor('a@client.example')))
-  const access = fake.open()
-  await access.signIn({ email: 'a@client.example', password: 'p&=?' })
-  const call = fake.calls[0]
-  expect(call?.url.href).toBe(`${fake.service.authUrl}/auth/v1/token?grant_type=password`)
-  expect(call?.headers.get('apikey')).toBe(fake.service.authKey)
-  expect(call?.headers.get('Authorization')).toBe(`Bearer ${fake.service.authKey}`)
-  expect(call?.body).toMatchObject({ email: 'a@client.example', password: 'p&=?' })
-  fake.close()
-})
-
 test.each(['#access_token=planted&refresh_token=r&expires_in=3600&token_type=bearer', '?code=planted'])(
   'no session is adopted from an address with %s',
   async (part) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { requestLimit, spinnerLimit } from '#auth/limits.ts'
+import { requestLimit, signOutLimit, spinnerLimit } from '#auth/limits.ts'
 import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
 import { type FakeService, html, json, nextTask, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'
 import { patience } from '#tests/unit/patience.ts'
@@ -37,24 +37,6 @@ test('a stored session signs in without a request', async () => {
   const access = await settled()
   expect(access.getState()).toEqual({ kind: 'signedIn', user, expiresAt: session.expires_at })
   expect(fake.calls).toEqual([])
-})
-
-test.each(['{{{', '42', '"abc"', '[]', '{"a":1}', 'null'])(
-  'an unreadable session (%s) counts as signed out',
-  async (text) => {
-    fake.store(text)
-    const access = await settled()
-    expect(access.getState()).toEqual({ kind: 'signedOut' })
-  },
-)
-
-test('an expired session is refreshed', async () => {
-  fake.store(sessionFor(user.email, -10))
-  const renewed = sessionFor(user.email, 3600)
-  fake.answer('refresh', json(200, renewed))
-  const access = await settled()
-  expect(access.getState()).toEqual({ kind: 'signedIn', user, expiresAt: renewed.expires_at })
-  expect(fake.calls.map((call) => call.endpoint)).toEqual(['refresh'])
 })
 
 test.each([
@@ -131,13 +113,6 @@ test.each(['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'PASSWORD_RECOVERY', 
   },
 )
 
-test('a sign-out in another tab signs out here', async () => {
-  fake.store(sessionFor(user.email))
-  const access = await settled()
-  await fake.broadcast('SIGNED_OUT', null)
-  expect(access.getState()).toEqual({ kind: 'signedOut' })
-})
-
 test.each([
   ['removed', true],
   ['cleared with all site data', false],
@@ -156,29 +131,6 @@ test('changes to other storage keys are ignored', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
   await nextTask()
   expect(access.getState().kind).toBe('signedIn')
-})
-
-test('a page in the back/forward cache hides the session, and stays signed out after a sign-out', async () => {
-  fake.store(sessionFor(user.email))
-  const access = await settled()
-  const seen: string[] = []
-  access.subscribe(() => seen.push(access.getState().kind))
-  pageEvent('pagehide', true)
-  expect(seen).toEqual(['loading'])
-  localStorage.clear()
-  pageEvent('pageshow', true)
-  expect(access.getState()).toEqual({ kind: 'loading' })
-  await vi.waitFor(() => expect(access.getState()).toEqual({ kind: 'signedOut' }), patience)
-  expect(seen).not.toContain('signedIn')
-})
-
-test('a page restored from the back/forward cache shows its session again', async () => {
-  fake.store(sessionFor(user.email))
-  const access = await settled()
-  pageEvent('pagehide', true)
-  pageEvent('pageshow', true)
-  expect(access.getState()).toEqual({ kind: 'loading' })
-  await vi.waitFor(() => expect(access.getState()).toMatchObject({ kind: 'signedIn', user }), patience)
 })
 
 test('an event does not reveal the session of a page in the back/forward cache', async () => {
@@ -204,10 +156,26 @@ test('listeners are called for changes only, and not after they unsubscribe', as
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('when storage throws, the state is signed out and nothing fails', async () => {
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
+test.each([
+  ['is answered', 200],
+  ['is refused', 400],
+  ['fails', 500],
+])('an adopted session survives when the refresh of the expired one before it %s late', async (_, status) => {
+  vi.useFakeTimers()
+  fake.store(sessionFor('a@client.example', -10))
+  const late = Promise.withResolvers<Response>()
+  fake.answer('refresh', () => late.promise)
+  fake.answer('logout', () => new Response(null, { status: 204 }))
+  const access = fake.open()
+  const adopted = access.adopt({
+    ...sessionFor('b@client.example'),
+    token_type: 'bearer',
+    user: { id: 'b', email: 'b@client.example', app_metadata: {}, user_metadata: {}, aud: '', created_at: '' },
   })
-  const access = await settled()
-  expect(access.getState()).toEqual({ kind: 'signedOut' })
+  await vi.advanceTimersByTimeAsync(2 * signOutLimit)
+  late.resolve(Response.json(status === 200 ? sessionFor('a@client.example') : { message: 'no' }, { status }))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await adopted).toBe(true)
+  expect(JSON.parse(localStorage.getItem(fake.key) ?? 'null')).toMatchObject({ user: { email: 'b@client.example' } })
+  output.take()
 })

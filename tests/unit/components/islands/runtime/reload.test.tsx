@@ -1,110 +1,80 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hydrateIsland } from '#components/islands/runtime/hydrate.client.ts'
+import { Island } from '#components/islands/runtime/Island.tsx'
+import { patience } from '#tests/unit/patience.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
-import {
-  eventually,
-  find,
-  hydrated,
-  place,
-  reload,
-  settle,
-  start,
-  state,
-  type,
-  withFreshPage,
-} from './probe-island.tsx'
 
 quietConsole()
-withFreshPage()
+const reload = vi.fn()
 
-describe('an island whose script cannot be loaded, or fails', () => {
-  it('reloads the page once, and keeps the typed text', async () => {
-    place()
-    const first = start()
-    type('Ada')
-    first.fail()
-    await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
-    type(' Ng')
-    window.dispatchEvent(new Event('pagehide'))
+beforeEach(() => {
+  reload.mockReset()
+  sessionStorage.clear()
+  vi.stubGlobal('location', { href: 'http://localhost/contact', reload })
+  vi.stubGlobal('fetch', async () => new Response(null))
+})
+afterEach(() => vi.unstubAllGlobals())
 
-    const marker = place()
-    const second = start()
-    expect(find('#name').value).toBe('Ada Ng')
-    expect(document.activeElement).toBe(find('#name'))
-    expect(second.load).toHaveBeenCalledTimes(1)
-    second.fail()
-    await eventually(() => expect(marker.dataset.islandStatus).toBe('plain'))
-    expect(reload).toHaveBeenCalledTimes(1)
-    expect(find('#name').value).toBe('Ada Ng')
-    expect(find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(true)
+function Form() {
+  return (
+    <form action="/plain" method="post">
+      <input id="name" defaultValue="" />
+    </form>
+  )
+}
+
+function find<T extends HTMLElement>(selector: string): T {
+  const element = document.querySelector<T>(selector)
+  if (element === null) throw new Error(`No ${selector} in the document`)
+  return element
+}
+
+/** Places the form with text in its field, and hydrates it once its script has come or has failed. */
+function hydrate(load: () => Promise<ComponentType>, type = 'text'): HTMLElement {
+  document.body.innerHTML = renderToString(<Island name="sign-in" Component={Form} props={{}} />)
+  const field = find<HTMLInputElement>('#name')
+  field.type = type
+  field.value = 'correct horse'
+  hydrateIsland({ name: 'sign-in', trigger: 'load', keepsDraft: false, load })
+  return find('[data-island]')
+}
+
+const failing = () => Promise.reject(new TypeError('Chunk is gone'))
+const plain = (marker: HTMLElement) => vi.waitFor(() => expect(marker.dataset.islandStatus).toBe('plain'), patience)
+
+it('a page that reloads because a script is gone stores what was typed, but no password', async () => {
+  for (const [type, isStored] of [
+    ['text', true],
+    ['password', false],
+  ] as const) {
+    sessionStorage.clear()
+    reload.mockReset()
+    hydrate(failing, type)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), patience)
+    expect(JSON.stringify({ ...sessionStorage }).includes('horse'), type).toBe(isStored)
+  }
+})
+
+it('a page does not reload when storage throws, because nothing would prevent an endless loop', async () => {
+  const denied = () => {
+    throw new DOMException('Denied', 'SecurityError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied, removeItem: denied })
+  await plain(hydrate(failing))
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('a component that throws leaves the plain form, with its text', async () => {
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  const marker = hydrate(async () => () => {
+    throw new Error('Broken')
   })
-
-  it('removes the text from storage once the new page has it', async () => {
-    place()
-    const first = start('load')
-    find('#name').value = 'Ada'
-    first.fail()
-    await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
-    expect(sessionStorage).toHaveLength(1)
-    const marker = place()
-    start('load').arrive()
-    expect(sessionStorage).toHaveLength(0)
-    await hydrated(marker)
-    await eventually(() => expect(state().name).toBe('Ada'))
-  })
-
-  it('stores no password', async () => {
-    place()
-    find('#name').type = 'password'
-    find('#name').value = 'correct horse'
-    start('load').fail()
-    await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('horse')
-  })
-
-  it('does not reload when storage throws, because nothing would prevent an endless loop', async () => {
-    vi.stubGlobal('sessionStorage', {
-      getItem() {
-        throw new DOMException('Denied', 'SecurityError')
-      },
-      setItem() {
-        throw new DOMException('Denied', 'SecurityError')
-      },
-      removeItem() {
-        throw new DOMException('Denied', 'SecurityError')
-      },
-    })
-    const marker = place()
-    start('load').fail()
-    await eventually(() => expect(marker.dataset.islandStatus).toBe('plain'))
-    expect(reload).not.toHaveBeenCalled()
-  })
-
-  it('tries again at the next touch while there is no network', async () => {
-    const answer = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
-    vi.stubGlobal('fetch', answer)
-    place()
-    const { load, fail } = start('load')
-    fail()
-    await eventually(() => expect(answer).toHaveBeenCalledTimes(1))
-    await settle()
-    expect(reload).not.toHaveBeenCalled()
-    expect(load).toHaveBeenCalledTimes(1)
-    find('#name').focus()
-    expect(load).toHaveBeenCalledTimes(2)
-  })
-
-  it('restores the plain form, with its text, when the component throws', async () => {
-    const reported = vi.fn()
-    vi.stubGlobal('reportError', reported)
-    const marker = place()
-    find('#name').value = 'Ada'
-    start('load').arrive(() => {
-      throw new Error('Broken')
-    })
-    await eventually(() => expect(marker.dataset.islandStatus).toBe('plain'))
-    expect(find('#name').value).toBe('Ada')
-    expect(marker.querySelectorAll('form')).toHaveLength(1)
-    expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'Broken' }))
-  })
+  await plain(marker)
+  expect(find<HTMLInputElement>('#name').value).toBe('correct horse')
+  expect(marker.querySelectorAll('form')).toHaveLength(1)
+  expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'Broken' }))
 })

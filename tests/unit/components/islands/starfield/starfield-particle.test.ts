@@ -10,15 +10,6 @@ function sequence(...numbers: readonly number[]): () => number {
 const particle = (change: Partial<Particle>): Particle => ({ x: 5, y: 0, radius: 1, speed: 0.3, ...change })
 
 describe('seedParticles', () => {
-  it.each([
-    [1440, 900, 1296],
-    [375, 640, 240],
-    [100, 14, 1],
-    [0, 900, 0],
-  ])('puts one particle on each 1000 square pixels, so that %i × %i has %i', (width, height, count) => {
-    expect(seedParticles(width, height, Math.random)).toHaveLength(count)
-  })
-
   it('keeps every particle on the canvas, below the radius limit and within the speeds', () => {
     const edges = sequence(0, 1 - Number.EPSILON, 0.5)
     for (const { x, y, radius, speed } of [

@@ -1,10 +1,44 @@
+import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
 import type { Article, Block } from '#content/schema/article.ts'
 import { slugify } from '#content/schema/slug.ts'
-import { parse, withBody } from '#tests/unit/content/markdown/sample.ts'
-import { hostileText, hostileTexts } from './hostile.ts'
-import { fc } from './runs.ts'
+import { parse, withBody } from './sample.ts'
+
+/** A fixed seed makes a failure the same on every machine. Another seed tries other inputs. */
+fc.configureGlobal({ seed: 20_260_214, numRuns: 300 })
+
+/** Texts that are known to break parsers, paths and pages. */
+const hostileTexts = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '</textarea><script>',
+  '<!--',
+  ']]>',
+  'javascript:alert(1)',
+  'JaVaScRiPt&colon;alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '//evil.example',
+  '%E0%A4%A',
+  '\r\nBcc: all@evil.example',
+  '\u0000',
+  '\u{1F5FB}\u{1F9ED}',
+  '\uD800',
+  'constructor',
+  '__proto__',
+  '{{constructor}}',
+  '{{day.markup}}',
+  '"onmouseover="alert(1)',
+]
+
+/** Any text, and hostile texts between ordinary words. */
+const hostileText = fc
+  .array(fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary', maxLength: 20 }), fc.lorem()), {
+    maxLength: 5,
+  })
+  .map((parts) => parts.join(''))
 
 type Node = DefaultTreeAdapterTypes.Node
 
@@ -69,24 +103,6 @@ test('nothing that an article says becomes anything but prose', () => {
   )
   // Most texts are refused for their links. Some have to be accepted, or the test would say nothing.
   expect(accepted).toBeGreaterThan(30)
-})
-
-test.each(hostileTexts)('%j in plain words is refused or is text', (text) => {
-  const { article, problems } = parse(withBody(`## Section ${text}\n\nWords ${text} words.\n`))
-  if (article === undefined) expect(problems.length).toBeGreaterThan(0)
-  else expectHarmless(article)
-})
-
-test.each([
-  'javascript:alert(1)',
-  'JAVASCRIPT:alert(1)',
-  'data:text/html,x',
-  'vbscript:x',
-  '//evil.example',
-  'http://x',
-])('a link to %s is refused or stays text', (href) => {
-  const { article } = parse(withBody(`## Section\n\nA [link](${href}) and an <${href}>.\n`))
-  expect(article).toBeUndefined()
 })
 
 test('front matter of any kind is read or refused with a line, and never breaks the parser', () => {
