@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadArticles } from '#content/articles/articles.server.ts'
@@ -7,18 +6,16 @@ import { readArticles } from '#content/articles/read-articles.server.ts'
 import { routeFragments, staticRoutes } from '#content/en/routes.ts'
 import { ArticleError } from '#content/markdown/problem.ts'
 import { sample, withBody } from '#tests/unit/content/markdown/sample.ts'
+import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
 let root: string
 const blog = 'content/en/blog'
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'links-'))
+  root = temporaryFolder()
   mkdirSync(join(root, blog), { recursive: true })
 })
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(root, { recursive: true })
-})
+afterEach(() => vi.unstubAllEnvs())
 
 const read = () => readArticles(root, { staticRoutes, routeFragments }).articles
 const mistakes = () => new ArticleError(readArticles(root, { staticRoutes, routeFragments }).problems).message

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { pairProblems } from '#content/articles/pairs.server.ts'
 import { ArticleError } from '#content/markdown/problem.ts'
+import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
 let root = ''
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'cairnline-articles-'))
+  root = temporaryFolder()
   for (const language of ['en', 'fr']) mkdirSync(join(root, 'content', language, 'blog'), { recursive: true })
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 const mistakes = () => pairProblems(root).map((problem) => new ArticleError([problem]).message)
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ForecastFan } from '#components/predictive/sections.tsx'
 import { cellForecast } from '#content/day/readings/cell-forecast.ts'
 import { forecastWords } from '#content/day/words/count-words.ts'
-import { forecastBody, forecastReply, forecastRequest } from '#content/day/words/forecast-exchange.ts'
+import { forecastBody, forecastReply } from '#content/day/words/forecast-exchange.ts'
 import { apiDescription } from '#words/api/description.ts'
 import { exampleExchange } from '#words/api/exchange.ts'
 import { predictive } from '#words/pages/predictive-insights.ts'
@@ -26,19 +26,9 @@ describe('the example of the figure', () => {
     expect(Number(found.hours)).toBe(48)
   })
 
-  it('grows wider with its lead at the same time of day, as the words say', () => {
-    expect(Number(found.widthLater)).toBeGreaterThan(Number(found.widthNow))
-    expect(predictive.fan.text(found)).toContain(found.widthLater)
-  })
-
   it('is as wide in words as between the limits that the reply prints', () => {
     const [first] = forecastBody(shown).hours
     expect(first && first.p95 - first.p5).toBe(Number(found.widthNow))
-  })
-
-  it('puts the peak inside its own band', () => {
-    expect(Number(found.peak)).toBeGreaterThan(Number(found.peakLeast))
-    expect(Number(found.peak)).toBeLessThan(Number(found.peakMost))
   })
 
   it('is drawn with its finding as text, one amber dot for each hour outside, and no style attribute', () => {
@@ -53,10 +43,6 @@ describe('the example of the figure', () => {
 })
 
 describe('the exchange over the API', () => {
-  it('asks in JSON for the window of the figure', () => {
-    expect(JSON.parse(body(forecastRequest(example, 'token')))).toMatchObject({ hours: 48, band: 0.9 })
-  })
-
   it('replies with the numbers of the figure, and is JSON but for the hours left out', () => {
     const parsed = JSON.parse(body(reply).replace(/,\n\s*… \d+ more/, '')) as { hours: { p50: number }[] }
     expect(parsed.hours.map(({ p50 }) => p50)).toEqual(

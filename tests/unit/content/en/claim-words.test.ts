@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { consequence } from '#content/en/claims/consequences.ts'
-import { claimWords, setLarge, statement } from '#content/en/claims.ts'
+import { setLarge, statement } from '#content/en/claims.ts'
 import type { Bound, Statement, Unit } from '#content/facts/claims.ts'
 
 /** A number and its unit do not part at the end of a line. */
@@ -36,17 +35,4 @@ test.each<[Statement, string, string, string?]>([
 ])('%j set large is %s and %s', (states, value, unit, spoken) => {
   const figure = setLarge(states)
   expect({ ...figure, spoken: figure.spoken && plain(figure.spoken) }).toEqual({ value, unit, spoken })
-})
-
-test('what follows from a claim is printed with its unit', () => {
-  expect(plain(consequence('uptime.year'))).toBe('53 minutes')
-  expect(plain(consequence('uptime.year.exact'))).toBe('52 min 34 s')
-  expect(plain(consequence('queryUptime.month'))).toBe('21.6 minutes')
-  expect(consequence('integrity.rest')).toBe('0.03%')
-  expect(consequence('integrity.records')).toBe('1,500 records a day')
-})
-
-test('a certification goes by its name', () => {
-  expect(claimWords['claim.iso-27001-2022']).toBe('ISO 27001:2022')
-  expect(claimWords['claim.fedramp-high']).toBe('FedRAMP High')
 })

@@ -27,19 +27,6 @@ test('the texts of every file are read', () => {
   expect(files.filter((file) => !read.has(file)).toSorted()).toEqual(without)
 })
 
-test.each([
-  ['a property', `export const page = { title: 'Un fix' }`],
-  ['a property whose name is that of a figure', `export const page = { figure: (n: number) => \`Le fix \${n}\` }`],
-  ['a call', `export const columns = column('id', 'Le fix')`],
-  ['a text of one word', `export const page = { unit: 'fix' }`],
-  ['a list', `export const page = { notes: ['Un', 'Un fix'] }`],
-  ['a map', `export const places = new Map([['about', 'Un fix']])`],
-  ['a constant after an address', `export const link = { href: '/x' }\nconst words = 'Un fix'`],
-  ['a function', `export const says = (n: number) => (n > 1 ? 'Un fix' : \`Des \${n} fix\`)`],
-])('a term is found in %s', (_, module) => {
-  expect(breaches(textsOfModule('content/fr/pages/x.ts', module))).not.toEqual([])
-})
-
 test('a breach is named with its file, its line and its key', () => {
   const module = `export const page = {\n  title: \`Précision de \${n()}%\`,\n  href: "/x ?y=1",\n}\n`
   expect(said(breaches(textsOfModule('content/fr/pages/x.ts', module)))).toEqual([

@@ -171,26 +171,10 @@ describe('each mistake is named with its line', () => {
       '19: figure without words for those who cannot see it: ![what it shows](figure:name "caption")',
     ],
     ['figure inside a sentence', `## A\n\nOne\ntwo ![a](figure:${figure} "b").`, `20: image "a": ${form}`],
-    ['figure inside an aside', `## A\n\n::: aside\n![a](figure:${figure} "b")\n:::`, `20: image "a": ${form}`],
     [
       'unknown placeholder',
       '## A\n\nOne\n{{day.stones}}',
       '20: placeholder {{day.stones}} is unknown: use site.name, a key of the day (content/day/words/), salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
-    ],
-    [
-      'placeholder named like a method',
-      '## A\n\n{{constructor}}',
-      '19: placeholder {{constructor}} is unknown: use site.name, a key of the day (content/day/words/), salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
-    ],
-    [
-      'unknown placeholder in a heading',
-      '## {{x}}',
-      '17: placeholder {{x}} is unknown: use site.name, a key of the day (content/day/words/), salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
-    ],
-    [
-      'unknown placeholder in a caption',
-      `## A\n\n![a](figure:${figure} "{{x}}")`,
-      '19: placeholder {{x}} is unknown: use site.name, a key of the day (content/day/words/), salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
     ],
     ['link without a root', '## A\n\n[b](about)', `19: link "about": ${root}`],
     ['link without encryption', '## A\n\n[b](http://example.org)', `19: link "http://example.org": ${root}`],
@@ -199,7 +183,6 @@ describe('each mistake is named with its line', () => {
       '## A\n\n[b](https://user:secret@example.org/x)',
       '19: link to example.org: take the name and the password out, which the page would show to everyone',
     ],
-    ['link without a scheme', '## A\n\n[b](//example.org)', `19: link "//example.org": ${root}`],
     [
       'link that runs a script',
       '## A\n\n[b](javascript:alert(1))',
@@ -211,29 +194,17 @@ describe('each mistake is named with its line', () => {
       '19: container "::: note": use ::: aside or ::: definition Term',
     ],
     [
-      'definition without a term',
-      '## A\n\n::: definition\nText\n:::',
-      '19: container "::: definition": use ::: aside or ::: definition Term',
-    ],
-    [
-      'container left open',
-      '## A\n\n::: aside\nText',
-      '19: ::: aside is never closed: end it with ::: on a line of its own',
-    ],
-    [
       'container left open, with all that follows in it',
       `## A\n\n::: aside\nText\n\n## B\n\n![a](figure:${figure} "b")\n\n| a |\n|---|\n| 1 |`,
       '19: ::: aside is never closed: end it with ::: on a line of its own',
     ],
     ['skipped heading level', '## A\n\nText.\n\n#### B', '21: heading ####: the heading above is ##, so write ###'],
     ['footnote', '## A\n\nOne.[^1]', `19: footnote [^1]: ${footnotes}`],
-    ['footnote with a link for its text', '## A\n\nOne.\n[^1]\n\n[^1]: /about', `20: footnote [^1]: ${footnotes}`],
     [
       'row with a cell too few',
       '## A\n\n| a | b |\n|---|---|\n| 1 | 2 |\n| 1 |',
       `22: row of 1 in a table of 2 ${rows}`,
     ],
-    ['row with a cell too many', '## A\n\n| a | b |\n|---|---|\n| 1 | 2 | 3 |', `21: row of 3 in a table of 2 ${rows}`],
     [
       'table whose line of dashes has another count',
       '## A\n\n| a | b |\n|---|\n| 1 | 2 |',
@@ -250,11 +221,6 @@ describe('each mistake is named with its line', () => {
       `19: "![a](figure:${figure} b)" is not a figure: write ![what it shows](figure:name "caption")`,
     ],
     ['bad link in a caption', '## A\n\n| a |\n|---|\n| 1 |\n\nTable: [b](about)', `23: link "about": ${root}`],
-    [
-      'unknown placeholder in a table',
-      '## A\n\n| a |\n|---|\n| 1 |\n| {{x}} |',
-      '22: placeholder {{x}} is unknown: use site.name, a key of the day (content/day/words/), salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
-    ],
     [
       'table inside a list',
       '## A\n\n- | a | b |\n  |---|---|\n  | 1 | 2 |',

@@ -56,7 +56,6 @@ describe('a correct file', () => {
 })
 
 const asks = 'Request a Demo, Request a Consultation, Contact Our Team, Contact Our Security Team'
-const explores = 'Explore Our Services, Explore Our Capabilities, Explore Signals Intelligence'
 const fields =
   'title, subtitle, description, date, modified, author, topics, form, languages, draft, calls, closing, numbers, sources'
 const dateForm = 'write month name, day, comma, year, as October 14, 2025'
@@ -81,12 +80,6 @@ describe('each mistake is named with its line', () => {
       'draft: false',
       'sources: [song2010limits, cpcsc]',
       '15: sources, entry 2 "cpcsc": published 2026, after this text: write modified: and the day on which the text was revised to cite it',
-    ],
-    [
-      'source published later in the year of the text',
-      /date: .*\nmodified: .*([\s\S]*)draft: false/,
-      'date: September 22, 2025$1sources: [cisa2025]',
-      '14: sources, entry 1 "cisa2025": published 2025-09-23, after this text: write modified: and the day on which the text was revised to cite it',
     ],
     [
       'source published in the year of the text, on a day that is not known',
@@ -126,12 +119,6 @@ describe('each mistake is named with its line', () => {
       '5: date "February 30, 2025": that month has 28 days',
     ],
     [
-      'modified in another form',
-      'October 27, 2025',
-      '27 October 2025',
-      '6: modified "27 October 2025": write October 27, 2025',
-    ],
-    [
       'modified before published',
       'modified: October 27, 2025',
       'modified: October 13, 2025',
@@ -160,7 +147,6 @@ describe('each mistake is named with its line', () => {
       '9: front matter repeats a value by its name, *a: write the value itself',
     ],
     ['short title', /title: .*/, 'title: Stones', '2: title "Stones": 6 characters long, use 10 to 70 characters'],
-    ['title that is a number', /title: .*/, 'title: 2025', '2: title: use 10 to 70 characters'],
     [
       'unknown field',
       'draft: false',
@@ -176,12 +162,6 @@ describe('each mistake is named with its line', () => {
       `10: calls, entry 1 "Explore Our Services": use one of ${asks}`,
     ],
     [
-      'second call that leads to contact',
-      'Explore Signals Intelligence',
-      'Contact Our Team',
-      `11: calls, entry 2 "Contact Our Team": use one of ${explores}`,
-    ],
-    [
       'unknown field of the closing',
       '  text: Send',
       '  words: x\n  text: Send',
@@ -194,7 +174,6 @@ describe('each mistake is named with its line', () => {
       'staypoints',
       '8: topics "staypoints": write a list, as [staypoints, trips]',
     ],
-    ['no topic', '[staypoints, trips]', '[]', '8: topics: name at least one topic'],
     ['closing without text', /\n {2}text: .*/, '', '12: closing, text is missing: use 10 to 200 characters'],
     [
       'unknown placeholder',

@@ -1,19 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ContentError } from '#content/schema/check-entries.ts'
 import { citedIn } from '#content/schema/cited-in.server.ts'
 import { serviceSchema } from '#content/schema/service.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
+import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'cited-'))
+  root = temporaryFolder()
   vi.spyOn(process, 'cwd').mockReturnValue(root)
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 /** Keys as they come from a file that was not compiled: any text can be one. */
 const written = (...keys: string[]): readonly SourceKey[] =>

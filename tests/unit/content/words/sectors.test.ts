@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ContentError, checkCards, checkSectors } from '#content/schema/check-entries.ts'
+import { ContentError, checkSectors } from '#content/schema/check-entries.ts'
 import { language } from '#language'
 import { emergency } from '#words/sectors/emergency.ts'
 import { publicSafety } from '#words/sectors/publicSafety.ts'
 import { retail } from '#words/sectors/retail.ts'
-import { cardsOn, sectorBySlug, sectorCards, sectors } from '#words/sectors.ts'
+import { cardsOn, sectorCards, sectors } from '#words/sectors.ts'
 import { services } from '#words/services.ts'
 
 const folder = `${language.folder}/sectors`
-
-describe('sectors', () => {
-  it('are found by their slug, whose case counts', () => {
-    expect(sectorBySlug('publicSafety')).toEqual(publicSafety)
-    expect(sectorBySlug('publicsafety')).toBeUndefined()
-  })
-})
 
 describe('the cards of sectors', () => {
   it('lead to pages that exist, the last to its section on the page of public safety', () => {
@@ -53,16 +46,4 @@ describe('a sector that breaks its schema', () => {
       ].join('\n'),
     )
   })
-
-  it('is refused with a slug that is no address', () => {
-    expect(() => checkSectors({ Retail: { ...retail, slug: 'Retail' } })).toThrow(
-      `${folder}/Retail.ts: slug "Retail": letters that begin in lower case, as in retail`,
-    )
-  })
-})
-
-it('a card that leads to no sector is refused', () => {
-  expect(() => checkCards({ emergency: { ...emergency, leadsTo: 'safety' } }, sectors)).toThrow(
-    `${folder}/emergency.ts: leadsTo "safety": use one of government, publicSafety, `,
-  )
 })

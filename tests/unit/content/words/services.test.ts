@@ -3,30 +3,13 @@ import { ContentError, checkServices } from '#content/schema/check-entries.ts'
 import { figureNames } from '#content/schema/figure.ts'
 import { language } from '#language'
 import { serviceDetail } from '#words/pages/services.ts'
-import { clockTime } from '#words/print.ts'
-import { awarenessLog } from '#words/services/awareness.ts'
 import { gis } from '#words/services/gis.ts'
 import { signals } from '#words/services/signals.ts'
-import { serviceBySlug, services } from '#words/services.ts'
+import { services } from '#words/services.ts'
 
 const folder = `${language.folder}/services`
 const example = { 'en-CA': /example/i, 'fr-CA': /exemple/i }[language.tag]
 const invented = { 'en-CA': /invented/, 'fr-CA': /inventé/ }[language.tag]
-
-describe('services', () => {
-  it('are found by their slug, whose case counts', () => {
-    expect(serviceBySlug('gis')).toEqual(gis)
-    expect(serviceBySlug('GIS')).toBeUndefined()
-    expect(serviceBySlug('')).toBeUndefined()
-  })
-
-  it('are told the minute of the alert by the day', () => {
-    const times = awarenessLog.map(({ time }) => time)
-    const { compare } = new Intl.Collator(language.tag, { numeric: true })
-    expect(awarenessLog.filter(({ hot }) => hot).map(({ time }) => time)).toEqual([clockTime(15 * 60 + 24)])
-    expect(times).toEqual(times.toSorted(compare))
-  })
-})
 
 it('heads a scenario as an example', () => {
   expect(serviceDetail.headings.scenario).toMatch(example)
@@ -63,26 +46,10 @@ describe('a service that breaks its schema', () => {
     )
   })
 
-  it('is refused under another’s slug', () => {
-    expect(() => check({ ...gis, slug: 'ml' })).toThrow(
-      `${folder}/gis.ts: slug "ml", its list says "gis": make them one`,
-    )
-  })
-
-  it('is refused when it is not an object at all', () => {
-    expect(() => check('gis')).toThrow(`${folder}/gis.ts: the entry: give object`)
-    expect(() => check(undefined)).toThrow(`${folder}/gis.ts: the entry is missing: add it`)
-  })
-
   it('is refused with a slug that is no address', () => {
     expect(() => checkServices({ nightWatch: { ...gis, slug: 'nightWatch' } })).toThrow(
       `${folder}/nightWatch.ts: slug "nightWatch": lower-case words joined by hyphens, as in night-watch`,
     )
-  })
-
-  it('is refused without a figure', () => {
-    const { icon: _icon, ...figureless } = gis
-    expect(() => check(figureless)).toThrow(`${folder}/gis.ts: icon is missing: add it`)
   })
 
   it('is refused with the number of another', () => {
