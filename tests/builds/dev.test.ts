@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ask } from '#tests/hosts/ask.ts'
 import { copyProject } from '#tests/project-copy.ts'
+
+const secret = 'only for the owner'
+const dataFolder = 'data (mine)'
+const hidden = ['.data/auth.secret', `${dataFolder}/enquiries/one.json`, '.cache/page.html', '.env', '.git/config']
 
 let project = ''
 let origin = ''
@@ -10,8 +15,12 @@ let end = async () => {}
 
 beforeAll(async () => {
   project = copyProject('dev')
+  for (const file of hidden) {
+    mkdirSync(dirname(join(project, file)), { recursive: true })
+    writeFileSync(join(project, file), `#"${secret}"`)
+  }
   const { PATH, TMPDIR } = process.env
-  const env = { PATH, TMPDIR, HOME: project, CAIRNLINE_IGNORE_ENV_FILE: '1', PORT: '0', CAIRNLINE_DATA: 'data' }
+  const env = { PATH, TMPDIR, HOME: project, CAIRNLINE_IGNORE_ENV_FILE: '1', PORT: '0', CAIRNLINE_DATA: dataFolder }
   const host = spawn(process.execPath, ['server/local/commands/dev.ts'], { cwd: project, env })
   const ended = new Promise<void>((resolve) => host.once('exit', () => resolve()))
   end = async () => {
@@ -119,4 +128,45 @@ it.each([
     .poll(async () => (await page('/careers')).text, { timeout: 30_000 })
     .toContain(hint.replace("'", '&#x27;'))
   mend()
+})
+
+it('gives out no private file, however its address is written', async () => {
+  const { host: hostName, port } = new URL(origin)
+  const given: string[] = []
+  for (const file of hidden)
+    for (const start of ['/', '/content/../', '/%2e/', `/@fs${project}/`, '/@id/'])
+      for (const query of ['', '?raw', '?import&url', '?raw&.svg']) {
+        const path = `${start}${encodeURI(file)}${query}`
+        const { status, text } = await ask({ hostName, port: Number(port) }, path)
+        if (status === 200 || text.includes(secret)) given.push(path)
+      }
+  expect(given).toEqual([])
+})
+
+it('answers its own pages only, under a loopback name', async () => {
+  const { host: hostName, port } = new URL(origin)
+  const loopback = `127.0.0.1:${port}`
+  const module = '/content/en/login.ts'
+  const answerTo = (path: string, headers: Record<string, string>) =>
+    ask({ hostName, port: Number(port) }, path, headers)
+  const others: Record<string, string>[] = [
+    { Host: `cairnline.example:${port}` },
+    { Host: `site.localhost:${port}` },
+    { Origin: 'http://localhost:9' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'no-cors' },
+  ]
+  for (const path of [module, '/auth/v1/settings'])
+    for (const headers of others)
+      expect((await answerTo(path, headers)).status, `${path} ${JSON.stringify(headers)}`).toBe(403)
+  const own: Record<string, string>[] = [
+    { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
+    { Host: loopback, Origin: `http://${loopback}` },
+    { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' },
+  ]
+  for (const headers of own) {
+    const answer = await answerTo(module, headers)
+    const outcome = [answer.status, answer.headers['access-control-allow-origin']]
+    expect(outcome, JSON.stringify(headers)).toEqual([200, undefined])
+  }
 })

@@ -7,7 +7,3 @@ it('keeps the README and .env.example as the schema says (npx node server/settin
   expect(withSettingsTable(readme)).toBe(readme)
   expect(readFileSync('.env.example', 'utf8')).toBe(exampleFile())
 })
-
-it('says which marks are missing', () => {
-  expect(() => withSettingsTable('# no marks')).toThrow(/README\.md: the marks/)
-})

@@ -123,13 +123,6 @@ describe('the clients of a hosted project', () => {
     await expect(clients.remove('no@example.ca')).rejects.toThrow('There is no client no@example.ca.')
   })
 
-  it('are listed to the end where a project returns one page again and again', async () => {
-    const project = await hosted(({ url = '' }) => ({
-      text: url.endsWith('/factors') ? 'null' : JSON.stringify({ users: users.slice(0, 1) }),
-    }))
-    expect(await clientsOf(project).list()).toHaveLength(1)
-  })
-
   it.each(['en', undefined])(
     'are invited in French from its page, also after an invitation in %s',
     async (language) => {

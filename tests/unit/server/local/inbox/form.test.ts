@@ -2,10 +2,28 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inboxLines } from '#server/local/commands/inbox.ts'
-import { formLimitBytes } from '#server/local/inbox/form.ts'
-import { openInbox, readInbox } from '#server/local/inbox/inbox.ts'
+import { createFormService, formLimitBytes } from '#server/local/inbox/form.ts'
+import { type Inbox, openInbox, readInbox } from '#server/local/inbox/inbox.ts'
 import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
-import { enquiry, multipart, posted, service } from './form-harness.ts'
+
+const accessKey = 'local-access-key'
+const enquiry = { firstName: 'Ada', lastName: 'Roy', email: 'ada@example.ca', message: 'Bonjour' }
+const posted = { access_key: accessKey, ...enquiry }
+
+/** A form service with an inbox of its own. */
+function service({ inbox }: { inbox?: Inbox } = {}) {
+  const folder = temporaryFolder()
+  const app = createFormService(accessKey, inbox ?? openInbox(folder))
+  const post = async (body: BodyInit, headers: Record<string, string> = {}) =>
+    app.request('http://localhost:4173/form/submit', { method: 'POST', body, headers })
+  return { app, post, folder, kept: async () => (await readInbox(folder)).enquiries.map(({ fields }) => fields) }
+}
+
+function multipart(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
 
 const page = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const json = { 'Content-Type': 'application/json' }

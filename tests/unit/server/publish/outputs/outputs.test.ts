@@ -3,7 +3,6 @@ import { JSDOM } from 'jsdom'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { parse } from 'yaml'
 import { addressOf } from '#content/page-addresses.server.ts'
-import { language } from '#language'
 import { rss } from '#server/publish/outputs/feeds.ts'
 import { llms, llmsFull, markdownVersion } from '#server/publish/outputs/markdown.ts'
 import { securityTxt } from '#server/publish/outputs/site-files.ts'
@@ -38,23 +37,6 @@ it('keeps any text whole, but for what XML cannot hold', () => {
     '<p>x &lt; y</p><p>x &lt; y &amp; z ]]&gt;</p>',
   )
   expect(text).not.toContain('\u0001')
-})
-
-it('has a feed and an index in the language of the build, at its own addresses, in its own words', () => {
-  const outputs = [rss, llms, llmsFull].flatMap((output) => [...output(publication())])
-  const names = ['rss.xml', 'llms.txt', 'llms-full.txt']
-  expect(outputs.map(({ file }) => `/${file}`)).toEqual(names.map((name) => `${language.prefix}/${name}`))
-  const home = `https://www.cairnline.example${addressOf('/blog')}`
-  expect(parseFeed(only(rss, publication()))).toMatchObject({
-    language: language.tag,
-    url: home,
-    title: publications.feed.title,
-  })
-})
-
-it('makes a valid feed without an article', () => {
-  const none = publication({ pages: [] })
-  expect(parseFeed(only(rss, none)).items).toEqual([])
 })
 
 it('holds the newest of many articles, newest first, whatever their addresses', () => {
