@@ -40,21 +40,6 @@ describe('every built page', () => {
   })
 })
 
-describe('the grader', () => {
-  const graded = {
-    headers: headersOf(set, '/', true),
-    html: everyPage.find(({ address }) => address === '/')?.html ?? '',
-  }
-  it.each([
-    ['no policy', { html: '' }],
-    ['inline scripts', { html: graded.html.replace(/script-src [^;]*/, "script-src 'unsafe-inline'") }],
-    ['no HSTS', { headers: { ...graded.headers, 'Strict-Transport-Security': '' } }],
-    ['any other than nosniff', { headers: { ...graded.headers, 'X-Content-Type-Options': 'sniff' } }],
-  ])('takes points for %s', (_, change) => {
-    expect(score({ ...graded, ...change })).toBeLessThan(score(graded))
-  })
-})
-
 it('the headers hold no character, but the quotation mark, that a host would have to escape', () => {
   for (const headers of [set.everywhere, ...set.rules.map((rule) => rule.headers)])
     for (const value of Object.values(headers)) expect(value).toMatch(/^[^\\$`{}\p{Cc}]*$/u)

@@ -78,7 +78,8 @@ describe('the pages of both languages', () => {
   })
 
   test.each(found)('$address and its pair have the same places to lead to', (one) => {
-    const places = ({ document }: BuiltPage) => [...document.querySelectorAll('main section[id]')].map(({ id }) => id)
+    const places = ({ document }: BuiltPage) =>
+      [...document.querySelectorAll('main :is(section, div, h2, h3)[id]')].map(({ id }) => id)
     for (const address of alternates(one).values()) expect(places(page(address)), address).toEqual(places(one))
   })
 

@@ -55,34 +55,6 @@ test('a message that is too long is refused in words, and nothing of it is lost'
   ).toBe(message.length)
 })
 
-test('a limit on posts is told in the service’s words, and the form stays usable', async ({ page, allow }) => {
-  allow(/status of 429/)
-  await page.route('**/form/submit', (route) =>
-    route.fulfill({ status: 429, json: { success: false, message: 'Too many requests. Please try later!' } }),
-  )
-  await writeEnquiry(page, 'Limited')
-  await sendButton(page).click()
-  await expect(page.getByRole('alert')).toContainText('Too many requests. Please try later!')
-  await expect(sendButton(page)).toBeEnabled()
-})
-
-test('a reply that is not JSON, or not exactly a success, is a failure', async ({ page, allow }) => {
-  allow(/status of 500/)
-  let reply: { status: number; contentType: string; body: string } = {
-    status: 500,
-    contentType: 'text/html',
-    body: '<h1>Oops</h1>',
-  }
-  await page.route('**/form/submit', (route) => route.fulfill(reply))
-  await writeEnquiry(page, 'Strange answers')
-  await sendButton(page).click()
-  await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.')
-  reply = { status: 200, contentType: 'application/json', body: '{"success":"true"}' }
-  await sendButton(page).click()
-  await expect(sendButton(page)).toBeEnabled()
-  await expect(sentNotice(page)).toHaveCount(0)
-})
-
 test('a message of the form service without a space is cut, and breaks inside the form', async ({ page, allow }) => {
   allow(/status of 400/)
   await page.route('**/form/submit', (route) =>

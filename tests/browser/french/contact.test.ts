@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { findEnquiries, findEnquiry } from '#tests/browser/contact/inbox.ts'
+import { findEnquiries } from '#tests/browser/contact/inbox.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 import { english, type Words } from '#tests/browser/words/english.ts'
 import { french } from '#tests/browser/words/french.ts'
@@ -16,18 +16,6 @@ async function write(page: Page, { contactForm: { fields } }: Words, message: st
 }
 
 const send = (page: Page) => page.getByRole('button', { name: form.send }).click()
-
-test('an enquiry is sent, is in the inbox, and another can follow', async ({ page }) => {
-  await page.goto(`${host.origin}${paths.contact}`)
-  const message = newMessage()
-  await write(page, french, message)
-  await send(page)
-  await expect(page.getByRole('heading', { name: form.success.title })).toBeFocused()
-  expect(await findEnquiry(message)).toMatchObject({ lastName: 'Tremblay', email: 'noor@agence.example', message })
-  await page.getByRole('button', { name: form.success.again }).click()
-  await expect(page.getByLabel(form.fields.firstName)).toBeFocused()
-  await expect(page.getByLabel(form.fields.message)).toHaveValue('')
-})
 
 for (const [from, into] of [
   [french, english],

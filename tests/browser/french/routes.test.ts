@@ -3,22 +3,6 @@ import { expect, host, test } from '#tests/browser/test.ts'
 import { english } from '#tests/browser/words/english.ts'
 import { french } from '#tests/browser/words/french.ts'
 
-for (const [path, status, address] of [
-  ['/fr/', 200, '/fr'],
-  ['/fr/services/', 200, '/fr/services'],
-  ['/fr/about', 200, '/fr/a-propos'],
-  ['/fr/services/movement', 200, '/fr/services/renseignement-de-mouvement'],
-  ['/fr/à-propos', 200, '/fr/a-propos'],
-  ['/a-propos', 404, '/a-propos'],
-] as const) {
-  test(`${path} answers ${status} at ${address}`, async ({ page, allow }) => {
-    allow(/status of 404/)
-    const response = await page.goto(`${host.origin}${path}`)
-    expect(response?.status()).toBe(status)
-    expect(page.url()).toBe(`${host.origin}${address}`)
-  })
-}
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   // Chromium starts the preloads of scripts and aborts them.
@@ -58,23 +42,4 @@ test('on a phone the switch stands in the menu', async ({ page }) => {
   await expect(page).toHaveURL(`${host.origin}${french.paths.about}`)
   await page.getByRole('button', { name: french.layout.menu.open }).click()
   await expect(page.locator('#menu a[hreflang="en-CA"]')).toBeVisible()
-})
-
-test('a place in a page has one name in both languages', async ({ page }) => {
-  for (const pair of [
-    { english: '/services', french: '/fr/services' },
-    { english: '/privacy', french: '/fr/confidentialite' },
-    { english: '/about', french: '/fr/a-propos' },
-    { english: '/security', french: '/fr/securite' },
-  ]) {
-    const places = async (address: string) => {
-      await page.goto(`${host.origin}${address}`)
-      return page.locator('main :is(section, div, h2, h3)[id]').evaluateAll((all) => all.map(({ id }) => id))
-    }
-    const named = await places(pair.english)
-    expect(named.length).toBeGreaterThan(3)
-    expect(await places(pair.french)).toEqual(named)
-  }
-  await page.goto(`${host.origin}/fr/services#movement`)
-  await expect(page.locator('#movement')).toBeInViewport()
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { addClient, invite, newEmail, newestLink } from '#tests/browser/sign-in/mail.ts'
+import { addClient, newEmail, newestLink } from '#tests/browser/sign-in/mail.ts'
 import { expect, host, test } from '#tests/browser/sign-in/session.ts'
 import { english, type Words } from '#tests/browser/words/english.ts'
 import { french } from '#tests/browser/words/french.ts'
@@ -62,25 +62,6 @@ test('a session is one in both languages', async ({ page, client }) => {
   await page.goto(`${host.origin}${paths.dashboard}`)
   await expect(page).toHaveURL(`${host.origin}${paths.signIn}`)
 })
-
-for (const [sent, opened] of [
-  [english, french],
-  [french, english],
-] as const) {
-  test(`an invitation's link to ${sent.paths.signIn} works at ${opened.paths.signIn}`, { tag: '@ci' }, async ({
-    page,
-  }) => {
-    const link = new URL(await invite(newEmail('invitation')))
-    link.pathname = sent.paths.signIn
-    await page.goto(link.href)
-    await expect(page.getByRole('heading', { name: sent.linkOffer.invite.title })).toBeFocused()
-    // The page takes the token out of its address. The link itself is opened once more, in the other language.
-    link.pathname = opened.paths.signIn
-    await page.goto(link.href)
-    await expect(page.getByRole('heading', { name: opened.linkOffer.invite.title })).toBeFocused()
-    await choosePassword(page, opened)
-  })
-}
 
 test('a forgotten password is replaced by the message’s link, whose second use is refused in French', {
   tag: '@ci',
