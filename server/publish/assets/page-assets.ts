@@ -8,6 +8,7 @@ import {
   inOwnLanguage,
   shortNames,
   withHeadingFaceAlone,
+  withInlineType,
   withoutPrintStyles,
   writeFormStyles,
   writePrintStyles,
@@ -53,7 +54,7 @@ export async function addAssets(site: string, pages: readonly PageWithoutAssets[
     ...Object.values(inputs.classes).flat(),
     ...pages.flatMap(({ document }) => classesInMarkup(document.body)),
   ]
-  const whole = await stylesFor(everyClass, from)
+  const whole = withInlineType(await stylesFor(everyClass, from))
   const withShortNames = shortNames(whole, [...texts.values()])
   const printStyles = writePrintStyles(site, withShortNames(whole))
   const complete: Page[] = []
@@ -66,7 +67,7 @@ export async function addAssets(site: string, pages: readonly PageWithoutAssets[
     const inScripts = [...files].flatMap((file) => inputs.classes[file] ?? [])
     // A form is there before its script. The dashboard is not: its styles are wanted as soon as its page is.
     const hasLiveForm = scripts.length > 0 && members.some(({ main }) => main.includes('<form'))
-    const styles = await stylesFor([...inMarkup, ...inScripts], from)
+    const styles = withInlineType(await stylesFor([...inMarkup, ...inScripts], from))
     const sheet = withShortNames(inOwnLanguage(styles, language.tag))
     const all = await usedRules({ documents, scripts, sheet })
     const used = hasLiveForm ? await usedRules({ documents, scripts: [], sheet }) : all

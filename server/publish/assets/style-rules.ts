@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type FontFaceProperty, type FontFaceRule, type Rule, type SelectorComponent, transform } from 'lightningcss'
+import {
+  type FontFaceProperty,
+  type FontFaceRule,
+  type Rule,
+  type SelectorComponent,
+  type TokenOrValue,
+  transform,
+  type Visitor,
+} from 'lightningcss'
 import { headingFace } from '#server/publish/fonts/faces.ts'
 
 /**
@@ -24,6 +32,29 @@ export function inOwnLanguage(sheet: string, tag: string): string {
   }
   return transform({ filename: 'language.css', code: Buffer.from(sheet), visitor }).code.toString()
 }
+
+/**
+ * The stylesheet with the values of the type scale (`--text-*`) where they are used: a size beside its line height and its
+ * spacing is 0.1 kB less of a compressed page than three properties that each page defines.
+ */
+export function withInlineType(sheet: string): string {
+  const code = Buffer.from(sheet)
+  const steps = new Map<string, TokenOrValue[]>()
+  const collect: Visitor<never> = {
+    Declaration: {
+      custom: ({ name, value }) => {
+        if (!name.startsWith(typeProperty)) return
+        steps.set(name, value)
+        return []
+      },
+    },
+  }
+  const withoutSteps = transform({ filename: 'steps.css', code, visitor: collect }).code
+  const visitor: Visitor<never> = { Variable: ({ name }) => steps.get(name.ident) }
+  return transform({ filename: 'type.css', code: withoutSteps, visitor }).code.toString()
+}
+
+const typeProperty = '--text-'
 
 /**
  * Gives parts of a stylesheet short names for its custom properties, the same on every page: 0.1 kB of a compressed page. A name

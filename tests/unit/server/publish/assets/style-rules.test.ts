@@ -6,6 +6,7 @@ import {
   inOwnLanguage,
   shortNames,
   withHeadingFaceAlone,
+  withInlineType,
   withoutPrintStyles,
   writePrintStyles,
 } from '#server/publish/assets/style-rules.ts'
@@ -50,6 +51,15 @@ it('tells more properties apart than there are letters', () => {
   const names = namesIn(withShortNames(css, []))
   expect(names).toHaveLength(800)
   expect(Math.max(...names.map((name) => name.length))).toBe(5)
+})
+
+it('writes the values of the type scale where they are used, and leaves other properties', () => {
+  const css = withInlineType(
+    ':root{--text-a:clamp(1rem,1cqi,2rem);--text-a--line-height:1.2;--other:1px}b{font:700 var(--text-a)/var(--text-a--line-height) serif;margin:var(--other)}',
+  )
+  expect(css.replace(/\s/g, '')).toBe(
+    ':root{--other:1px;}b{font:700clamp(1rem,1cqi,2rem)/1.2serif;margin:var(--other);}',
+  )
 })
 
 const face = (family: string, weight: string, rest: string) =>
