@@ -50,8 +50,8 @@ interface FontSizes {
  * sets, so a change there is a change here.
  */
 const labelStyles = {
-  map: { wide: 12, narrow: 23 },
-  small: { wide: 12, narrow: 14 },
+  map: { wide: 13, narrow: 23 },
+  small: { wide: 13, narrow: 14 },
   chart: { wide: 13, narrow: 17 },
 } as const satisfies Record<string, FontSizes>
 
