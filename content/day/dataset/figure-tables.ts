@@ -1,14 +1,21 @@
 import { branchesOf } from '#content/day/counts/forecast.ts'
-import { isMoving, positionAt, tensorShape } from '#content/day/counts/population.ts'
+import { type Entity, isMoving, positionAt, tensorShape } from '#content/day/counts/population.ts'
 import { exponentialLeft, haiti, lineLeft } from '#content/day/counts/recovery.ts'
 import { onSheet, rounded } from '#content/day/dataset/georeference.ts'
-import { type ColumnOf, type Table, tabulate } from '#content/day/dataset/table.ts'
-import { placeName, type TableName, tableNames, tableOf, timeOfDay } from '#content/day/dataset/tables.ts'
+import { type ColumnOf, type Table, table } from '#content/day/dataset/table.ts'
+import {
+  metres,
+  onPlot,
+  placeName,
+  type TableName,
+  tableNames,
+  tableOf,
+  timeOfDay,
+} from '#content/day/dataset/tables.ts'
 import { day, pictureHour } from '#content/day/day.ts'
 import { type Point, sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { mesh, meshPlan } from '#content/day/radio/ranging-mesh.ts'
-import { plot } from '#content/day/radio/trilateration.ts'
 import { cellForecast, originHour } from '#content/day/readings/cell-forecast.ts'
 import { heldBridge } from '#content/day/readings/held-bridge.ts'
 import { week } from '#content/day/readings/hundred-days.ts'
@@ -22,97 +29,184 @@ import type { FigureName } from '#content/schema/figure.ts'
 
 const bridgeNames = ['A', 'B', 'C', 'D', 'E'] as const
 
-/** The tensor: people by hour and cell, cells from the north-west. */
-const cellCounts = (): Table =>
-  tabulate(
-    'cell-counts',
-    day().tensor.flatMap((counts, hour) =>
-      counts.map((count, cell) => ({
-        hour,
-        column: (cell % tensorShape.columns) + 1,
-        row: Math.floor(cell / tensorShape.columns) + 1,
-        count,
-      })),
-    ),
+/** Two columns for a place, with a word before them. */
+const place = <Item>(word: string, of: (item: Item, index: number) => Point): readonly ColumnOf<Item>[] => [
+  { name: `${word}east_m`, type: 'number', unit: 'm', of: (one, index) => onSheet(of(one, index)).east },
+  { name: `${word}north_m`, type: 'number', unit: 'm', of: (one, index) => onSheet(of(one, index)).north },
+]
+
+/** Sheet units from one sample of the ground to the next: 150 m. */
+const step = 10
+
+const half = haiti.halved[1] * 7
+const share = (left: number): number => rounded(1 - haiti.displaced * left, 4)
+
+const node = (index: number): Point => item(day().roads.nodes, index)
+
+/** Tables that one figure or two are drawn from, beside those of the day itself. They are published as CSV. */
+const figureTables = {
+  /** Heights of the sheet on a grid. */
+  elevations: table(
+    () =>
+      Array.from({ length: sheet.height / step + 1 }, (_, row) =>
+        Array.from({ length: sheet.width / step + 1 }, (_, column) => ({ x: column * step, y: row * step })),
+      ).flat(),
+    [
+      ...place('', (point: Point) => point),
+      { name: 'elevation_m', type: 'number', unit: 'm', of: ({ x, y }) => rounded(day().ground(x, y), 1) },
+    ],
+  ),
+  /** Streets of the sheet, one straight piece each. */
+  streets: table(
+    () => day().roads.edges,
+    [
+      ...place('from_', ([from]: readonly [number, number]) => node(from)),
+      ...place('to_', ([, to]: readonly [number, number]) => node(to)),
+    ],
+  ),
+  /** Everybody on the sheet at the time of the awareness figure. */
+  picture: table(
+    () => day().entities,
+    [
+      { name: 'entity', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
+      ...place('', (entity: Entity) => positionAt(entity, pictureHour)),
+      { name: 'moving', type: 'boolean', unit: 'none', of: (entity) => isMoving(entity, pictureHour) },
+    ],
+  ),
+  /** One drive: its truth, its fixes, and what was made of them. */
+  drive: table(
+    () => noisyLeg().fixes,
+    [
+      { name: 'time', type: 'text', unit: 'none', of: ({ t }) => timeOfDay(rounded(t, 4)) },
+      ...place('fix_', (fix: Point) => fix),
+      ...place('smoothed_', (_: Point, index) => item(noisyLeg().smoothed, index)),
+      ...place('true_', (_: Point, index) => item(noisyLeg().truth, index)),
+    ],
+  ),
+  /** The tensor: people by hour and cell, cells from the north-west. */
+  'cell-counts': table(
+    () => day().tensor.flatMap((counts, hour) => counts.map((count, cell) => ({ hour, cell, count }))),
     [
       { name: 'hour', type: 'integer', unit: 'none', of: ({ hour }) => hour },
-      { name: 'column', type: 'integer', unit: 'none', of: ({ column }) => column },
-      { name: 'row', type: 'integer', unit: 'none', of: ({ row }) => row },
+      { name: 'column', type: 'integer', unit: 'none', of: ({ cell }) => (cell % tensorShape.columns) + 1 },
+      { name: 'row', type: 'integer', unit: 'none', of: ({ cell }) => Math.floor(cell / tensorShape.columns) + 1 },
       { name: 'entities', type: 'number', unit: '1', of: ({ count }) => rounded(count, 2) },
     ],
-  )
-
-/** Crossings of each bridge by quarter hour. */
-const crossings = (): Table =>
-  tabulate(
-    'crossings',
-    day().screenlines.flatMap((line, bridge) =>
-      line.map((count, quarter) => ({ bridge: item(bridgeNames, bridge), from: quarter * 15, count })),
-    ),
+  ),
+  /** Crossings of each bridge by quarter hour. */
+  crossings: table(
+    () => day().screenlines.flatMap((line, bridge) => line.map((count, quarter) => ({ bridge, quarter, count }))),
     [
-      { name: 'bridge', type: 'text', unit: 'none', of: ({ bridge }) => bridge },
-      { name: 'from', type: 'text', unit: 'none', of: ({ from }) => timeOfDay(from) },
+      { name: 'bridge', type: 'text', unit: 'none', of: ({ bridge }) => item(bridgeNames, bridge) },
+      { name: 'from', type: 'text', unit: 'none', of: ({ quarter }) => timeOfDay(quarter * 15) },
       { name: 'crossings', type: 'integer', unit: '1', of: ({ count }) => count },
     ],
-  )
-
-/** The day of the closed bridges by half hour, against what is usual. */
-const closureDay = (): Table =>
-  tabulate('closure-day', heldBridge().slots, [
-    { name: 'from', type: 'text', unit: 'none', of: (_, slot) => timeOfDay(slot * 30) },
-    { name: 'crossings', type: 'integer', unit: '1', of: ({ count }) => count },
-    { name: 'usual', type: 'number', unit: '1', of: ({ usual }) => rounded(usual.median, 1) },
-    { name: 'spread', type: 'number', unit: '1', of: ({ usual }) => rounded(usual.spread, 3) },
-    { name: 'unusual', type: 'boolean', unit: 'none', of: ({ isUnusual }) => isUnusual },
-  ])
-
-/** The forecast of one cell, with what then happened. */
-function forecast(): Table {
-  const { fan, truth } = cellForecast()
-  return tabulate('forecast', fan, [
-    { name: 'lead_h', type: 'integer', unit: 'h', of: (_, lead) => lead },
-    { name: 'from', type: 'text', unit: 'none', of: (_, lead) => timeOfDay(((originHour + lead) % 24) * 60) },
-    ...(['p5', 'p25', 'p50', 'p75', 'p95'] as const).map((name) => ({
-      name,
-      type: 'number' as const,
-      unit: '1' as const,
-      of: (hour: (typeof fan)[number]) => rounded(hour[name], 2),
-    })),
-    { name: 'truth', type: 'number', unit: '1', of: (_, lead) => rounded(item(truth, lead), 2) },
-  ])
-}
-
-/** Stays of seven other days. */
-const weekStays = (): Table =>
-  tabulate(
-    'week-stays',
-    week().flatMap(({ seed, stays }) => stays.map((stay) => ({ seed, ...stay }))),
+  ),
+  /** The day of the closed bridges by half hour, against what is usual. */
+  'closure-day': table(
+    () => heldBridge().slots,
+    [
+      { name: 'from', type: 'text', unit: 'none', of: (_, slot) => timeOfDay(slot * 30) },
+      { name: 'crossings', type: 'integer', unit: '1', of: ({ count }) => count },
+      { name: 'usual', type: 'number', unit: '1', of: ({ usual }) => rounded(usual.median, 1) },
+      { name: 'spread', type: 'number', unit: '1', of: ({ usual }) => rounded(usual.spread, 3) },
+      { name: 'unusual', type: 'boolean', unit: 'none', of: ({ isUnusual }) => isUnusual },
+    ],
+  ),
+  /** Two returns with the same half-way point, by week: the share of the capital's people present. */
+  recovery: table(
+    () => Array.from({ length: 21 }, (_, week) => week),
+    [
+      { name: 'week', type: 'integer', unit: 'none', of: (week) => week },
+      { name: 'line', type: 'number', unit: '1', of: (week) => share(lineLeft(week * 7, half)) },
+      { name: 'exponential', type: 'number', unit: '1', of: (week) => share(exponentialLeft(week * 7, half)) },
+    ],
+  ),
+  /** The forecast of one cell, with what then happened. */
+  forecast: table(
+    () => cellForecast().fan,
+    [
+      { name: 'lead_h', type: 'integer', unit: 'h', of: (_, lead) => lead },
+      { name: 'from', type: 'text', unit: 'none', of: (_, lead) => timeOfDay(((originHour + lead) % 24) * 60) },
+      { name: 'p5', type: 'number', unit: '1', of: ({ p5 }) => rounded(p5, 2) },
+      { name: 'p25', type: 'number', unit: '1', of: ({ p25 }) => rounded(p25, 2) },
+      { name: 'p50', type: 'number', unit: '1', of: ({ p50 }) => rounded(p50, 2) },
+      { name: 'p75', type: 'number', unit: '1', of: ({ p75 }) => rounded(p75, 2) },
+      { name: 'p95', type: 'number', unit: '1', of: ({ p95 }) => rounded(p95, 2) },
+      { name: 'truth', type: 'number', unit: '1', of: (_, lead) => rounded(item(cellForecast().truth, lead), 2) },
+    ],
+  ),
+  /** Entities of the social figure. */
+  'graph-nodes': table(
+    () => day().network.nodes,
+    [
+      { name: 'entity', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
+      { name: 'ties', type: 'integer', unit: '1', of: ({ degree }) => degree },
+      { name: 'betweenness', type: 'number', unit: '1', of: ({ betweenness }) => rounded(betweenness, 4) },
+    ],
+  ),
+  /** Ties of the social figure. */
+  'graph-ties': table(
+    () => day().network.ties,
+    [
+      { name: 'from_entity', type: 'integer', unit: 'none', of: ({ a }) => a + 1 },
+      { name: 'to_entity', type: 'integer', unit: 'none', of: ({ b }) => b + 1 },
+      { name: 'days', type: 'integer', unit: '1', of: ({ days }) => days },
+    ],
+  ),
+  /** Radios of the mesh: where they truly are, and where their ranges place them. */
+  'mesh-nodes': table(
+    () => mesh().points.map((point, index) => ({ truth: onPlot(item(meshPlan.nodes, index)), found: onPlot(point) })),
+    [
+      { name: 'node', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
+      { name: 'surveyed', type: 'boolean', unit: 'none', of: (_, index) => index < meshPlan.anchors },
+      { name: 'true_east_m', type: 'number', unit: 'm', of: ({ truth }) => truth.east },
+      { name: 'true_north_m', type: 'number', unit: 'm', of: ({ truth }) => truth.north },
+      { name: 'found_east_m', type: 'number', unit: 'm', of: ({ found }) => found.east },
+      { name: 'found_north_m', type: 'number', unit: 'm', of: ({ found }) => found.north },
+    ],
+  ),
+  /** Ranges of the mesh. */
+  'mesh-ranges': table(
+    () => mesh().ranges,
+    [
+      { name: 'from_node', type: 'integer', unit: 'none', of: ({ a }) => a + 1 },
+      { name: 'to_node', type: 'integer', unit: 'none', of: ({ b }) => b + 1 },
+      { name: 'range_m', type: 'number', unit: 'm', of: ({ range }) => metres(range) },
+    ],
+  ),
+  /** Fixes of a receiver that stands still, from its true place. */
+  'static-fixes': table(
+    () => staticFixes().fixes,
+    [
+      { name: 'fix', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
+      { name: 'east_m', type: 'number', unit: 'm', of: ({ east }) => rounded(east, 4) },
+      { name: 'north_m', type: 'number', unit: 'm', of: ({ north }) => rounded(north, 4) },
+    ],
+  ),
+  /** Stays of seven other days. */
+  'week-stays': table(
+    () => week().flatMap(({ seed, stays }) => stays.map((stay) => ({ seed, ...stay }))),
     [
       { name: 'seed', type: 'integer', unit: 'none', of: ({ seed }) => seed },
-      { name: 'place', type: 'text', unit: 'none', of: ({ place }) => placeName(place) },
+      { name: 'place', type: 'text', unit: 'none', of: (stay) => placeName(stay.place) },
       { name: 'arrive', type: 'text', unit: 'none', of: ({ arrive }) => timeOfDay(arrive) },
       { name: 'leave', type: 'text', unit: 'none', of: ({ leave }) => timeOfDay(leave) },
       { name: 'dwell_min', type: 'integer', unit: 'min', of: ({ minutes }) => minutes },
     ],
-  )
-
-/** Stays found for each pair of T and D. */
-const plateau = (): Table =>
-  tabulate(
-    'plateau',
-    day().sweep.flatMap(({ duration, found }) => found.map((pair) => ({ duration, ...pair }))),
+  ),
+  /** Stays found for each pair of T and D. */
+  plateau: table(
+    () => day().sweep.flatMap(({ duration, found }) => found.map((pair) => ({ duration, ...pair }))),
     [
       { name: 'duration_min', type: 'integer', unit: 'min', of: ({ duration }) => duration },
       { name: 'distance_m', type: 'integer', unit: 'm', of: ({ distance }) => distance },
       { name: 'stays', type: 'integer', unit: '1', of: ({ stays }) => stays },
     ],
-  )
-
-/** Scores of filter and detector on days that they were not tuned on. */
-const otherDays = (): Table =>
-  tabulate(
-    'other-days',
-    outOfSample().flatMap(({ condition, days }) => days.map((one) => ({ condition, ...one }))),
+  ),
+  /** Scores of filter and detector on days that they were not tuned on. */
+  'other-days': table(
+    () => outOfSample().flatMap(({ condition, days }) => days.map((one) => ({ condition, ...one }))),
     [
       { name: 'condition', type: 'text', unit: 'none', of: ({ condition }) => condition },
       { name: 'seed', type: 'integer', unit: 'none', of: ({ seed }) => seed },
@@ -125,176 +219,38 @@ const otherDays = (): Table =>
       { name: 'false_stays', type: 'integer', unit: '1', of: (one) => one.false },
       { name: 'median_error_m', type: 'number', unit: 'm', of: ({ errors }) => rounded(median(errors), 1) },
     ],
-  )
-
-/** Entities of the social figure. */
-const graphNodes = (): Table =>
-  tabulate('graph-nodes', day().network.nodes, [
-    { name: 'entity', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
-    { name: 'ties', type: 'integer', unit: '1', of: ({ degree }) => degree },
-    { name: 'betweenness', type: 'number', unit: '1', of: ({ betweenness }) => rounded(betweenness, 4) },
-  ])
-
-/** Ties of the social figure. */
-const graphTies = (): Table =>
-  tabulate('graph-ties', day().network.ties, [
-    { name: 'from_entity', type: 'integer', unit: 'none', of: ({ a }) => a + 1 },
-    { name: 'to_entity', type: 'integer', unit: 'none', of: ({ b }) => b + 1 },
-    { name: 'days', type: 'integer', unit: '1', of: ({ days }) => days },
-  ])
-
-/** Sheet units from one sample of the ground to the next: 150 m. */
-const step = 10
-
-/** Two columns for a place, with a word before them. */
-const place = <Item>(word: string, of: (item: Item, index: number) => Point): readonly ColumnOf<Item>[] => [
-  { name: `${word}east_m`, type: 'number', unit: 'm', of: (one, index) => onSheet(of(one, index)).east },
-  { name: `${word}north_m`, type: 'number', unit: 'm', of: (one, index) => onSheet(of(one, index)).north },
-]
-
-/** Heights of the sheet on a grid. */
-function elevations(): Table {
-  const points = Array.from({ length: sheet.height / step + 1 }, (_, row) =>
-    Array.from({ length: sheet.width / step + 1 }, (_, column) => ({ x: column * step, y: row * step })),
-  ).flat()
-  return tabulate('elevations', points, [
-    ...place('', (point: Point) => point),
-    { name: 'elevation_m', type: 'number', unit: 'm', of: ({ x, y }) => rounded(day().ground(x, y), 1) },
-  ])
-}
-
-/** Streets of the sheet, one straight piece each. */
-function streets(): Table {
-  const { nodes, edges } = day().roads
-  return tabulate('streets', edges, [
-    ...place('from_', ([from]: (typeof edges)[number]) => item(nodes, from)),
-    ...place('to_', ([, to]: (typeof edges)[number]) => item(nodes, to)),
-  ])
-}
-
-/** Everybody on the sheet at the time of the awareness figure. */
-const picture = (): Table =>
-  tabulate('picture', day().entities, [
-    { name: 'entity', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
-    ...place('', (entity: ReturnType<typeof day>['entities'][number]) => positionAt(entity, pictureHour)),
-    { name: 'moving', type: 'boolean', unit: 'none', of: (entity) => isMoving(entity, pictureHour) },
-  ])
-
-/** One drive: its truth, its fixes, and what was made of them. */
-function drive(): Table {
-  const { truth, fixes, smoothed } = noisyLeg()
-  return tabulate('drive', fixes, [
-    { name: 'time', type: 'text', unit: 'none', of: ({ t }) => timeOfDay(rounded(t, 4)) },
-    ...place('fix_', (fix: Point) => fix),
-    ...place('smoothed_', (_: Point, index) => item(smoothed, index)),
-    ...place('true_', (_: Point, index) => item(truth, index)),
-  ])
-}
-
-/** Everybody in the frame around the fence, at each of three times. */
-const instantPlaces = (): Table =>
-  tabulate(
-    'instants',
-    instants().flatMap(({ minutes, subject, moving, still }) => [
-      { minutes, role: 'subject', place: subject },
-      ...moving.map((place) => ({ minutes, role: 'moving', place })),
-      ...still.map((place) => ({ minutes, role: 'still', place })),
-    ]),
+  ),
+  /** Everybody in the frame around the fence, at each of three times. */
+  instants: table(
+    () =>
+      instants().flatMap(({ minutes, subject, moving, still }) => [
+        { minutes, role: 'subject', at: subject },
+        ...moving.map((at) => ({ minutes, role: 'moving', at })),
+        ...still.map((at) => ({ minutes, role: 'still', at })),
+      ]),
     [
       { name: 'time', type: 'text', unit: 'none', of: ({ minutes }) => timeOfDay(minutes) },
       { name: 'role', type: 'text', unit: 'none', of: ({ role }) => role },
-      { name: 'east_m', type: 'number', unit: 'm', of: ({ place }) => onSheet(place).east },
-      { name: 'north_m', type: 'number', unit: 'm', of: ({ place }) => onSheet(place).north },
+      ...place('', ({ at }: { at: Point }) => at),
     ],
-  )
-
-const metres = (units: number) => rounded(units / plot.unitsPerMetre, 2)
-
-/** Fixes of a receiver that stands still, from its true place. */
-const staticFixesTable = (): Table =>
-  tabulate('static-fixes', staticFixes().fixes, [
-    { name: 'fix', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
-    { name: 'east_m', type: 'number', unit: 'm', of: ({ east }) => rounded(east, 4) },
-    { name: 'north_m', type: 'number', unit: 'm', of: ({ north }) => rounded(north, 4) },
-  ])
-
-/** Radios of the mesh: where they truly are, and where their ranges place them. */
-const meshNodes = (): Table =>
-  tabulate('mesh-nodes', mesh().points, [
-    { name: 'node', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
-    { name: 'surveyed', type: 'boolean', unit: 'none', of: (_, index) => index < meshPlan.anchors },
-    { name: 'true_east_m', type: 'number', unit: 'm', of: (_, index) => metres(item(meshPlan.nodes, index).x) },
-    {
-      name: 'true_north_m',
-      type: 'number',
-      unit: 'm',
-      of: (_, index) => metres(plot.height - item(meshPlan.nodes, index).y),
-    },
-    { name: 'found_east_m', type: 'number', unit: 'm', of: ({ x }) => metres(x) },
-    { name: 'found_north_m', type: 'number', unit: 'm', of: ({ y }) => metres(plot.height - y) },
-  ])
-
-/** Ranges of the mesh. */
-const meshRanges = (): Table =>
-  tabulate('mesh-ranges', mesh().ranges, [
-    { name: 'from_node', type: 'integer', unit: 'none', of: ({ a }) => a + 1 },
-    { name: 'to_node', type: 'integer', unit: 'none', of: ({ b }) => b + 1 },
-    { name: 'range_m', type: 'number', unit: 'm', of: ({ range }) => metres(range) },
-  ])
-
-const half = haiti.halved[1] * 7
-const weeks = Array.from({ length: 21 }, (_, week) => week)
-
-/** Two returns with the same half-way point, by week: the share of the capital's people present. */
-const recovery = (): Table =>
-  tabulate('recovery', weeks, [
-    { name: 'week', type: 'integer', unit: 'none', of: (week) => week },
-    { name: 'line', type: 'number', unit: '1', of: (week) => share(lineLeft(week * 7, half)) },
-    { name: 'exponential', type: 'number', unit: '1', of: (week) => share(exponentialLeft(week * 7, half)) },
-  ])
-
-const share = (left: number): number => rounded(1 - haiti.displaced * left, 4)
-
-/** An example of how the promised latency of an alert is spent, stage by stage. */
-const latencyShares = (): Table =>
-  tabulate('latency-budget', spentStages(), [
+  ),
+  /** An example of how the promised latency of an alert is spent, stage by stage. */
+  'latency-budget': table(spentStages, [
     { name: 'stage', type: 'text', unit: 'none', of: ({ stage }) => stage },
-    { name: 'share_ms', type: 'integer', unit: 'ms', of: ({ share }) => share },
+    { name: 'share_ms', type: 'integer', unit: 'ms', of: (spent) => spent.share },
     { name: 'sum_ms', type: 'integer', unit: 'ms', of: ({ to }) => to },
-  ])
-
-/** An example year of research: how many questions reach each step, and leave there. */
-const researchSteps = (): Table =>
-  tabulate('research-year', branchesOf(researchYear.questions, researchYear.leaves), [
-    { name: 'step', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
-    { name: 'arrive', type: 'integer', unit: '1', of: ({ arrive }) => arrive },
-    { name: 'leave', type: 'integer', unit: '1', of: ({ leave }) => leave },
-    { name: 'go_on', type: 'integer', unit: '1', of: ({ goOn }) => goOn },
-  ])
-
-/** Tables that one figure or two are drawn from, beside those of the day itself. They are published as CSV. */
-const figureTables = {
-  elevations,
-  streets,
-  picture,
-  drive,
-  'cell-counts': cellCounts,
-  crossings,
-  'closure-day': closureDay,
-  recovery,
-  forecast,
-  'graph-nodes': graphNodes,
-  'graph-ties': graphTies,
-  'mesh-nodes': meshNodes,
-  'mesh-ranges': meshRanges,
-  'static-fixes': staticFixesTable,
-  'week-stays': weekStays,
-  plateau,
-  'other-days': otherDays,
-  instants: instantPlaces,
-  'latency-budget': latencyShares,
-  'research-year': researchSteps,
-} as const satisfies Record<string, () => Table>
+  ]),
+  /** An example year of research: how many questions reach each step, and leave there. */
+  'research-year': table(
+    () => branchesOf(researchYear.questions, researchYear.leaves),
+    [
+      { name: 'step', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
+      { name: 'arrive', type: 'integer', unit: '1', of: ({ arrive }) => arrive },
+      { name: 'leave', type: 'integer', unit: '1', of: ({ leave }) => leave },
+      { name: 'go_on', type: 'integer', unit: '1', of: ({ goOn }) => goOn },
+    ],
+  ),
+}
 
 export type FigureTableName = keyof typeof figureTables
 export type AnyTableName = TableName | FigureTableName
@@ -304,7 +260,7 @@ export const figureTableNames = Object.keys(figureTables) as FigureTableName[]
 const isOfDay = (name: AnyTableName): name is TableName => tableNames.some((one) => one === name)
 
 /** A table of the dataset or of a figure. */
-export const anyTable = (name: AnyTableName): Table => (isOfDay(name) ? tableOf(name) : figureTables[name]())
+export const anyTable = (name: AnyTableName): Table => (isOfDay(name) ? tableOf(name) : figureTables[name](name))
 
 /** Figures that a page draws itself, without a file of their own. */
 type DrawnFigure = 'cairn' | 'instants' | 'forecast' | 'rings' | 'latency-budget' | 'research-year'

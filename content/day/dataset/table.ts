@@ -42,29 +42,28 @@ const fits: Record<ColumnType, (value: Value) => boolean> = {
 }
 
 /**
- * Makes a table of items, one row each.
- * @throws {Error} naming file, row and column, when a column has no unit or a value is not of its column's type
+ * A table of items, one row each, made when it is asked for.
+ * @throws {Error} naming table, row and column, when a value is not of its column's type
  */
-export function tabulate<Item>(
-  name: string,
-  items: readonly Item[],
-  columns: readonly ColumnOf<Item>[],
-  geometryOf?: (item: Item) => Geometry,
-): Table {
-  const file = `content/day/dataset, table '${name}'`
-  for (const { name: column, unit } of columns)
-    if (unit.trim() === '') throw new Error(`${file}: column '${column}' has no unit. Give it one, or 'none'.`)
-  const rows = items.map((item, index) =>
-    columns.map(({ name: column, type, of }) => {
-      const value = of(item, index)
-      if (fits[type](value)) return value
-      throw new Error(`${file}: row ${index + 1}, column '${column}': ${JSON.stringify(value)} is no ${type}.`)
-    }),
-  )
-  return {
-    name,
-    columns: columns.map(({ name: column, type, unit }) => ({ name: column, type, unit })),
-    rows,
-    geometries: geometryOf ? items.map(geometryOf) : [],
+export const table =
+  <Item>(
+    itemsOf: () => readonly Item[],
+    columns: readonly ColumnOf<Item>[],
+    geometryOf?: (item: Item) => Geometry,
+  ): ((name: string) => Table) =>
+  (name) => {
+    const items = itemsOf()
+    return {
+      name,
+      columns: columns.map(({ name: column, type, unit }) => ({ name: column, type, unit })),
+      rows: items.map((item, index) =>
+        columns.map(({ name: column, type, of }) => {
+          const value = of(item, index)
+          if (fits[type](value)) return value
+          const place = `content/day/dataset, table '${name}': row ${index + 1}, column '${column}'`
+          throw new Error(`${place}: ${JSON.stringify(value)} is no ${type}.`)
+        }),
+      ),
+      geometries: geometryOf ? items.map(geometryOf) : [],
+    }
   }
-}

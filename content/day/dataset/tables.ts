@@ -1,11 +1,12 @@
 import { lineOf, type Metres, onSheet, placeColumns, pointOf, rounded } from '#content/day/dataset/georeference.ts'
-import { type Table, tabulate } from '#content/day/dataset/table.ts'
+import { type Table, table } from '#content/day/dataset/table.ts'
 import { day } from '#content/day/day.ts'
 import type { Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { plot, type Ranging } from '#content/day/radio/trilateration.ts'
 import { fenceReading } from '#content/day/readings/held-bridge.ts'
-import { stayParameters, surprise, type TimedPoint } from '#content/day/track/staypoints.ts'
+import { type Place, stayParameters, surprise, type TimedPoint } from '#content/day/track/staypoints.ts'
+import { once } from '#content/once.ts'
 
 const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
 
@@ -16,116 +17,14 @@ export const timeOfDay = (minutes: number): string =>
 /** Name of a place by its number: 'S6'. */
 export const placeName = (place: number): string => `S${place}`
 
-/** The number of each fix, from 1 in order of time. */
-const fixNumbers = (): ReadonlyMap<TimedPoint, number> => new Map(day().fixes.map((fix, index) => [fix, index + 1]))
+const fixNumbers = once(() => new Map<TimedPoint, number>(day().fixes.map((fix, index) => [fix, index + 1])))
 
-/** Numbers of the first and of the last kept fix in a run; `to` is one past the last. */
-function firstAndLast({ from, to }: { from: number; to: number }): { first: number; last: number } {
-  const { kept } = day()
-  const numbers = fixNumbers()
-  const numberOf = (index: number) => numbers.get(item(kept, index)) ?? Number.NaN
-  return { first: numberOf(from), last: numberOf(to - 1) }
-}
+/** The number of a fix, from 1 in order of time. */
+const numberOf = (fix: TimedPoint): number => fixNumbers().get(fix) ?? Number.NaN
 
-/** Every fix of the day, as the receiver reports it, with the verdict of the filter and the truth. */
-function fixes(): Table {
-  const { fixes: all, rejected } = day()
-  const numbers = fixNumbers()
-  const spikes = new Set(rejected)
-  return tabulate(
-    'fixes',
-    all,
-    [
-      { name: 'fix', type: 'integer', unit: 'none', of: (fix) => numbers.get(fix) ?? Number.NaN },
-      { name: 't_min', type: 'number', unit: 'min', of: ({ t }) => rounded(t, 2) },
-      { name: 'time', type: 'text', unit: 'none', of: ({ t }) => timeOfDay(t) },
-      ...placeColumns(onSheet),
-      { name: 'kept', type: 'boolean', unit: 'none', of: (fix) => !spikes.has(fix) },
-      { name: 'thrown', type: 'boolean', unit: 'none', of: ({ thrown }) => thrown },
-    ],
-    (fix) => pointOf(onSheet(fix)),
-  )
-}
+const rejected = once(() => new Set<TimedPoint>(day().rejected))
 
-/** Every stay that the detector found, in order of arrival. */
-const stays = (): Table =>
-  tabulate(
-    'stays',
-    day().stays,
-    [
-      { name: 'stay', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
-      { name: 'place', type: 'text', unit: 'none', of: ({ place }) => placeName(place) },
-      { name: 'arrive_min', type: 'integer', unit: 'min', of: ({ arrive }) => arrive },
-      { name: 'leave_min', type: 'integer', unit: 'min', of: ({ leave }) => leave },
-      { name: 'arrive', type: 'text', unit: 'none', of: ({ arrive }) => timeOfDay(arrive) },
-      { name: 'leave', type: 'text', unit: 'none', of: ({ leave }) => timeOfDay(leave) },
-      { name: 'dwell_min', type: 'integer', unit: 'min', of: ({ minutes }) => minutes },
-      ...placeColumns(onSheet),
-      { name: 'envelope_m', type: 'number', unit: 'm', of: ({ envelope }) => rounded(envelope, 1) },
-      { name: 'fixes', type: 'integer', unit: '1', of: ({ from, to }) => to - from },
-      { name: 'first_fix', type: 'integer', unit: 'none', of: (stay) => firstAndLast(stay).first },
-      { name: 'last_fix', type: 'integer', unit: 'none', of: (stay) => firstAndLast(stay).last },
-    ],
-    (stay) => pointOf(onSheet(stay)),
-  )
-
-/** The movement between consecutive stays. In GeoJSON each is the line through its fixes. */
-function trips(): Table {
-  const numbers = fixNumbers()
-  return tabulate(
-    'trips',
-    day().trips,
-    [
-      { name: 'trip', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
-      { name: 'from_place', type: 'text', unit: 'none', of: ({ from }) => placeName(from) },
-      { name: 'to_place', type: 'text', unit: 'none', of: ({ to }) => placeName(to) },
-      { name: 'depart_min', type: 'integer', unit: 'min', of: ({ depart }) => depart },
-      { name: 'arrive_min', type: 'integer', unit: 'min', of: ({ arrive }) => arrive },
-      { name: 'depart', type: 'text', unit: 'none', of: ({ depart }) => timeOfDay(depart) },
-      { name: 'arrive', type: 'text', unit: 'none', of: ({ arrive }) => timeOfDay(arrive) },
-      { name: 'duration_min', type: 'integer', unit: 'min', of: ({ depart, arrive }) => arrive - depart },
-      { name: 'length_km', type: 'number', unit: 'km', of: ({ km }) => rounded(km, 3) },
-      { name: 'median_kmh', type: 'number', unit: 'km/h', of: ({ kmh }) => rounded(kmh, 1) },
-      { name: 'fixes', type: 'integer', unit: '1', of: ({ fixes }) => fixes.length },
-      {
-        name: 'first_fix',
-        type: 'integer',
-        unit: 'none',
-        of: ({ fixes }) => numbers.get(item(fixes, 0)) ?? Number.NaN,
-      },
-      {
-        name: 'last_fix',
-        type: 'integer',
-        unit: 'none',
-        of: ({ fixes }) => numbers.get(item(fixes, -1)) ?? Number.NaN,
-      },
-    ],
-    ({ fixes }) => lineOf(fixes.map(onSheet)),
-  )
-}
-
-/** The places of the day, in order of first arrival, with the time spent at each. */
-function places(): Table {
-  const { places: all, stays, restMinutes } = day()
-  return tabulate(
-    'places',
-    all,
-    [
-      { name: 'place', type: 'text', unit: 'none', of: ({ id }) => placeName(id) },
-      { name: 'stays', type: 'integer', unit: '1', of: ({ id }) => stays.filter(({ place }) => place === id).length },
-      { name: 'dwell_min', type: 'integer', unit: 'min', of: ({ minutes }) => minutes },
-      { name: 'share_of_rest', type: 'number', unit: '1', of: ({ minutes }) => rounded(minutes / restMinutes, 6) },
-      {
-        name: 'entropy_bit',
-        type: 'number',
-        unit: 'bit',
-        of: ({ minutes }) => rounded(surprise(minutes / restMinutes), 6),
-      },
-      ...placeColumns(onSheet),
-    ],
-    (place) => pointOf(onSheet(place)),
-  )
-}
+const shareOfRest = ({ minutes }: Place): number => minutes / day().restMinutes
 
 interface FenceEvent {
   readonly kind: 'enters' | 'stops' | 'alert' | 'leaves'
@@ -151,11 +50,85 @@ function events(): readonly FenceEvent[] {
   return [...crossings, ...rule].toSorted((one, other) => one.t - other.t)
 }
 
-/** Events of the one geofence, in order of time. */
-const fenceEvents = (): Table =>
-  tabulate(
-    'fence-events',
-    events(),
+/** Metres from units of the radio plot. */
+export const metres = (units: number): number => rounded(units / plot.unitsPerMetre, 2)
+/** A point of the radio plot, which has a corner of its own. */
+export const onPlot = ({ x, y }: Point): Metres => ({ east: metres(x), north: metres(plot.height - y) })
+
+const tables = {
+  /** Every fix of the day, as the receiver reports it, with the verdict of the filter and the truth. */
+  fixes: table(
+    () => day().fixes,
+    [
+      { name: 'fix', type: 'integer', unit: 'none', of: numberOf },
+      { name: 't_min', type: 'number', unit: 'min', of: ({ t }) => rounded(t, 2) },
+      { name: 'time', type: 'text', unit: 'none', of: ({ t }) => timeOfDay(t) },
+      ...placeColumns(onSheet),
+      { name: 'kept', type: 'boolean', unit: 'none', of: (fix) => !rejected().has(fix) },
+      { name: 'thrown', type: 'boolean', unit: 'none', of: ({ thrown }) => thrown },
+    ],
+    (fix) => pointOf(onSheet(fix)),
+  ),
+  /** Every stay that the detector found, in order of arrival. */
+  stays: table(
+    () => day().stays,
+    [
+      { name: 'stay', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
+      { name: 'place', type: 'text', unit: 'none', of: ({ place }) => placeName(place) },
+      { name: 'arrive_min', type: 'integer', unit: 'min', of: ({ arrive }) => arrive },
+      { name: 'leave_min', type: 'integer', unit: 'min', of: ({ leave }) => leave },
+      { name: 'arrive', type: 'text', unit: 'none', of: ({ arrive }) => timeOfDay(arrive) },
+      { name: 'leave', type: 'text', unit: 'none', of: ({ leave }) => timeOfDay(leave) },
+      { name: 'dwell_min', type: 'integer', unit: 'min', of: ({ minutes }) => minutes },
+      ...placeColumns(onSheet),
+      { name: 'envelope_m', type: 'number', unit: 'm', of: ({ envelope }) => rounded(envelope, 1) },
+      { name: 'fixes', type: 'integer', unit: '1', of: ({ from, to }) => to - from },
+      { name: 'first_fix', type: 'integer', unit: 'none', of: ({ from }) => numberOf(item(day().kept, from)) },
+      { name: 'last_fix', type: 'integer', unit: 'none', of: ({ to }) => numberOf(item(day().kept, to - 1)) },
+    ],
+    (stay) => pointOf(onSheet(stay)),
+  ),
+  /** The movement between consecutive stays. In GeoJSON each is the line through its fixes. */
+  trips: table(
+    () => day().trips,
+    [
+      { name: 'trip', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
+      { name: 'from_place', type: 'text', unit: 'none', of: ({ from }) => placeName(from) },
+      { name: 'to_place', type: 'text', unit: 'none', of: ({ to }) => placeName(to) },
+      { name: 'depart_min', type: 'integer', unit: 'min', of: ({ depart }) => depart },
+      { name: 'arrive_min', type: 'integer', unit: 'min', of: ({ arrive }) => arrive },
+      { name: 'depart', type: 'text', unit: 'none', of: ({ depart }) => timeOfDay(depart) },
+      { name: 'arrive', type: 'text', unit: 'none', of: ({ arrive }) => timeOfDay(arrive) },
+      { name: 'duration_min', type: 'integer', unit: 'min', of: ({ depart, arrive }) => arrive - depart },
+      { name: 'length_km', type: 'number', unit: 'km', of: ({ km }) => rounded(km, 3) },
+      { name: 'median_kmh', type: 'number', unit: 'km/h', of: ({ kmh }) => rounded(kmh, 1) },
+      { name: 'fixes', type: 'integer', unit: '1', of: ({ fixes }) => fixes.length },
+      { name: 'first_fix', type: 'integer', unit: 'none', of: ({ fixes }) => numberOf(item(fixes, 0)) },
+      { name: 'last_fix', type: 'integer', unit: 'none', of: ({ fixes }) => numberOf(item(fixes, -1)) },
+    ],
+    ({ fixes }) => lineOf(fixes.map(onSheet)),
+  ),
+  /** The places of the day, in order of first arrival, with the time spent at each. */
+  places: table(
+    () => day().places,
+    [
+      { name: 'place', type: 'text', unit: 'none', of: ({ id }) => placeName(id) },
+      {
+        name: 'stays',
+        type: 'integer',
+        unit: '1',
+        of: ({ id }) => day().stays.filter((stay) => stay.place === id).length,
+      },
+      { name: 'dwell_min', type: 'integer', unit: 'min', of: ({ minutes }) => minutes },
+      { name: 'share_of_rest', type: 'number', unit: '1', of: (place) => rounded(shareOfRest(place), 6) },
+      { name: 'entropy_bit', type: 'number', unit: 'bit', of: (place) => rounded(surprise(shareOfRest(place)), 6) },
+      ...placeColumns(onSheet),
+    ],
+    (place) => pointOf(onSheet(place)),
+  ),
+  /** Events of the one geofence, in order of time. */
+  'fence-events': table(
+    events,
     [
       { name: 'event', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
       { name: 'kind', type: 'text', unit: 'none', of: ({ kind }) => kind },
@@ -165,40 +138,26 @@ const fenceEvents = (): Table =>
       ...placeColumns(({ at }: FenceEvent) => onSheet(at)),
     ],
     ({ at }) => pointOf(onSheet(at)),
-  )
-
-const metres = (units: number, decimals: number) => rounded(units / plot.unitsPerMetre, decimals)
-/** A point of the radio plot, which has a corner of its own. */
-const onPlot = ({ x, y }: Point): Metres => ({ east: metres(x, 2), north: metres(plot.height - y, 2) })
-
-/** What each anchor of the radio plot received, and the distance that this suggests. */
-const signalObservations = (): Table =>
-  tabulate(
-    'signal-observations',
-    day().rangings,
+  ),
+  /** What each anchor of the radio plot received, and the distance that this suggests. */
+  'signal-observations': table(
+    () => day().rangings,
     [
       { name: 'observation', type: 'integer', unit: 'none', of: (_, index) => index + 1 },
       { name: 'anchor', type: 'text', unit: 'none', of: (_, index) => `A${index + 1}` },
       ...placeColumns(({ anchor }: Ranging) => onPlot(anchor)),
       { name: 'strength_dbm', type: 'number', unit: 'dBm', of: ({ dBm }) => rounded(dBm, 2) },
-      { name: 'range_m', type: 'number', unit: 'm', of: ({ range }) => metres(range, 2) },
-      { name: 'range_error_m', type: 'number', unit: 'm', of: ({ error }) => metres(error, 2) },
+      { name: 'range_m', type: 'number', unit: 'm', of: ({ range }) => metres(range) },
+      { name: 'range_error_m', type: 'number', unit: 'm', of: ({ error }) => metres(error) },
     ],
     ({ anchor }) => pointOf(onPlot(anchor)),
-  )
-
-/** Names of the tables, which are those of their files: `/data/<name>.csv`. */
-export const tableNames = ['fixes', 'stays', 'trips', 'places', 'fence-events', 'signal-observations'] as const
-export type TableName = (typeof tableNames)[number]
-
-const tables: Record<TableName, () => Table> = {
-  fixes,
-  stays,
-  trips,
-  places,
-  'fence-events': fenceEvents,
-  'signal-observations': signalObservations,
+  ),
 }
 
+/** Names of the tables are those of their files: `/data/<name>.csv`. */
+export type TableName = keyof typeof tables
+
+export const tableNames = Object.keys(tables) as TableName[]
+
 /** One table of the dataset. */
-export const tableOf = (name: TableName): Table => tables[name]()
+export const tableOf = (name: TableName): Table => tables[name](name)

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { checkDrift } from '#content/day/dataset/georeference.ts'
-import { tableNames, tableOf } from '#content/day/dataset/tables.ts'
+import { tableNames } from '#content/day/dataset/tables.ts'
 import { type DatasetVersion, dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import type { Output, PublishedFile } from '#server/publish/page.ts'
@@ -13,10 +12,9 @@ const inFolder = (name: string): string => `${dataset.folder}/${name}`
 
 /**
  * The dataset: each table as CSV and GeoJSON, their dictionary, descriptor, licence and checksums.
- * @throws {Error} when a table has drifted from the figures, or is not that of its version
+ * @throws {Error} when the tables are not those of their version
  */
 export const datasetFiles: Output = () => {
-  checkDrift(tableOf('fixes'))
   const described = describedTables()
   const tables = described.flatMap(tableFiles)
   checkVersion(tables.filter(isOfDay))
