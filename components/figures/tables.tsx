@@ -2,7 +2,7 @@ import { type Share, shareOf } from '#content/day/counts/forecast.ts'
 import { outOfSample } from '#content/day/readings/sample.ts'
 import { median } from '#content/day/track/filter.ts'
 import { sweepDistances } from '#content/day/track/staypoints.ts'
-import { entropyRows, type SweepCell, stayRows, sweepTable } from '#content/day/words/rows.ts'
+import { entropyRows, type SweepVerdict, stayRows, sweepTable } from '#content/day/words/rows.ts'
 import { dayWord } from '#words/day-words.ts'
 import { tableWords } from '#words/figures.ts'
 import * as print from '#words/print.ts'
@@ -114,7 +114,7 @@ export function OutOfSampleTable() {
   )
 }
 
-const verdictClasses: Record<SweepCell['verdict'], string> = { right: 'ok', lost: 'a', split: 'b', shattered: 'c' }
+const verdictClasses: Record<SweepVerdict, string> = { right: 'ok', lost: 'a', split: 'b', shattered: 'c' }
 
 /** The number of stays found for every pair of T (rows) and D (columns). The block of equal numbers is the plateau. */
 export function PlateauTable() {

@@ -5,6 +5,7 @@ import type { Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { plot, type Ranging } from '#content/day/radio/trilateration.ts'
 import { fenceReading } from '#content/day/readings/held-bridge.ts'
+import { shortStay } from '#content/day/readings/moments.ts'
 import { type Place, stayParameters, surprise, type TimedPoint } from '#content/day/track/staypoints.ts'
 import { once } from '#content/once.ts'
 
@@ -34,11 +35,7 @@ interface FenceEvent {
 
 /** What the geofence saw: entries, exits, and between them the stop at rest and the alert about it. */
 function events(): readonly FenceEvent[] {
-  const { stays, short } = day()
-  const stop = item(
-    stays,
-    stays.findIndex(({ place }) => place === short.id),
-  )
+  const { stop } = shortStay()
   const crossings = fenceReading().flatMap(({ enters, leaves }): FenceEvent[] => [
     { kind: 'enters', t: enters.t, at: enters },
     { kind: 'leaves', t: leaves.t, at: leaves },

@@ -1,4 +1,4 @@
-import type { Point } from '#content/day/ground/sheet.ts'
+import { bounds, type Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { mulberry32, type Random } from '#content/day/random.ts'
 
@@ -58,9 +58,6 @@ function betweenness(neighbours: Neighbours): number[] {
   }
   return score.map((value) => value / 2)
 }
-
-/** The nodes that can be reached from one, itself included. */
-const reachable = (neighbours: Neighbours, from: number): number[] => pathsFrom(neighbours, from).order
 
 /** Two entities (numbers, the lower first) and on how many days they met. */
 export interface Tie {
@@ -140,12 +137,6 @@ function drawTies(random: Random): { ties: Tie[]; hubs: number[] } {
   return { ties, hubs: habits.map((habit) => habit.hub) }
 }
 
-/** A drawing area and its centre. */
-interface Frame extends Point {
-  readonly width: number
-  readonly height: number
-}
-
 const iterations = 600
 const start = { x: 180, y: 150, radius: 110 } as const
 const pull = { x: 180, y: 165, across: 0.62, down: 0.4 } as const
@@ -198,31 +189,17 @@ function layOut(random: Random, count: number, ties: readonly Tie[]): Point[] {
   return points
 }
 
-/** Scales points evenly into a frame and centres them there. */
-function fitInto(points: readonly Point[], frame: Frame): Point[] {
-  const xs = points.map((point) => point.x)
-  const ys = points.map((point) => point.y)
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+/** The drawing area and its centre. */
+const frame = { x: 180, y: 170, width: 326, height: 310 } as const
+
+/** Scales points evenly into the frame and centres them there. */
+function fitIntoFrame(points: readonly Point[]): Point[] {
+  const { left, right, top, bottom } = bounds(points)
   const scale = Math.min(frame.width / (right - left), frame.height / (bottom - top))
   return points.map(({ x, y }) => ({
     x: frame.x + (x - (left + right) / 2) * scale,
     y: frame.y + (y - (top + bottom) / 2) * scale,
   }))
-}
-
-interface Network {
-  readonly ties: readonly Tie[]
-  readonly nodes: readonly (Point & {
-    readonly hub: number
-    /** Number of ties. */
-    readonly degree: number
-    readonly betweenness: number
-  })[]
-  /** Index of the node with the highest betweenness, and the betweenness of the runner-up. */
-  readonly broker: number
-  readonly second: number
-  /** Entities that the broker's part of the graph holds, itself included. */
-  readonly connected: number
 }
 
 /**
@@ -232,26 +209,29 @@ interface Network {
 export const networkSeed = 37
 
 /** The whole social figure from one seed: habits, fourteen days, ties, centrality, places in a 326 by 310 frame. */
-export function drawNetwork(seed: number): Network {
+export function drawNetwork(seed: number) {
   const random = mulberry32(seed)
   const { ties, hubs } = drawTies(random)
   const neighbours = neighboursOf(ties, copresence.entities)
   const scores = betweenness(neighbours)
   const broker = scores.indexOf(Math.max(...scores))
-  const points = fitInto(layOut(random, copresence.entities, ties), { x: 180, y: 170, width: 326, height: 310 })
+  const points = fitIntoFrame(layOut(random, copresence.entities, ties))
   return {
     ties,
     nodes: points.map((point, index) => ({
       ...point,
       hub: item(hubs, index),
+      /** Number of ties. */
       degree: item(neighbours, index).length,
       betweenness: item(scores, index),
     })),
+    /** Index of the node with the highest betweenness, and the betweenness of the runner-up. */
     broker,
     second: item(
       scores.toSorted((a, b) => b - a),
       1,
     ),
-    connected: reachable(neighbours, broker).length,
+    /** Entities that the broker's part of the graph holds, itself included. */
+    connected: pathsFrom(neighbours, broker).order.length,
   }
 }

@@ -1,7 +1,8 @@
 import { centroid, distance, type Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
-import { type Ellipse, ellipseOf, inverse, type Matrix, solve, twoLargest } from '#content/day/radio/trilateration.ts'
+import { ellipseOf, inverse, type Matrix, solve, twoLargest } from '#content/day/radio/trilateration.ts'
 import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
+import { mean } from '#content/day/sums.ts'
 import { once } from '#content/once.ts'
 
 /** A measured distance between two nodes, by their numbers. */
@@ -41,7 +42,6 @@ function allPaths(ranges: readonly Range[], count: number): number[][] {
  */
 function embed(distances: Matrix): Point[] {
   const squared = distances.map((row) => row.map((value) => value * value))
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const rows = squared.map(mean)
   const whole = mean(rows)
   const [xs, ys] = twoLargest(
@@ -79,11 +79,6 @@ function align(points: readonly Point[], known: readonly Point[]): Point[] {
 }
 
 const steps = 20
-
-interface MeshNode extends Point {
-  /** The region that holds the node with probability 0.95. */
-  readonly ellipse: Ellipse
-}
 
 /** Nodes within reach of each other measure their distance, with a normal error. */
 export function rangeMesh(random: Random, nodes: readonly Point[], reach: number, error: number): Range[] {
@@ -135,12 +130,7 @@ const damped = (matrix: Matrix, by: number): Matrix =>
  * @param error standard error of a range
  * @throws {RangeError} when the ranges do not fix every node
  */
-export function locateMesh(
-  ranges: readonly Range[],
-  count: number,
-  anchors: readonly Point[],
-  error: number,
-): MeshNode[] {
+export function locateMesh(ranges: readonly Range[], count: number, anchors: readonly Point[], error: number) {
   const guess = align(embed(allPaths(ranges, count)), anchors)
   let points: Point[] = [...anchors, ...guess.slice(anchors.length)]
   for (let step = 0; step < steps; step++) {
@@ -155,6 +145,7 @@ export function locateMesh(
   return points.slice(anchors.length).map((point, index) => {
     const [x, y] = [item(bound, 2 * index), item(bound, 2 * index + 1)]
     const covariance = { xx: item(x, 2 * index), xy: item(x, 2 * index + 1), yy: item(y, 2 * index + 1) }
+    /** The region that holds the node with probability 0.95. */
     return { ...point, ellipse: ellipseOf(covariance) }
   })
 }
@@ -196,7 +187,8 @@ function mirrorOf(node: number, points: readonly Point[], ranges: readonly Range
   return { x: 2 * (from.x + share * dx) - x, y: 2 * (from.y + share * dy) - y }
 }
 
-function drawMesh() {
+/** The mesh as its own ranges place it. */
+export const mesh = once(() => {
   const { seed, nodes, reach, error } = meshPlan
   const anchors = nodes.slice(0, meshPlan.anchors)
   const ranges = rangeMesh(mulberry32(seed), nodes, reach, error)
@@ -210,7 +202,4 @@ function drawMesh() {
       : []
   })
   return { points, ranges, found, errors, ambiguous }
-}
-
-/** The mesh as its own ranges place it. */
-export const mesh = once(drawMesh)
+})

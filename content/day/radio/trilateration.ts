@@ -1,7 +1,7 @@
-import { shareOf } from '#content/day/counts/forecast.ts'
 import { distance, type Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
+import { mean, sum } from '#content/day/sums.ts'
 import { median } from '#content/day/track/filter.ts'
 import { once } from '#content/once.ts'
 
@@ -109,10 +109,6 @@ export interface Ellipse {
   readonly degrees: number
 }
 
-interface RadioFix extends Point {
-  readonly ellipse: Ellipse
-}
-
 /**
  * Received strengths by the log-distance path-loss model.
  *
@@ -124,10 +120,14 @@ export function measure(random: Random, from: Point, to: readonly Point[], sigma
   const { atOneMetre, exponent } = pathLoss
   return to.map((anchor) => {
     const away = distance(anchor, from) / plot.unitsPerMetre
-    const dBm = atOneMetre - 10 * exponent * Math.log10(away) + gaussian(random) * sigma
-    const range = 10 ** ((atOneMetre - dBm) / (10 * exponent)) * plot.unitsPerMetre
-    return { anchor, dBm, range, error: ((range * Math.LN10) / (10 * exponent)) * pathLoss.sigma }
+    return rangingOf(anchor, atOneMetre - 10 * exponent * Math.log10(away) + gaussian(random) * sigma, exponent)
   })
+}
+
+/** The range that a strength suggests under an exponent. */
+function rangingOf(anchor: Point, dBm: number, exponent: number): Ranging {
+  const range = 10 ** ((pathLoss.atOneMetre - dBm) / (10 * exponent)) * plot.unitsPerMetre
+  return { anchor, dBm, range, error: ((range * Math.LN10) / (10 * exponent)) * pathLoss.sigma }
 }
 
 /**
@@ -137,7 +137,7 @@ export function measure(random: Random, from: Point, to: readonly Point[], sigma
  *
  * Source: Nocedal and Wright, Numerical Optimization, 2nd ed. 2006, chapter 10.
  */
-export function locate(rangings: readonly Ranging[], guess: Point): RadioFix {
+export function locate(rangings: readonly Ranging[], guess: Point) {
   let { x, y } = guess
   let covariance = { xx: 0, xy: 0, yy: 0 }
   for (let step = 0; step < 30; step++) {
@@ -221,41 +221,24 @@ export function offsetAt(bearing: number, distance: number): Offset {
 /** A walk over the plot of the radio example with a tape measure, and the plot's fix taken four hundred times. */
 const survey = { seed: 24, places: 12, fixes: 400, wrongExponent: 3 } as const
 
-/** The path-loss model as readings at known distances give it, with the standard error of its exponent. */
-interface FittedModel {
-  readonly readings: number
-  readonly atOneMetre: number
-  readonly exponent: number
-  readonly exponentError: number
-  /** Standard deviation of the readings around the model, in dB. */
-  readonly sigma: number
-}
-
-/** Ordinary least squares of strength on ten times the logarithm of distance. */
-function fitModel(readings: readonly { readonly metres: number; readonly dBm: number }[]): FittedModel {
+/** The path-loss model by ordinary least squares of strength on ten times the logarithm of distance. */
+function fitModel(readings: readonly { readonly metres: number; readonly dBm: number }[]) {
   const count = readings.length
   const xs = readings.map(({ metres }) => 10 * Math.log10(metres))
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / count
   const [x, y] = [mean(xs), mean(readings.map(({ dBm }) => dBm))]
-  const spread = xs.reduce((sum, value) => sum + (value - x) ** 2, 0)
-  const slope = readings.reduce((sum, { dBm }, index) => sum + (item(xs, index) - x) * (dBm - y), 0) / spread
+  const spread = sum(xs.map((value) => (value - x) ** 2))
+  const slope = sum(readings.map(({ dBm }, index) => (item(xs, index) - x) * (dBm - y))) / spread
   const atOneMetre = y - slope * x
-  const squares = readings.reduce((sum, { dBm }, index) => sum + (dBm - atOneMetre - slope * item(xs, index)) ** 2, 0)
+  const squares = sum(readings.map(({ dBm }, index) => (dBm - atOneMetre - slope * item(xs, index)) ** 2))
   const sigma = Math.sqrt(squares / (count - 2))
-  return { readings: count, atOneMetre, exponent: -slope, exponentError: sigma / Math.sqrt(spread), sigma }
-}
-
-/** How good fixes are when they are taken many times. */
-export interface FixQuality {
-  /** Median and 95th percentile of the distance to the truth, in metres. */
-  readonly median: number
-  readonly p95: number
-  /** Share of the 95 percent regions that hold the truth, from 0 to 1. */
-  readonly covered: number
-  /** Median of the root mean squared misfit of the ranges, in their own standard errors. */
-  readonly misfit: number
-  /** Median length of the long axis of the 95 percent regions, in metres. */
-  readonly axis: number
+  return {
+    readings: count,
+    exponent: -slope,
+    /** Standard error of the exponent. */
+    exponentError: sigma / Math.sqrt(spread),
+    /** Standard deviation of the readings around the model, in dB. */
+    sigma,
+  }
 }
 
 /** Whether a region of a fix holds a point. */
@@ -267,32 +250,30 @@ function holds({ x, y, ellipse }: ReturnType<typeof locate>, point: Point): bool
   return (along / ellipse.major) ** 2 + (across / ellipse.minor) ** 2 <= 1
 }
 
-/** Ranges from the same strengths under another exponent. */
-const believing = (rangings: readonly Ranging[], exponent: number): Ranging[] =>
-  rangings.map(({ anchor, dBm }) => {
-    const range = 10 ** ((pathLoss.atOneMetre - dBm) / (10 * exponent)) * plot.unitsPerMetre
-    return { anchor, dBm, range, error: ((range * Math.LN10) / (10 * exponent)) * pathLoss.sigma }
-  })
+/** How good fixes are when they are taken many times. */
+export type FixQuality = ReturnType<typeof qualityOf>
 
-function qualityOf(samples: readonly (readonly Ranging[])[]): FixQuality {
+function qualityOf(samples: readonly (readonly Ranging[])[]) {
   const fixes = samples.map((rangings) => ({ rangings, fix: locate(rangings, { x: 180, y: 150 }) }))
   const away = fixes.map(({ fix }) => distance(fix, transmitter) / plot.unitsPerMetre).toSorted((a, b) => a - b)
   const misfits = fixes.map(({ rangings, fix }) =>
-    Math.sqrt(
-      rangings.reduce((sum, { anchor, range, error }) => sum + ((distance(fix, anchor) - range) / error) ** 2, 0) /
-        rangings.length,
-    ),
+    Math.sqrt(mean(rangings.map(({ anchor, range, error }) => ((distance(fix, anchor) - range) / error) ** 2))),
   )
   return {
+    /** Median and 95th percentile of the distance to the truth, in metres. */
     median: median(away),
     p95: item(away, Math.floor(away.length * 0.95)),
-    covered: shareOf(fixes.filter(({ fix }) => holds(fix, transmitter)).length, fixes.length).share,
+    /** Share of the 95 percent regions that hold the truth, from 0 to 1. */
+    covered: fixes.filter(({ fix }) => holds(fix, transmitter)).length / fixes.length,
+    /** Median of the root mean squared misfit of the ranges, in their own standard errors. */
     misfit: median(misfits),
+    /** Median length of the long axis of the 95 percent regions, in metres. */
     axis: (2 * median(fixes.map(({ fix }) => fix.ellipse.major))) / plot.unitsPerMetre,
   }
 }
 
-function compute() {
+/** The survey of the synthetic plot, and four hundred fixes under the right exponent and under a wrong one. */
+export const calibration = once(() => {
   const random = mulberry32(survey.seed)
   const places = Array.from({ length: survey.places }, () => ({ x: random() * plot.width, y: random() * plot.height }))
   const model = fitModel(
@@ -310,9 +291,8 @@ function compute() {
     wrongExponent: survey.wrongExponent,
     model,
     right: qualityOf(samples),
-    wrong: qualityOf(samples.map((rangings) => believing(rangings, survey.wrongExponent))),
+    wrong: qualityOf(
+      samples.map((sample) => sample.map(({ anchor, dBm }) => rangingOf(anchor, dBm, survey.wrongExponent))),
+    ),
   }
-}
-
-/** The survey of the synthetic plot, and four hundred fixes under the right exponent and under a wrong one. */
-export const calibration = once(compute)
+})

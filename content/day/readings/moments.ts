@@ -2,7 +2,8 @@ import { isMoving, positionAt } from '#content/day/counts/population.ts'
 import { day, entropyOf } from '#content/day/day.ts'
 import type { Line, Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
-import { type Place, stayParameters } from '#content/day/track/staypoints.ts'
+import { sum } from '#content/day/sums.ts'
+import { stayParameters } from '#content/day/track/staypoints.ts'
 
 /** Ends of the half hour around the short stop, in minutes after midnight: 15:00 and 15:30. */
 const from = 900
@@ -19,11 +20,17 @@ export interface StopEvent {
 
 const placeOf = (minutes: number): number => Number((((minutes - from) / (to - from)) * 100).toFixed(2))
 
+/** The stay at the place of the short stop, and its position in the list of stays. */
+export function shortStay() {
+  const { stays, short } = day()
+  const at = stays.findIndex(({ place }) => place === short.id)
+  return { at, stop: item(stays, at), before: item(stays, at - 1) }
+}
+
 /** The events of the half hour, in order of time. */
 export function halfHour(): readonly StopEvent[] {
-  const { stays, short, enters } = day()
-  const at = stays.findIndex((stay) => stay.place === short.id)
-  const [before, stop] = [item(stays, at - 1), item(stays, at)]
+  const { enters } = day()
+  const { before, stop } = shortStay()
   const events = [
     ['leaves-before', before.leave],
     ['enters', Math.floor(enters)],
@@ -47,23 +54,11 @@ export function streetsInFrame(): readonly Line[] {
 }
 
 /** One moment of the day, as the sheet saw the frame. */
-export interface Instant {
-  /** After midnight. */
-  readonly minutes: number
-  /** The person whom the alert is about. */
-  readonly subject: Point
-  /** The way of that person since the departure; empty at the departure itself. */
-  readonly way: Line
-  /** Places of the others in the frame. */
-  readonly moving: readonly Point[]
-  readonly still: readonly Point[]
-}
+export type Instant = ReturnType<typeof instant>
 
 /** Leaving the place before, coming to rest, and the alert. */
 export function instants(): readonly [Instant, Instant, Instant] {
-  const { stays, short } = day()
-  const at = stays.findIndex((stay) => stay.place === short.id)
-  const [before, stop] = [item(stays, at - 1), item(stays, at)]
+  const { before, stop } = shortStay()
   return [
     instant(before.leave, before, before.leave),
     instant(stop.arrive, stop, before.leave),
@@ -71,8 +66,11 @@ export function instants(): readonly [Instant, Instant, Instant] {
   ]
 }
 
-/** @param minutes after midnight, as `departure` is */
-function instant(minutes: number, subject: Point, departure: number): Instant {
+/**
+ * @param minutes after midnight, as `departure` is
+ * @param subject the person whom the alert is about
+ */
+function instant(minutes: number, subject: Point, departure: number) {
   const { kept, entities } = day()
   const hour = minutes / 60
   const others = entities
@@ -82,22 +80,20 @@ function instant(minutes: number, subject: Point, departure: number): Instant {
   return {
     minutes,
     subject,
+    /** The way of the subject since the departure; empty at the departure itself. */
     way: minutes > departure ? [...fixes, subject] : [],
+    /** Places of the others in the frame. */
     moving: others.flatMap((other) => (other.isMoving ? [other.place] : [])),
     still: others.flatMap((other) => (other.isMoving ? [] : [other.place])),
   }
 }
 
 /** The shortest stop of the day, the amber stone, in numbers to compute with. */
-export function shortStop(): { minutes: number; envelopeMetres: number; minutesAfterAlert: number } {
-  const { short, stays } = day()
-  const stay = item(
-    stays,
-    stays.findIndex(({ place }) => place === short.id),
-  )
+export function shortStop() {
+  const { short } = day()
   return {
     minutes: short.minutes,
-    envelopeMetres: stay.envelope,
+    envelopeMetres: shortStay().stop.envelope,
     /** From the alert, which waits as long as a stay must last, to the departure. */
     minutesAfterAlert: short.minutes - stayParameters.duration,
   }
@@ -107,64 +103,47 @@ export function shortStop(): { minutes: number; envelopeMetres: number; minutesA
 export type Phase = 'before' | 'waits' | 'alert' | 'after' | 'ends'
 
 /** One moment of the day, with all that is known by then. */
-export interface Moment {
-  readonly phase: Phase
-  /** Whole minutes after midnight. */
-  readonly minutes: number
-  /** Number of the place where the track is. */
-  readonly place: number
-  readonly at: Point
-  /** Minutes since the end of the stop that the alert is about; negative before it. */
-  readonly sinceStop: number
-  /** Trips that are over. */
-  readonly trips: number
-  /** Places visited so far, this one included. They are numbered in order of arrival. */
-  readonly visited: number
-  /** Minutes at rest so far, and the count of places that they were spent at. */
-  readonly rest: number
-  readonly rested: number
-  /** Entropy so far, in bits. */
-  readonly entropy: number
-}
+export type Moment = Readonly<ReturnType<typeof momentAt>>
 
 /** Every arrival, the alert, and the end of the day, in order of time. */
 export function moments(): readonly Moment[] {
-  const { stays, short } = day()
-  const alerted = stays.findIndex(({ place }) => place === short.id)
+  const { stays } = day()
+  const { at: alerted, stop } = shortStay()
   const arrivals = stays.map((stay, index) => {
     const phase: Phase = index < alerted ? 'before' : index === alerted ? 'waits' : 'after'
     return momentAt(stay.arrive, index, phase)
   })
-  const alert = momentAt(item(stays, alerted).arrive + stayParameters.duration, alerted, 'alert')
+  const alert = momentAt(stop.arrive + stayParameters.duration, alerted, 'alert')
   const end = momentAt(item(stays, -1).leave, stays.length - 1, 'ends')
   return [...arrivals.slice(0, alerted + 1), alert, ...arrivals.slice(alerted + 1), end]
 }
 
 /** @param index of the stay that the moment falls in */
-function momentAt(minutes: number, index: number, phase: Phase): Moment {
-  const { stays, places, short } = day()
-  const stop = item(
-    stays,
-    stays.findIndex((stay) => stay.place === short.id),
-  )
+function momentAt(minutes: number, index: number, phase: Phase) {
+  const { stays, places } = day()
   const begun = stays
     .slice(0, index + 1)
     .map((stay) => ({ ...stay, minutes: Math.min(stay.leave, minutes) - stay.arrive }))
-  const soFar = places.flatMap((place): Place[] => {
-    const sum = begun.filter((stay) => stay.place === place.id).reduce((total, stay) => total + stay.minutes, 0)
-    return sum > 0 ? [{ ...place, minutes: sum }] : []
-  })
+  const minutesAt = (id: number) => sum(begun.filter((stay) => stay.place === id).map((stay) => stay.minutes))
+  const soFar = places.map((place) => ({ ...place, minutes: minutesAt(place.id) })).filter((place) => place.minutes > 0)
   const { place } = item(stays, index)
   return {
     phase,
+    /** Whole minutes after midnight. */
     minutes,
+    /** Number of the place where the track is. */
     place,
     at: item(places, place - 1),
-    sinceStop: minutes - stop.leave,
+    /** Minutes since the end of the stop that the alert is about; negative before it. */
+    sinceStop: minutes - shortStay().stop.leave,
+    /** Trips that are over. */
     trips: index,
+    /** Places visited so far, this one included. They are numbered in order of arrival. */
     visited: Math.max(...begun.map((stay) => stay.place)),
-    rest: begun.reduce((total, stay) => total + stay.minutes, 0),
+    /** Minutes at rest so far, and the count of places that they were spent at. */
+    rest: sum(begun.map((stay) => stay.minutes)),
     rested: soFar.length,
+    /** Entropy so far, in bits. */
     entropy: soFar.length > 0 ? entropyOf(soFar) : 0,
   }
 }

@@ -8,11 +8,6 @@ export function median(values: readonly number[]): number {
   return ordered[ordered.length >> 1] ?? Number.NaN
 }
 
-interface Filtered<F extends Point> {
-  readonly kept: readonly F[]
-  readonly rejected: readonly F[]
-}
-
 /** Tuned on the one day, and the same for every other seed. */
 export const spikes = { halfWindow: 3, metresFromMedian: 160, detour: 1.7, detourMetres: 100 } as const
 
@@ -23,7 +18,9 @@ export const spikes = { halfWindow: 3, metresFromMedian: 160, detour: 1.7, detou
  * Source: the Hampel identifier (Hampel, J. Amer. Statist. Assoc. 69, 1974; Davies and Gather, ibid. 88, 1993), with a
  * fixed distance in place of the scaled median deviation, which is zero for a device at rest.
  */
-export function rejectSpikes<F extends Point>(fixes: readonly F[]): Filtered<F> {
+export function rejectSpikes<F extends Point>(
+  fixes: readonly F[],
+): { readonly kept: readonly F[]; readonly rejected: readonly F[] } {
   const kept: F[] = []
   const rejected: F[] = []
   /** The detour first: few fixes force one, and computing the median of every window would take longest. */
@@ -66,11 +63,6 @@ export interface Estimate extends TimedPoint {
   readonly covariance: Covariance
 }
 
-interface Step {
-  readonly predicted: Estimate
-  readonly filtered: Estimate
-}
-
 /** The state some time later, without a fix: on a straight line, its covariance grown by white-noise acceleration. */
 function predict(state: Estimate, t: number, { acceleration: q }: MotionModel): Estimate {
   const d = t - state.t
@@ -106,8 +98,8 @@ function update(state: Estimate, fix: Point, { error }: MotionModel): Estimate {
   }
 }
 
-function steps(fixes: readonly TimedPoint[], model: MotionModel): Step[] {
-  const found: Step[] = []
+function steps(fixes: readonly TimedPoint[], model: MotionModel) {
+  const found: { readonly predicted: Estimate; readonly filtered: Estimate }[] = []
   for (const fix of fixes) {
     const before = found.at(-1)?.filtered
     const still = { pp: model.error ** 2, pv: 0, vv: model.speed ** 2 }
@@ -127,8 +119,8 @@ function steps(fixes: readonly TimedPoint[], model: MotionModel): Step[] {
 export const filterTrack = (fixes: readonly TimedPoint[], model: MotionModel): Estimate[] =>
   steps(fixes, model).map(({ filtered }) => filtered)
 
-/** What a filtered state becomes once the next one has been smoothed. */
-function smoothed(state: Estimate, { predicted }: Step, next: Estimate): Estimate {
+/** What a filtered state becomes once the next one has been smoothed. @param predicted the next one before its fix */
+function smoothed(state: Estimate, predicted: Estimate, next: Estimate): Estimate {
   const d = predicted.t - state.t
   const { pp, pv, vv } = state.covariance
   const ahead = predicted.covariance
@@ -170,7 +162,7 @@ export function smoothTrack(fixes: readonly TimedPoint[], model: MotionModel): E
   for (let index = run.length - 1; index >= 0; index--) {
     const { filtered } = item(run, index)
     const next = backwards.at(-1)
-    backwards.push(next ? smoothed(filtered, item(run, index + 1), next) : filtered)
+    backwards.push(next ? smoothed(filtered, item(run, index + 1).predicted, next) : filtered)
   }
   return backwards.toReversed()
 }

@@ -41,13 +41,8 @@ export function scaleFence(fence: Line, factor: number): Line {
   return fence.map((point) => between(middle, point, factor))
 }
 
-interface Crossing {
-  readonly at: TimedPoint
-  readonly inwards: boolean
-}
-
 /** Where a track crosses a polygon's edges, in order of time; between fixes it moves straight and evenly. */
-function crossingsOf(track: readonly TimedPoint[], polygon: Line): Crossing[] {
+function crossingsOf(track: readonly TimedPoint[], polygon: Line) {
   return track.slice(1).flatMap((to, index) => {
     const from = item(track, index)
     const crossings = polygon.flatMap((a, corner) => {

@@ -5,21 +5,8 @@ const cell = 'c08r02'
 const hoursPrinted = 4
 const issued = '2025-10-22T12:00:00-04:00'
 
-interface ForecastQuery {
-  readonly cell: string
-  readonly quantity: string
-  readonly hours: number
-  readonly band: number
-}
-
-interface ForecastBody {
-  readonly cell: string
-  readonly issued: string
-  readonly hours: readonly { readonly at: string; readonly p5: number; readonly p50: number; readonly p95: number }[]
-}
-
 /** One query of the API: the forecast of the figure. */
-export const forecastQuery = ({ fan }: CellForecast): ForecastQuery => ({
+export const forecastQuery = ({ fan }: CellForecast) => ({
   cell,
   quantity: 'present',
   hours: fan.length,
@@ -27,7 +14,7 @@ export const forecastQuery = ({ fan }: CellForecast): ForecastQuery => ({
 })
 
 /** What the API answers to it. The hours run on past midnight. */
-export const forecastBody = ({ fan }: CellForecast): ForecastBody => ({
+export const forecastBody = ({ fan }: CellForecast) => ({
   cell,
   issued,
   hours: fan.map(({ p5, p50, p95 }, lead) => ({
@@ -45,8 +32,8 @@ export const rateLimits = { 'RateLimit-Policy': '"client";q=600;w=60', RateLimit
 export interface Exchange {
   readonly host: string
   readonly path: string
-  readonly query: ForecastQuery
-  readonly body: ForecastBody
+  readonly query: ReturnType<typeof forecastQuery>
+  readonly body: ReturnType<typeof forecastBody>
   /** Headers of the reply beside its type. */
   readonly headers: Readonly<Record<string, string>>
 }

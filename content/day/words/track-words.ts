@@ -5,6 +5,7 @@ import { metres, sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { journeyWatch } from '#content/day/readings/held-bridge.ts'
 import { hundredDays, span } from '#content/day/readings/hundred-days.ts'
+import { shortStay } from '#content/day/readings/moments.ts'
 import { type Condition, outOfSample } from '#content/day/readings/sample.ts'
 import { median, spikes } from '#content/day/track/filter.ts'
 import { exploring } from '#content/day/track/returning.ts'
@@ -24,12 +25,11 @@ export function trackWords({ cardinal, clockTime, decimal, duration, listed, spe
   const kilometres = (units: number) => decimal((units * sheet.metresPerUnit) / 1000, 0)
   const today = day()
   const { stays, places, short, trips, centreErrors, fixes, rejected } = today
-  const shortAt = stays.findIndex((stay) => stay.place === short.id)
-  const shortStay = item(stays, shortAt)
+  const { at: shortAt, stop } = shortStay()
   const truth = item(itinerary.visits, shortAt)
-  const shortFixes = today.kept.slice(shortStay.from, shortStay.to)
+  const shortFixes = today.kept.slice(stop.from, stop.to)
   const outside = shortFixes.filter((fix) => fix.t < truth.arrive || fix.t >= truth.leave).length
-  const others = stays.filter((stay) => stay !== shortStay).map((stay) => stay.envelope)
+  const others = stays.filter((stay) => stay !== stop).map((stay) => stay.envelope)
   const rest = places.filter((place) => place !== short)
   const longerLunch = places.map((place) => (place.id === 4 ? { ...place, minutes: place.minutes + 60 } : place))
   const before = item(trips, shortAt - 1)
@@ -75,18 +75,18 @@ export function trackWords({ cardinal, clockTime, decimal, duration, listed, spe
     'day.short.place': `S${short.id}`,
     'day.short.minutes': whole(short.minutes),
     'day.short.minutes.word': spelled(short.minutes),
-    'day.short.arrive': clockTime(shortStay.arrive),
-    'day.short.leave': clockTime(shortStay.leave),
+    'day.short.arrive': clockTime(stop.arrive),
+    'day.short.leave': clockTime(stop.leave),
     'day.short.before.place': `S${before.from}`,
     'day.short.before.leave': clockTime(before.depart),
     'day.short.after.place': `S${after.to}`,
     'day.short.km': decimal(metres(short, item(places, 0)) / 1000, 1),
-    'day.short.envelope': decimal(shortStay.envelope, 0),
+    'day.short.envelope': decimal(stop.envelope, 0),
     'day.short.fixes': whole(shortFixes.length),
     'day.short.fixes.outside.word': cardinal(outside),
     'day.envelope.least': decimal(Math.min(...others), 0),
     'day.envelope.most': decimal(Math.max(...others), 0),
-    'day.short.alert': clockTime(shortStay.arrive + stayParameters.duration),
+    'day.short.alert': clockTime(stop.arrive + stayParameters.duration),
     'day.short.alert.after.word': cardinal(stayParameters.duration),
     'day.chain.minutes': whole(chainMinutes),
     'day.chain.km': decimal(chainKm, 1),
