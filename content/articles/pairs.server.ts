@@ -1,5 +1,5 @@
-import { articleLanguage as english } from '#content/en/articles.ts'
-import { articleLanguage as french } from '#content/fr/articles.ts'
+import { articleLanguage as inEnglish } from '#content/en/articles.ts'
+import { articleLanguage as inFrench } from '#content/fr/articles.ts'
 import type { LanguageName } from '#content/languages/languages.ts'
 import { splitFile } from '#content/markdown/front-matter.ts'
 import type { ArticleLanguage } from '#content/markdown/language.ts'
@@ -13,7 +13,7 @@ const codeFields = ['author', 'form', 'draft', 'sources'] as const
 /** Fields that hold a day, which each language writes in its own form. */
 const dayFields = ['date', 'modified'] as const
 
-/** What of an article must be the same in every language, by what a message calls it. */
+/** Parts that both translations must share. `what` is the word used in the message. */
 const counted: readonly { what: string; of: (body: string) => readonly string[] }[] = [
   { what: 'sections', of: (body) => body.match(/^## /gm) ?? [] },
   { what: 'figures', of: (body) => (body.match(/\(figure:[\w-]+/g) ?? []).toSorted() },
@@ -30,40 +30,41 @@ const bare = (body: string): string => body.replace(/\{\{[^{}]*\}\}/g, ' x ').re
  * @param root folder of the project
  */
 export function pairProblems(root = process.cwd()): Problem[] {
-  const theirs = plainArticles(english, root)
-  const ours = new Map(plainArticles(french, root).map((article) => [article.id, article]))
-  const pairs = theirs.flatMap((own) => differences(own, ours.get(own.id)))
-  for (const { id } of theirs) ours.delete(id)
-  const extra = [...ours.values()].filter((article) => !isAlone(article, 'fr'))
-  return [...pairs, ...extra.map(({ id, file }) => missing(fileOf(id, english), file, 'French'))]
+  const englishArticles = plainArticles(inEnglish, root)
+  const frenchArticles = new Map(plainArticles(inFrench, root).map((article) => [article.id, article]))
+  const pairs = englishArticles.flatMap((english) => differences(english, frenchArticles.get(english.id)))
+  for (const { id } of englishArticles) frenchArticles.delete(id)
+  const extra = [...frenchArticles.values()].filter((article) => !isOnlyIn(article, 'fr'))
+  return [...pairs, ...extra.map(({ id, file }) => missing(fileOf(id, inEnglish), file, 'French'))]
 }
 
-function differences(own: PlainArticle, its: PlainArticle | undefined): Problem[] {
-  if (its === undefined) return isAlone(own, 'en') ? [] : [missing(fileOf(own.id, french), own.file, 'English')]
-  // What cannot be read, the check of its own language says with its line.
-  const [fields, itsFields] = [own.fields, its.fields]
-  if (fields === undefined || itsFields === undefined) return []
-  if (isAlone(own, 'en')) return [twice(its, own, 'English')]
-  if (isAlone(its, 'fr')) return [twice(own, its, 'French')]
+function differences(english: PlainArticle, french: PlainArticle | undefined): Problem[] {
+  if (french === undefined)
+    return isOnlyIn(english, 'en') ? [] : [missing(fileOf(english.id, inFrench), english.file, 'English')]
+  // The check of each language reports fields that cannot be read, with their line.
+  const [fields, frenchFields] = [english.fields, french.fields]
+  if (fields === undefined || frenchFields === undefined) return []
+  if (isOnlyIn(english, 'en')) return [twice(french, english, 'English')]
+  if (isOnlyIn(french, 'fr')) return [twice(english, french, 'French')]
   return [
     ...codeFields
-      .filter((field) => JSON.stringify(fields[field]) !== JSON.stringify(itsFields[field]))
-      .map((field) => inField(its, field, `${field} differs from the English article: write it as there`)),
-    ...dayFields.flatMap((field) => otherDay(own, its, field)),
-    ...otherNumbers(own, its),
-    ...counted.flatMap(({ what, of }) => contrast(its, what, of(bodyOf(own)), of(bodyOf(its)))),
+      .filter((field) => JSON.stringify(fields[field]) !== JSON.stringify(frenchFields[field]))
+      .map((field) => inField(french, field, `${field} differs from the English article: write it as there`)),
+    ...dayFields.flatMap((field) => otherDay(english, french, field)),
+    ...otherNumbers(english, french),
+    ...counted.flatMap(({ what, of }) => contrast(french, what, of(bodyOf(english)), of(bodyOf(french)))),
   ]
 }
 
-function otherDay(own: PlainArticle, its: PlainArticle, field: (typeof dayFields)[number]): Problem[] {
-  const [day, itsDay] = [own.fields?.[field], its.fields?.[field]]
-  const [parsed, itsParsed] = [dayOf(day, english), dayOf(itsDay, french)]
+function otherDay(english: PlainArticle, french: PlainArticle, field: (typeof dayFields)[number]): Problem[] {
+  const [day, frenchDay] = [english.fields?.[field], french.fields?.[field]]
+  const [parsed, frenchParsed] = [dayOf(day, inEnglish), dayOf(frenchDay, inFrench)]
   // A day that cannot be read is a mistake of its own, which names the right spelling.
-  const isUnread = (day !== undefined && !parsed) || (itsDay !== undefined && !itsParsed)
-  if (isUnread || parsed?.getTime() === itsParsed?.getTime()) return []
-  const advice = parsed ? `write ${french.formatDate(parsed)}` : 'take the line out'
-  const text = `${field} ${quoted(itsDay)} is another day than ${quoted(day)} of the English article: ${advice}`
-  return [inField(its, field, text)]
+  const isUnread = (day !== undefined && !parsed) || (frenchDay !== undefined && !frenchParsed)
+  if (isUnread || parsed?.getTime() === frenchParsed?.getTime()) return []
+  const advice = parsed ? `write ${inFrench.formatDate(parsed)}` : 'take the line out'
+  const text = `${field} ${quoted(frenchDay)} is another day than ${quoted(day)} of the English article: ${advice}`
+  return [inField(french, field, text)]
 }
 
 const dayOf = (written: unknown, { parseDate }: ArticleLanguage): Date | undefined =>
@@ -82,41 +83,49 @@ const inField = ({ file, source }: PlainArticle, field: string, text: string): P
   text,
 })
 
-const twice = ({ file }: PlainArticle, alone: PlainArticle, its: 'English' | 'French'): Problem => ({
+const twice = ({ file }: PlainArticle, only: PlainArticle, language: 'English' | 'French'): Problem => ({
   file,
   line: 1,
-  text: `${alone.file} says that it is in ${its} alone: delete this file, or the line "languages" of the other`,
+  text: `${only.file} says that it is in ${language} alone: delete this file, or the line "languages" of the other`,
 })
 
-const missing = (file: string, present: string, its: 'English' | 'French'): Problem => ({
+const missing = (file: string, present: string, language: 'English' | 'French'): Problem => ({
   file,
   line: 1,
   text:
-    `this file is missing: ${present} stands in ${its} alone: write its translation here ` +
-    `(a notice may stay in one language: write "languages: ${its === 'English' ? 'en' : 'fr'}" into it)`,
+    `this file is missing: ${present} stands in ${language} alone: write its translation here ` +
+    `(a notice may stay in one language: write "languages: ${language === 'English' ? 'en' : 'fr'}" into it)`,
 })
 
-/** Whether an article is published in its language alone. */
-const isAlone = ({ fields }: PlainArticle, language: LanguageName): boolean => fields?.languages === language
+/** Whether an article says that it stands in one language only. */
+const isOnlyIn = ({ fields }: PlainArticle, language: LanguageName): boolean => fields?.languages === language
 
-function otherNumbers(own: PlainArticle, its: PlainArticle): Problem[] {
-  const { lacking, extra } = numeralDifferences(bare(bodyOf(own)), bare(bodyOf(its)))
-  return contrasted(its, 'numbers', lacking, extra)
+function otherNumbers(english: PlainArticle, french: PlainArticle): Problem[] {
+  const { lacking, extra } = numeralDifferences(bare(bodyOf(english)), bare(bodyOf(french)))
+  return contrasted(french, 'numbers', lacking, extra)
 }
 
-function contrast(its: PlainArticle, what: string, own: readonly string[], other: readonly string[]): Problem[] {
-  const lacking = own.filter((one) => !other.includes(one))
-  const extra = other.filter((one) => !own.includes(one))
-  if (lacking.length + extra.length > 0 || own.length === other.length) return contrasted(its, what, lacking, extra)
-  return [inBody(its, '', `${other.length} ${what}, and ${own.length} in the English article`)]
+/** @param english parts of the English article, and `own` those of the French one */
+function contrast(french: PlainArticle, what: string, english: readonly string[], own: readonly string[]): Problem[] {
+  const lacking = english.filter((one) => !own.includes(one))
+  const extra = own.filter((one) => !english.includes(one))
+  if (lacking.length + extra.length > 0 || english.length === own.length)
+    return contrasted(french, what, lacking, extra)
+  return [inBody(french, '', `${own.length} ${what}, and ${english.length} in the English article`)]
 }
 
-function contrasted(its: PlainArticle, what: string, lacking: readonly string[], extra: readonly string[]): Problem[] {
+function contrasted(
+  french: PlainArticle,
+  what: string,
+  lacking: readonly string[],
+  extra: readonly string[],
+): Problem[] {
+  const problems: Problem[] = []
   const [first = ''] = extra
-  return [
-    ...(lacking.length > 0 ? [inBody(its, '', `${what} of the English article missing here: ${shown(lacking)}`)] : []),
-    ...(extra.length > 0 ? [inBody(its, first, `${what} that the English article lacks: ${shown(extra)}`)] : []),
-  ]
+  if (lacking.length > 0)
+    problems.push(inBody(french, '', `${what} of the English article missing here: ${shown(lacking)}`))
+  if (extra.length > 0) problems.push(inBody(french, first, `${what} that the English article lacks: ${shown(extra)}`))
+  return problems
 }
 
 /** A mistake on the first line of the words that holds a text. */
@@ -125,13 +134,7 @@ function inBody(article: PlainArticle, text: string, mistake: string): Problem {
   const before = article.source.split('\n').length - body.length
   return {
     file: article.file,
-    line:
-      before +
-      Math.max(
-        0,
-        body.findIndex((line) => line.includes(text)),
-      ) +
-      1,
+    line: before + (body.findIndex((line) => line.includes(text)) + 1 || 1),
     text: mistake,
   }
 }

@@ -80,7 +80,7 @@ export const statedFigures = (words: PlaceholderValues): ReadonlySet<string> =>
 const level =
   /\b\d{2}% (?=region|radius|interval|probability|in between)|(?<=holds |hold )\d{2}% of its fixes|with \d{2}% probability/g
 
-/** PlaceholderValues by which a block declares its figures invented examples, or published results of others. */
+/** Words by which a block declares its figures invented examples, or published results of others. */
 const marks = /\bexamples?\b|\binvented\b|\bsynthetic\b|\bsuppose\b/i
 const published = /\b(?:1[89]|20)\d\ds?\b|\b(?:article|section) \d/i
 const workedSection = /worked (?:example|case)/i

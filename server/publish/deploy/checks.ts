@@ -1,4 +1,5 @@
 import { redirects } from '#content/facts/redirects.ts'
+import { inLanes } from '#server/publish/lanes.ts'
 import { versionFile } from '#server/publish/outputs/site-files.ts'
 import type { Expected } from './expected.ts'
 import { fileFaults } from './file-faults.ts'
@@ -182,17 +183,9 @@ const atOnce = 8
 /** What is wrong with some items, in their order. The first that is not answered ends it. */
 async function each<Item>(items: readonly Item[], look: (item: Item) => Promise<string[]>): Promise<string[]> {
   const found: string[][] = []
-  const waiting = [...items.entries()]
-  const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [index, item] = next
-      found[index] = await look(item)
-    }
+  const ask = async ([index, item]: [number, Item]) => {
+    found[index] = await look(item)
   }
-  try {
-    await Promise.all(Array.from({ length: atOnce }, work))
-  } finally {
-    waiting.length = 0
-  }
+  await inLanes([...items.entries()], ask, atOnce)
   return found.flat()
 }

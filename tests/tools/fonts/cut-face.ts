@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import type { Face } from '#server/publish/fonts/faces.ts'
+import type { Face } from './faces.ts'
 
 const { resolve } = createRequire(import.meta.url)
 

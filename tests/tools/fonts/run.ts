@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { runCommand } from '#server/command.ts'
-import { faces } from '#server/publish/fonts/faces.ts'
 import { cutFace } from './cut-face.ts'
+import { faces } from './faces.ts'
 
 /** `npx node tests/tools/fonts/run.ts`: cuts the site's fonts out of their packages and writes them into `components/styles/fonts`. */
 await runCommand(async () => {
