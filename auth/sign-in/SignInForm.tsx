@@ -29,8 +29,8 @@ interface SignInFormProps {
 }
 
 /**
- * The sign-in form. Its fields are uncontrolled, so that text typed or filled in before hydration stays. Until its
- * script runs, a submit sends nothing: `formMethod` is `dialog`.
+ * The sign-in form. Its fields are uncontrolled, so that text typed or filled in before hydration stays. A submit
+ * before its script runs sends nothing yet, since `formMethod` is `dialog`: the script sends it.
  */
 export function SignInForm({ access, captcha, signOutMessage, screen, onEdit, onPending, onRecover }: SignInFormProps) {
   const { email, returned, setback } = screen.kind === 'form' ? screen : firstForm

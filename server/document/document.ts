@@ -14,10 +14,17 @@ const year = 'year.textContent=Math.max(year.textContent,new Date().getFullYear(
 const place = "onclick=e=>(e=e.target.closest('[hreflang]'))&&(e.hash=location.hash)"
 
 /**
- * The script of every page. It is inline, because a request for it would cost more than its bytes; the content policy
- * names its hash.
+ * Marks a form that is sent before its script has come. `holdSubmit` sends it then: without a script the browser does
+ * nothing with a form whose button says `formMethod="dialog"`, as that of sign-in.
  */
-export const inlineScript = `${year};${place}`
+const early = 'onsubmit=e=>e.target.dataset.early=1'
+
+/**
+ * The script of a page with this markup. It is inline, because a request for it would cost more than its bytes; the content
+ * policy names its hash.
+ */
+export const inlineScriptOf = (body: string): string =>
+  [year, place, ...(body.includes('formMethod="dialog"') ? [early] : [])].join(';')
 
 /** What rendering a page yields beside its HTML: `onRenderHtml` leaves it in Vike's `pageContext` for the publisher. */
 export interface RenderedPage {
@@ -72,7 +79,7 @@ const characterSet = '<meta charset="utf-8">'
 
 const noAssets: DocumentAssets = { policy: '', bodyStart: '', headerEnd: '', styles: '', scripts: '' }
 
-/** The complete HTML of a page. Its one inline script is `inlineScript`, whose hash the content policy names. */
+/** The complete HTML of a page. The content policy names the hash of its one inline script. */
 export function documentHtml({ htmlAttributes, head, body, data }: PageDocument, assets = noAssets): string {
   return `<!doctype html>
 <html${htmlAttributes === '' ? '' : ` ${htmlAttributes}`}>
@@ -83,7 +90,7 @@ ${firstFrameLink}
 ${assets.styles}</head>
 <body>${assets.bodyStart}
 ${body.replace(headerEnd, (end) => end + assets.headerEnd)}
-<script>${inlineScript}</script>
+<script>${inlineScriptOf(body)}</script>
 ${assets.scripts}${data}</body>
 </html>`
 }

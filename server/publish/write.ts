@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deferredPreloadsId } from '#components/islands/runtime/islands.ts'
-import { documentHtml } from '#server/document/document.ts'
+import { documentHtml, inlineScriptOf } from '#server/document/document.ts'
 import { sha384 } from '#server/publish/assets/integrity.ts'
 import { printAndContrastMedia } from '#server/publish/assets/style-rules.ts'
 import { headingFace } from '#server/publish/fonts/faces.ts'
@@ -22,7 +22,7 @@ export function writePages(site: string, pages: readonly Page[]): void {
     // The styles must not ask for it first where the address may hold a token (withHeadingFaceAlone).
     const isFirst = messageLinkPages.includes(`/${path}`)
     const html = documentHtml(document, {
-      policy: policyElement(page),
+      policy: policyElement({ path, styles, script: inlineScriptOf(document.body) }),
       bodyStart: isFirst ? font : '',
       headerEnd: isFirst ? '' : font,
       styles: `<style>${styles}</style>`,

@@ -12,7 +12,8 @@ interface HeldSubmit {
  */
 export function holdSubmit(marker: HTMLElement, onHold: () => void): HeldSubmit {
   let isHolding = true
-  let held: Event | undefined
+  // The page's inline script marks a form that was sent before this module ran.
+  let held: Event | undefined = marker.querySelector('form[data-early]') ? new SubmitEvent('submit') : undefined
   const hold = (event: Event) => {
     if (!isHolding) return
     event.preventDefault()

@@ -1,6 +1,5 @@
 import { settings } from '#content/facts/settings.ts'
 import { addressesOf } from '#content/languages/languages.ts'
-import { inlineScript } from '#server/document/document.ts'
 import { sha256 } from '#server/publish/assets/integrity.ts'
 
 /** Pages whose scripts call a service, by it. All others call their own host alone. */
@@ -29,12 +28,14 @@ interface Needs {
  * The content security policy of a page as an element, to be the first of its head after the character set: nothing that it
  * governs may stand before it. What such an element cannot hold is in the headers (site-headers.ts).
  * @param path clean address without its leading slash
+ * @param styles those in the page
+ * @param script the script in the page
  */
-export function policyElement({ path, styles }: { path: string; styles: string }): string {
+export function policyElement({ path, styles, script }: Record<'path' | 'styles' | 'script', string>): string {
   const address = `/${path}`
   const isForm = formPages.includes(address)
   const policy = policyOf({
-    inlineScripts: `'${sha256(inlineScript)}'`,
+    inlineScripts: `'${sha256(script)}'`,
     inlineStyles: `'${sha256(styles)}'`,
     calls: [...(authPages.includes(address) ? [settings.authUrl] : []), ...(isForm ? [settings.formEndpoint] : [])],
     posts: isForm ? [settings.formEndpoint] : [],
