@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, matchesGlob } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright/test'
 import { readArguments, runCommand } from '#server/command.ts'
 import { loadEnvironment } from '#server/environment.ts'
 import { listen } from '#server/local/site/listen.ts'
@@ -23,10 +23,12 @@ it starts, under the classes of BEFORE, and ends with status 1 if there is one. 
 kind and language.
   --pages GLOB      all pages at these addresses: '/services/*'; may be repeated
   --widths LIST     320,375,768,1440; usually 375,1440
-  --media LIST      light,dark,forced,print; usually light. Paper has a width of its own
+  --media LIST      light,dark,forced,print,hover,focus; usually light. Paper has its own width, and
+                    hover and focus are on all elements at once
   --states          states of the menu, the contact form, sign-in and the account, too; only these without --pages
   --all             every page and state in every width and medium
   --no-pictures     elements only, in half the time
+  --keep FOLDER     writes both pictures there where they differ
   --allow FILE      regular expressions, one a line; a difference that one matches is expected. What they are matched with:
                     'style p.lead: color red -> blue on /about at 375 light'; 'box …', 'tree …' and 'picture …' likewise`
 
@@ -37,6 +39,7 @@ const options = {
   states: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
   'no-pictures': { type: 'boolean', default: false },
+  keep: { type: 'string' },
   allow: { type: 'string' },
 } as const
 
@@ -46,8 +49,18 @@ const emulated = {
   dark: { colorScheme: 'dark', forcedColors: 'none', media: 'screen' },
   forced: { colorScheme: 'light', forcedColors: 'active', media: 'screen' },
   print: { colorScheme: 'light', forcedColors: 'none', media: 'print' },
+  hover: { colorScheme: 'light', forcedColors: 'none', media: 'screen' },
+  focus: { colorScheme: 'light', forcedColors: 'none', media: 'screen' },
 } as const
 type Medium = keyof typeof emulated
+const media = Object.keys(emulated)
+const isMedium = (name: string): name is Medium => media.includes(name)
+
+/** The pseudo-classes that every element has in a medium, as if a pointer or the focus were on all of them. */
+const forced: Partial<Record<Medium, readonly string[]>> = {
+  hover: ['hover'],
+  focus: ['focus', 'focus-visible', 'focus-within'],
+}
 
 /** The width of letter paper between its margins, in CSS pixels. */
 const paperWidth = 720
@@ -87,22 +100,22 @@ await runCommand(async () => {
   loadEnvironment('local')
   const start = performance.now()
   const sites = positionals.map(siteIn)
-  const widths = (values.widths ?? (values.all ? '320,375,768,1440' : '375,1440')).split(',').map(Number)
-  const media = (values.media ?? (values.all ? 'light,dark,forced,print' : 'light')).split(',').map(mediumOf)
-  const views = media.flatMap((medium): View[] =>
-    medium === 'print' ? [{ width: paperWidth, medium }] : widths.map((width) => ({ width, medium })),
+  const { all: isAll, keep } = values
+  const views = viewsOf(
+    values.widths ?? (isAll ? '320,375,768,1440' : '375,1440'),
+    values.media ?? (isAll ? media.join(',') : 'light'),
   )
   const [site = ''] = sites
   const subjects = [
-    ...(values.states && !values.pages && !values.all ? [] : pageSubjects(site, values.pages, values.all)),
-    ...(values.states || values.all ? await stateSubjects(values.all) : []),
+    ...(values.states && !values.pages && !isAll ? [] : pageSubjects(site, values.pages, isAll)),
+    ...(values.states || isAll ? await stateSubjects(isAll) : []),
   ]
   if (subjects.length === 0) throw new Error(`No page of ${site} has an address like ${values.pages?.join(' or ')}.`)
   const allowed = values.allow === undefined ? [] : readAllowed(values.allow)
   const builds = await Promise.all(sites.map(openBuild))
   const browser = await chromium.launch({ executablePath: findHeadlessShell(), args: chromiumArguments })
   try {
-    const found = await compareAll(browser, builds, subjects, views, !values['no-pictures'])
+    const found = await compareAll({ browser, builds, views, withPictures: !values['no-pictures'], keep }, subjects)
     const left = withoutAllowed(found, allowed)
     const seconds = ((performance.now() - start) / 1_000).toFixed(1)
     const seen = `${subjects.length} pages and states, ${views.length} views each, ${seconds} s`
@@ -121,11 +134,13 @@ function siteIn(folder: string): string {
   throw new Error(`${folder} holds no build: ${pagesFile(site)} is missing. Make one by npm run build -- --local.`)
 }
 
-function mediumOf(name: string): Medium {
-  const media: readonly Medium[] = ['light', 'dark', 'forced', 'print']
-  const found = media.find((medium) => medium === name)
-  if (found === undefined) throw new Error(`Unknown medium '${name}'. There are ${media.join(', ')}.`)
-  return found
+/** The widths by the media. Paper has one width. */
+function viewsOf(widths: string, names: string): View[] {
+  return names.split(',').flatMap((medium): View[] => {
+    if (!isMedium(medium)) throw new Error(`Unknown medium '${medium}'. There are ${media.join(', ')}.`)
+    if (medium === 'print') return [{ width: paperWidth, medium }]
+    return widths.split(',').map((width) => ({ width: Number(width), medium }))
+  })
 }
 
 /** The addresses that a pattern matches, all, or the first of each kind and language. */
@@ -170,13 +185,17 @@ async function openBuild(site: string): Promise<Build> {
   return { origin: host.origin, client: { email, password }, close }
 }
 
-async function compareAll(
-  browser: Browser,
-  builds: readonly Build[],
-  subjects: readonly Subject[],
-  views: readonly View[],
-  withPictures: boolean,
-): Promise<Finding[]> {
+interface Comparison {
+  browser: Browser
+  builds: readonly Build[]
+  views: readonly View[]
+  withPictures: boolean
+  /** Where pictures that differ are written. */
+  keep?: string | undefined
+}
+
+async function compareAll(comparison: Comparison, subjects: readonly Subject[]): Promise<Finding[]> {
+  const { browser, builds, views } = comparison
   const found: Finding[] = []
   const judge = await openPage(browser)
   const shared = await Promise.all(builds.map(() => openPage(browser)))
@@ -184,23 +203,45 @@ async function compareAll(
     // A state leaves a session, drafts and routes behind.
     const pages = subject.state ? await Promise.all(builds.map(() => openPage(browser))) : shared
     const seen = views.filter(({ width }) => width <= subject.widestScreen)
-    const [first] = seen
-    if (!first) continue
-    await each(pages, (page, index) => open(page, builds[index], subject, first))
+    const reach = (view: View) => each(pages, (page, index) => open(page, builds[index], subject, view))
     for (const view of seen) {
-      const where = { address: subject.name, view: `${view.width} ${view.medium}` }
-      await each(pages, (page) => settle(page, view))
-      const [before, after] = await each(pages, lookOf)
-      if (before && after) found.push(...differences(before, after).map((one) => ({ ...one, ...where })))
-      if (!withPictures) continue
-      const [was, is] = await each(pages, takePicture)
-      const change = was && is && (await pictureChange(judge, was, is))
-      if (change) found.push({ kind: 'picture', selector: subject.name, text: '', changes: [change], ...where })
+      if (view === seen[0]) await reach(view)
+      const compare = () => compareView(comparison, pages, judge, subject, view)
+      const first = await compare()
+      // Some changes take a moment after a state is reached, and Chromium may draw an image for the medium before.
+      const isDoubtful = first.length > 0 && (subject.state || first.every(({ kind }) => kind === 'picture'))
+      if (isDoubtful && !subject.state) await reach(view)
+      found.push(...(isDoubtful ? await compare() : first))
     }
     if (subject.state) await each(pages, (page) => page.context().close())
     if (process.stderr.isTTY) process.stderr.write('.')
   }
   return found
+}
+
+async function compareView(
+  { withPictures, keep }: Comparison,
+  pages: readonly Page[],
+  judge: Page,
+  { name }: Subject,
+  view: View,
+): Promise<Finding[]> {
+  const where = { address: name, view: `${view.width} ${view.medium}` }
+  const sessions = await each(pages, (page) => settle(page, view))
+  const [before, after] = await each(pages, lookOf)
+  const found = before && after ? differences(before, after).map((one) => ({ ...one, ...where })) : []
+  const [was, is] = withPictures ? await Promise.all(sessions.map(takePicture)) : []
+  await Promise.all(sessions.map((session) => session.detach()))
+  const change = was && is && (await pictureChange(judge, was, is))
+  if (!change) return found
+  if (keep !== undefined) await keepPictures(keep, `${name} ${where.view}`, was, is)
+  return [...found, { kind: 'picture', selector: name, text: '', changes: [change], ...where }]
+}
+
+async function keepPictures(folder: string, name: string, was: Buffer, is: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, name.replaceAll(/\W+/g, '-'))
+  await Promise.all([writeFile(`${file}-before.png`, was), writeFile(`${file}-after.png`, is)])
 }
 
 function each<T>(pages: readonly Page[], work: (page: Page, index: number) => Promise<T>): Promise<T[]> {
@@ -226,10 +267,12 @@ async function open(page: Page, build: Build | undefined, { address, state }: Su
   await state?.reach(page, build.client)
 }
 
-/** Shows a page at a width in a medium, with all its pictures, and at rest. */
-async function settle(page: Page, { width, medium }: View): Promise<void> {
+/** Shows a page at a width in a medium, with all its pictures, and at rest. @returns the session that keeps it so */
+async function settle(page: Page, { width, medium }: View): Promise<CDPSession> {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ ...emulated[medium], reducedMotion: 'reduce' })
+  const session = await page.context().newCDPSession(page)
+  await force(session, forced[medium] ?? [])
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
@@ -247,6 +290,21 @@ async function settle(page: Page, { width, medium }: View): Promise<void> {
       if (animation.timeline instanceof DocumentTimeline && animation.effect?.getComputedTiming().endTime !== Infinity)
         animation.finish()
   })
+  return session
+}
+
+/** Gives every element pseudo-classes, until the session ends. */
+async function force(session: CDPSession, forcedPseudoClasses: readonly string[]): Promise<void> {
+  if (forcedPseudoClasses.length === 0) return
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument', { depth: 0 })
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '*' })
+  await Promise.all(
+    nodeIds.map((nodeId) =>
+      session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...forcedPseudoClasses] }),
+    ),
+  )
 }
 
 async function lookOf(page: Page): Promise<PageLook> {
@@ -254,9 +312,7 @@ async function lookOf(page: Page): Promise<PageLook> {
 }
 
 /** A picture of the whole page, in two thirds of the time that Playwright's own takes. */
-async function takePicture(page: Page): Promise<Buffer> {
-  const session = await page.context().newCDPSession(page)
+async function takePicture(session: CDPSession): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true, captureBeyondViewport: true })
-  await session.detach()
   return Buffer.from(data, 'base64')
 }

@@ -72,12 +72,14 @@ export function readLook(laidOut: readonly string[]): string {
       const { content } = getComputedStyle(element, name)
       if (content !== 'none' && content !== 'normal') generated[name] = styleOf(element, name)
     }
+    // An element without a box has none either where the page is scrolled.
+    const [left, top] = element.getClientRects().length > 0 ? [scrollX, scrollY] : [0, 0]
     const { x, y, width, height } = element.getBoundingClientRect()
     return {
       tag: element.localName,
       classes: element.getAttribute('class') ?? '',
       text: (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40),
-      box: { x: x + scrollX, y: y + scrollY, width, height },
+      box: { x: x + left, y: y + top, width, height },
       style,
       stated: Object.fromEntries(laidOut.map((name) => [name, String(map.get(name) ?? '')])),
       generated,
