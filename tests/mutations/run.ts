@@ -1,24 +1,15 @@
 /*
- * Seeds defects into a copy of the project, one at a time, and says which level of its tests catches each:
- *
- *   npm exec -- node tests/mutations/run.ts [options] [ids of seeds.yaml]
- *
- * --levels check,unit   the levels to ask, of check, unit, built, hosts and browser, in that order until one notices
- * --from FOLDER         the project to seed, such as an older commit in another folder; this one by default
- * --all                 asks every test file, not only those that the seed names
- * --before COMMAND      put before each command that takes long, such as a lock of a shared machine
- * --keep                seeds all the ids into one copy, prints its folder, and asks nothing
- *
- * It prints a Markdown table, a row as soon as it is known. The exit code is 1 when a seed no longer applies.
+ * Seeds defects into a copy of the project, one at a time, and says which level of its tests catches each. It prints a
+ * Markdown table, a row as soon as it is known. The exit code is 1 when a seed no longer applies.
  */
 import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
-import { tmpdir } from 'node:os'
-import { delimiter, dirname, join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { delimiter, dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { readArguments } from '#server/command.ts'
 import { findChromium, findHeadlessShell } from '#tests/chromium.ts'
+import { copyProject } from '#tests/project-copy.ts'
 import { type Outcome, readPlaywright, readVitest } from '#tests/results.ts'
 
 const seedSchema = z.strictObject({
@@ -34,27 +25,34 @@ type Seed = z.infer<typeof seedSchema>
 /** What a command of a level says: that no test was asked, that all pass, or the first that fails. */
 type Answer = 'nothing asked' | 'passed' | { failed: string }
 
-/** The projects of Vitest that are asked after a build. All others are the level unit. */
-const afterBuild = { built: /^(dist|specification|built)$/, hosts: /^(hosts|recipes|builds)$/ }
+/** The levels that Vitest asks, and its projects (vitest.config.ts). */
+const vitestProjects = {
+  unit: ['unit', 'french', 'stateful', 'local'],
+  built: ['built'],
+  hosts: ['hosts', 'builds'],
+} as const
 
-const seeds = z.array(seedSchema).parse(parse(fs.readFileSync(join(import.meta.dirname, 'seeds.yaml'), 'utf8')))
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    levels: { type: 'string', default: 'check,unit,built,hosts,browser' },
-    from: { type: 'string', default: '.' },
-    all: { type: 'boolean', default: false },
-    before: { type: 'string', default: '' },
-    keep: { type: 'boolean', default: false },
-  },
+const usage = `Usage: npx node tests/mutations/run.ts [OPTIONS]
+  --seed ID          one of seeds.yaml, and can be given again; all of them by default
+  --levels LEVELS    the levels to ask, in this order until one notices: check,unit,built,hosts,browser by default
+  --all              asks every test file, not only those that the seed names
+  --before COMMAND   put before each command that takes long, such as a lock of a shared machine
+  --keep             seeds them all into one copy, prints its folder, and asks nothing`
+const { values } = readArguments(usage, {
+  seed: { type: 'string', multiple: true, default: [] },
+  levels: { type: 'string', default: 'check,unit,built,hosts,browser' },
+  all: { type: 'boolean', default: false },
+  before: { type: 'string', default: '' },
+  keep: { type: 'boolean', default: false },
 })
 const levels = values.levels.split(',')
-const unknown = positionals.filter((id) => seeds.every((seed) => seed.id !== id))
+const seeds = z.array(seedSchema).parse(parse(fs.readFileSync(join(import.meta.dirname, 'seeds.yaml'), 'utf8')))
+const unknown = values.seed.filter((id) => seeds.every((seed) => seed.id !== id))
 if (unknown.length > 0) throw new Error(`seeds.yaml has no seed ${unknown.join(', ')}`)
-const chosen = seeds.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
+const chosen = seeds.filter(({ id }) => values.seed.length === 0 || values.seed.includes(id))
 
 const browsers = { HEADLESS_SHELL_PATH: findHeadlessShell(), CHROMIUM_PATH: findChromium() }
-const project = copyOf(resolve(values.from))
+const project = copyProject('seeded')
 process.chdir(project)
 
 if (values.keep) {
@@ -64,19 +62,6 @@ if (values.keep) {
   process.stdout.write('| Seed | What is wrong | Caught by | Test |\n| --- | --- | --- | --- |\n')
   for (const seed of chosen) attempt(seed, () => report(seed))
   fs.rmSync(project, { recursive: true, force: true })
-}
-
-/** A copy of a project that can be built and tested: with its packages by a link, and with what its cache knows. */
-function copyOf(from: string): string {
-  const folder = fs.mkdtempSync(join(tmpdir(), 'seeded-'))
-  const left = /^(node_modules|dist|test-results|look|\.git|\.data|\.env)$/
-  fs.cpSync(from, folder, {
-    recursive: true,
-    preserveTimestamps: true,
-    filter: (path) => !left.test(relative(from, path)),
-  })
-  fs.symlinkSync(join(from, 'node_modules'), join(folder, 'node_modules'))
-  return folder
 }
 
 function attempt({ id }: Seed, work: () => void): void {
@@ -137,22 +122,17 @@ function fileWith(text: string, named: string): string {
 /** Asks one level after the other until one notices the seed. */
 function verdict({ ask }: Seed): { level: string; test: string } {
   const parts = values.all ? [] : ask
-  const files = fs.globSync('tests/**/*.{test,browser}.{ts,tsx}')
-  const isBuildAsked =
-    parts.length === 0 ||
-    files.some((file) => !file.startsWith('tests/unit/') && parts.some((part) => file.includes(part)))
-  const wantsBuild = isBuildAsked && levels.some((level) => level !== 'check' && level !== 'unit')
+  const folders = { built: 'built', hosts: '{hosts,builds}', browser: 'browser' }
+  const afterBuild = Object.entries(folders)
+    .filter(([level, folder]) => levels.includes(level) && isAsked(`tests/${folder}/**/*.test.ts`, parts))
+    .map(([level]) => level)
   const steps: [level: string, isWanted: boolean, ask: () => Answer][] = [
     ['check', levels.includes('check'), () => program('tests/check.ts')],
-    [
-      'unit',
-      levels.includes('unit'),
-      () => vitest((name) => !Object.values(afterBuild).some((one) => one.test(name)), parts),
-    ],
-    ['build', wantsBuild, () => program('server/publish/build.ts', '--local')],
-    ['built', wantsBuild && levels.includes('built'), () => vitest((name) => afterBuild.built.test(name), parts)],
-    ['hosts', wantsBuild && levels.includes('hosts'), () => vitest((name) => afterBuild.hosts.test(name), parts)],
-    ['browser', wantsBuild && levels.includes('browser'), () => playwright(parts)],
+    ['unit', levels.includes('unit'), () => vitest('unit', parts)],
+    ['build', afterBuild.length > 0, () => program('server/publish/build.ts', '--local')],
+    ['built', afterBuild.includes('built'), () => vitest('built', parts)],
+    ['hosts', afterBuild.includes('hosts'), () => vitest('hosts', parts)],
+    ['browser', afterBuild.includes('browser'), () => playwright(parts)],
   ]
   const asked: string[] = []
   for (const [level, isWanted, look] of steps) {
@@ -163,35 +143,33 @@ function verdict({ ask }: Seed): { level: string; test: string } {
   return { level: asked.length === 0 ? 'not asked' : `none of ${asked.join(', ')}`, test: '' }
 }
 
-/** Asks the projects of Vitest with certain names, in files whose paths have one of the parts. */
-function vitest(isOf: (project: string) => boolean, parts: readonly string[]): Answer {
-  const names = [...fs.readFileSync('vitest.config.ts', 'utf8').matchAll(/name: '([\w-]+)'/g)].map(
-    ([, name = '']) => name,
-  )
-  const projects = names.filter(isOf).flatMap((name) => ['--project', name])
-  if (projects.length === 0) return 'nothing asked'
+/** Whether one of the files that a pattern names is worth asking. */
+const isAsked = (pattern: string, parts: readonly string[]): boolean =>
+  parts.length === 0 || fs.globSync(pattern).some((file) => parts.some((part) => file.includes(part)))
+
+function vitest(level: keyof typeof vitestProjects, parts: readonly string[]): Answer {
+  const projects = vitestProjects[level].flatMap((name) => ['--project', name])
   const file = join(project, 'test-results', 'vitest.json')
   const options = ['--reporter=json', `--outputFile=${file}`, '--bail=1', '--passWithNoTests']
-  return answerOf(run('vitest', ['run', ...projects, ...options, ...parts], parts.length === 0).ok, () =>
-    readVitest(file),
-  )
+  const { ok } = run('vitest', ['run', ...projects, ...options, ...parts], parts.length === 0)
+  return answerOf(ok, () => readVitest(file))
 }
 
-/** Asks every configuration of Playwright, each of which may have a build of its own, in files with one of the parts. */
+/** Asks the projects of Playwright in files whose paths have one of the parts. The captcha has a build of its own. */
 function playwright(parts: readonly string[]): Answer {
+  const projects = { playwright: ['core', 'ci', 'faults', 'sample'], captcha: ['captcha'] }
   let answer: Answer = 'nothing asked'
-  for (const config of fs.globSync('tests/browser/*.config.ts').sort((a, b) => a.length - b.length)) {
+  for (const [config, names] of Object.entries(projects)) {
+    const folders = config === 'captcha' ? 'captcha' : '!(captcha)'
+    if (!isAsked(`tests/browser/${folders}/*.test.ts`, parts)) continue
     const file = join(project, 'test-results', 'playwright.json')
+    const chosen = names.map((name) => `--project=${name}`)
     // Another attempt, because a busy machine fails now and then.
-    // The matrix looks at more pages, and for nothing else.
-    const projects = config.includes('captcha') ? ['captcha'] : ['core', 'ci', 'faults']
-    const chosen = projects.map((one) => `--project=${one}`)
-    const options = ['--config', config, ...chosen, '--reporter=json', '-x', '--retries=1', '--pass-with-no-tests']
+    const options = ['--config', `tests/browser/${config}.config.ts`, ...chosen, '--reporter=json', '-x', '--retries=1']
     const environment = { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
     const { ok } = run('playwright', ['test', ...options, ...parts], true, environment)
-    const one = answerOf(ok, () => readPlaywright(file))
-    if (one !== 'nothing asked') answer = one
-    if (typeof one === 'object') break
+    answer = answerOf(ok, () => readPlaywright(file))
+    if (typeof answer === 'object') break
   }
   return answer
 }
