@@ -52,6 +52,22 @@ test.each([
   expect(localStorage.getItem(fake.key)).toBeNull()
 })
 
+test('a session that lacks the code of its second factor is renewed once, and ended unless it then has it', async () => {
+  const factors = [{ id: 'phone', factor_type: 'totp', status: 'verified' }]
+  const lacking = sessionFor(user.email)
+  fake.store({ ...lacking, user: { ...lacking.user, factors } })
+  // A second renewal has no answer, so that a loop ends here.
+  fake.answer('refresh', json(200, { ...lacking, user: { ...lacking.user, factors } }), 'silence')
+  fake.answer('logout', () => new Response(null, { status: 204 }))
+  const access = fake.open()
+  const shown = [access.getState().kind]
+  access.subscribe(() => shown.push(access.getState().kind))
+  await vi.waitFor(() => expect(access.getState().kind).toBe('signedOut'), patience)
+  expect(shown).toEqual(['loading', 'signedOut'])
+  expect(fake.calls.filter(({ endpoint }) => endpoint === 'refresh')).toHaveLength(1)
+  expect(localStorage.getItem(fake.key)).toBeNull()
+})
+
 test.each<[string, Reply]>([
   ['cannot be reached', 'offline'],
   ['fails', json(503, { message: 'down' })],

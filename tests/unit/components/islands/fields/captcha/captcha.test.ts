@@ -64,6 +64,17 @@ test('the token of a ticked box is used, and without one the check starts', asyn
   expect(standIn.api.execute).toHaveBeenCalledTimes(1)
 })
 
+test('each attempt to send a form has a token of its own, which works once', async () => {
+  const { withToken } = await import('#components/islands/fields/captcha/captcha.ts')
+  await open()
+  const used: unknown[] = []
+  const attempt = async (token?: string) => void used.push(token)
+  await withToken({ current: captcha }, attempt, undefined)
+  await settle()
+  await withToken({ current: captcha }, attempt, undefined)
+  expect(used).toEqual(['token-1', 'token-2'])
+})
+
 test('an expired token is requested again', async () => {
   await open()
   standIn.solve()
