@@ -156,6 +156,7 @@ describe('each host', () => {
     expect(paths.length).toBeLessThan(30)
     expect(text).toContain('\n/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n')
     expect(text).toMatch(/\n\/icon\.svg\n(?: {2}.*\n)* {2}! Speculation-Rules\n/)
+    expect(text).toMatch(/^https:\/\/:project\.pages\.dev\/\*\n {2}X-Robots-Tag: noindex\n/)
     // It would also be the type of the not-found page in the place of a missing file.
     expect(/\n\/\*\.md\n(?: {2}.*\n)+/.exec(text)?.[0]).not.toContain('Content-Type')
   })
