@@ -13,7 +13,7 @@ export const typography: readonly TypographyRule[] = [
   { broken: /[\s\u00a0\u202f][;!?]/u, instead: 'no space before ; ! ?' },
   { broken: /[^\u00a0]:(?=\s|$)/u, instead: 'U+00A0 before the colon' },
   { broken: /«(?!\u00a0)|(?<!\u00a0)»/u, instead: 'U+00A0 inside « »' },
-  { broken: /[“”„]|(?<![\p{L}\d])‘/u, instead: 'guillemets « »' },
+  { broken: /["“”„]|(?<![\p{L}\d])‘/u, instead: 'guillemets « »' },
   { broken: /—/u, instead: 'a comma, a colon or a new sentence for —' },
   { broken: /\u202f/u, instead: 'U+00A0 for U+202F' },
   { broken: /\d ?%/u, instead: 'U+00A0 before %' },

@@ -15,6 +15,7 @@ test('numbers have a decimal comma, and spaces that do not break', () => {
     '−3,5',
     '0,06',
   ])
+  expect(shown(print.percent(12.34, 1))).toBe('12,3~%')
   expect([12, 13].map(print.cardinal)).toEqual(['douze', '13'])
   expect([14, 20, 21].map(print.spelled)).toEqual(['quatorze', 'vingt', '21'])
   expect(print.listed(['deux', 'trois', 'quatre'])).toBe('deux, trois et quatre')
