@@ -55,6 +55,9 @@ describe.each(everyPage)('markup of $address', (built) => {
       expect(Number(image.getAttribute('width')), image.outerHTML).toBeGreaterThan(0)
       expect(Number(image.getAttribute('height')), image.outerHTML).toBeGreaterThan(0)
     }
+    // Beside a link or a title an image may be decoration. A figure is content.
+    for (const image of document.querySelectorAll('figure img'))
+      expect(image.getAttribute('alt'), image.outerHTML).toMatch(/\S/)
     const ids = [...document.querySelectorAll('[id]')].map((element) => element.id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
