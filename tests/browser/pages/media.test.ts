@@ -15,9 +15,12 @@ test('things move, where a visitor has not asked them to stand still', async ({ 
 test('under reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await slowed(page)
-  await page.goto(host.origin)
-  await hoverKinds(page)
-  expect(await moving(page)).toEqual([])
+  // Cards rise on the lists.
+  for (const address of ['/', '/services', '/blog']) {
+    await page.goto(`${host.origin}${address}`)
+    await hoverKinds(page)
+    expect(await moving(page), address).toEqual([])
+  }
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -36,6 +39,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await contrastWithin(page, page.locator(mark).first()), mark).toBeGreaterThan(3)
   })
 }
+
+test('in forced colours the labels of a figure have the colours of text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`${host.origin}/services/movement`)
+  const { ink, paper } = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body)
+    return { ink: color, paper: backgroundColor }
+  })
+  const label = page.locator('figure svg text').first()
+  await expect(label).toHaveCSS('fill', ink)
+  await expect(label).toHaveCSS('stroke', paper)
+  expect(ink).not.toBe(paper)
+})
 
 test('the mark of a service that is not used can be seen', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
