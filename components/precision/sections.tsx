@@ -186,7 +186,7 @@ export function Spatial() {
         >
           <Rings />
         </NumberedFigure>
-        <div className="field-4 rings-side">
+        <div className="field-4 max-field:field-2-4 rings-side">
           <DataTable columns={table.columns} rows={rows} align="figures" />
           <p>{reading(decimal(sigma, 2), cardinal(beyond.length))}</p>
           <MaskedFigure caption={veil} />

@@ -102,7 +102,7 @@ function CrossingReadings(head: Pick<HeadedSectionProps, 'id' | 'numeral' | 'pre
         <FigureCaption figure="screenline">{figureWords.screenline.caption}</FigureCaption>
       </figure>
       <div className="fields crossings">
-        <p className="field-1 data opaque">{note}</p>
+        <p className="field-1 max-field:field-2-4 max-field:max-w-measure max-field:pb-4 data opaque">{note}</p>
         <ScrollFrame className="field-2-4 table-frame" label={caption}>
           <DataTable
             caption={caption}

@@ -80,7 +80,9 @@ function ReadingBlock({ reading }: { reading: Reading }) {
     case 'stays':
       return (
         <div className="fields">
-          <p className="field-1 data opaque">{reading.note}</p>
+          <p className="field-1 max-field:field-2-4 max-field:max-w-measure max-field:pb-4 data opaque">
+            {reading.note}
+          </p>
           <ScrollFrame className="field-2-4 table-frame" label={tableWords.stays.caption}>
             <StayTable />
           </ScrollFrame>
@@ -104,7 +106,7 @@ function ReadingBlock({ reading }: { reading: Reading }) {
 function FigureReading({ figure, note }: { figure: FigureName; note?: string }) {
   return (
     <div className="fields further">
-      {note && <p className="field-1 data opaque">{note}</p>}
+      {note && <p className="field-1 max-field:field-2-4 max-field:max-w-measure max-field:pb-4 data opaque">{note}</p>}
       <figure className="field-2-4 opaque">
         <FigureFrame figure={figure} />
         <FigureCaption figure={figure}>{figureWords[figure].caption}</FigureCaption>
