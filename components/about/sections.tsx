@@ -9,12 +9,12 @@ import { about } from '#words/pages/about.ts'
 export function Purposes() {
   return (
     <Section>
-      <div className="purposes">
+      <div className="grid grid-cols-2 p-0 max-wide:grid-cols-1 max-wide:gap-12">
         {about.purposes.map((purpose) => (
-          <div className="purpose" key={purpose.name}>
-            <h2 className="marginal">{purpose.name}</h2>
-            <p className="creed">{purpose.creed}</p>
-            <p className="purpose-words">{purpose.text}</p>
+          <div className="grid grid-rows-[auto_1fr_auto] gap-4 px-in pt-4" key={purpose.name}>
+            <h2 className="marginal tracking-[0]">{purpose.name}</h2>
+            <p className="pb-8 text-display-1 text-balance bg-ground">{purpose.creed}</p>
+            <p className="max-w-[34rem] bg-ground">{purpose.text}</p>
           </div>
         ))}
       </div>
@@ -28,14 +28,24 @@ export function Values() {
   return (
     <HeadedSection ground="deep" id="values" numeral="1" {...about.values}>
       {items.map((item, index) => (
-        <div className="value" key={item.name}>
-          <span className="marginal" aria-hidden="true">
+        <div className="fields items-start border-t border-ink pt-4 pb-6 print:grid" key={item.name}>
+          <span className="field-1-2 marginal" aria-hidden="true">
             1.{index + 1}
           </span>
-          <h3>{'href' in item ? <a href={item.href}>{item.name}</a> : item.name}</h3>
-          <p>{item.text}</p>
-          <p>
-            <span className="marginal">{price}</span>
+          <h3 className="field-1-2 wide:row-start-2 -ml-[0.03em] text-display-2">
+            {'href' in item ? (
+              <a className="decoration-2 underline-offset-[0.1em]" href={item.href}>
+                {item.name}
+              </a>
+            ) : (
+              item.name
+            )}
+          </h3>
+          <p className="field-3 wide:row-start-1 wide:row-end-3 pt-5 opaque max-field:field-3-4 max-field:max-w-measure max-wide:pt-3">
+            {item.text}
+          </p>
+          <p className="field-4 wide:row-start-1 wide:row-end-3 opaque max-field:field-3-4 max-field:row-start-3 max-field:max-w-measure max-field:pt-3 max-wide:row-auto">
+            <span className="marginal block">{price}</span>
             {item.price}
           </p>
         </div>
@@ -60,7 +70,7 @@ export function Certifications() {
     <Section ground="night" id="standing">
       <SectionHead numeral="3" note={note} title={title}>
         <p>{text}</p>
-        <p className="standing-links">
+        <p className="flex flex-wrap gap-x-8 gap-y-3">
           {links.map((link) => (
             <ArrowLink to={link} key={link.href} />
           ))}
@@ -99,16 +109,21 @@ export function History() {
             >
               <path d={edgeFill(index + 1)} />
               {index === seamAbove && (
-                <path className="seam" d={edgeLine(index + 1)} fill="none" vectorEffect="non-scaling-stroke" />
+                <path
+                  className="stroke-amber stroke-[clamp(3px,0.5vw,8px)]"
+                  d={edgeLine(index + 1)}
+                  fill="none"
+                  vectorEffect="non-scaling-stroke"
+                />
               )}
             </svg>
             <div className="sheet">
-              <span className="marginal">
+              <span className="field-1 marginal pt-12">
                 {layers.length - index} {layer.name}
               </span>
-              <h3>{layer.learnt}</h3>
-              <p>{layer.text}</p>
-              {index === seamAbove - 1 && <p className="seam-note data">{seam}</p>}
+              <h3 className="field-2-3 pt-8 text-display-1 max-wide:pt-3">{layer.learnt}</h3>
+              <p className="field-4 pt-8 max-field:field-2-3 max-field:pt-4 max-wide:pt-3">{layer.text}</p>
+              {index === seamAbove - 1 && <p className="field-2-3 data pt-4 text-burnt max-wide:pt-3">{seam}</p>}
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { type Selector, transform } from 'lightningcss'
+import { Features, type Selector, transform } from 'lightningcss'
 import { language } from '#language'
 import { type Folding, namesIn, type StyleInputs } from './class-lists.ts'
 import { withoutConstantVariables } from './tailwind-variables.ts'
@@ -30,6 +30,8 @@ export async function stylesFor(
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
+    // The rules for paper are taken out of the others below, so none may be within one.
+    include: Features.Nesting,
     visitor: {
       Selector: (selector: Selector) => mapClasses(selector, (name) => folded.get(name) ?? [name]),
       Url: (url) => ({ ...url, url: addresses.get(basename(url.url)) ?? url.url }),
