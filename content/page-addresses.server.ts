@@ -22,8 +22,8 @@ const englishNameOf = (id: string): string => `/blog/${articleSlug(id, site.name
 interface Addresses {
   articles: ReadonlyMap<string, FrenchArticle>
   french: ReadonlyMap<string, string>
-  /** English addresses by which code names notices that stand in French alone: no page answers them. */
-  alone: ReadonlySet<string>
+  /** English addresses by which code names notices without an English version: no page answers them. */
+  onlyFrench: ReadonlySet<string>
 }
 
 let known: Addresses | undefined
@@ -33,8 +33,8 @@ function addresses(): Addresses {
   const articles = frenchArticles()
   if (known?.articles === articles) return known
   const french = new Map([...Object.entries(frenchAddresses), ...articlePairs({ drafts: true })])
-  const alone = [...articles].filter(([, { isAlone }]) => isAlone).map(([id]) => englishNameOf(id))
-  known = { articles, french, alone: new Set(alone) }
+  const onlyFrench = [...articles].filter(([, { isOnlyFrench }]) => isOnlyFrench).map(([id]) => englishNameOf(id))
+  known = { articles, french, onlyFrench: new Set(onlyFrench) }
   return known
 }
 
@@ -43,7 +43,7 @@ const pairs = (): ReadonlyMap<string, string> => addresses().french
 
 /** Files that each language has of its own, by their English address. Those of French lie below `/fr`. */
 const languageFiles = /^\/(?:rss\.xml|llms(?:-full)?\.txt|site\.webmanifest|trust\/[\w.-]+\.(?:xml|json|txt))$/
-/** Papers that are the same in every language. */
+/** Files that are the same in every language. */
 const sharedFiles = new Set(['/trust/bill-of-materials.json'])
 
 /**
@@ -63,10 +63,10 @@ export function frenchAddressOf(english: string): string | undefined {
   const page = pairs().get(english)
   if (page !== undefined) return page
   if (languageFiles.test(english) && !sharedFiles.has(english)) return `/fr${english}`
-  // The Markdown twin of a page stands beside it.
-  const twinned = english === '/index.md' ? '/' : /^(.+)\.md$/.exec(english)?.[1]
-  const twin = twinned === undefined ? undefined : pairs().get(twinned)
-  return twin === undefined ? undefined : `${twin}.md`
+  // The Markdown version of a page stands beside it.
+  const path = english === '/index.md' ? '/' : /^(.+)\.md$/.exec(english)?.[1]
+  const described = path === undefined ? undefined : pairs().get(path)
+  return described === undefined ? undefined : `${described}.md`
 }
 
 /** The English address by which code names a French page. Undefined for other addresses. */
@@ -76,4 +76,4 @@ export function englishAddressOf(french: string): string | undefined {
 }
 
 /** Whether a page that code names by this address stands in both languages. */
-export const isInBoth = (named: string): boolean => pairs().has(named) && !addresses().alone.has(named)
+export const isInBoth = (named: string): boolean => pairs().has(named) && !addresses().onlyFrench.has(named)

@@ -1,7 +1,7 @@
 /** Why the dashboard sends a visitor to sign-in. A visitor who came without a session is told nothing. */
 export type SignOutMessage = 'signedOut' | 'ended'
 
-const key = 'farewell'
+const key = 'sign-out-message'
 
 /** Leaves the reason for the sign-in page of this tab. Where storage is blocked, that page says nothing. */
 export function leaveSignOutMessage(message: SignOutMessage): void {

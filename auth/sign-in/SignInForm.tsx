@@ -93,7 +93,7 @@ export function SignInForm({ access, captcha, signOutMessage, screen, onEdit, on
       <Failure id={failureId}>{failure ? words.failure[failure] : setback && words.setback[setback]}</Failure>
       <Progress>{busy ? words.submitting : status}</Progress>
       <p className="farewell" role="status">
-        {hydrated && signOutMessage && words.farewell[signOutMessage]}
+        {hydrated && signOutMessage && words.signOutMessage[signOutMessage]}
       </p>
       <EmailField
         field={emailField}

@@ -13,7 +13,7 @@ import { dataset } from '#content/facts/dataset.ts'
 import { figureDataId } from '#content/schema/figure.ts'
 import { dictionary } from '#words/dataset/dictionary.ts'
 import { unitLabel } from '#words/dataset/words-of-tables.ts'
-import { dataPage } from '#words/pages/papers/data.ts'
+import { dataPage } from '#words/pages/publications/data.ts'
 import { whole } from '#words/print.ts'
 import { LinkList } from './LinkList.tsx'
 

@@ -6,7 +6,7 @@ import { oneDecimal } from '#components/figures/engine/path.ts'
 import type { ComputedFigure } from '#content/day/dataset/figure-tables.ts'
 import { type FigureName, figureAddress, figureDataAddress } from '#content/schema/figure.ts'
 import { figureData, figureWords } from '#words/figures.ts'
-import { dataPage } from '#words/pages/papers/data.ts'
+import { dataPage } from '#words/pages/publications/data.ts'
 import { figureOf } from './figures.ts'
 
 interface FigureFrameProps {

@@ -3,7 +3,7 @@ import { DataTable } from '#components/ui/DataTable.tsx'
 import type { LinkTo } from '#components/ui/links.tsx'
 import { Definitions } from '#components/ui/points.tsx'
 import { type Ground, HeadedSection } from '#components/ui/Section.tsx'
-import { trustPage } from '#words/pages/papers/trust.ts'
+import { trustPage } from '#words/pages/publications/trust.ts'
 
 interface PublicationsProps {
   id: string

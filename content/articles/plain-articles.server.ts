@@ -47,8 +47,8 @@ export function plainArticles({ folder, parseDate }: ArticleLanguage, root = pro
 export interface FrenchArticle {
   /** The last part of its address, which its front matter states. */
   slug: string
-  /** Whether it is a notice that stands in French alone. */
-  isAlone: boolean
+  /** Whether it is a notice without an English version. */
+  isOnlyFrench: boolean
   stage: Stage
 }
 
@@ -69,12 +69,14 @@ function read(): ReadonlyMap<string, FrenchArticle> {
   return new Map(
     plainArticles(french).flatMap(({ id, fields: { address, languages } = {}, draft, isoDate }) => {
       if (typeof address !== 'string' || isoDate === undefined) return []
-      return [[id, { slug: address, isAlone: languages !== undefined, stage: stageOf({ draft, isoDate }) }] as const]
+      return [
+        [id, { slug: address, isOnlyFrench: languages !== undefined, stage: stageOf({ draft, isoDate }) }] as const,
+      ]
     }),
   )
 }
 
-/** A published notice that stands in the other language alone, as the list of this language names it. */
+/** A published notice without a version in this language, as the list of this language names it. */
 export interface OtherNotice {
   title: string
   /** Its address, in the other language as here. */
@@ -83,7 +85,7 @@ export interface OtherNotice {
   isoDate: string
 }
 
-/** Notices that the other language alone has, newest first. */
+/** Notices without a version in this language, newest first. */
 export function otherNotices(root = process.cwd()): readonly OtherNotice[] {
   return plainArticles({ en: english, fr: french }[otherCode], root)
     .flatMap(noticeIn)

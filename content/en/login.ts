@@ -46,7 +46,7 @@ export const signInForm = {
   /** Below the password field after a refusal. */
   cleared: 'The password was cleared. Type it again.',
   /** Shown to a client whom the dashboard has sent here. */
-  farewell: {
+  signOutMessage: {
     signedOut: 'You have signed out on this browser.',
     ended: 'Your session has ended. Sign in again to go on.',
   },

@@ -49,7 +49,7 @@ export const signInForm = {
   /** Below the password field after a refusal. */
   cleared: 'Le mot de passe a été effacé. Saisissez-le de nouveau.',
   /** Shown to a client whom the dashboard has sent here. */
-  farewell: {
+  signOutMessage: {
     signedOut: 'Votre session est fermée dans ce navigateur.',
     ended: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
   },

@@ -10,7 +10,7 @@ export interface ContentPlace {
   readonly path: readonly PropertyKey[]
 }
 
-/** Content that breaks its schema. The message lists every breach: file, field, what is wrong, how to mend it. */
+/** Content that breaks its schema. The message lists every breach: file, field, what is wrong, how to correct it. */
 export class ContentError extends Error {
   /** Where each breach is, in the order of the breaches. Empty where a breach names its line itself, or is in no one place. */
   readonly places: readonly ContentPlace[]

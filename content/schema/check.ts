@@ -3,7 +3,7 @@ import type { z } from 'zod'
 /** One thing that is wrong with a value. */
 interface Breach {
   readonly path: readonly PropertyKey[]
-  /** Field, what is wrong and how to mend it: 'topics: name at least one topic', 'title is missing: add it'. */
+  /** Field, what is wrong and how to correct it: 'topics: name at least one topic', 'title is missing: add it'. */
   readonly text: string
 }
 
@@ -13,7 +13,7 @@ type Checked<Data> =
 
 /**
  * Checks a value and explains every breach to the person who wrote it. Where the schema brings a message of its own, that
- * message says how to mend the value.
+ * message says how to correct the value.
  * @param whole what the value is called, for a breach that lies in no field of it: 'front matter'
  */
 export function check<Data>(schema: z.ZodType<Data>, value: unknown, whole: string): Checked<Data> {

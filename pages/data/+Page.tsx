@@ -1,6 +1,6 @@
 import { DataFiles, Deliverable, Dictionary, FigureData, Limits, Recompute } from '#components/data/sections.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
-import { dataPage, sections } from '#words/pages/papers/data.ts'
+import { dataPage, sections } from '#words/pages/publications/data.ts'
 
 export function Page() {
   return (

@@ -1,6 +1,6 @@
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { Changes, Publications, Statement } from '#components/trust/sections.tsx'
-import { fragments, trustPage } from '#words/pages/papers/trust.ts'
+import { fragments, trustPage } from '#words/pages/publications/trust.ts'
 
 export function Page() {
   return (

@@ -37,7 +37,7 @@ function DevFailure({ text }: { text: string }) {
       </head>
       <body>
         <h1>This page could not be made</h1>
-        <p>Mend the following and save: this page then reloads by itself.</p>
+        <p>Fix this and save. The page reloads automatically.</p>
         <pre>{text}</pre>
       </body>
     </html>

@@ -84,7 +84,7 @@ const languageLinks = (path: string) =>
   }))
 
 /** Whether a page stands in this language alone. */
-const isAlone = (metadata: PageMetadata): boolean =>
+const isInOneLanguage = (metadata: PageMetadata): boolean =>
   'path' in metadata && alternatesOf(`/${metadata.path}`).length === 0
 
 const localeOf = (tag: string): string => tag.replace('-', '_')
@@ -93,7 +93,9 @@ function socialTags(metadata: PageMetadata) {
   const tags = [
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: localeOf(language.tag) },
-    ...(isAlone(metadata) ? [] : [{ property: 'og:locale:alternate', content: localeOf(languages[otherCode].tag) }]),
+    ...(isInOneLanguage(metadata)
+      ? []
+      : [{ property: 'og:locale:alternate', content: localeOf(languages[otherCode].tag) }]),
     { property: 'og:type', content: metadata.kind === 'article' ? 'article' : 'website' },
     { property: 'og:title', content: metadata.title },
     { property: 'og:description', content: metadata.description },

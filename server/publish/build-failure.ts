@@ -2,7 +2,7 @@ import { withLineNumbers } from '#server/content-lines.ts'
 import { diskFault } from '#server/disk-fault.ts'
 
 /**
- * What a person needs of an error of a build: the message alone where it names what to mend, else with the lines of the
+ * What a person needs of an error of a build: the message alone where it says what to change, else with the lines of the
  * project's own code that led there. Of code that the build has bundled it is the innermost line, which names the
  * component: the others are those that render any page.
  */

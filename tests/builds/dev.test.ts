@@ -66,29 +66,29 @@ it('says on the blog which notice French alone has, and takes the line away with
 
 const article = 'content/en/blog/reimagining-urban-resilience.md'
 
-it('shows a mistake in an article with its file and line, and the page once it is mended', async () => {
-  const mend = change(article, (text) => `${text}\nSee [it](/abuot).\n`)
+it('shows a mistake in an article with its file and line, and the page once it is fixed', async () => {
+  const restore = change(article, (text) => `${text}\nSee [it](/abuot).\n`)
   const { status, text } = await page('/blog')
   expect(status).toBe(500)
   expect(text).toMatch(
     /<pre>content\/en\/blog\/reimagining-urban-resilience\.md:\d+: link &quot;\/abuot&quot;: no page/,
   )
   expect(text).toContain('/@vite/client')
-  mend()
+  restore()
   expect((await page('/blog')).status).toBe(200)
 })
 
 it('shows a mistake in the words of a service, which stops every page, with its file and field', async () => {
-  const mend = change('content/en/services/gis.ts', (text) => text.replace('title:', 'titel:'))
+  const restore = change('content/en/services/gis.ts', (text) => text.replace('title:', 'titel:'))
   await expect
     .poll(async () => (await page('/about')).text, { timeout: 30_000 })
     .toMatch(/content\/en\/services\/gis\.ts:\d+: title is missing: add it/)
   // Saved again for each look: the watcher of files joins two saves within milliseconds, which no person makes.
-  const mended = async () => {
-    mend()
+  const restoredStatus = async () => {
+    restore()
     return (await page('/about')).status
   }
-  await expect.poll(mended, { timeout: 30_000, interval: 500 }).toBe(200)
+  await expect.poll(restoredStatus, { timeout: 30_000, interval: 500 }).toBe(200)
 })
 
 it('marks drafts and articles to come, and shows each of two saves in a row', async () => {
@@ -104,13 +104,13 @@ it('marks drafts and articles to come, and shows each of two saves in a row', as
 it('serves the French pages under the same address, by the link of the English one', async () => {
   const [, french = ''] = /href="([^"]*)" hrefLang="fr-CA"/.exec((await page('/contact')).text) ?? []
   expect(french).toBe('/fr/nous-joindre')
-  const mended = change('content/fr/pages/contact.ts', (text) => text.replaceAll('Joindre', 'Rejoindre'))
+  const restore = change('content/fr/pages/contact.ts', (text) => text.replaceAll('Joindre', 'Rejoindre'))
   const { status, text } = await page(french)
   expect(status).toBe(200)
   expect(text).toMatch(/<html[^>]* lang="fr-CA"/)
   expect(text).toContain('Rejoindre')
   expect(text).toContain('/fr/@vite/client')
-  mended()
+  restore()
 })
 
 it('says what to do at an address without a page', async () => {
@@ -123,11 +123,11 @@ it.each([
   ['an apostrophe', 'Your Skills.', "Your skills, and what you'd like.", "write ’ in place of '"],
   ['a word of another name', '  environment: {', '  enviroment: {', 'npm run check names its file and line'],
 ])('hints at %s in the words of a page', async (_, from, to, hint) => {
-  const mend = change('content/en/pages/careers.ts', (text) => text.replace(from, to))
+  const restore = change('content/en/pages/careers.ts', (text) => text.replace(from, to))
   await expect
     .poll(async () => (await page('/careers')).text, { timeout: 30_000 })
     .toContain(hint.replace("'", '&#x27;'))
-  mend()
+  restore()
 })
 
 it('gives out no private file, however its address is written', async () => {

@@ -5,10 +5,10 @@ import { parse } from 'yaml'
 import { site } from '#content/facts/site.ts'
 import { type BuiltPage, builtFiles, everyPublicPage, inEachLanguage, readBuilt } from './site.ts'
 
-const twinOf = ({ address }: BuiltPage) => (address === '/' ? 'index.md' : `${address.slice(1)}.md`)
+const markdownFileOf = ({ address }: BuiltPage) => (address === '/' ? 'index.md' : `${address.slice(1)}.md`)
 
-function readTwin(built: BuiltPage) {
-  const [, matter = '', words = ''] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(readBuilt(twinOf(built))) ?? []
+function readMarkdownVersion(built: BuiltPage) {
+  const [, matter = '', words = ''] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(readBuilt(markdownFileOf(built))) ?? []
   return { matter: parse(matter) as Record<string, unknown>, words }
 }
 
@@ -25,8 +25,8 @@ function letters(root: Element): string {
   return (copy.textContent ?? '').replace(/\s+/g, '')
 }
 
-describe.each(everyPublicPage)('Markdown twin of $address', (built) => {
-  const { matter, words } = readTwin(built)
+describe.each(everyPublicPage)('Markdown version of $address', (built) => {
+  const { matter, words } = readMarkdownVersion(built)
   const { document } = built
 
   it('has the words of its page, all of them and no others', () => {
@@ -48,25 +48,25 @@ describe.each(everyPublicPage)('Markdown twin of $address', (built) => {
 
   it('is linked from its page, and contains only absolute links', () => {
     const announced = [...document.querySelectorAll('link[rel="alternate"][type="text/markdown"]')]
-    expect(announced.map((link) => link.getAttribute('href'))).toEqual([`/${twinOf(built)}`])
+    expect(announced.map((link) => link.getAttribute('href'))).toEqual([`/${markdownFileOf(built)}`])
     // An address with brackets of its own stands between < and >.
     expect(words).not.toMatch(/\]\((?!<?https?:|mailto:|tel:)/)
   })
 })
 
-it('has a twin for every public page, and for no other', () => {
-  expect(builtFiles.filter((file) => file.endsWith('.md'))).toEqual(everyPublicPage.map(twinOf).sort())
+it('has a Markdown version for every public page, and for no other', () => {
+  expect(builtFiles.filter((file) => file.endsWith('.md'))).toEqual(everyPublicPage.map(markdownFileOf).sort())
 })
 
 it.each(inEachLanguage)(
-  'lists every twin of $tag in its llms.txt, and holds the words of each in llms-full.txt',
+  'lists every Markdown version of $tag in its llms.txt, and holds the words of each in llms-full.txt',
   ({ prefix, publicPages }) => {
     const folder = prefix === '' ? '' : `${prefix.slice(1)}/`
     const listed = [...readBuilt(`${folder}llms.txt`).matchAll(/^- \[.+\]\((.+\.md)\): .{70,160}$/gm)].map(
       (match) => match[1],
     )
-    expect(listed.sort()).toEqual(publicPages.map((built) => `${site.url}/${twinOf(built)}`).sort())
+    expect(listed.sort()).toEqual(publicPages.map((built) => `${site.url}/${markdownFileOf(built)}`).sort())
     const whole = readBuilt(`${folder}llms-full.txt`)
-    for (const built of publicPages) expect(whole, built.address).toContain(readTwin(built).words.trim())
+    for (const built of publicPages) expect(whole, built.address).toContain(readMarkdownVersion(built).words.trim())
   },
 )

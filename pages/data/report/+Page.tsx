@@ -1,6 +1,6 @@
 import { Finding, ReportMap, ReportMethod, ReportStays, ReportTrips } from '#components/data/report.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
-import { fragments, reportPage } from '#words/pages/papers/report.ts'
+import { fragments, reportPage } from '#words/pages/publications/report.ts'
 
 export function Page() {
   return (

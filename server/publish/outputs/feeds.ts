@@ -8,7 +8,7 @@ import { canonicalAddress, ownFile } from '#server/document/addresses.ts'
 import { articleHtml } from '#server/publish/outputs/markdown.ts'
 import { xmlDocument } from '#server/publish/outputs/xml.ts'
 import { type LanguageOutput, type LanguagePublication, newestArticles, type Output } from '#server/publish/page.ts'
-import { trustPage } from '#words/pages/papers/trust.ts'
+import { trustPage } from '#words/pages/publications/trust.ts'
 import { publications } from '#words/publications.ts'
 import { changes } from '#words/trust/changes.ts'
 

@@ -11,8 +11,8 @@ import { auditRhythm, certificationCovers } from '#words/certifications.ts'
 import { claimDefinitions } from '#words/claims/definitions.ts'
 import { claim } from '#words/claims.ts'
 import { certificationsPage } from '#words/pages/certifications.ts'
-import { registerTitle } from '#words/pages/papers/register.ts'
-import { securitySummary } from '#words/pages/papers/security-summary.ts'
+import { registerTitle } from '#words/pages/publications/register.ts'
+import { securitySummary } from '#words/pages/publications/security-summary.ts'
 import { changes } from '#words/trust/changes.ts'
 
 /** The claims of the company, each with its definition, in the words of the pages. */

@@ -103,7 +103,7 @@ for (const [name, fault] of [
       page.route(addresses(path), (route) =>
         fault === 'abort' ? route.abort() : route.fulfill({ status: fault, json: { code: fault, msg: 'no' } }),
       )
-    const mend = (path: string) => page.unroute(addresses(path))
+    const restore = (path: string) => page.unroute(addresses(path))
 
     await page.goto(`${host.origin}/login`)
     await page.locator('[data-island-status="hydrated"]').waitFor()
@@ -114,14 +114,14 @@ for (const [name, fault] of [
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(alert(page)).toContainText(words)
     await expect(page.getByLabel('Email')).toHaveValue('nobody@agency.example')
-    await mend('recover')
+    await restore('recover')
 
     await page.goto(await startRecovery(email))
     await fail('verify')
     await go(page).click()
     await expect(alert(page)).toContainText(words)
     await expect(go(page)).toBeFocused()
-    await mend('verify')
+    await restore('verify')
     await go(page).click()
     await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
 
@@ -130,7 +130,7 @@ for (const [name, fault] of [
     await expect(alert(page)).toContainText(words)
     await expect(page.getByRole('button', { name: 'Set password' })).toBeFocused()
     expect(await kept(page)).toBe('')
-    await mend('user')
+    await restore('user')
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page).toHaveURL(`${host.origin}/welcome`)
     await expect(page.getByText(email)).toBeVisible()

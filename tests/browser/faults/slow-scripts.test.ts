@@ -23,7 +23,7 @@ function watch(page: Page): Request[] {
   return requests
 }
 
-/** Of the scripts that the sign-in page names: that of its runtime, which comes first, and the auth client, its supply. */
+/** Of the scripts that the sign-in page names: that of its runtime, which comes first, and the auth client, which is preloaded last. */
 async function preloaded(page: Page): Promise<{ runtime: string; authClient: string }> {
   const html = await (await page.request.get(`${host.origin}/login`)).text()
   const paths = [...html.matchAll(/modulepreload"[^>]* href="([^"]+)"/g)].map(([, path = '']) => path)

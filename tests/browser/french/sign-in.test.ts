@@ -47,7 +47,7 @@ test('a wrong password is refused in French, a right one opens the French dashbo
   await expect(page.getByText(client.email)).toBeVisible()
   await page.getByRole('button', { name: dashboard.account.signOut }).click()
   await expect(page).toHaveURL(`${host.origin}${paths.signIn}`)
-  await expect(page.getByText(signInForm.farewell.signedOut)).toBeVisible()
+  await expect(page.getByText(signInForm.signOutMessage.signedOut)).toBeVisible()
 })
 
 test('a session is one in both languages', async ({ page, client }) => {

@@ -66,7 +66,7 @@ test('the menu opens, is walked, leads on, and gives the focus back when Escape 
   await expect(page).toHaveURL(`${host.origin}/about`)
 })
 
-test('an enquiry fails, is mended and is sent', async ({ page, allow }) => {
+test('an enquiry fails, is corrected and is sent', async ({ page, allow }) => {
   allow(/status of 400/)
   let refused = false
   await page.route('**/form/submit', async (route) => {

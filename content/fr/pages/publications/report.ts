@@ -1,4 +1,4 @@
-import type * as english from '#content/en/pages/papers/report.ts'
+import type * as english from '#content/en/pages/publications/report.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import { recordWords } from '#content/fr/dataset/record.ts'

@@ -1,4 +1,4 @@
-import type * as english from '#content/en/pages/papers/trust.ts'
+import type * as english from '#content/en/pages/publications/trust.ts'
 import { registerAddress } from '#content/facts/register.ts'
 import { site } from '#content/facts/site.ts'
 import { claim } from '#content/fr/claims.ts'

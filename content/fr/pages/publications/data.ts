@@ -1,6 +1,6 @@
 import { type ComputedFigure, tablesOfFigure } from '#content/day/dataset/figure-tables.ts'
 import { type TableName, tableNames } from '#content/day/dataset/tables.ts'
-import type * as english from '#content/en/pages/papers/data.ts'
+import type * as english from '#content/en/pages/publications/data.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import { datasetWords } from '#content/fr/dataset/words.ts'
