@@ -50,7 +50,7 @@ function Tiles() {
 }
 
 /** The log of recent events. */
-export function Activity() {
+function Activity() {
   return (
     <section className="panel activity" aria-labelledby="activity" title={dashboard.example}>
       <h2 id="activity">{dashboard.activity.title}</h2>

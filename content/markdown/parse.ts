@@ -25,7 +25,7 @@ export interface ParsedArticle {
  * @param id the file's name without `.md`
  * @param sectionIds ids of its first sections, where they do not come from their titles
  */
-export type ParseArticle = (id: string, source: string, report: Report, sectionIds?: readonly string[]) => ParsedArticle
+type ParseArticle = (id: string, source: string, report: Report, sectionIds?: readonly string[]) => ParsedArticle
 
 /**
  * The parser of the articles of a language.

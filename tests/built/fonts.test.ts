@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { boldCharacters, foreignCharacters } from '#server/publish/fonts/characters.ts'
+import { foreignCharacters } from '#server/publish/fonts/characters.ts'
 import { messageLinkPages } from '#server/publish/redirects.ts'
+import { boldCharacters } from '#tests/tools/fonts/faces.ts'
 import { everyPage } from './site.ts'
 
 /** The font faces of a page's styles. */

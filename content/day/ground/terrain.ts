@@ -185,7 +185,7 @@ export interface Sight {
 }
 
 /** The crest of the ground between two distances, bearing by bearing. */
-export interface Ridge {
+interface Ridge {
   /** Kilometres. */
   readonly from: number
   readonly to: number

@@ -103,7 +103,7 @@ export interface Ranging {
 }
 
 /** A semi-axis in plot units, the long one first; the angle of the long axis in degrees. */
-export interface Ellipse {
+interface Ellipse {
   readonly major: number
   readonly minor: number
   readonly degrees: number

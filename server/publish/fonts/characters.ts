@@ -10,11 +10,5 @@ const signs = '§©°±²³¹×·−'
 /** The characters that text and labels are set in. */
 export const textCharacters: ReadonlySet<string> = new Set(ascii + french + names + punctuation + signs)
 
-/** Characters for which kerning is not worth its bytes: no heading and no label in bold holds them. */
-const neverBold = new Set(`\\^\`~_$*#{}|[]<>©±²³¹${names}`)
-
-/** The characters that headings and other bold words are set in. */
-export const boldCharacters: ReadonlySet<string> = textCharacters.difference(neverBold)
-
 /** Mathematical signs that neither typeface draws. The visitor's own fonts do. */
 export const foreignCharacters: ReadonlySet<string> = new Set('αβγδεζθκλμνπρστφχψωΔΣ√∞≈≠≤≥∑∈⁰⁴⁵⁶⁷⁸⁹⁻₀₁₂₃₄→←↑↓↗')

@@ -1,5 +1,11 @@
-import { boldCharacters, textCharacters } from '#server/publish/fonts/characters.ts'
+import { textCharacters } from '#server/publish/fonts/characters.ts'
 import { headingFace } from '#server/publish/fonts/faces.ts'
+
+/** Characters that no heading and no label in bold holds: their kerning is not worth its bytes. */
+const neverBold = new Set('\\^`~_$*#{}|[]<>©±²³¹áãóí')
+
+/** The characters that headings and other bold words are set in. */
+export const boldCharacters: ReadonlySet<string> = textCharacters.difference(neverBold)
 
 /** A face of a typeface, cut to the characters and features that the site needs. */
 export interface Face {
