@@ -31,8 +31,6 @@ interface ClassList {
 const styleInputs = z.object({
   /** The classes that each script may give to elements, by the script's path below the site's folder. */
   classes: z.record(z.string(), z.array(z.string())),
-  /** The built file of each file that a stylesheet names, by its path in the project. */
-  files: z.record(z.string(), z.string()),
 })
 /** What a build of scripts knows, and the styles of its pages are made from. */
 export type StyleInputs = z.infer<typeof styleInputs>
@@ -156,12 +154,10 @@ export function foldClassLists(root: string): Plugin {
     },
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return
-      const inputs: StyleInputs = { classes: {}, files: {} }
-      for (const output of Object.values(bundle)) {
+      const inputs: StyleInputs = { classes: {} }
+      for (const output of Object.values(bundle))
         if (output.type === 'chunk')
           inputs.classes[output.fileName] = output.moduleIds.flatMap((id) => classesOf.get(id) ?? [])
-        else for (const name of output.originalFileNames) inputs.files[name] = output.fileName
-      }
       this.emitFile({ type: 'asset', fileName: styleInputsFile, source: JSON.stringify(inputs) })
     },
   }

@@ -48,7 +48,7 @@ export async function pruneAssets(site: string, pages: readonly Page[], chunks: 
 export async function addAssets(site: string, pages: readonly PageWithoutAssets[], chunks: Chunks): Promise<Page[]> {
   const inputs = readStyleInputs(site)
   const folding = await readFolding(root)
-  const from = { root, folding, files: inputs.files }
+  const from = { root, folding, files: await assetsOf(site) }
   const texts = scriptTexts(site, chunks)
   const everyClass = [
     ...Object.values(inputs.classes).flat(),

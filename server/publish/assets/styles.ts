@@ -1,12 +1,15 @@
 import { basename } from 'node:path'
 import { Features, type Selector, transform } from 'lightningcss'
 import { language } from '#language'
-import { type Folding, namesIn, type StyleInputs } from './class-lists.ts'
+import { type Folding, namesIn } from './class-lists.ts'
 import { withoutConstantVariables } from './tailwind-variables.ts'
 import { mapClasses, tailwind } from './utilities.ts'
 
 /** The class attribute of an element, as React and the Markdown renderer write it. */
 const classAttribute = / class="([^"]*)"/g
+
+/** What a build puts into the name of an asset: `.CimrzJKW` in `schibsted-bold.CimrzJKW.woff2`. */
+const hash = /\.[\w-]{8}(?=\.\w+$)/
 
 /** The classes of the elements of a page. */
 export const classesInMarkup = (html: string): string[] =>
@@ -16,17 +19,18 @@ export const classesInMarkup = (html: string): string[] =>
  * The styles of pages whose elements have some classes: the plain rules of the site, and those of Tailwind's utilities, under
  * the classes that a build folds them into.
  * @param root folder of the project
+ * @param files paths of the built assets, some of which the rules name by their sources
  */
 export async function stylesFor(
   classes: Iterable<string>,
-  { root, folding, files }: { root: string; folding: Folding; files: StyleInputs['files'] },
+  { root, folding, files }: { root: string; folding: Folding; files: readonly string[] },
 ): Promise<string> {
   const folded = new Map<string, string[]>()
   for (const one of new Set(classes))
     for (const name of folding.unfolded(one))
       if (isOfLanguage(name)) folded.set(name, [...(folded.get(name) ?? []), one])
   const css = withoutConstantVariables(await tailwind(root, folded.keys()))
-  const addresses = new Map(Object.entries(files).map(([from, to]) => [basename(from), `/${to}`]))
+  const addresses = new Map(files.map((path) => [basename(path).replace(hash, ''), `/${path}`]))
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),

@@ -48,7 +48,7 @@ it('gives each list of utilities one short class, in pages and scripts, and leav
 it('makes the rules of the lists, under their short classes, in the order of Tailwind', async () => {
   const root = project()
   const folding = await readFolding(root)
-  const css = await stylesFor(['own', 'A', 'C'], { root, folding, files: {} })
+  const css = await stylesFor(['own', 'A', 'C'], { root, folding, files: [] })
   const rules = css.replace(/\s+/g, ' ')
   expect(rules).toContain('.own { color: red; }')
   expect(rules).toContain('.A, .C { margin-top: 2px; } .A { display: flex; }')
