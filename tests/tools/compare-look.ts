@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, matchesGlob } from 'node:path'
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright/test'
+import { type Browser, chromium, type Page } from 'playwright/test'
 import { readArguments, runCommand } from '#server/command.ts'
 import { loadEnvironment } from '#server/environment.ts'
 import { listen } from '#server/local/site/listen.ts'
@@ -12,9 +12,9 @@ import { pagesFile } from '#server/publish/write.ts'
 import type { State } from '#tests/browser/states.ts'
 import { chromiumArguments, findHeadlessShell } from '#tests/chromium.ts'
 import { differences } from './compare-look/differences.ts'
-import { laidOut, type PageLook, readLook } from './compare-look/page-look.ts'
 import { pictureChange } from './compare-look/pictures.ts'
 import { type Finding, report, withoutAllowed } from './compare-look/report.ts'
+import { lookOf, media, openPage, settle, takePicture, type View, viewsOf } from './compare-look/view.ts'
 
 const usage = `Usage: npx node tests/tools/compare-look.ts BEFORE AFTER [OPTIONS]
 Compares the looks of two builds (dist/ or dist/client/, made with --local): the tree of elements, the computed style and
@@ -43,28 +43,6 @@ const options = {
   allow: { type: 'string' },
 } as const
 
-/** What Playwright emulates for each medium. */
-const emulated = {
-  light: { colorScheme: 'light', forcedColors: 'none', media: 'screen' },
-  dark: { colorScheme: 'dark', forcedColors: 'none', media: 'screen' },
-  forced: { colorScheme: 'light', forcedColors: 'active', media: 'screen' },
-  print: { colorScheme: 'light', forcedColors: 'none', media: 'print' },
-  hover: { colorScheme: 'light', forcedColors: 'none', media: 'screen' },
-  focus: { colorScheme: 'light', forcedColors: 'none', media: 'screen' },
-} as const
-type Medium = keyof typeof emulated
-const media = Object.keys(emulated)
-const isMedium = (name: string): name is Medium => media.includes(name)
-
-/** The pseudo-classes that every element has in a medium, as if a pointer or the focus were on all of them. */
-const forced: Partial<Record<Medium, readonly string[]>> = {
-  hover: ['hover'],
-  focus: ['focus', 'focus-visible', 'focus-within'],
-}
-
-/** The width of letter paper between its margins, in CSS pixels. */
-const paperWidth = 720
-
 /** The states that are compared without `--all`. */
 const mainStates = [
   ...['menu-open', 'contact-invalid', 'contact-error', 'contact-success'],
@@ -82,11 +60,6 @@ interface Subject {
   address: string
   widestScreen: number
   state?: State
-}
-
-interface View {
-  width: number
-  medium: Medium
 }
 
 interface Build {
@@ -115,7 +88,9 @@ await runCommand(async () => {
   const builds = await Promise.all(sites.map(openBuild))
   const browser = await chromium.launch({ executablePath: findHeadlessShell(), args: chromiumArguments })
   try {
-    const found = await compareAll({ browser, builds, views, withPictures: !values['no-pictures'], keep }, subjects)
+    const judge = await browser.newPage()
+    const comparison = { browser, builds, views, judge, withPictures: !values['no-pictures'], keep }
+    const found = await compareAll(comparison, subjects)
     const left = withoutAllowed(found, allowed)
     const seconds = ((performance.now() - start) / 1_000).toFixed(1)
     const seen = `${subjects.length} pages and states, ${views.length} views each, ${seconds} s`
@@ -132,15 +107,6 @@ function siteIn(folder: string): string {
   const site = existsSync(siteOf(folder)) ? siteOf(folder) : folder
   if (existsSync(pagesFile(site))) return site
   throw new Error(`${folder} holds no build: ${pagesFile(site)} is missing. Make one by npm run build -- --local.`)
-}
-
-/** The widths by the media. Paper has one width. */
-function viewsOf(widths: string, names: string): View[] {
-  return names.split(',').flatMap((medium): View[] => {
-    if (!isMedium(medium)) throw new Error(`Unknown medium '${medium}'. There are ${media.join(', ')}.`)
-    if (medium === 'print') return [{ width: paperWidth, medium }]
-    return widths.split(',').map((width) => ({ width: Number(width), medium }))
-  })
 }
 
 /** The addresses that a pattern matches, all, or the first of each kind and language. */
@@ -189,29 +155,26 @@ interface Comparison {
   browser: Browser
   builds: readonly Build[]
   views: readonly View[]
+  /** The page that compares pictures. */
+  judge: Page
   withPictures: boolean
   /** Where pictures that differ are written. */
   keep?: string | undefined
 }
 
 async function compareAll(comparison: Comparison, subjects: readonly Subject[]): Promise<Finding[]> {
-  const { browser, builds, views } = comparison
+  const { browser, builds } = comparison
   const found: Finding[] = []
-  const judge = await openPage(browser)
-  const shared = await Promise.all(builds.map(() => openPage(browser)))
+  const openPages = () => Promise.all(builds.map(() => openPage(browser)))
+  const shared = await openPages()
   for (const subject of subjects) {
     // A state leaves a session, drafts and routes behind.
-    const pages = subject.state ? await Promise.all(builds.map(() => openPage(browser))) : shared
-    const seen = views.filter(({ width }) => width <= subject.widestScreen)
-    const reach = (view: View) => each(pages, (page, index) => open(page, builds[index], subject, view))
-    for (const view of seen) {
-      if (view === seen[0]) await reach(view)
-      const compare = () => compareView(comparison, pages, judge, subject, view)
-      const first = await compare()
-      // Some changes take a moment after a state is reached, and Chromium may draw an image for the medium before.
-      const isDoubtful = first.length > 0 && (subject.state || first.every(({ kind }) => kind === 'picture'))
-      if (isDoubtful && !subject.state) await reach(view)
-      found.push(...(isDoubtful ? await compare() : first))
+    const pages = subject.state ? await openPages() : shared
+    try {
+      found.push(...(await compareSubject(comparison, pages, subject)))
+    } catch (error) {
+      const [reason = ''] = String(error).split('\n')
+      found.push({ kind: 'tree', selector: subject.name, text: '', changes: [reason], address: subject.name, view: '' })
     }
     if (subject.state) await each(pages, (page) => page.context().close())
     if (process.stderr.isTTY) process.stderr.write('.')
@@ -219,10 +182,25 @@ async function compareAll(comparison: Comparison, subjects: readonly Subject[]):
   return found
 }
 
+async function compareSubject(comparison: Comparison, pages: readonly Page[], subject: Subject): Promise<Finding[]> {
+  const { builds, views } = comparison
+  const found: Finding[] = []
+  const reach = (view: View) => each(pages, (page, index) => open(page, builds[index], subject, view))
+  for (const [index, view] of views.filter(({ width }) => width <= subject.widestScreen).entries()) {
+    if (index === 0) await reach(view)
+    const compare = () => compareView(comparison, pages, subject, view)
+    const first = await compare()
+    // Some changes take a moment after a state is reached, and Chromium may draw an image for the medium before.
+    const isDoubtful = first.length > 0 && (subject.state || first.every(({ kind }) => kind === 'picture'))
+    if (isDoubtful && !subject.state) await reach(view)
+    found.push(...(isDoubtful ? await compare() : first))
+  }
+  return found
+}
+
 async function compareView(
-  { withPictures, keep }: Comparison,
+  { withPictures, keep, judge }: Comparison,
   pages: readonly Page[],
-  judge: Page,
   { name }: Subject,
   view: View,
 ): Promise<Finding[]> {
@@ -248,15 +226,6 @@ function each<T>(pages: readonly Page[], work: (page: Page, index: number) => Pr
   return Promise.all(pages.map(work))
 }
 
-async function openPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
-  // Stars whose places come from chance would differ. Those outside of their canvas are not drawn.
-  await context.addInitScript(() => {
-    Math.random = () => 2
-  })
-  return context.newPage()
-}
-
 async function open(page: Page, build: Build | undefined, { address, state }: Subject, view: View): Promise<void> {
   if (!build) return
   await page.setViewportSize({ width: view.width, height: 900 })
@@ -265,54 +234,4 @@ async function open(page: Page, build: Build | undefined, { address, state }: Su
   const island = page.locator('[data-island="sign-in"], [data-island="dashboard"]')
   if ((await island.count()) > 0) await island.and(page.locator('[data-island-status]')).waitFor()
   await state?.reach(page, build.client)
-}
-
-/** Shows a page at a width in a medium, with all its pictures, and at rest. @returns the session that keeps it so */
-async function settle(page: Page, { width, medium }: View): Promise<CDPSession> {
-  await page.setViewportSize({ width, height: 900 })
-  await page.emulateMedia({ ...emulated[medium], reducedMotion: 'reduce' })
-  const session = await page.context().newCDPSession(page)
-  await force(session, forced[medium] ?? [])
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    // A face that comes too late for a first visit would be shown from the second page on.
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
-    for (const rule of rules)
-      if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') !== 'block')
-        rule.style.setProperty('font-display', 'block')
-    // The layout asks for the faces.
-    document.body.getBoundingClientRect()
-    await document.fonts.ready
-    // A caret blinks.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.style.caretColor = 'transparent'
-    for (const animation of document.getAnimations())
-      if (animation.timeline instanceof DocumentTimeline && animation.effect?.getComputedTiming().endTime !== Infinity)
-        animation.finish()
-  })
-  return session
-}
-
-/** Gives every element pseudo-classes, until the session ends. */
-async function force(session: CDPSession, forcedPseudoClasses: readonly string[]): Promise<void> {
-  if (forcedPseudoClasses.length === 0) return
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument', { depth: 0 })
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '*' })
-  await Promise.all(
-    nodeIds.map((nodeId) =>
-      session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...forcedPseudoClasses] }),
-    ),
-  )
-}
-
-async function lookOf(page: Page): Promise<PageLook> {
-  return JSON.parse(await page.evaluate(readLook, laidOut))
-}
-
-/** A picture of the whole page, in two thirds of the time that Playwright's own takes. */
-async function takePicture(session: CDPSession): Promise<Buffer> {
-  const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true, captureBeyondViewport: true })
-  return Buffer.from(data, 'base64')
 }
