@@ -234,4 +234,6 @@ async function open(page: Page, build: Build | undefined, { address, state }: Su
   const island = page.locator('[data-island="sign-in"], [data-island="dashboard"]')
   if ((await island.count()) > 0) await island.and(page.locator('[data-island-status]')).waitFor()
   await state?.reach(page, build.client)
+  // Away from the button that it pressed, which may have moved.
+  await page.mouse.move(0, 0)
 }

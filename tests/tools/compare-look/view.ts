@@ -56,6 +56,7 @@ export async function settle(page: Page, { width, medium }: View): Promise<CDPSe
   const session = await page.context().newCDPSession(page)
   await force(session, forced[medium] ?? [])
   await page.evaluate(async () => {
+    scrollTo(0, 0)
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     // A face that comes too late for a first visit would be shown from the second page on.

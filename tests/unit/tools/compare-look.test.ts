@@ -17,8 +17,9 @@ function said(was: ElementLook, is: ElementLook): string[] {
 }
 
 it('reports an inherited property where its difference begins, and no colour that follows from the text', () => {
-  const red = { style: { color: 'red', 'border-top-color': 'red' } }
-  const was = element('body', {}, [element('ul', { classes: 'list' }, [element('li')])])
+  const red = { style: { color: 'red', 'border-top-color': 'red', 'border-top-width': '1px' } }
+  const line = { style: { 'border-top-width': '1px' } }
+  const was = element('body', {}, [element('ul', { ...line, classes: 'list' }, [element('li', line)])])
   const is = element('body', {}, [element('ul', red, [element('li', red)])])
   expect(said(was, is)).toEqual(['style ul.list: color black -> red'])
 })
