@@ -8,13 +8,15 @@ import { careers, fragments } from '#words/pages/careers.ts'
 export function CareersTitle() {
   const { back, title, notes, lead } = careers
   return (
-    <section className="title-block tagline">
+    <section className="title-block">
       <div className="sheet">
         <BackLink to={back} />
-        <h1>
+        <h1 className="text-display-3 fr:text-display-2">
           <PageName title={title[0]} />
           {title.map((sentence) => (
-            <span key={sentence}>{sentence} </span>
+            <span className="block" key={sentence}>
+              {sentence}{' '}
+            </span>
           ))}
         </h1>
         <Notes lines={notes} />
@@ -30,18 +32,18 @@ export function Disciplines() {
   const { items, asks } = careers.disciplines
   return (
     <HeadedSection id="disciplines" numeral="1" {...careers.disciplines}>
-      <ol className="disciplines">
+      <ol className="grid grid-cols-(--columns) p-0">
         {items.map((item, index) => (
-          <li key={item.name}>
-            <h3>
-              <span className="marginal" aria-hidden="true">
+          <li className="col-span-full fields border-t border-ink pt-4 pb-6 print:grid" key={item.name}>
+            <h3 className="field-1-2 grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline text-title-1">
+              <span className="marginal tracking-[0]" aria-hidden="true">
                 {letter(index)}
               </span>
               {item.name}
             </h3>
-            <p>{item.text}</p>
-            <p className="data">
-              <span className="marginal">{asks}</span> {item.asks}
+            <p className="field-3 opaque pt-1 max-wide:pt-3">{item.text}</p>
+            <p className="field-4 data opaque pt-2 max-wide:pt-3">
+              <span className="marginal block">{asks}</span> {item.asks}
             </p>
           </li>
         ))}
@@ -58,10 +60,10 @@ export function Conditions() {
       <HeadedSection ground="deep" id="environment" numeral="2" note={environment.note} title={environment.title}>
         <OptionCards points={environment.items} />
       </HeadedSection>
-      <section className="clearance amber">
-        <div className="sheet">
-          <h3>{environment.clearance.title}</h3>
-          <p>{environment.clearance.text}</p>
+      <section className="amber">
+        <div className="sheet pt-4 pb-8">
+          <h3 className="field-1-2 text-display-1">{environment.clearance.title}</h3>
+          <p className="field-3-4 max-w-[40rem] opaque max-wide:pt-3">{environment.clearance.text}</p>
         </div>
       </section>
       <HeadedSection id="benefits" numeral="3" note={benefits.note} title={benefits.title}>
@@ -75,8 +77,10 @@ export function Equality() {
   const { note, title, statement, text } = careers.equality
   return (
     <HeadedSection ground="night" id="equality" numeral="4" note={note} title={title}>
-      <p className="statement">{statement}</p>
-      <p className="statement-note">{text}</p>
+      <p className="field-1-3 pt-4 text-lead font-bold opaque">{statement}</p>
+      <p className="field-4 self-end opaque max-field:field-1-3 max-field:max-w-measure max-field:pt-4 max-wide:pt-3">
+        {text}
+      </p>
     </HeadedSection>
   )
 }
@@ -87,7 +91,7 @@ export function HowToApply() {
   return (
     <HeadedSection ground="deep" id="apply" numeral="5" {...careers.apply}>
       <OptionCards points={items} />
-      <p className="careful data">
+      <p className="field-1-3 data mt-6 max-w-[52rem] text-mute opaque">
         {careful} <a href={email.href}>{email.label}</a>.
       </p>
     </HeadedSection>

@@ -18,8 +18,8 @@ export function Finding() {
       <div className="table-frame">
         <DataTable className="stacks" columns={columns} rows={rows.map((cells) => ({ cells }))} align="words" />
       </div>
-      <div className="report-log">
-        <h3>{log}</h3>
+      <div className="field-2-3 mt-block">
+        <h3 className="pb-3">{log}</h3>
         <EventLog events={awarenessLog} />
       </div>
     </HeadedSection>
@@ -31,7 +31,7 @@ export function ReportMap() {
   const { caption } = reportPage.map
   return (
     <HeadedSection id="map" numeral="2" {...reportPage.map}>
-      <figure className="report-map">
+      <figure className="p-0 border-y border-ink">
         <FigureFrame figure="movement" labels="long" />
         <FigureCaption figure="movement">{caption}</FigureCaption>
       </figure>

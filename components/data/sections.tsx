@@ -53,7 +53,7 @@ export function Recompute() {
   const { command, links } = dataPage.recompute
   return (
     <HeadedSection ground="night" id="recompute" numeral="2" {...dataPage.recompute}>
-      <pre className="command">
+      <pre className="data overflow-x-auto border-y border-rule bg-ground py-4 whitespace-pre-wrap">
         <code>{command}</code>
       </pre>
       <LinkList items={links} />
@@ -91,7 +91,8 @@ export function FigureData() {
 }
 
 const toTableLink = (table: AnyTableName, index: number) => (
-  <span key={table}>
+  // Links of several lines are 24 px apart (WCAG 2.2, 2.5.8).
+  <span className="leading-[1.75]" key={table}>
     {index > 0 && ', '}
     <a href={`/${dataset.folder}/${table}.csv`}>{table}</a>
   </span>
@@ -113,9 +114,9 @@ export function Dictionary() {
   return (
     <HeadedSection ground="deep" id="dictionary" numeral="6" {...dataPage.dictionary}>
       {[...tableNames, ...figureTableNames].map((name) => (
-        <details className="dictionary" key={name}>
-          <summary>
-            <b>{name}</b> {dictionary[name].title}
+        <details className="p-0 border-t border-ink" key={name}>
+          <summary className="px-in py-3 bg-ground cursor-pointer">
+            <b className="mr-3">{name}</b> {dictionary[name].title}
           </summary>
           <DataTable
             className="stacks"

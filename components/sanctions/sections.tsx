@@ -33,14 +33,17 @@ const stageShapes: Record<Stage['state'], string> = {
 /** Stages of a process, each with the mark of its state. */
 function Stages({ stages }: { stages: readonly Stage[] }) {
   return (
-    <ol className="stages">
+    <ol className="field-2-4 grid grid-cols-(--columns) border-t-2 border-ink p-0">
       {stages.map(({ state, note, title, text }) => (
-        <li key={title}>
-          <svg className="status-mark" viewBox="0 0 10 10" aria-hidden="true">
+        <li
+          className="col-span-3 grid content-start gap-2 border-b border-ink bg-ground px-in pt-in pb-8 narrow:not-first:border-l max-wide:col-span-4 max-narrow:col-span-full"
+          key={title}
+        >
+          <svg className="w-10 fill-current" viewBox="0 0 10 10" aria-hidden="true">
             <path fillRule="evenodd" d={stageShapes[state]} />
           </svg>
           <span className="marginal">{note}</span>
-          <h3>{title}</h3>
+          <h3 className="text-title-2">{title}</h3>
           <p>{text}</p>
         </li>
       ))}
@@ -78,10 +81,10 @@ export function OfficialList() {
     <Section ground="deep" id="list">
       <SectionHead numeral="4" note={note} title={title}>
         <p>{text}</p>
-        <p className="official-list">
+        <p className="max-w-[52rem] text-lead">
           <a className="arrow-link" href={link.href} target="_blank" rel="noopener noreferrer">
             <span>
-              {link.label} <span className="data">({hint})</span>
+              {link.label} <span className="data mt-1 block tracking-[0]">({hint})</span>
             </span>
           </a>
         </p>
