@@ -18,6 +18,7 @@ import {
   sampleGrid,
 } from '#content/day/ground/terrain.ts'
 import { anchors, locate, measure, pathLoss, transmitter } from '#content/day/radio/trilateration.ts'
+import { sum } from '#content/day/sums.ts'
 import { rejectSpikes } from '#content/day/track/filter.ts'
 import { fence, isInside } from '#content/day/track/geofence.ts'
 import {
@@ -87,7 +88,7 @@ function compute() {
     trips: tripsBetween(kept, stays),
     /** Distance in metres of each stay's centre from the truth. */
     centreErrors,
-    restMinutes: places.reduce((sum, place) => sum + place.minutes, 0),
+    restMinutes: sum(places.map((place) => place.minutes)),
     entropy: entropyOf(places),
     gyration: radiusOfGyration(places),
     sweep: sweep(kept),
@@ -104,9 +105,7 @@ function compute() {
     enters: kept.find((fix) => fix.t > 900 && fix.t < 930 && isInside(fence, fix))?.t ?? Number.NaN,
     screenlines,
     peaks: screenlines.map(peakHour),
-    peakOfAll: peakHour(
-      item(screenlines, 0).map((_, at) => screenlines.reduce((sum, line) => sum + item(line, at), 0)),
-    ),
+    peakOfAll: peakHour(item(screenlines, 0).map((_, at) => sum(screenlines.map((line) => item(line, at))))),
     rangings,
     radioFix: locate(rangings, { x: 180, y: 150 }),
     cairn: stack(places, 430, cairnSeed),

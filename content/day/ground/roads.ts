@@ -1,6 +1,7 @@
 import { between, distance, type Line, type Point } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import type { Random } from '#content/day/random.ts'
+import { sum } from '#content/day/sums.ts'
 
 /** A weighted, undirected graph whose nodes lie on the sheet. */
 export interface Roads {
@@ -116,8 +117,8 @@ export function routeBetween(roads: Roads, from: Point, to: Point): Line {
 
 const lengthsOf = new WeakMap<Line, readonly number[]>()
 
-/** The lengths of a line's parts, kept because a track asks for hundreds of points on one line. */
-function partLengths(line: Line): readonly number[] {
+/** The lengths of a line's parts, cached because a track asks for hundreds of points on one line. */
+export function partLengths(line: Line): readonly number[] {
   const lengths = lengthsOf.get(line) ?? line.slice(1).map((point, index) => distance(point, item(line, index)))
   lengthsOf.set(line, lengths)
   return lengths
@@ -126,7 +127,7 @@ function partLengths(line: Line): readonly number[] {
 /** The point at a fraction of a line's length: 0 is its start, 1 its end. */
 export function along(line: Line, fraction: number): Point {
   const lengths = partLengths(line)
-  let left = fraction * lengths.reduce((sum, length) => sum + length, 0)
+  let left = fraction * sum(lengths)
   for (const [index, length] of lengths.entries()) {
     if (left <= length || index === lengths.length - 1) {
       return between(item(line, index), item(line, index + 1), length > 0 ? Math.min(1, left / length) : 0)

@@ -1,7 +1,8 @@
 import { bandWidth, robustScore, type Usual, usualOf } from '#content/day/counts/forecast.ts'
 import type { Entity } from '#content/day/counts/population.ts'
 import { day } from '#content/day/day.ts'
-import { distance, type Line, type Point } from '#content/day/ground/sheet.ts'
+import { partLengths } from '#content/day/ground/roads.ts'
+import type { Line, Point } from '#content/day/ground/sheet.ts'
 import { isNorth } from '#content/day/ground/terrain.ts'
 import { item } from '#content/day/item.ts'
 import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
@@ -25,7 +26,7 @@ export const closure = { from: 15.5, to: 16.5, clearing: 0.45 } as const
 
 /** Where a way crosses the river, as shares of its length. */
 function crossingShares(way: Line, isAcross: (point: Point) => boolean): number[] {
-  const lengths = way.slice(1).map((point, index) => distance(item(way, index), point))
+  const lengths = partLengths(way)
   const whole = sum(lengths)
   let gone = 0
   return lengths.flatMap((length, index) => {

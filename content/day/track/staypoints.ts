@@ -1,5 +1,6 @@
 import { centroid, metres, type Point, sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
+import { sum } from '#content/day/sums.ts'
 import { median } from '#content/day/track/filter.ts'
 
 export interface TimedPoint extends Point {
@@ -146,7 +147,7 @@ export function placesOf(stays: readonly Stay[]): Place[] {
   const visits = Map.groupBy(stays, (stay) => stay.place)
   return [...visits].map(([id, here]) => {
     const { x, y } = item(here, 0)
-    return { id, x, y, minutes: here.reduce((sum, stay) => sum + stay.minutes, 0) }
+    return { id, x, y, minutes: sum(here.map((stay) => stay.minutes)) }
   })
 }
 
@@ -179,7 +180,7 @@ export function tripsBetween(fixes: readonly TimedPoint[], stays: readonly Stay[
       to: next.place,
       depart: stay.leave,
       arrive: next.arrive,
-      km: steps.reduce((sum, step) => sum + step.km, 0),
+      km: sum(steps.map((step) => step.km)),
       kmh: median(steps.map((step) => step.km / step.hours)),
       fixes: path,
     }
@@ -192,9 +193,8 @@ export function tripsBetween(fixes: readonly TimedPoint[], stays: readonly Stay[
  * Source: Gonzalez, Hidalgo and Barabasi, Understanding Individual Human Mobility Patterns, Nature 453, 2008.
  */
 export function radiusOfGyration(places: readonly (Point & { readonly minutes: number })[]): number {
-  const total = places.reduce((sum, place) => sum + place.minutes, 0)
-  const mean = (value: (place: Point) => number) =>
-    places.reduce((sum, place) => sum + place.minutes * value(place), 0) / total
+  const total = sum(places.map((place) => place.minutes))
+  const mean = (value: (place: Point) => number) => sum(places.map((place) => place.minutes * value(place))) / total
   const x = mean((place) => place.x)
   const y = mean((place) => place.y)
   return (Math.sqrt(mean((place) => (place.x - x) ** 2 + (place.y - y) ** 2)) * sheet.metresPerUnit) / 1000
@@ -207,8 +207,8 @@ export function radiusOfGyration(places: readonly (Point & { readonly minutes: n
  * Source: Shannon, A Mathematical Theory of Communication, Bell System Technical Journal 27, 1948.
  */
 export function entropy(parts: readonly number[]): number {
-  const total = parts.reduce((sum, part) => sum + part, 0)
-  return parts.reduce((sum, part) => sum + surprise(part / total), 0)
+  const total = sum(parts)
+  return sum(parts.map((part) => surprise(part / total)))
 }
 
 /** One part's contribution to the entropy, -p log2 p, in bits. */

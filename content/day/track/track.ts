@@ -1,7 +1,8 @@
-import { along, type Roads, routeBetween } from '#content/day/ground/roads.ts'
-import { distance, type Line, type Point, sheet } from '#content/day/ground/sheet.ts'
+import { along, partLengths, type Roads, routeBetween } from '#content/day/ground/roads.ts'
+import { type Point, sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { gaussian, type Random } from '#content/day/random.ts'
+import { sum } from '#content/day/sums.ts'
 import { stayParameters } from '#content/day/track/staypoints.ts'
 
 /**
@@ -205,9 +206,6 @@ const kmh = 24
 const unitsPerMinute = (kmh * 1000) / 60 / sheet.metresPerUnit
 const between = (random: Random, least: number, most: number) => least + Math.floor(random() * (most - least + 1))
 
-const lengthOf = (line: Line) =>
-  line.slice(1).reduce((sum, point, index) => sum + distance(point, item(line, index)), 0)
-
 function somewhere(random: Random, roads: Roads): Point {
   const node = item(roads.nodes, Math.floor(random() * roads.nodes.length))
   const x = node.x + (random() - 0.5) * 20
@@ -231,7 +229,7 @@ export function drawItinerary(random: Random, roads: Roads, given: Habits = habi
   const travel = (from: Point, to: Point) => {
     const hold = random() < haltChance ? between(random, given.shortestHalt, given.longestHalt) : 0
     if (hold > 0) holds.push({ after: visits.length - 1, at: 0.2 + random() * 0.6, minutes: hold })
-    return Math.max(4, Math.round(lengthOf(routeBetween(roads, from, to)) / unitsPerMinute)) + hold
+    return Math.max(4, Math.round(sum(partLengths(routeBetween(roads, from, to))) / unitsPerMinute)) + hold
   }
   let here = home
   let now = item(visits, 0).leave
