@@ -67,6 +67,8 @@ export async function settle(page: Page, { width, medium }: View): Promise<CDPSe
     // The layout asks for the faces.
     document.body.getBoundingClientRect()
     await document.fonts.ready
+    // Animations that follow a scroll start with a frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     // A caret blinks.
     if (document.activeElement instanceof HTMLElement) document.activeElement.style.caretColor = 'transparent'
     for (const animation of document.getAnimations())
