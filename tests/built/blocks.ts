@@ -4,8 +4,11 @@ export interface WordBlock {
   text: string
 }
 
+/** The list of sources of a page, under its heading. */
+export const sourceList = 'main h2 + ul'
+
 /** Elements without words of the page: code, drawings, the navigation that every page repeats, and titles of others. */
-const silent = 'script, style, noscript, svg, body > header, body > footer, nav, .sources'
+const silent = `script, style, noscript, svg, body > header, body > footer, nav, ${sourceList}`
 
 /** Elements that form one block with all their words. The outermost match counts. */
 const whole = 'figure, table'

@@ -4,7 +4,7 @@ import { sectors } from '#content/en/sectors.ts'
 import { services } from '#content/en/services.ts'
 import type { Source } from '#content/sources/source.ts'
 import type { SourceKey } from '#content/sources/sources.ts'
-import { fold } from './blocks.ts'
+import { fold, sourceList } from './blocks.ts'
 import type { BuiltPage } from './site.ts'
 
 /** Keys by the English address of the page whose words cite them. */
@@ -17,14 +17,14 @@ export const cited = new Map<string, readonly SourceKey[]>(
   ].filter(([, keys]) => keys.length > 0),
 )
 
-export const listOf = ({ document }: BuiltPage) => document.querySelector('main ul.sources')
+export const listOf = ({ document }: BuiltPage) => document.querySelector(sourceList)
 
 /** Words of a page without its list of sources, accents left off: texts write Kalman, titles Kálmán. */
 export function wordsOf({ document }: BuiltPage): string {
   const walker = document.createTreeWalker(document.body, 4)
   const words: string[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node.parentElement?.closest('main') && !node.parentElement.closest('nav, .sources, [aria-hidden="true"]'))
+    if (node.parentElement?.closest('main') && !node.parentElement.closest(`nav, ${sourceList}, [aria-hidden="true"]`))
       words.push(node.textContent ?? '')
   return plain(words.join(' '))
 }

@@ -20,8 +20,8 @@ const banned = [
 
 describe.each(articles)('$address', ({ document, address }) => {
   it('has contents that lead to its sections, in order', () => {
-    const sections = [...document.querySelectorAll('.article-body > section')].map(({ id }) => `#${id}`)
-    const links = [...document.querySelectorAll('.section-index a')].map((link) => link.getAttribute('href'))
+    const sections = [...document.querySelectorAll('article section[id]')].map(({ id }) => `#${id}`)
+    const links = [...document.querySelectorAll('article nav a')].map((link) => link.getAttribute('href'))
     expect(sections.length).toBeGreaterThan(0)
     expect(links).toEqual(sections)
   })
@@ -32,10 +32,10 @@ describe.each(articles)('$address', ({ document, address }) => {
   })
 
   it('names three articles on its topics, and those before and after it', () => {
-    const related = [...document.querySelectorAll('.read-on .options a')].map((link) => link.getAttribute('href'))
+    const related = [...document.querySelectorAll('main > nav a:has(h3)')].map((link) => link.getAttribute('href'))
     expect(new Set(related).size).toBe(3)
     expect(related).not.toContain(address)
-    expect(document.querySelectorAll('.read-on a[rel="prev"], .read-on a[rel="next"]').length).toBeGreaterThan(0)
+    expect(document.querySelectorAll('main > nav :is(a[rel="prev"], a[rel="next"])').length).toBeGreaterThan(0)
   })
 })
 

@@ -5,6 +5,7 @@ import { addressPairs } from '#content/addresses.ts'
 import { numeralDifferences, numeralsIn } from '#content/articles/numerals.ts'
 import { site } from '#content/facts/site.ts'
 import { plainFields } from '#content/markdown/front-matter.ts'
+import { sourceList } from './blocks.ts'
 import {
   type BuiltPage,
   builtPages,
@@ -110,7 +111,7 @@ describe('the pages of both languages', () => {
 type Tag = 'en-CA' | 'fr-CA'
 
 /** Elements without numbers of the page: a list of titles, code, and the minutes that an article takes to read. */
-const silent = 'script, style, noscript, .sources, code, [class*="card-notes"] span, .read-on .data'
+const silent = `script, style, noscript, ${sourceList}, code, article time ~ span, main > nav h3 + span`
 
 /** The texts of an element one by one: numbers of two cells are not one number. */
 function textOf(root: Element): string {

@@ -15,8 +15,7 @@ function readMarkdownVersion(built: BuiltPage) {
 /** Text without white space, since line ends belong to markup. The alternative text of an image counts as words. */
 function letters(root: Element): string {
   const copy = root.cloneNode(true) as Element
-  const operated =
-    'script, style, template, noscript, canvas, button, input, textarea, select, [data-island], .form-sent'
+  const operated = 'script, style, template, noscript, canvas, button, input, textarea, select, [data-island], #sent'
   for (const element of copy.querySelectorAll(`${operated}, [hidden], [aria-hidden="true"]`)) element.remove()
   for (const drawing of copy.querySelectorAll('svg')) drawing.replaceWith(drawing.getAttribute('aria-label') ?? '')
   for (const image of copy.querySelectorAll('img')) image.replaceWith(image.getAttribute('alt') ?? '')

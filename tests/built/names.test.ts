@@ -24,7 +24,7 @@ const isLandmark = (element: Element) =>
 
 describe.each(everyPublicPage.filter(({ name }) => name !== '/'))('$address', ({ document }) => {
   it('names itself in its h1 as in its breadcrumbs', () => {
-    const name = textOf(document.querySelector('.breadcrumbs [aria-current]'))
+    const name = textOf(document.querySelector('nav span[aria-current]'))
     expect(name).not.toBe('')
     expect(textOf(document.querySelector('h1')).startsWith(name.split(' | ')[0] ?? '')).toBe(true)
   })
@@ -69,23 +69,23 @@ describe.each(everyPage)('$address', (built) => {
   })
 
   it('has the lists of the menu and the footer in navigation with a name', () => {
-    for (const part of document.querySelectorAll('.menu ol, .footer .column'))
+    for (const part of document.querySelectorAll('#menu ol, body > footer ul'))
       expect(part.closest('nav[aria-label]')).not.toBeNull()
   })
 
   it('has the heading of a section before its text', () => {
-    const early = [...document.querySelectorAll('.section-head')].flatMap((head) => {
-      const heading = head.querySelector('h2')
+    const early = [...document.querySelectorAll('main section:not(:has(h1))')].flatMap((section) => {
+      const heading = section.querySelector('h2')
       if (heading === null) return []
-      return [...head.querySelectorAll('p:not(.marginal), a')]
-        .filter((part) => part.compareDocumentPosition(heading) & 4)
-        .map(textOf)
+      return [...section.querySelectorAll('p, a')].filter((part) => part.compareDocumentPosition(heading) & 4)
     })
-    expect(early).toEqual([])
+    // A label may stand before it: it is no sentence.
+    const isText = (part: Element) => part.matches('a') || /[.?!]$/.test(textOf(part))
+    expect(early.filter(isText).map(textOf)).toEqual([])
   })
 
   it('says figures that are set large in words, without signs', () => {
-    const large = [...document.querySelectorAll('.big, .claim')].map(said)
-    expect(large.filter((words) => /[<+]/.test(words))).toEqual([])
+    const short = [...document.querySelectorAll('main :is(span, b, p, dt, dd):not([aria-hidden="true"])')].map(said)
+    expect(short.filter((words) => words.length < 12 && /\d/.test(words) && /[<+]/.test(words))).toEqual([])
   })
 })

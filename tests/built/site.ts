@@ -103,10 +103,14 @@ export const mainOf = (address: string): string => textOf(first(page(address).do
 /** The last section of a page, with its call to action. */
 export const closingOf = (address: string): Element => first(page(address).document, 'main > section:last-of-type')
 
-/** The section of a page with this heading or marginal note. */
+/** Where the links of an element with such a text lead. */
+export const hrefsCalled = (root: ParentNode, name: RegExp): (string | null)[] =>
+  [...root.querySelectorAll('a')].filter((link) => name.test(textOf(link))).map(routeOf)
+
+/** The section of a page with this heading or label. */
 export function sectionOf(address: string, name: string): Element {
   const sections = [...page(address).document.querySelectorAll('main section')]
-  const names = (section: Element) => textsIn(section, 'h1, h2, h3, .marginal')
+  const names = (section: Element) => textsIn(section, 'h1, h2, h3, p').filter((text) => text.length < 60)
   const found = sections.find((section) => names(section).includes(name))
   if (!found) throw new Error(`${address} has no section '${name}'. It has: ${sections.flatMap(names).join(' | ')}`)
   return found

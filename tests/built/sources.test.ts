@@ -4,7 +4,7 @@ import { frenchTitles } from '#content/sources/french-titles.ts'
 import { type LocalizedTitles, localizedSource } from '#content/sources/localized-title.ts'
 import type { Source } from '#content/sources/source.ts'
 import { addressOf, type SourceKey, sourceCollections, sourceOf } from '#content/sources/sources.ts'
-import { fold } from './blocks.ts'
+import { fold, sourceList } from './blocks.ts'
 import { cited, escaped, holds, listOf, namesOf, surnameOf, wordsOf } from './cited.ts'
 import { builtPages, frenchPages, graphOf, inFrench, isPaired, page, publicPages } from './site.ts'
 
@@ -142,7 +142,7 @@ const foreign = everySource.flatMap(([key, { kind, title }]) =>
 /** The nearest language that an element or one around it states. */
 const languageOf = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang')?.split('-')[0]
 
-const titlesOf = ({ document }: { document: Document }) => [...document.querySelectorAll('ul.sources li > i')]
+const titlesOf = ({ document }: { document: Document }) => [...document.querySelectorAll(`${sourceList} li > i`)]
 
 it.each([...builtPages, ...frenchPages].filter((one) => titlesOf(one).length > 0))(
   'the list of sources of $address says the language of each title',

@@ -11,7 +11,9 @@ const stated = statedFigures({ ...dayWords(), ...claimWords, ...consequenceWords
 /** The figures of a block that are neither claims, nor numbers of the day, nor examples. */
 export function unstated({ element, text }: WordBlock): string[] {
   if (element.closest('[data-example]') !== null) return []
-  const heading = element.closest('section')?.querySelector('h2, .section-head')?.textContent ?? ''
+  // A label stands beside the number of its section.
+  const headings = element.closest('section')?.querySelectorAll('h2, [aria-hidden="true"] + p') ?? []
+  const heading = [...headings].map(({ textContent }) => textContent).join(' ')
   return unstatedFigures({ text, heading }, stated)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
 import { englishAddressOf } from '#content/page-addresses.server.ts'
-import { fold } from './blocks.ts'
+import { fold, sourceList } from './blocks.ts'
 import {
   everyPage,
   everyPublicPage,
@@ -63,7 +63,7 @@ describe.each(everyPublicPage)('graph of $address', ({ address, name, document }
   })
 
   it('has the breadcrumbs that visitors see; home has none', () => {
-    const seen = [...document.querySelectorAll('nav.breadcrumbs li')].map((item, index) => ({
+    const seen = [...document.querySelectorAll('nav:has(span[aria-current]) li')].map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: item.textContent,
@@ -76,7 +76,7 @@ describe.each(everyPublicPage)('graph of $address', ({ address, name, document }
     }
     expect(seen.length).toBeGreaterThanOrEqual(2)
     expect(told).toEqual(seen)
-    expect(document.querySelectorAll('nav.breadcrumbs [aria-current="page"]')).toHaveLength(1)
+    expect(document.querySelectorAll('nav span[aria-current="page"]')).toHaveLength(1)
   })
 })
 
@@ -143,7 +143,7 @@ it('gives private and not-found pages no structured data', () => {
     expect(built.html, built.address).not.toContain('ld+json')
 })
 
-const sourced = frenchPages.filter(({ document }) => document.querySelector('main ul.sources'))
+const sourced = frenchPages.filter(({ document }) => document.querySelector(sourceList))
 
 it('names the English work for what a French page cites, which cites as many as the French page lists', () => {
   expect(sourced.length).toBeGreaterThan(20)
@@ -154,9 +154,6 @@ it('names the English work for what a French page cites, which cites as many as 
     expect(graph.some(({ citation }) => citation)).toBe(false)
     const english = englishAddressOf(address)
     const original = english && graphOf(english).find((node) => node['@id'] === originals[0]?.['@id'])
-    expect(original, address).toHaveProperty(
-      'citation.length',
-      document.querySelectorAll('main ul.sources > li').length,
-    )
+    expect(original, address).toHaveProperty('citation.length', document.querySelectorAll(`${sourceList} > li`).length)
   }
 })
