@@ -55,7 +55,7 @@ describe('Sign in (/login)', () => {
     for (const { id } of signIn.querySelectorAll('input'))
       expect(signIn.querySelectorAll(`label[for="${id}"]`), id).toHaveLength(1)
     expect(signIn.querySelectorAll('[pattern], [minlength], [maxlength]')).toHaveLength(0)
-    expect(signIn.querySelectorAll('.password button')).toHaveLength(1)
+    expect(signIn.querySelectorAll('button[aria-controls="password"]')).toHaveLength(1)
     expect(textOf(first(signIn, 'button[type="submit"]'))).toBe(signInForm.submit)
   })
 

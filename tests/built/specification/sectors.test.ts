@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sectors } from '#content/en/sectors.ts'
 import { site } from '#content/facts/site.ts'
 import { fold } from '#tests/built/blocks.ts'
-import { first, hrefsIn, itemListOf, mainOf, page, sectionOf, textOf, textsIn } from '#tests/built/site.ts'
+import { first, hrefsCalled, hrefsIn, itemListOf, mainOf, page, sectionOf, textOf, textsIn } from '#tests/built/site.ts'
 
 const names = (points: readonly { name: string }[]) => points.map(({ name }) => fold(name))
 
@@ -30,13 +30,13 @@ it.each(sectors)('/sectors/$slug shows every field of its sector, and a back lin
   const items = textsIn(sectionOf(address, 'Technologies'), 'li')
   expect(items).toHaveLength(sector.technologies.length)
   for (const [index, technology] of sector.technologies.entries()) expect(items[index]).toContain(fold(technology))
-  expect(hrefsIn(first(page(address).document, '.back'))).toEqual(['/sectors'])
+  expect(hrefsCalled(first(page(address).document, 'main > section'), /^Back to Sectors$/)).toEqual(['/sectors'])
 })
 
 describe('Sectors list (/sectors)', () => {
-  const cards = [...page('/sectors').document.querySelectorAll('.sector-card')]
+  const cards = [...page('/sectors').document.querySelectorAll('main article')]
   const listOf = (card: Element, heading: string) => {
-    const list = [...card.querySelectorAll('.sector-card-list')].find((one) => textOf(first(one, 'h3')) === heading)
+    const list = [...card.querySelectorAll('h3')].find((one) => textOf(one) === heading)?.parentElement
     if (!list) throw new Error(`A card has no '${heading}'`)
     return textsIn(list, 'li')
   }
