@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DataTable } from '#components/ui/DataTable.tsx'
 import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
 import { type Ground, HeadedSection } from '#components/ui/Section.tsx'
 import { privacy } from '#words/pages/privacy.ts'
@@ -16,14 +17,22 @@ interface QuestionProps {
 export function Question({ id, numeral, ground = 'paper', words, children }: QuestionProps) {
   const { question, answer, paragraphs, link } = words
   return (
-    <HeadedSection ground={ground} id={id} className="question" numeral={numeral} title={question}>
-      <div className="answer">
-        <p className={answer.length > 5 ? 'answer-short' : 'answer-short answer-word'}>{answer}</p>
+    <HeadedSection ground={ground} id={id} numeral={numeral} title={question}>
+      <div className={children ? 'fields border-t border-ink pb-block' : 'fields border-t border-ink'}>
+        <p
+          className={
+            answer.length > 5
+              ? 'field-1-2 pt-[0.3em] text-display-1 text-balance max-field:row-span-4 max-wide:row-auto max-wide:pb-[0.1em]'
+              : 'field-1-2 pt-[0.14em] text-display-5 text-balance max-field:row-span-4 max-wide:row-auto max-wide:pb-[0.1em]'
+          }
+        >
+          {answer}
+        </p>
         {paragraphs.map((paragraph, index) => (
-          <div className="answer-long" key={paragraph}>
-            <p>{paragraph}</p>
+          <div className="col-span-3 grid content-start gap-4 pt-4 max-field:field-3-4" key={paragraph}>
+            <p className="max-w-measure bg-ground">{paragraph}</p>
             {link && index === paragraphs.length - 1 && (
-              <p>
+              <p className="max-w-measure bg-ground">
                 <ArrowLink to={link} />
               </p>
             )}
@@ -41,35 +50,17 @@ interface AnswerRows {
   rows: readonly (readonly string[])[]
 }
 
-/** Table of texts. The first cell of a row is its heading; on a phone the others show the names of their columns. */
-export function AnswerTable({ ledger }: { ledger: AnswerRows }) {
-  const { caption, columns, rows } = ledger
+/** Table below an answer. */
+export function AnswerTable({ table: { caption, columns, rows } }: { table: AnswerRows }) {
   return (
-    <div className="table-frame ledger">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th scope="col" key={column}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name = '', ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td data-column={columns[index + 1]} key={cell}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className="table-frame">
+      <DataTable
+        className="stacks table-fixed"
+        caption={caption}
+        columns={columns}
+        rows={rows.map((cells) => ({ cells }))}
+        align="words"
+      />
     </div>
   )
 }
@@ -78,12 +69,18 @@ export function AnswerTable({ ledger }: { ledger: AnswerRows }) {
 export function PrivacyContact() {
   const { title, text, email, phone } = privacy.rights.contact
   return (
-    <div className="privacy-contact">
-      <h3>{title}</h3>
-      <p>{text}</p>
-      <p className="privacy-addresses">
-        <a href={email.href}>{email.label}</a>
-        {phone && <a href={phone.href}>{phone.label}</a>}
+    <div className="fields items-end border-t-2 border-ink mt-block pt-4 print:grid">
+      <h3 className="field-1-2 self-start text-title-1">{title}</h3>
+      <p className="field-3-4 max-w-[40rem] opaque max-wide:pt-3">{text}</p>
+      <p className="col-span-full flex flex-wrap gap-x-[0.6em] gap-y-[0.1em] pt-[0.4em] text-display-2 leading-[1.05] opaque max-narrow:text-title-1">
+        <a className="wrap-anywhere" href={email.href}>
+          {email.label}
+        </a>
+        {phone && (
+          <a className="wrap-anywhere" href={phone.href}>
+            {phone.label}
+          </a>
+        )}
       </p>
     </div>
   )

@@ -14,11 +14,11 @@ export function Page() {
       opening={<PageContents label={privacy.contents} sections={sections} />}
     >
       <Question numeral="1" id="known" words={privacy.known}>
-        <AnswerTable ledger={privacy.known.table} />
+        <AnswerTable table={privacy.known.table} />
       </Question>
       <Question numeral="2" id="recognised" words={privacy.recognised} ground="amber" />
       <Question numeral="3" id="collected" words={privacy.collected}>
-        <AnswerTable ledger={privacy.collected.table} />
+        <AnswerTable table={privacy.collected.table} />
       </Question>
       <Question numeral="4" id="law" words={privacy.law} ground="deep">
         <Definitions points={privacy.law.options} />
@@ -30,7 +30,7 @@ export function Page() {
         <Definitions points={privacy.retention.points} />
       </Question>
       <Question numeral="7" id="rights" words={privacy.rights}>
-        <AnswerTable ledger={privacy.rights.table} />
+        <AnswerTable table={privacy.rights.table} />
         <PrivacyContact />
       </Question>
       <Question numeral="8" id="refused" words={privacy.refused} ground="deep" />
