@@ -144,8 +144,9 @@ function verdict({ ask }: Seed): { level: string; test: string } {
 }
 
 /** Whether one of the files that a pattern names is worth asking. */
-const isAsked = (pattern: string, parts: readonly string[]): boolean =>
-  parts.length === 0 || fs.globSync(pattern).some((file) => parts.some((part) => file.includes(part)))
+function isAsked(pattern: string, parts: readonly string[]): boolean {
+  return parts.length === 0 || fs.globSync(pattern).some((file) => parts.some((part) => file.includes(part)))
+}
 
 function vitest(level: keyof typeof vitestProjects, parts: readonly string[]): Answer {
   const projects = vitestProjects[level].flatMap((name) => ['--project', name])
