@@ -49,7 +49,7 @@ const layout = new Set([...unwrapped, 'b', 'i'])
 const flowing = new Set([...'p h1 h2 h3 h4 h5 h6 th td dt figcaption caption'.split(' '), ...inline])
 
 /** The gap between two neighbours that only styles set apart. Undefined where the text has its own. */
-export function gapBetween(before: ChildNode, after: ChildNode, parent: Element): ChildNode | undefined {
+function gapBetween(before: ChildNode, after: ChildNode, parent: Element): ChildNode | undefined {
   if (isInline(before) && isInline(after)) return flowing.has(parent.tagName) ? makeText(' ') : makeElement('br', [])
   const touching = (isLayout(before) && isText(after)) || (isText(before) && isLayout(after))
   return touching && /[^\s(]$/u.test(rawText(before)) && /^[\p{L}\p{N}]/u.test(rawText(after))

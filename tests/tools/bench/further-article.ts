@@ -1,8 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { articleLanguage } from '#content/en/articles.ts'
 import { copyProject } from '#tests/project-copy.ts'
-import { syntheticArticle, syntheticId } from './synthetic-article.ts'
+
+/** The article of which the further ones are copies. */
+const original = 'content/en/blog/reimagining-urban-resilience.md'
+
+/** A copy of the article under a title of its own, of a later day. */
+function furtherArticle(index: number): string {
+  const date = articleLanguage.formatDate(new Date(Date.UTC(2026, 0, 1 + index)))
+  return readFileSync(original, 'utf8')
+    .replace(/^title: .*$/m, `title: Further article number ${index}`)
+    .replace(/^date: .*$/m, `date: ${date}`)
+    .replace(/^modified: .*\n/m, '')
+}
 
 /**
  * Milliseconds that a build takes to render and write the English pages with a number of further articles: in a copy of
@@ -12,11 +24,11 @@ export function buildMilliseconds(articles: number): number {
   const folder = copyProject('bench')
   try {
     for (let index = 0; index < articles; index += 1)
-      writeFileSync(join(folder, 'content/en/blog', `${syntheticId(index)}.md`), syntheticArticle(index))
+      writeFileSync(join(folder, 'content/en/blog', `further-${index}.md`), furtherArticle(index))
     const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', timedPages, 'bench'], {
       cwd: folder,
       encoding: 'utf8',
-      env: { ...process.env, SOURCE_DATE_EPOCH: '1750000000', CAIRNLINE_IGNORE_ENV_FILE: '1' },
+      env: { ...process.env, PUBLICATION_DAY: '2098-12-01', CAIRNLINE_IGNORE_ENV_FILE: '1' },
       maxBuffer: 64_000_000,
     })
     return Number(printed.trim().split('\n').at(-1))

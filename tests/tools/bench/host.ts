@@ -7,10 +7,11 @@ import type { TLSSocket } from 'node:tls'
 import { brotliCompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import { JSDOM } from 'jsdom'
+import MarkdownIt from 'markdown-it'
 import { createSite } from '#server/local/site/site.ts'
 import { headersFile, headersOf, parseHeaderSet } from '#server/publish/headers/header-set.ts'
 import { siteFolder } from '#server/publish/site-folder.ts'
-import { barePage } from './bare-page.ts'
 import { listening } from './slow-line.ts'
 
 /** Where a bare page is served: `/services` as `/bare/services`. */
@@ -28,8 +29,7 @@ export async function openHost(): Promise<{ port: number; close: () => void }> {
   const site = createSite(siteFolder)
   const app = new Hono()
   app.get('/bare/*', async (c) => {
-    const built = await site.request(c.req.path.slice('/bare'.length))
-    const body = new Uint8Array(brotliCompressSync(barePage(await built.text())))
+    const body = new Uint8Array(brotliCompressSync(barePage(c.req.path.slice('/bare'.length))))
     return c.body(body, 200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' })
   })
   app.use(async (c, next) => {
@@ -51,6 +51,28 @@ export async function openHost(): Promise<{ port: number; close: () => void }> {
       server.close()
     },
   }
+}
+
+const bareStyles =
+  'body{max-width:40rem;margin:1rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}table{border-collapse:collapse}'
+
+/**
+ * The words of a page as a plain page: the rendered Markdown of its main part between the links of its header and its footer,
+ * with one small style; no script, no web font and no drawing.
+ */
+function barePage(address: string): string {
+  const file = join(siteFolder, address === '/' ? 'index' : address.slice(1))
+  const { document } = new JSDOM(readFileSync(`${file}.html`, 'utf8')).window
+  const linksOf = (part: string) =>
+    [...document.querySelectorAll(`body > ${part} a`)].map(
+      (link) => `<li><a href="${link.getAttribute('href')}">${link.textContent}</a></li>`,
+    )
+  const words = readFileSync(`${file}.md`, 'utf8').replace(/^---\n.*?\n---\n/s, '')
+  return `<!doctype html><html lang="en-CA"><meta charset="utf-8"><title>${document.title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${bareStyles}</style>
+<nav><ul>${linksOf('header').join('')}</ul></nav>
+${new MarkdownIt().disable('image').render(words)}
+<nav><ul>${linksOf('footer').join('')}</ul></nav>`
 }
 
 /** A self-signed certificate for this run. @throws {Error} when the command `openssl` is missing */
