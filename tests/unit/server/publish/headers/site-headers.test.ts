@@ -73,6 +73,16 @@ describe('the policy in', () => {
 })
 
 describe('the headers', () => {
+  it('protect every answer (OWASP Secure Headers; ASVS 5, section 3.4)', () => {
+    expect(headersOf(set(), '/about', true)).toMatchObject({
+      'Content-Security-Policy': "frame-ancestors 'none';upgrade-insecure-requests",
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    })
+  })
+
   it('name no hash, so that a host keeps them from one build to the next', () => {
     expect(JSON.stringify(set())).not.toMatch(/sha\d/)
   })

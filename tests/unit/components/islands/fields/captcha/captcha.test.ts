@@ -38,21 +38,6 @@ async function open() {
   await settle()
 }
 
-test('nothing is loaded before the first call of open, and then one script', async () => {
-  expect(standIn.scripts()).toEqual([])
-  await open()
-  captcha.open()
-  await settle()
-  const [script, ...others] = standIn.scripts()
-  expect(others).toEqual([])
-  const { origin, pathname, searchParams } = new URL(script?.src ?? '')
-  expect(origin + pathname).toBe('https://js.hcaptcha.com/1/api.js')
-  expect(Object.fromEntries(searchParams)).toMatchObject({ render: 'explicit', sentry: 'false' })
-  expect(standIn.shown()).toHaveLength(1)
-  expect(standIn.widgets[0]?.options).toMatchObject({ sitekey: 'site-key', hl: 'en', size: 'compact' })
-  expect(told).toEqual(['loading', 'shown'])
-})
-
 test('the token of a ticked box is used, and without one the check starts', async () => {
   await open()
   standIn.solve()
@@ -73,21 +58,6 @@ test('each attempt to send a form has a token of its own, which works once', asy
   await settle()
   await withToken({ current: captcha }, attempt, undefined)
   expect(used).toEqual(['token-1', 'token-2'])
-})
-
-test('an expired token is requested again', async () => {
-  await open()
-  standIn.solve()
-  standIn.expire()
-  await expect(captcha.token()).resolves.toBe('token-2')
-})
-
-test('a token requested before the script has loaded waits for it', async () => {
-  const token = captcha.token()
-  await vi.dynamicImportSettled()
-  await settle()
-  standIn.arrive()
-  await expect(token).resolves.toBe('token-1')
 })
 
 test('a check that the visitor closes gives no token, and can be repeated', async () => {
