@@ -25,14 +25,6 @@ it('a command prints an error without a stack, and its usage for --help', () => 
   expect(outcome('--help')).toEqual([0, 'Usage: x\n', ''])
 })
 
-it.each([
-  [['a'], { last: '3' }, ['a']],
-  [['--last', '5', 'a'], { last: '5' }, ['a']],
-])('%j are read', (args, values, positionals) => {
-  const read = readArguments('Usage: x', { last: { type: 'string', default: '3' } }, ['EMAIL'], args)
-  expect([{ ...read.values }, read.positionals]).toEqual([values, positionals])
-})
-
 it('an argument in brackets may be left out', () => {
   expect(readArguments('Usage: x', {}, ['[NAME]'], []).positionals).toEqual([])
   expect(() => readArguments('Usage: x', {}, ['[NAME]'], ['a', 'b'])).toThrow("Unknown argument 'b'.")

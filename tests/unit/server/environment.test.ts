@@ -26,11 +26,6 @@ const set = (settings: Record<string, string>) => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
 }
 
-it('accepts a complete production environment', () => {
-  set(production)
-  expect(() => loadEnvironment('production')).not.toThrow()
-})
-
 it('names every missing setting at once, with the expected form', () => {
   expect(() => loadEnvironment('production')).toThrow(/6 settings are wrong/)
   for (const name of Object.keys(production))
@@ -94,18 +89,22 @@ it.each([
   }
 })
 
-it.each(['Cairnline', 'X', 'Åbo & Søn', 'D’Arcy-Cairn 2.0', 'x'.repeat(20)])('accepts the name %s', (name) => {
-  set({ ...production, SITE_NAME: name })
-  expect(() => loadEnvironment('production')).not.toThrow()
-})
-
 const token = (payload: object) => new UnsecuredJWT({ ...payload }).encode().replace(/\.$/, '.signature')
 
 it.each([
-  ['of the current kind', 'sb_publishable_abc'],
-  ['of the legacy kind', token({ iss: 'supabase', ref: 'abcdefgh', role: 'anon' })],
-])('accepts a publishable key %s', (_, value) => {
-  set({ ...production, PUBLIC_SUPABASE_PUBLISHABLE_KEY: value })
+  ['SITE_URL', 'https://www.cairnline.example'],
+  ['SITE_URL', 'https://www.cairnline.example/'],
+  ...['X', 'Åbo & Søn', 'D’Arcy-Cairn 2.0', 'x'.repeat(20)].map((name) => ['SITE_NAME', name]),
+  ['PUBLIC_SUPABASE_URL', 'https://auth.my-agency.gc.ca'],
+  ['PUBLIC_SUPABASE_URL', 'https://münchen.example'],
+  ['PUBLIC_SUPABASE_URL', 'https://10.0.0.7:8443'],
+  ['PUBLIC_SUPABASE_URL', 'http://127.0.0.1:54321'],
+  ['PUBLIC_SUPABASE_PUBLISHABLE_KEY', token({ iss: 'supabase', ref: 'abcdefgh', role: 'anon' })],
+  // What a host sets for itself.
+  ['SITE_ID', '1'],
+  ['PUBLIC_NOTHING', ''],
+])('accepts %s = %s in production', (name = '', value = '') => {
+  set({ ...production, [name]: value })
   expect(() => loadEnvironment('production')).not.toThrow()
 })
 
@@ -162,24 +161,6 @@ it.each([
     const lines = refusal(name, 'https://forms.example', mode).split('\n')
     expect(lines[1]).toMatch(new RegExp(`^  ${name} is no setting: use .*\\b${right}\\b.*, or take it out$`))
   }
-})
-
-it('leaves alone what a host sets for itself, and an address that ends in a slash', () => {
-  set({ ...production, SITE_URL: 'https://www.cairnline.example/', SITE_ID: '1', PUBLIC: 'yes', PUBLIC_NOTHING: '' })
-  expect(() => loadEnvironment('production')).not.toThrow()
-})
-
-it.each(['https://auth.my-agency.gc.ca', 'https://münchen.example', 'https://10.0.0.7:8443', 'https://auth'])(
-  'accepts the host of %s',
-  (value) => {
-    set({ ...production, PUBLIC_SUPABASE_URL: value })
-    expect(() => loadEnvironment('production')).not.toThrow()
-  },
-)
-
-it('allows http on a loopback host', () => {
-  set({ ...production, PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321' })
-  expect(() => loadEnvironment('production')).not.toThrow()
 })
 
 it('lets the local host stand for what is not given, and checks what is', () => {

@@ -16,10 +16,6 @@ const numerals = (text: string) => numeralsIn(text, language.tag)
 /** Millions are words, or a sign. */
 const printed = (value: number) => [String(value < 1_000_000 ? value : value / 1_000_000)]
 
-test.each(Object.keys(claims) as ClaimKey[])('an article gets the words of %s by its key', (key) => {
-  expect(claimWords[`claim.${key}`]).toBe(claim(key))
-})
-
 describe.each(numbers)('the number of $key', ({ key, states }) => {
   test('is that of the facts, in a sentence, set large and spoken', () => {
     const { value, unit, spoken } = setLarge(states)
