@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { frenchCondition } from '#content/languages/languages.ts'
 import type { PartialArticle } from '#content/markdown/parse.ts'
-import { ArticleError, byPlace, type Problem } from '#content/markdown/problem.ts'
+import { byPlace, type Problem } from '#content/markdown/problem.ts'
 import { routesOf } from '#content/schema/routes.ts'
 import { language } from '#language'
 import { articleLanguage } from '#words/articles.ts'
@@ -20,19 +20,13 @@ import { earlyProblems, placeholderWords, readArticles } from './read-articles.s
 import { statedFigures } from './stated-figures.ts'
 
 /**
- * Every mistake in every article of both languages, in order of files. A build, `npm run check:article` and the tests ask
- * this. French is read by a process of its own, because a process has the words of one language.
+ * Every mistake in every article of both languages, in order of files. `npm run check:article` and the tests ask this.
+ * French is read by a process of its own, because a process has the words of one language.
  * @param draft an article whose draft is held to all that a published one is, by the name of its file without `.md`
  */
 export async function articleProblems(draft = ''): Promise<readonly Problem[]> {
   const [own, french] = await Promise.all([ownProblems(draft), problemsOfFrench(draft)])
   return [...pairProblems(), ...own, ...french].sort(byPlace)
-}
-
-/** Stops a build before it renders a page. @throws {ArticleError} naming every mistake of every article */
-export async function checkArticles(): Promise<void> {
-  const problems = await articleProblems()
-  if (problems.length > 0) throw new ArticleError(problems)
 }
 
 async function problemsOfFrench(draft: string): Promise<readonly Problem[]> {
@@ -41,8 +35,8 @@ async function problemsOfFrench(draft: string): Promise<readonly Problem[]> {
   return JSON.parse(stdout)
 }
 
-/** The mistakes in the articles of the language of this process, but for those of pairs. */
-async function ownProblems(draft: string): Promise<readonly Problem[]> {
+/** The mistakes in the articles of the language of this process or thread, but for those of pairs. */
+export async function ownProblems(draft = ''): Promise<readonly Problem[]> {
   const { articles, texts, problems } = readArticles(process.cwd(), await placesOfPages())
   const stated = language.prefix === '' ? statedFigures(placeholderWords()) : undefined
   const plain = new Map(plainArticles(articleLanguage).map((article) => [article.id, article]))

@@ -33,7 +33,7 @@ import {
   tripsBetween,
 } from '#content/day/track/staypoints.ts'
 import { drawTrack, itinerary, placeOf } from '#content/day/track/track.ts'
-import { once } from '#content/once.ts'
+import { onceInBuild } from '#content/once.ts'
 import { stack } from './cairn.ts'
 import { item } from './item.ts'
 import { mulberry32 } from './random.ts'
@@ -116,4 +116,4 @@ function compute() {
 export const entropyOf = (places: readonly Place[]): number => entropy(places.map((place) => place.minutes))
 
 /** The one day and everything that is computed from it, on first use. Nobody was followed: it comes from a seed. */
-export const day = once(compute)
+export const day = onceInBuild('day', compute)

@@ -4,7 +4,7 @@
  * @throws {RangeError} when there is none, which is a mistake in the calling code.
  */
 export function item<T>(list: readonly T[], index: number): T {
-  const found = list.at(index)
+  const found = index < 0 ? list.at(index) : list[index]
   if (found === undefined) throw new RangeError(`No entry ${index} in a list of ${list.length}.`)
   return found
 }

@@ -51,6 +51,8 @@ export function pruneCache(): void {
   if (!existsSync(cacheFolder)) return
   for (const entry of readdirSync(cacheFolder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
-    if (entry.isFile() && Date.now() - statSync(path).mtimeMs > keptDays * day) rmSync(path)
+    // A thread that ends renames its files meanwhile.
+    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {}
+    if (entry.isFile() && mtimeMs !== undefined && Date.now() - mtimeMs > keptDays * day) rmSync(path, { force: true })
   }
 }

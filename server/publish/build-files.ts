@@ -1,11 +1,10 @@
-import { checkArticles } from '#content/articles/check.server.ts'
 import { checkAddresses } from '#server/publish/addresses/check-addresses.ts'
-import { islandReport } from '#server/publish/assets/script-sizes.ts'
 import { writeFileList } from '#server/publish/deploy/expected.ts'
 import { filesBelow } from '#server/publish/files.ts'
 import { writeHeaders } from '#server/publish/headers/headers.ts'
 import { writeFigures } from '#server/publish/images/figures.ts'
-import { buildLanguages, mergeLanguages } from '#server/publish/languages/build-languages.ts'
+import { mergeLanguages, type SiteBuild } from '#server/publish/languages/build-languages.ts'
+import type { LanguageBuild } from '#server/publish/languages/language-thread.ts'
 import { writeOutputs } from '#server/publish/outputs/write-outputs.ts'
 import { writeLicenses } from '#server/publish/trust/licenses.ts'
 import { overdueClaims } from '#server/publish/trust/overdue-claims.ts'
@@ -13,14 +12,15 @@ import { writeAuthSettings } from './auth-settings.ts'
 import { siteOf } from './site-folder.ts'
 import { writePageList } from './write.ts'
 
-/** Writes every file of a build but the encodings, each step from what those before it have made. */
-export async function buildFiles(folder: string, cards: boolean): Promise<void> {
+/**
+ * Writes every file of a build but the encodings, each step from what those before it have made. Returns the pages and their
+ * scripts.
+ */
+export async function buildFiles(folder: string, languages: Promise<readonly LanguageBuild[]>): Promise<SiteBuild> {
   const site = siteOf(folder)
   // By the clock, not the commit: a review is due when somebody could make it. Nothing of it enters the files.
   for (const line of overdueClaims(new Date())) process.stderr.write(`Warning: ${line}\n`)
-  // Before any page is rendered, and of both languages together: an editor sees all mistakes at once.
-  await checkArticles()
-  const [built] = await Promise.all([buildLanguages(folder, { cards }), writeFigures(site)])
+  const [built] = await Promise.all([languages, writeFigures(site)])
   const { pages, chunks } = await mergeLanguages(folder, built)
   writePageList(site, pages)
   writeOutputs(site, pages)
@@ -30,5 +30,5 @@ export async function buildFiles(folder: string, cards: boolean): Promise<void> 
   // The headers are the last that writes a published file.
   await writeFileList(site)
   await writeAuthSettings(folder)
-  process.stdout.write(islandReport(site, pages, chunks))
+  return { pages, chunks }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readArguments, runCommand } from '#server/command.ts'
 import { loadEnvironment, settingsTable } from '#server/environment.ts'
+import { islandReport } from '#server/publish/assets/script-sizes.ts'
 import { oneLine } from '#server/terminal.ts'
 import { cacheFolder, pruneCache } from './build-cache.ts'
 import { explained } from './build-failure.ts'
@@ -47,9 +48,16 @@ export async function buildSite(mode: 'local' | 'production', options: BuildOpti
   const staging = openStaging(folder)
   try {
     // Words of pages read the settings as they load, so these modules load after the settings are there.
+    const { buildLanguages } = await import('./languages/build-languages.ts')
+    const languages = buildLanguages(staging, { cards })
+    // Meanwhile the rest loads. It awaits the languages, and so their failures.
+    languages.catch(() => undefined)
     const { buildFiles } = await import('./build-files.ts')
-    await buildFiles(staging, cards)
-    if (encodings) await writeEncodings(siteOf(staging))
+    const { pages, chunks } = await buildFiles(staging, languages)
+    if (encodings) {
+      await writeEncodings(siteOf(staging))
+      process.stdout.write(islandReport(siteOf(staging), pages, chunks))
+    }
     writeFileSync(join(staging, sourcesFile), digest)
     replaceBuild(folder)
   } catch (error) {

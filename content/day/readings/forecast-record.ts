@@ -2,7 +2,7 @@ import { drawHistory, pointForecast, quantile, resampledInterval } from '#conten
 import { item } from '#content/day/item.ts'
 import { mulberry32 } from '#content/day/random.ts'
 import { mean } from '#content/day/sums.ts'
-import { once } from '#content/once.ts'
+import { onceInBuild } from '#content/once.ts'
 import { profileOfCell } from './cell-forecast.ts'
 
 /**
@@ -98,7 +98,7 @@ function recordOf(counts: readonly number[], at: number) {
 }
 
 /** The scored records of the calls about the synthetic cell, early and late in the morning, none left out. */
-export const forecastRecords = once(() => {
+export const forecastRecords = onceInBuild('forecastRecords', () => {
   const counts = drawHistory(mulberry32(call.seed), profileOfCell(), call.learning + call.days)
   return { early: recordOf(counts, call.early), late: recordOf(counts, call.late) }
 })

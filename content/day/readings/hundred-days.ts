@@ -15,7 +15,7 @@ import {
   stayParameters,
 } from '#content/day/track/staypoints.ts'
 import { drawItinerary, drawTrack } from '#content/day/track/track.ts'
-import { once } from '#content/once.ts'
+import { once, onceInBuild } from '#content/once.ts'
 
 const days = 7
 
@@ -113,7 +113,7 @@ function typeOf(stays: readonly LongStay[], index: number, radius: number): Trip
 }
 
 /** The measures of the article on movement, run on a hundred consecutive days of one synthetic person. */
-export const hundredDays = once(() => {
+export const hundredDays = onceInBuild('hundredDays', () => {
   const stays = drawReturningLife(mulberry32(seed), day().roads, span.days)
   const days = Array.from({ length: span.days }, (_, index) => {
     const places = timeAt(stays, index * dayLength, (index + 1) * dayLength)

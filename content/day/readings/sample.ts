@@ -20,7 +20,7 @@ import {
   receiver,
   type Visit,
 } from '#content/day/track/track.ts'
-import { once } from '#content/once.ts'
+import { once, onceInBuild } from '#content/once.ts'
 
 const count = 200
 const shares = [0.5, 0.68, 0.95, 0.99] as const
@@ -176,7 +176,7 @@ function add(a: Score, b: Score): Score {
 }
 
 /** Twelve other days for each condition, seeds 1 to 12 in order and none left out; parameters as on the one day. */
-export const outOfSample = once(() => conditions.map(tryCondition))
+export const outOfSample = onceInBuild('outOfSample', () => conditions.map(tryCondition))
 
 function tryCondition(condition: Condition) {
   const changed = changes[condition]

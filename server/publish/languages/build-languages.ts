@@ -1,39 +1,68 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { pairProblems } from '#content/articles/pairs.server.ts'
 import { languages } from '#content/languages/languages.ts'
+import { ArticleError, byPlace, type Problem } from '#content/markdown/problem.ts'
 import type { Chunks } from '#server/publish/assets/scripts.ts'
 import { filesBelow } from '#server/publish/files.ts'
 import { siteOf } from '#server/publish/site-folder.ts'
 import { frenchCondition } from './language-aliases.ts'
-import type { LanguageBuild, LanguageJob } from './language-thread.ts'
+import type { LanguageBuild, LanguageJob, LanguageMessage } from './language-thread.ts'
+
+/** The pages and scripts of all languages. */
+export type SiteBuild = Omit<LanguageBuild, 'folder'>
 
 /**
  * Builds the pages of both languages at once, each into a folder of its own within that of the build, on a thread of its
- * own: there Node resolves `#words/` and `#language` to the language, and Vike keeps state of its own.
+ * own: there Node resolves `#words/` and `#language` to the language, and Vike keeps state of its own. Before any page is
+ * rendered, the articles of both are checked: an editor sees all mistakes at once.
+ * @throws {ArticleError} naming every mistake of every article
  * @throws {AggregateError} with the error of each language that has failed
  */
 export async function buildLanguages(folder: string, options: Omit<LanguageJob, 'folder'>): Promise<LanguageBuild[]> {
-  const builds = await Promise.allSettled(
-    Object.keys(languages).map((code) => runThread(code, { ...options, folder: join(folder, code) })),
-  )
-  const failures: unknown[] = builds.flatMap((build) => (build.status === 'rejected' ? [build.reason] : []))
-  if (failures.length > 0) throw new AggregateError(failures, 'A language could not be built.')
-  return builds.flatMap((build) => (build.status === 'fulfilled' ? [build.value] : []))
+  const threads = Object.keys(languages).map((code) => startThread(code, { ...options, folder: join(folder, code) }))
+  const problems = await allOf(threads.map(({ checked }) => checked))
+  const all = [...pairProblems(), ...problems.flat()].sort(byPlace)
+  if (all.length > 0) {
+    await Promise.all(threads.map(({ thread }) => thread.terminate()))
+    throw new ArticleError(all)
+  }
+  for (const { thread } of threads) thread.postMessage('go on')
+  return allOf(threads.map(({ built }) => built))
 }
 
-function runThread(code: string, job: LanguageJob): Promise<LanguageBuild> {
-  const { promise, resolve, reject } = Promise.withResolvers<LanguageBuild>()
+/** @throws {AggregateError} with the error of each language that has failed */
+async function allOf<Result>(results: readonly Promise<Result>[]): Promise<Result[]> {
+  const settled = await Promise.allSettled(results)
+  const failures: unknown[] = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  if (failures.length > 0) throw new AggregateError(failures, 'A language could not be built.')
+  return settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+}
+
+/** Starts the thread of a language, which checks its articles and then waits for a message. */
+function startThread(code: string, job: LanguageJob) {
+  const checked = Promise.withResolvers<readonly Problem[]>()
+  const built = Promise.withResolvers<LanguageBuild>()
   // Vike prints the name of every page on standard output. What an editor needs to know is on standard error.
   const thread = new Worker(new URL('./language-thread.ts', import.meta.url), {
     workerData: job,
     execArgv: code === 'fr' ? [frenchCondition] : [],
     stdout: true,
   })
-  thread.once('message', resolve)
-  thread.once('error', reject)
-  thread.once('exit', () => reject(new Error(`The build of ${code} ended without a result.`)))
-  return promise
+  const fail = (error: Error) => {
+    checked.reject(error)
+    built.reject(error)
+  }
+  // Where the articles have mistakes, nobody waits for the build.
+  built.promise.catch(() => undefined)
+  thread.on('message', (message: LanguageMessage) => {
+    if (message.kind === 'checked') checked.resolve(message.problems)
+    else built.resolve(message.build)
+  })
+  thread.once('error', fail)
+  thread.once('exit', () => fail(new Error(`The build of ${code} ended without a result.`)))
+  return { thread, checked: checked.promise, built: built.promise }
 }
 
 /**
@@ -41,10 +70,7 @@ function runThread(code: string, job: LanguageJob): Promise<LanguageBuild> {
  * words, stays one. Writes the scripts of both as one list, for tools.
  * @throws {Error} naming a file that the two languages would each fill otherwise
  */
-export async function mergeLanguages(
-  building: string,
-  builds: readonly LanguageBuild[],
-): Promise<Omit<LanguageBuild, 'folder'>> {
+export async function mergeLanguages(building: string, builds: readonly LanguageBuild[]): Promise<SiteBuild> {
   const site = siteOf(building)
   for (const { folder } of builds) {
     for (const file of await filesBelow(siteOf(folder))) {

@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
+import { ownProblems } from '#content/articles/check.server.ts'
+import type { Problem } from '#content/markdown/problem.ts'
 import { language } from '#language'
 import { addAssets, pruneAssets } from '#server/publish/assets/page-assets.ts'
 import { type Chunks, readChunks } from '#server/publish/assets/scripts.ts'
@@ -26,6 +29,11 @@ export interface LanguageBuild {
   pages: readonly WrittenPage[]
   chunks: Chunks
 }
+
+/** What a thread says, in this order: the mistakes in the articles of its language, and once it is told to go on, its build. */
+export type LanguageMessage =
+  | { kind: 'checked'; problems: readonly Problem[] }
+  | { kind: 'built'; build: LanguageBuild }
 
 /** Renders the pages of the thread's language, and writes them with their styles and scripts. */
 async function buildPages(folder: string): Promise<{ pages: readonly Page[]; chunks: Chunks }> {
@@ -52,5 +60,13 @@ async function buildLanguage({ folder, cards }: LanguageJob): Promise<LanguageBu
 if (parentPort) {
   // Caches compiled code, which saves about a tenth of a rebuild.
   enableCompileCache(join(cacheFolder, 'code'))
-  parentPort.postMessage(await buildLanguage(jobSchema.parse(workerData)))
+  await work(parentPort)
+}
+
+async function work(port: MessagePort): Promise<void> {
+  const say = (message: LanguageMessage) => port.postMessage(message)
+  const goOn = once(port, 'message')
+  say({ kind: 'checked', problems: await ownProblems() })
+  await goOn
+  say({ kind: 'built', build: await buildLanguage(jobSchema.parse(workerData)) })
 }
