@@ -37,6 +37,6 @@ export async function findings(page: Page, rules?: readonly string[]): Promise<s
 /** Removes hairlines and stars: axe measures no contrast of words on them. */
 function plainGrounds(): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('.sheet::before { content: none !important } canvas { display: none !important }')
+  sheet.replaceSync('div::before { content: none !important } canvas { display: none !important }')
   document.adoptedStyleSheets.push(sheet)
 }

@@ -24,8 +24,8 @@ export function contentsOf(page: Page): Promise<Contents> {
     const found = places.filter((place) => place !== null)
     const last = links.at(-1)
     // An index of some other kind, as that of the certifications by group, need not name every section.
-    const isWhole = document.querySelector('.page-contents, .section-index') !== null
-    const headings = isWhole ? [...document.querySelectorAll('main :is(.section-head, .band) h2')] : []
+    const isWhole = document.querySelector('main nav ol') !== null
+    const headings = isWhole ? [...document.querySelectorAll('main section[id] h2')] : []
     return {
       listed: links.length,
       unreachable: links.filter((_, index) => places[index] === null).map(({ hash }) => `${hash} is no place`),

@@ -38,7 +38,7 @@ export function laidOut(page: Page): Promise<void> {
 
 /** Hovers over the first element of each kind that reacts to a pointer. */
 export async function hoverKinds(page: Page): Promise<void> {
-  for (const kind of ['.arrow-link', '.button', '.benefit', '.service-plate a']) {
+  for (const kind of ['main p > a', 'main div > a', 'main article a', '#benefits a', 'main button']) {
     const [first] = await page.locator(`${kind}:visible`).all()
     // Some elements lie under the link of their card, where Playwright refuses to hover without force.
     await first?.hover({ force: true })

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
 
-/** Elements that only lead on or only work on a screen. A tally is a nav, but its numbers are worth printing. */
-export const leadsOn = 'nav:not(.tally), .menu-button, .portal, .skip, .button, canvas'
+/** Links that look like buttons: those below a title or at the end of a section. */
+const buttons = 'main :is(h1, h2, p) ~ div > a:not(:has(h3)), #sent a'
+/** Elements that only lead on or only work on a screen. Numbers in bold are worth printing, in a nav, too. */
+export const leadsOn = `nav:not(:has(b)), header nav ~ a, a[href="#main"], ${buttons}, button, canvas`
 
 /** The words of the main part that are shown on the screen and hidden in print. */
 export async function wordsLostOnPaper(page: Page): Promise<string[]> {
@@ -15,7 +17,7 @@ export async function wordsLostOnPaper(page: Page): Promise<string[]> {
 function shownWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, th, td, caption, figcaption)')]
-      .filter((element) => !element.closest('nav, .actions, .back, .read-on, form, [popover]'))
+      .filter((element) => !element.closest('nav, form, [popover]'))
       .filter(
         (element) =>
           element.checkVisibility({ contentVisibilityAuto: true }) && element.querySelector('a, button') === null,

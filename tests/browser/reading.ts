@@ -27,18 +27,23 @@ export function lostWords(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!(node instanceof Text) || !parent || node.data.trim() === '') continue
-      if (
-        parent.closest(
-          'svg, script, style, noscript, .sr-only, .skip, .table-frame, .plate-frame, #menu:not(:popover-open)',
-        )
-      )
-        continue
+      if (parent.closest('svg, script, style, noscript, a[href="#main"], #menu:not(:popover-open)')) continue
+      if (scrollsOrSpeaks(parent)) continue
       if (!parent.checkVisibility({ contentVisibilityAuto: false, visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const box of range.getClientRects())
         if (box.width > 1 && box.height > 1) runs.push({ node, text: node.data.trim().slice(0, 40), box })
     }
+    /** Whether an element lies in a frame that scrolls, or in a box of one pixel, with words for screen readers. */
+    function scrollsOrSpeaks(element: Element): boolean {
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, position } = getComputedStyle(box)
+        if (overflowX === 'auto' || (position === 'absolute' && box.clientWidth <= 1)) return true
+      }
+      return false
+    }
+
     const found = new Set<string>()
     /** The line's glyphs: without the leading, which may lie over another line. */
     const inked = ({ box, node }: Run) => {

@@ -42,7 +42,7 @@ export function statesIn(words: Words): readonly State[] {
       address: paths.contact,
       reach: async (page) => {
         await enquire(page, words, { email: 'nobody' })
-        await page.locator('.mistake').waitFor()
+        await page.locator('[id$="-mistake"]').waitFor()
       },
     },
     {

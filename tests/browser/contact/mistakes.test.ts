@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, host, test } from '#tests/browser/test.ts'
 import { sendButton, sentNotice, writeEnquiry } from './enquiry.ts'
 
-const mistakes = (page: Page) => page.locator('.mistake')
+const mistakes = (page: Page) => page.locator('[id$="-mistake"]')
 
 test('each field that is missing says so until it is filled in, and the first takes the focus', async ({ page }) => {
   await page.goto(`${host.origin}/contact`)
@@ -65,9 +65,10 @@ test('sent before its script has come, an empty form shows the same, and no bubb
 test('the form is a landmark by its heading, and no choice of a topic is a heading', async ({ page }) => {
   await page.goto(`${host.origin}/contact`)
   await expect(page.getByRole('form', { name: 'Write to us' }).getByLabel('First name')).toBeVisible()
-  await expect(page.getByRole('group', { name: 'What is it about?' }).getByRole('radio')).toHaveCount(9)
+  const choice = page.getByRole('group', { name: 'What is it about?' })
+  await expect(choice.getByRole('radio')).toHaveCount(9)
   await expect(page.getByText('What is it about?')).toBeVisible()
-  await expect(page.locator('.topic').getByRole('heading')).toHaveCount(0)
+  await expect(choice.getByRole('heading')).toHaveCount(0)
 })
 
 test('a required field is said to be required once, and an optional one to be optional', async ({ page }) => {

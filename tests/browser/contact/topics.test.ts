@@ -5,9 +5,11 @@ import { sendButton, sentNotice } from './enquiry.ts'
 import { findEnquiry } from './inbox.ts'
 
 const prefix = 'New Contact Form Submission - Cairnline'
+const choice = (page: Page) => page.getByRole('group', { name: 'What is it about?' })
 const topic = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 /** What the form says of its topic. */
-const chosen = (page: Page) => page.locator('.chosen-topic')
+const chosen = (page: Page) =>
+  page.getByRole('paragraph').filter({ has: page.getByRole('link', { name: 'Change the topic' }) })
 
 async function write(page: Page, message: string): Promise<void> {
   await page.getByLabel('First name').fill('Ada')
@@ -60,7 +62,7 @@ test('an unknown topic is ignored, and so is one that is markup', async ({ page 
 test('the draft keeps the topic, a later link replaces it, and a draft without one still loads', async ({ page }) => {
   await page.goto(`${host.origin}/contact`)
   await page.getByLabel('Your question').fill('Half-written')
-  await page.locator('.topics').getByText('NDA Process').click()
+  await choice(page).getByText('NDA Process').click()
   await expect(topic(page, 'NDA Process')).toBeChecked()
   await page.reload()
   await expect(topic(page, 'NDA Process')).toBeChecked()
@@ -104,12 +106,14 @@ test('on a phone the topics stand in two columns', async ({ page }) => {
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`${host.origin}/contact`)
-    const boxes = await page.locator('.topic input').evaluateAll((inputs) =>
-      inputs.map((input) => {
-        const { left, width, top, height } = input.getBoundingClientRect()
-        return { left: Math.round(left), width: Math.round(width), middle: Math.round(top + height / 2) }
-      }),
-    )
+    const boxes = await choice(page)
+      .getByRole('radio')
+      .evaluateAll((inputs) =>
+        inputs.map((input) => {
+          const { left, width, top, height } = input.getBoundingClientRect()
+          return { left: Math.round(left), width: Math.round(width), middle: Math.round(top + height / 2) }
+        }),
+      )
     const [first, ...others] = boxes
     expect(new Set(boxes.map((box) => box.width)).size, `widths at ${width} px`).toBe(1)
     // The first fills its row. The others stand in rows of two.
@@ -127,7 +131,7 @@ test.describe('without scripts', () => {
     // Chromium starts the preloads of scripts and aborts them.
     allow(/^failed: .*\/assets\/chunks\//)
     await page.goto(`${host.origin}/contact?topic=demo`)
-    await page.locator('.topic').filter({ hasText: 'Ours or yours, signed' }).click()
+    await page.getByText('Ours or yours, signed').locator('..').click()
     await expect(topic(page, 'NDA Process')).toBeChecked()
     await expect(chosen(page)).toHaveText('Topic NDA Process Change the topic', { useInnerText: true })
     const message = `No script. ${crypto.randomUUID()}`

@@ -11,10 +11,10 @@ test.use(windowedBrowser())
 const pauses = [
   '<svg id="logo"[^>]*>',
   '</svg>',
-  '<nav class="main-links"[^>]*>',
-  '<nav class="main-links"[^>]*>.*?</a>',
+  '<nav [^>]*>',
+  '<nav [^>]*>.*?</a>',
   '</nav>',
-  'class="strip">',
+  '</button></div><div[^>]*>',
   '<input id="email"[^>]*>',
 ]
 

@@ -45,7 +45,7 @@ test('an answer to a sign-in that is no session blames nobody, and leaves a usab
     await page.unroute('**/auth/v1/token**')
     // Editing clears the sentence.
     await page.getByLabel(/^Password/).fill(client.password.slice(1))
-    await expect(page.locator('.failure:not(:empty)')).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
     await page.getByLabel(/^Password/).fill(client.password)
   }
   await signInButton(page).click()

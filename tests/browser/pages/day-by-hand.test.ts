@@ -4,7 +4,8 @@ import { unseenFigures } from '#tests/browser/forced-colours.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
 const moments = 12
-const shown = (page: Page) => page.locator('.moment').filter({ visible: true })
+const moment = (page: Page) => page.locator('#moments li > div')
+const shown = (page: Page) => moment(page).filter({ visible: true })
 const atTime = (page: Page, time: string) => page.getByRole('radio', { name: new RegExp(`^${time}`) })
 
 test.describe('without scripts', () => {
@@ -39,10 +40,10 @@ test.describe('without scripts', () => {
     await page.emulateMedia({ media: 'print' })
     await page.goto(`${host.origin}/real-time-awareness`)
     await expect(shown(page)).toHaveCount(moments)
-    await expect(page.locator('.moment svg').filter({ visible: true })).toHaveCount(2 * moments)
-    const tops = await page.locator('.moment').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    await expect(moment(page).locator('svg').filter({ visible: true })).toHaveCount(2 * moments)
+    const tops = await moment(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
     expect(tops).toEqual(tops.toSorted((one, other) => one - other))
-    await expect(page.locator('.by-hand input').filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('#moments input').filter({ visible: true })).toHaveCount(0)
   })
 })
 
@@ -52,7 +53,7 @@ test('without styles all moments stand in the order of time', async ({ page }) =
     for (const style of document.querySelectorAll('style')) style.remove()
   })
   await expect(shown(page)).toHaveCount(moments)
-  const times = await page.locator('.by-hand .data').allTextContents()
+  const times = await page.locator('#moments label span').allTextContents()
   expect(times).toEqual(times.toSorted())
 })
 

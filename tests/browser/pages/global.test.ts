@@ -86,14 +86,17 @@ test('home has a full-screen hero', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto(host.origin)
-    const bottom = await page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().bottom)
+    const bottom = await page
+      .locator('main > section')
+      .first()
+      .evaluate((hero) => hero.getBoundingClientRect().bottom)
     expect(bottom, `${width} by ${height} px`).toBeGreaterThanOrEqual(height)
   }
 })
 
 for (const [address, card] of [
-  ['/services', '.fold'],
-  ['/sectors', '.sector-card'],
+  ['/services', 'section:has(details)'],
+  ['/sectors', 'article'],
 ] as const)
   test(`cards on ${address} appear one after another, 0.1 s times the index, each in 0.5 s`, async ({ page }) => {
     await page.goto(`${host.origin}${address}`)

@@ -32,10 +32,11 @@ test('the skip link comes first, is seen, and leads past the header', async ({ p
 
 test('the first ring that a keyboard shows is the site’s own', async ({ page }) => {
   await page.goto(`${host.origin}/about`)
-  for (const selector of ['.skip', '.logo']) {
+  for (const name of ['Skip to content', 'Cairnline']) {
     await page.keyboard.press('Tab')
-    await expect(page.locator(selector).first()).toBeFocused()
-    await expect(page.locator(selector).first()).toHaveCSS('outline-width', '3px')
+    const link = page.getByRole('link', { name, exact: true })
+    await expect(link).toBeFocused()
+    await expect(link).toHaveCSS('outline-width', '3px')
   }
 })
 
@@ -127,16 +128,18 @@ test('on a phone, Tab brings each service of home into sight, and each fold of t
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto(host.origin)
-  for (const plate of await page.locator('.plates h3 a').all()) {
+  for (const plate of await page.locator('#services article h3 a').all()) {
     await tabTo(page, (await plate.textContent()) ?? '')
     await expect(plate).toBeInViewport({ ratio: 0.9 })
   }
-  const [wide, seen] = await page.locator('.plates').evaluate((plates) => [plates.scrollWidth, plates.clientWidth])
+  const [wide, seen] = await page
+    .locator('#services :has(> article)')
+    .evaluate((plates) => [plates.scrollWidth, plates.clientWidth])
   expect(wide).toBe(seen)
   await page.goto(`${host.origin}/services#movement`)
   await tabTo(page, 'Key features')
   await page.keyboard.press('Enter')
-  await expect(page.locator('#movement .fold-list').first()).toHaveAttribute('open')
+  await expect(page.locator('#movement details').filter({ hasText: 'Key features' })).toHaveAttribute('open')
 })
 
 test('what is folded on a phone is found by a search in the page', async ({ page }) => {

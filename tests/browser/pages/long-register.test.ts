@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { shifts, watchShifts } from '#tests/browser/layout-shift.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
-const card = /<article class="article-card">.*?<\/article>/gs
+const card = /<article[^>]*>.*?<\/article>/gs
 const copies = 90
 const lastTitle = 'The oldest of all'
 
@@ -29,7 +29,7 @@ for (const width of [375, 1440])
     test('lays out those in sight and the newest dozen, and on paper all', async ({ page }) => {
       const laidOut = () =>
         page
-          .locator('.article-card h2')
+          .locator('main article h2')
           .evaluateAll((titles) => titles.map((title) => title.checkVisibility({ contentVisibilityAuto: true })))
       await expect.poll(async () => (await laidOut()).at(-1)).toBe(false)
       expect((await laidOut()).slice(0, 12)).not.toContain(false)
@@ -40,7 +40,7 @@ for (const width of [375, 1440])
     test('sets them all alike', async ({ page }) => {
       const placesIn = (index: number) =>
         page
-          .locator('.article-card')
+          .locator('main article')
           .nth(index)
           .evaluate((one) => {
             one.scrollIntoView({ block: 'center' })

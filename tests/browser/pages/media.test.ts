@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { findings } from '#tests/browser/axe.ts'
 import { contrastWithin, unseenFigures } from '#tests/browser/forced-colours.ts'
 import { hoverKinds, laidOut, moving, slowed } from '#tests/browser/motion.ts'
@@ -5,10 +6,14 @@ import { setTextSize } from '#tests/browser/overflow.ts'
 import { leadsOn, wordsLostOnPaper } from '#tests/browser/print.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 
+/** The first mark of a kind in the matrix of sectors and services. */
+const markOf = (page: Page, name: string) =>
+  page.getByRole('cell', { name, exact: true }).first().locator('span').first()
+
 test('things move, where a visitor has not asked them to stand still', async ({ page }) => {
   await slowed(page)
   await page.goto(host.origin)
-  await page.locator('.arrow-link').first().hover()
+  await page.getByRole('link', { name: 'How we work' }).hover()
   await expect.poll(() => moving(page)).not.toEqual([])
 })
 
@@ -29,14 +34,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(host.origin)
     expect(await unseenFigures(page)).toEqual([])
     for (const mark of [
-      '.matrix .leans-on .matrix-mark',
-      '.matrix .adds .matrix-mark',
-      '.matrix .none .matrix-mark',
-      '.cairn svg',
-      '.logo svg',
-      '.closing .stone',
+      ...['leans on', 'adds', 'no'].map((name) => markOf(page, name)),
+      page.getByRole('img', { name: /^A cairn of/ }),
+      page.locator('#logo'),
+      page.locator('main > section:last-of-type svg'),
     ])
-      expect(await contrastWithin(page, page.locator(mark).first()), mark).toBeGreaterThan(3)
+      expect(await contrastWithin(page, mark), `${mark}`).toBeGreaterThan(3)
   })
 }
 
@@ -57,7 +60,7 @@ test('the mark of a service that is not used can be seen', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto(`${host.origin}/sectors`)
-    expect(await contrastWithin(page, page.locator('.matrix .none .matrix-mark').first())).toBeGreaterThan(3)
+    expect(await contrastWithin(page, markOf(page, 'no'))).toBeGreaterThan(3)
   }
 })
 
@@ -68,12 +71,12 @@ test('the matrix of sectors names its services at every width, in large text and
         const { width, height } = element.getBoundingClientRect()
         return element.checkVisibility() && width > 10 && height > 10
       }
-      const heads = [...document.querySelectorAll('.matrix thead th')]
+      const heads = [...document.querySelectorAll('main thead th')]
       // Narrow pages clip the heads to a pixel of their row group.
-      const group = document.querySelector('.matrix thead')
+      const group = document.querySelector('main thead')
       if (group && isSeen(group) && heads.every(isSeen)) return []
-      return [...document.querySelectorAll('.matrix td:not(.matrix-words)')]
-        .map((cell) => [cell.querySelector('.matrix-name'), heads[(cell as HTMLTableCellElement).cellIndex]] as const)
+      return [...document.querySelectorAll('main td:has([aria-hidden])')]
+        .map((cell) => [cell.querySelector('[aria-hidden]'), heads[(cell as HTMLTableCellElement).cellIndex]] as const)
         .filter(([name, head]) => !name || !isSeen(name) || !head?.textContent?.endsWith(` ${name.textContent}`))
         .map(([, head]) => head?.textContent)
     })
@@ -103,7 +106,7 @@ test('a page is printed with its words and without what only leads on', async ({
   const closed = await page
     .locator('details > :not(summary)')
     .evaluateAll((parts) =>
-      parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).map((part) => part.className),
+      parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).map((part) => part.textContent),
     )
   expect(closed).toEqual([])
   await expect(page.getByText(/^https?:.*\/services$/)).toBeVisible()

@@ -40,12 +40,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         return { ground: luminance(style.backgroundColor), ink: luminance(style.color) }
       }
       // A token resolves where it is used: a night section has the token's night value.
-      const nested = document.querySelector('.service-plate.night h3')
+      const nested = document.querySelector('#services article:last-child h3')
       if (!nested) throw new Error('no nested night ground')
       return {
         body: of('body'),
-        night: of('.footer.night'),
-        nested: of('.service-plate.night'),
+        night: of('body > footer'),
+        nested: of('#services article:last-child'),
         nestedInk: luminance(getComputedStyle(nested).color),
       }
     })
@@ -63,18 +63,18 @@ for (const colorScheme of ['light', 'dark'] as const)
     page,
   }) => {
     await page.emulateMedia({ colorScheme })
-    const stones = page.locator('.logo').first().locator('path')
+    const stones = page.locator('#logo path')
     for (const address of ['/', '/about']) {
       await page.goto(`${host.origin}${address}`)
       // The link to sign-in stands on amber.
-      const amber = await colourIn(page, page.locator('.portal').first(), 0.02)
+      const amber = await colourIn(page, page.getByRole('link', { name: 'Client Portal Login' }).first(), 0.02)
       expect(await colourIn(page, stones.last()), address).toEqual(amber)
       expect(await colourIn(page, stones.first()), address).not.toEqual(amber)
     }
     await page.goto(`${host.origin}/contact`)
     const top = await colourIn(page, stones.last())
     expect(top).not.toEqual(await colourIn(page, stones.first()))
-    expect(top).not.toEqual(await colourIn(page, page.locator('.header .bar').first(), 0.01))
+    expect(top).not.toEqual(await colourIn(page, page.locator('header > div').first(), 0.01))
   })
 
 /** The red, green and blue that an element is painted in, at a share of its width and height. */

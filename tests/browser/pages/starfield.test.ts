@@ -90,7 +90,7 @@ test('its button is in sight with the title, at every width', async ({ page }) =
       [1366, 768],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await expect(page.locator('.pause-stars'), `${address} at ${width} px`).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('main').getByRole('button'), `${address} at ${width} px`).toBeInViewport({ ratio: 1 })
     }
   }
 })

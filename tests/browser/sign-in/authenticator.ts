@@ -44,7 +44,7 @@ class Authenticator {
 }
 
 export const codeField = (page: Page) => page.getByLabel('Code from the app')
-export const alert = (page: Page) => page.locator('.failure:not(:empty)')
+export const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ })
 
 /** Opens the account of the client whose dashboard a page shows. */
 export async function openAccount(page: Page): Promise<void> {
@@ -76,7 +76,7 @@ export async function scan(page: Page, client: Client, name: string, known?: Aut
   await page.getByLabel('Name of the device').fill(name)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Scan the key' })).toBeFocused()
-  const secret = await page.locator('.key code').innerText()
+  const secret = await page.getByRole('code').innerText()
   return new Authenticator(secret.replaceAll(' ', ''))
 }
 
