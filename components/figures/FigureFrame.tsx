@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Extent } from '#components/figures/engine/figure.ts'
 import { viewBoxOf } from '#components/figures/engine/frame.ts'
 import { type LabelPlan, type PlacedLabel, placeLabels } from '#components/figures/engine/labels.ts'
 import { oneDecimal } from '#components/figures/engine/path.ts'
+import { tw } from '#components/styles/tw.ts'
 import type { ComputedFigure } from '#content/day/dataset/figure-tables.ts'
 import { type FigureName, figureAddress, figureDataAddress } from '#content/schema/figure.ts'
 import { figureData, figureWords } from '#words/figures.ts'
@@ -17,13 +17,14 @@ interface FigureFrameProps {
   eager?: boolean | undefined
   /** Replaces the figure's own alternative text where the page says something else of it. */
   alt?: string | undefined
+  className?: string | undefined
 }
 
 /** A figure as an image, with its labels over it as text in the page's own font. */
-export function FigureFrame({ figure, labels = 'short', eager = false, alt }: FigureFrameProps) {
+export function FigureFrame({ figure, labels = 'short', eager = false, alt, className }: FigureFrameProps) {
   const { width, height } = figureOf(figure).frame
   return (
-    <div className="plate">
+    <div className={className === undefined ? 'plate' : `${tw('plate')} ${className}`}>
       <img
         src={figureAddress(figure)}
         width={width}
@@ -83,12 +84,13 @@ function placed(name: FigureName, long: boolean): Labels {
 /**
  * A figure beside a link to the page that explains it: cut to the shape of its place, without labels. Its alternative
  * text is empty, since the link says where it leads.
+ * @param className says how it is cut, if not as a sector's
  */
-export function CroppedFigure({ figure }: { figure: FigureName }) {
+export function CroppedFigure({ figure, className }: { figure: FigureName; className?: string }) {
   const { width, height } = figureOf(figure).frame
   return (
     <img
-      className={`crop crop-${figure}`}
+      className={className ?? `crop crop-${figure}`}
       src={figureAddress(figure)}
       width={width}
       height={height}
@@ -98,10 +100,16 @@ export function CroppedFigure({ figure }: { figure: FigureName }) {
   )
 }
 
+interface FigureCaptionProps {
+  figure: ComputedFigure
+  className?: string
+  children: ReactNode
+}
+
 /** Caption of a computed figure, with a link to its data. */
-export function FigureCaption({ figure, children }: { figure: ComputedFigure; children: ReactNode }) {
+export function FigureCaption({ figure, className, children }: FigureCaptionProps) {
   return (
-    <figcaption>
+    <figcaption className={className}>
       {children} <FigureDataLink figure={figure} />
     </figcaption>
   )
@@ -124,18 +132,3 @@ export const figureDataLink = (figure: ComputedFigure) => ({
   href: figureDataAddress(figure),
   context: dataPage.figures.names[figure],
 })
-
-const extentClass: Partial<Record<Extent, string>> = { sheet: ' bleed', open: ' open' }
-
-/** Large figure below the title of a service or a sector. */
-export function TitleFigure({ figure }: { figure: FigureName }) {
-  const { ground, extent } = figureOf(figure)
-  return (
-    <section className={`section${ground === 'night' ? ' night' : ''}`}>
-      <figure className={`service-figure${(extent && extentClass[extent]) ?? ''}`}>
-        <FigureFrame figure={figure} labels="long" eager />
-        <FigureCaption figure={figure}>{figureWords[figure].caption}</FigureCaption>
-      </figure>
-    </section>
-  )
-}

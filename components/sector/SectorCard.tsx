@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { CroppedFigure } from '#components/figures/FigureFrame.tsx'
+import { tw } from '#components/styles/tw.ts'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { sectorCardLimits } from '#content/facts/limits.ts'
 import type { Sector } from '#content/schema/sector.ts'
@@ -12,24 +12,33 @@ export function SectorCard({ sector }: { sector: Sector }) {
   const { useCases, technologies } = sectorCardLimits
   const left = sector.useCases.length - useCases
   return (
-    <article className="sector-card" id={sector.slug}>
-      <p className="marginal">{sectorNumber(sector)}</p>
-      <h2>
-        <a href={`/sectors/${sector.slug}`}>{sector.title}</a>
+    <article className={card} id={sector.slug}>
+      <p className="marginal field-1 pt-2">{sectorNumber(sector)}</p>
+      <h2 className="field-2-4 text-display-2 max-narrow:text-title-2">
+        <a className="no-underline hover:underline hover:decoration-4" href={`/sectors/${sector.slug}`}>
+          {sector.title}
+        </a>
       </h2>
-      <p className="sector-card-description">{sector.description}</p>
-      <CardList heading={headings.benefits} items={names(sector.benefits)} />
-      <CardList heading={headings.useCases} items={names(sector.useCases).slice(0, useCases)}>
-        {left > 0 && <li className="more">{moreUseCases(left)}</li>}
-      </CardList>
+      <p className="opaque field-2-3 max-w-160 pt-4 pb-8 text-deck">{sector.description}</p>
+      <CardList field={tw('field-1')} heading={headings.benefits} items={names(sector.benefits)} />
       <CardList
-        className="sector-card-list sector-card-technologies"
+        field={tw('field-2')}
+        heading={headings.useCases}
+        items={names(sector.useCases).slice(0, useCases)}
+        more={left > 0 ? moreUseCases(left) : undefined}
+      />
+      <CardList
+        field={tw('field-3')}
         heading={headings.technologies}
         items={sector.technologies.slice(0, technologies)}
+        isTechnical
       />
-      <div className="sector-card-side">
-        <CroppedFigure figure={sector.icon} />
-        <p className="sector-card-open">
+      <div className="field-4 grid grid-rows-[minmax(0,1fr)_auto] gap-4 border-t border-ink px-0 narrow:max-wide:col-span-6">
+        <CroppedFigure
+          figure={sector.icon}
+          className={`crop crop-${sector.icon} ${tw('max-h-88 min-h-56 bg-ground max-narrow:h-48 max-narrow:min-h-0 print:max-h-40 print:min-h-0')}`}
+        />
+        <p className="px-in">
           <ArrowLink to={{ label: open, href: `/sectors/${sector.slug}`, context: sector.title }} />
         </p>
       </div>
@@ -37,22 +46,35 @@ export function SectorCard({ sector }: { sector: Sector }) {
   )
 }
 
+/** The section already draws an edge above the first card. */
+const card = tw(
+  'fields col-span-full grid grid-cols-(--columns) content-start border-ink px-0 pt-4 pb-block not-first:border-t-2 print:break-inside-avoid',
+)
+
 interface CardListProps {
-  className?: string
+  /** Its field on a wide page. */
+  field: string
   heading: string
   items: readonly string[]
-  children?: ReactNode
+  /** A last entry that says how many are left out. */
+  more?: string | undefined
+  isTechnical?: boolean
 }
 
-function CardList({ className = 'sector-card-list', heading, items, children }: CardListProps) {
+function CardList({ field, heading, items, more, isTechnical = false }: CardListProps) {
   return (
-    <div className={className}>
-      <h3>{heading}</h3>
+    <div className={`${tw('bg-ground px-0 narrow:max-wide:col-span-6')} ${field}`}>
+      <h3 className="marginal border-t border-ink px-in py-3 tracking-[0]">{heading}</h3>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li
+            className={isTechnical ? 'data border-t border-rule px-in py-2' : 'border-t border-rule px-in py-2 text-ui'}
+            key={item}
+          >
+            {item}
+          </li>
         ))}
-        {children}
+        {more && <li className="data border-t border-rule px-in py-2 text-mute">{more}</li>}
       </ul>
     </div>
   )

@@ -1,8 +1,10 @@
-import { FigureCaption, FigureFrame, TitleFigure } from '#components/figures/FigureFrame.tsx'
+import { FigureStrip } from '#components/figures/FigureStrip.tsx'
+import { TitleFigure } from '#components/figures/TitleFigure.tsx'
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
+import { NoteBeside } from '#components/ui/NoteBeside.tsx'
 import { Definitions, LetteredList, LinkedRows, Rows } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection, type HeadedSectionProps, Section, SectionHead } from '#components/ui/Section.tsx'
@@ -10,7 +12,6 @@ import { type Note, PageContents, TitleBlock } from '#components/ui/TitleBlock.t
 import type { ServiceUse } from '#content/schema/join-uses.ts'
 import type { Sector } from '#content/schema/sector.ts'
 import type { Mark } from '#content/schema/words.ts'
-import { figureWords } from '#words/figures.ts'
 import { crossings } from '#words/pages/crossings.ts'
 import { sectorDetail, sectorSections } from '#words/pages/sectors.ts'
 import { cardsOn, sectorNumber, usesOf } from '#words/sectors.ts'
@@ -60,7 +61,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
       </HeadedSection>
       <Section ground="deep" id="compliance">
         <SectionHead {...head('compliance')}>
-          <p className="compliance-links">
+          <p className="flex flex-wrap gap-x-8 gap-y-2">
             {complianceLinks.map((link) => (
               <ArrowLink to={link} key={link.href} />
             ))}
@@ -95,14 +96,9 @@ function CrossingReadings(head: Pick<HeadedSectionProps, 'id' | 'numeral' | 'pre
   const { text, note, caption, scrolls, columns, rows, sum } = crossings
   return (
     <HeadedSection ground="night" {...head} text={text}>
-      <figure className="stringline">
-        <ScrollFrame className="plate-frame" label={scrolls}>
-          <FigureFrame figure="screenline" labels="short" />
-        </ScrollFrame>
-        <FigureCaption figure="screenline">{figureWords.screenline.caption}</FigureCaption>
-      </figure>
-      <div className="fields crossings">
-        <p className="field-1 max-field:field-2-4 max-field:max-w-measure max-field:pb-4 data opaque">{note}</p>
+      <FigureStrip figure="screenline" label={scrolls} />
+      <div className="fields mt-block">
+        <NoteBeside>{note}</NoteBeside>
         <ScrollFrame className="field-2-4 table-frame" label={caption}>
           <DataTable
             caption={caption}
@@ -126,7 +122,7 @@ function ServiceReasons({ uses }: { uses: readonly ServiceUse[] }) {
         .map(({ service, mark, reason }) => (
           <a href={`/services/${service.slug}`} key={service.slug}>
             <span className="marginal">
-              <span className={`mark mark-${mark}`} />
+              <span className={mark === 'adds' ? 'mark border-2' : 'mark filled'} />
               {service.number} {sectorDetail.marks[mark]}
             </span>
             <h3>{service.title}</h3>

@@ -1,7 +1,10 @@
-import { FigureCaption, FigureFrame, TitleFigure } from '#components/figures/FigureFrame.tsx'
+import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
+import { FigureStrip } from '#components/figures/FigureStrip.tsx'
+import { TitleFigure } from '#components/figures/TitleFigure.tsx'
 import { StayTable } from '#components/figures/tables.tsx'
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
+import { NoteBeside } from '#components/ui/NoteBeside.tsx'
 import { Definitions, LetteredList, Rows } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
@@ -54,7 +57,7 @@ export function ServiceContent({ service }: { service: Service }) {
         title={service.scenario.title}
       >
         <div className="fields">
-          <div className="field-2-4 scenario">
+          <div className="field-2-4 text-deck *:mb-5 *:max-w-measure *:bg-ground">
             <Paragraphs texts={service.scenario.paragraphs} />
           </div>
         </div>
@@ -80,23 +83,14 @@ function ReadingBlock({ reading }: { reading: Reading }) {
     case 'stays':
       return (
         <div className="fields">
-          <p className="field-1 max-field:field-2-4 max-field:max-w-measure max-field:pb-4 data opaque">
-            {reading.note}
-          </p>
+          <NoteBeside>{reading.note}</NoteBeside>
           <ScrollFrame className="field-2-4 table-frame" label={tableWords.stays.caption}>
             <StayTable />
           </ScrollFrame>
         </div>
       )
     case 'strip':
-      return (
-        <figure className="stringline night">
-          <ScrollFrame className="plate-frame" label={reading.label}>
-            <FigureFrame figure={reading.figure} labels="short" />
-          </ScrollFrame>
-          <FigureCaption figure={reading.figure}>{figureWords[reading.figure].caption}</FigureCaption>
-        </figure>
-      )
+      return <FigureStrip figure={reading.figure} label={reading.label} isNight />
     case 'figure':
       return <FigureReading figure={reading.figure} note={reading.note} />
   }
@@ -105,11 +99,13 @@ function ReadingBlock({ reading }: { reading: Reading }) {
 /** Figure with its caption, and a note beside it. */
 function FigureReading({ figure, note }: { figure: FigureName; note?: string }) {
   return (
-    <div className="fields further">
-      {note && <p className="field-1 max-field:field-2-4 max-field:max-w-measure max-field:pb-4 data opaque">{note}</p>}
+    <div className="fields mt-block">
+      {note && <NoteBeside>{note}</NoteBeside>}
       <figure className="field-2-4 opaque">
         <FigureFrame figure={figure} />
-        <FigureCaption figure={figure}>{figureWords[figure].caption}</FigureCaption>
+        <FigureCaption figure={figure} className="px-0">
+          {figureWords[figure].caption}
+        </FigureCaption>
       </figure>
     </div>
   )

@@ -26,7 +26,7 @@ export function Page() {
     <InnerPage current="/sectors" words={sectorsList} opening={<PageContents sections={sections} />}>
       <SectorMatrix {...matrix} id="matrix" cards={sectorCards} services={services} />
       <Section>
-        <div className="sector-cards staggered">
+        <div className="fields staggered">
           {sectors.map((sector) => (
             <SectorCard sector={sector} key={sector.slug} />
           ))}

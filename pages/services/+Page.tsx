@@ -1,5 +1,6 @@
 import { InnerPage } from '#components/layout/InnerPage.tsx'
-import { ServiceDisclosure, ServiceIndex } from '#components/service/ServiceList.tsx'
+import { ServiceDisclosure } from '#components/service/ServiceDisclosure.tsx'
+import { ServiceIndex } from '#components/service/ServiceIndex.tsx'
 import { servicesList } from '#words/pages/services.ts'
 import { services } from '#words/services.ts'
 

@@ -70,9 +70,9 @@ describe('a seventh service', () => {
 
   it('is in the list of services of both languages, and in the table of sectors', () => {
     expect(textsIn('services', 'h1')).toEqual(['Services: Seven readings of one record.'])
-    expect(textsIn('services', '.fold h2').at(-1)).toBe('Port Approach Reading')
-    expect(textsIn('fr/services', '.fold h2').at(-1)).toBe('Lecture des approches portuaires')
-    expect(textsIn('sectors', '.matrix thead th')).toHaveLength(2 + 7)
+    expect(textsIn('services', 'section:has(> div > details) h2').at(-1)).toBe('Port Approach Reading')
+    expect(textsIn('fr/services', 'section:has(> div > details) h2').at(-1)).toBe('Lecture des approches portuaires')
+    expect(textsIn('sectors', 'thead th')).toHaveLength(2 + 7)
   })
 
   it('has its reason on the page of a sector that uses it, and of no other', () => {

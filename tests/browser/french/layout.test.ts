@@ -20,7 +20,9 @@ test('the table of sectors and services is no wider than the page', async ({ pag
   await page.goto(`${host.origin}/fr/secteurs`)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    const excess = await page.locator('main :has(> table)').evaluate((frame) => frame.scrollWidth - frame.clientWidth)
+    const excess = await page
+      .getByRole('table')
+      .evaluate(({ parentElement: frame }) => (frame ? frame.scrollWidth - frame.clientWidth : Number.NaN))
     expect(excess, `${width} px`).toBe(0)
   }
 })

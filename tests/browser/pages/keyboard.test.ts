@@ -139,7 +139,7 @@ test('on a phone, Tab brings each service of home into sight, and each fold of t
   await page.goto(`${host.origin}/services#movement`)
   await tabTo(page, 'Key features')
   await page.keyboard.press('Enter')
-  await expect(page.locator('#movement details').filter({ hasText: 'Key features' })).toHaveAttribute('open')
+  await expect(page.locator('#movement details', { hasText: 'Key features' })).toHaveAttribute('open')
 })
 
 test('what is folded on a phone is found by a search in the page', async ({ page }) => {

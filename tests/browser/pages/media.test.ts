@@ -28,18 +28,21 @@ test('under reduced motion nothing moves', async ({ page }) => {
   }
 })
 
+/** The first mark in the table of sectors that says a sector's use of a service. */
+const markOf = (page: Page, use: string) => page.getByRole('cell', { name: use, exact: true }).locator('span').first()
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`in a ${colorScheme} forced scheme, figures and marks can be seen`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
     await page.goto(host.origin)
     expect(await unseenFigures(page)).toEqual([])
     for (const mark of [
-      ...['leans on', 'adds', 'no'].map((name) => markOf(page, name)),
-      page.getByRole('img', { name: /^A cairn of/ }),
-      page.locator('#logo'),
-      page.locator('main > section:last-of-type svg'),
+      ...['leans on', 'adds', 'no'].map((use) => markOf(page, use)),
+      page.locator('.cairn svg'),
+      page.locator('.logo svg'),
+      page.locator('.closing .stone'),
     ])
-      expect(await contrastWithin(page, mark), `${mark}`).toBeGreaterThan(3)
+      expect(await contrastWithin(page, mark.first()), String(mark)).toBeGreaterThan(3)
   })
 }
 
@@ -71,11 +74,11 @@ test('the matrix of sectors names its services at every width, in large text and
         const { width, height } = element.getBoundingClientRect()
         return element.checkVisibility() && width > 10 && height > 10
       }
-      const heads = [...document.querySelectorAll('main thead th')]
+      const heads = [...document.querySelectorAll('thead th')]
       // Narrow pages clip the heads to a pixel of their row group.
-      const group = document.querySelector('main thead')
+      const group = document.querySelector('thead')
       if (group && isSeen(group) && heads.every(isSeen)) return []
-      return [...document.querySelectorAll('main td:has([aria-hidden])')]
+      return [...document.querySelectorAll('td:has([aria-hidden])')]
         .map((cell) => [cell.querySelector('[aria-hidden]'), heads[(cell as HTMLTableCellElement).cellIndex]] as const)
         .filter(([name, head]) => !name || !isSeen(name) || !head?.textContent?.endsWith(` ${name.textContent}`))
         .map(([, head]) => head?.textContent)

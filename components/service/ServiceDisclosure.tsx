@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
+import { tw } from '#components/styles/tw.ts'
+import { ArrowLink } from '#components/ui/links.tsx'
+import { Section, SectionHead } from '#components/ui/Section.tsx'
+import { Paragraphs } from '#components/ui/text.tsx'
+import type { FigureName } from '#content/schema/figure.ts'
+import type { Service } from '#content/schema/service.ts'
+import { figureWords } from '#words/figures.ts'
+import { servicesList } from '#words/pages/services.ts'
+import { Capability } from './ServiceContent.tsx'
+
+/**
+ * A service in the list of services: figure, the first paragraph of its description, with the rest folded, and lists,
+ * which fold away on a phone. A browser unfolds what a search in the page finds; paper has all of it.
+ */
+export function ServiceDisclosure({ service }: { service: Service }) {
+  const { headings, open, more } = servicesList
+  const { slug, number, icon, fold, features, capabilities, technologies } = service
+  const layout = layouts[fold ?? 'right']
+  const [prefix, numeral] = splitNumber(number)
+  const [first, ...rest] = service.fullDescription
+  return (
+    <Section ground={service.ground} id={slug}>
+      <SectionHead numeral={numeral} prefix={prefix} title={service.title}>
+        <div className="service-text">
+          <p>{first}</p>
+          {rest.length > 0 && (
+            <details>
+              <summary className="mb-3 min-h-6 w-fit cursor-pointer font-bold print:hidden">
+                {more}
+                <span className="sr-only">: {service.title}</span>
+              </summary>
+              <Paragraphs texts={rest} />
+            </details>
+          )}
+        </div>
+      </SectionHead>
+      <figure className={`${tw('self-start border-t-2 border-ink bg-ground p-0 max-wide:mb-6')} ${layout.figure}`}>
+        <FigureFrame figure={icon} labels="short" className={plates[icon] ?? tw('print:w-3/5')} />
+        <FigureCaption figure={icon}>{figureWords[icon].caption}</FigureCaption>
+      </figure>
+      <ListDisclosure className={layout.features} heading={headings.features}>
+        <Terms className={layout.featureColumns} terms={features} />
+      </ListDisclosure>
+      <ListDisclosure className={layout.capabilities} heading={headings.capabilities}>
+        <Terms
+          className={layout.capabilityColumns}
+          terms={capabilities.map(({ name, text }) => ({ name, text: <Capability text={text} /> }))}
+        />
+      </ListDisclosure>
+      <ListDisclosure className={layout.technologies} heading={headings.technologies}>
+        <ul className={layout.technologyColumns}>
+          {technologies.map((technology) => (
+            <li className="data border-t border-rule px-in pt-2 pb-3" key={technology}>
+              {technology}
+            </li>
+          ))}
+        </ul>
+      </ListDisclosure>
+      <p className={`${tw('pt-4 text-deck')} ${layout.open}`}>
+        <ArrowLink to={{ label: open(number), href: `/services/${slug}`, context: service.title }} />
+      </p>
+    </Section>
+  )
+}
+
+/** Places of the parts of a service on a wide page. On a narrow one, each takes the whole width. */
+const right = {
+  figure: tw('field-2-4'),
+  features: tw('wide:col-span-6 field:col-span-4'),
+  featureColumns: '',
+  capabilities: tw('wide:col-span-6 field:col-span-4'),
+  capabilityColumns: '',
+  technologies: tw('field:col-span-4'),
+  technologyColumns: tw('max-field:grid max-field:grid-cols-3 max-wide:grid-cols-2'),
+  open: tw('field-4'),
+}
+
+const layouts: Record<NonNullable<Service['fold']> | 'right', typeof right> = {
+  right,
+  full: { ...right, figure: tw('col-span-full') },
+  'wide-left': { ...right, figure: tw('field-1-3'), open: tw('field-4 self-end pb-4 wide:row-start-2') },
+  'half-left': {
+    figure: tw('field-1-2 wide:row-[2/4]'),
+    features: tw('field-3-4'),
+    featureColumns: tw('field:grid field:grid-cols-2'),
+    capabilities: tw('field-3-4'),
+    capabilityColumns: tw('field:grid field:grid-cols-2'),
+    technologies: tw('field:col-span-9'),
+    technologyColumns: tw('grid grid-cols-2 wide:max-field:grid-cols-3'),
+    open: tw('field-4'),
+  },
+  'half-right': {
+    figure: tw('field-3-4 wide:row-[2/4]'),
+    features: tw('field-1-2 wide:row-start-2'),
+    featureColumns: '',
+    capabilities: tw('wide:row-start-4'),
+    capabilityColumns: tw('wide:grid wide:grid-cols-2 field:grid-cols-3'),
+    technologies: tw('field-1-2 wide:row-start-3'),
+    technologyColumns: tw('grid grid-cols-2'),
+    open: tw('field-4'),
+  },
+}
+
+/** Plates of figures that have a margin, or are cropped. */
+const plates: Partial<Record<FigureName, string>> = {
+  social: tw('px-[12%] pb-4 print:w-3/5'),
+  awareness: tw('plate-cover aspect-[2.1] overflow-clip [--subject:50%_88%] print:w-3/5'),
+}
+
+interface ListDisclosureProps {
+  className: string
+  heading: string
+  children: ReactNode
+}
+
+/** A list of a service, which folds on a narrow page. */
+function ListDisclosure({ className, heading, children }: ListDisclosureProps) {
+  return (
+    <details className={`${tw('open-on-wide bg-ground p-0 text-ui')} ${className}`}>
+      <summary className="cursor-pointer border-t border-ink px-in py-3 max-wide:py-4">
+        <h3 className="marginal inline tracking-[0] max-wide:font-sans max-wide:text-body max-wide:font-bold max-wide:text-ink">
+          {heading}
+        </h3>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+function Terms({ className, terms }: { className: string; terms: readonly { name: string; text: ReactNode }[] }) {
+  return (
+    <dl className={className || undefined}>
+      {terms.map(({ name, text }) => (
+        <div className="border-t border-rule px-in pt-2 pb-3" key={name}>
+          <dt className="font-bold">{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** '2.4' as the prefix '2.' and the numeral '4'. */
+function splitNumber(number: string): [prefix: string, numeral: string] {
+  const dot = number.indexOf('.')
+  return [number.slice(0, dot + 1), number.slice(dot + 1)]
+}

@@ -1,0 +1,57 @@
+import { CroppedFigure } from '#components/figures/FigureFrame.tsx'
+import { tw } from '#components/styles/tw.ts'
+import type { FigureName } from '#content/schema/figure.ts'
+import type { Service } from '#content/schema/service.ts'
+
+/** Table of contents of the list of services, drawn as a folded map with a panel for each service. */
+export function ServiceIndex({ services }: { services: readonly Service[] }) {
+  return (
+    <ol
+      className={
+        services.length > 6
+          ? 'staggered mb-block grid p-0 wide:grid-cols-4 print:break-inside-avoid'
+          : 'staggered mb-block grid p-0 wide:grid-cols-6 fr:wide:max-plates:grid-cols-3 print:break-inside-avoid'
+      }
+    >
+      {services.map((service) => (
+        <li
+          className={`${tw('group wide:crease wide:even:crease-back')} ${grounds[service.ground]}`}
+          key={service.slug}
+        >
+          <Panel service={service} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A panel of the map: words above a figure; on a narrow page, beside it. */
+function Panel({ service: { slug, number, title, icon } }: { service: Service }) {
+  return (
+    <a className="map-panel focus-visible:-outline-offset-6" href={`#${slug}`}>
+      <span className="marginal px-in text-mute max-wide:pt-3">{number}</span>
+      <b className="px-in text-name text-balance wrap-anywhere hyphens-auto group-hover:underline group-hover:decoration-3 max-wide:pb-4 max-wide:text-title-1 fr:max-wide:text-name max-tiny:text-name">
+        {title}
+      </b>
+      <CroppedFigure
+        figure={icon}
+        className={`${tw('map-panel-figure object-cover max-wide:slant max-wide:group-even:slant-back')} ${subjects[icon] ?? ''}`}
+      />
+    </a>
+  )
+}
+
+const grounds: Record<Service['ground'], string> = {
+  paper: tw('bg-paper-deep'),
+  deep: tw('bg-[color-mix(in_oklab,var(--color-ink)_9%,var(--color-paper-deep))]'),
+  night: tw('night'),
+  amber: tw('amber'),
+}
+
+/** Where the subject of a figure is not in its middle, which stays when its sides are cropped. */
+const subjects: Partial<Record<FigureName, string>> = {
+  movement: tw('object-[70%_50%]'),
+  tensor: tw('object-[22%_50%]'),
+  social: tw('object-[42%_50%]'),
+  signals: tw('object-[64%_50%]'),
+}
