@@ -30,7 +30,7 @@ function Panel({ service: { slug, number, title, icon } }: { service: Service })
   return (
     <a className="map-panel focus-visible:-outline-offset-6" href={`#${slug}`}>
       <span className="marginal px-in text-mute max-wide:pt-3">{number}</span>
-      <b className="px-in text-name text-balance wrap-anywhere hyphens-auto group-hover:underline group-hover:decoration-3 max-wide:pb-4 max-wide:text-title-1 fr:max-wide:text-name max-tiny:text-name">
+      <b className="px-in text-name text-balance wrap-anywhere hyphens-auto group-hover:underline group-hover:decoration-3 max-wide:pb-4 wide:max-plates:text-ui fr:wide:text-ui max-wide:text-title-1 fr:max-wide:text-name max-tiny:text-name">
         {title}
       </b>
       <CroppedFigure

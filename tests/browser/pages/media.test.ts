@@ -28,9 +28,6 @@ test('under reduced motion nothing moves', async ({ page }) => {
   }
 })
 
-/** The first mark in the table of sectors that says a sector's use of a service. */
-const markOf = (page: Page, use: string) => page.getByRole('cell', { name: use, exact: true }).locator('span').first()
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`in a ${colorScheme} forced scheme, figures and marks can be seen`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
