@@ -1,7 +1,7 @@
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Definitions } from '#components/ui/points.tsx'
-import { HeadedSection, Section, SectionHead } from '#components/ui/Section.tsx'
+import { HeadedSection, HeadText, Section, SectionHead } from '#components/ui/Section.tsx'
 import { edgeBox, edgeFill, edgeLine } from '#content/day/ground/terrain.ts'
 import { about } from '#words/pages/about.ts'
 
@@ -68,9 +68,8 @@ export function Certifications() {
   const { note, title, text, links } = about.standing
   return (
     <Section ground="night" id="standing">
-      <SectionHead numeral="3" note={note} title={title}>
-        <p>{text}</p>
-        <p className="flex flex-wrap gap-x-8 gap-y-3">
+      <SectionHead numeral="3" note={note} title={title} text={text}>
+        <p className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-3 print:mt-2">
           {links.map((link) => (
             <ArrowLink to={link} key={link.href} />
           ))}
@@ -90,11 +89,10 @@ export function History() {
   return (
     <>
       <Section id="history">
-        <SectionHead numeral="4" note={note} title={title}>
-          <p>{text}</p>
-          <p>
+        <SectionHead numeral="4" note={note} title={title} text={text}>
+          <HeadText>
             {next.text} <ArrowLink to={next.link} />
-          </p>
+          </HeadText>
         </SectionHead>
       </Section>
       <ol className="strata" reversed>

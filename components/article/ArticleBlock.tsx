@@ -16,14 +16,20 @@ import { articlePage } from '#words/pages/blog.ts'
 export function ArticleBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'html':
-      return <Html as="div" className="words" html={block.html} />
+      return <Html as="div" className="words field-2-3 max-w-176" html={block.html} />
     case 'aside':
-      return <Html as="aside" className="words-aside" html={block.html} />
+      return (
+        <Html
+          as="aside"
+          className="data field-4 mt-1 grid max-w-176 gap-3 self-start border-t-2 border-burnt pt-2 text-mute max-field:field-2-3 max-field:mb-6"
+          html={block.html}
+        />
+      )
     case 'definition':
       return (
-        <div className="definition">
-          <p className="marginal">
-            {articlePage.definition}: <dfn>{block.term}</dfn>
+        <div className="field-2-4 mb-6 bg-amber p-in text-lead font-bold text-amber-ink">
+          <p className="data mb-3">
+            {articlePage.definition}: <dfn className="not-italic">{block.term}</dfn>
           </p>
           <Html as="div" html={block.html} />
         </div>
@@ -51,7 +57,11 @@ function isTall(name: ArticleFigureName): boolean {
 
 function ArticleFigure({ block }: { block: Extract<Block, { kind: 'figure' }> }) {
   return (
-    <figure className={`article-figure${isTall(block.name) ? ' tall' : ''}`}>
+    <figure
+      className={
+        isTall(block.name) ? 'figure-tall field-2-4 mt-3 mb-8 bg-ground p-0' : 'field-2-4 mt-3 mb-8 bg-ground p-0'
+      }
+    >
       {isDayTable(block.name) ? (
         <DayTableFrame name={block.name} label={block.alt} />
       ) : figureOf(block.name).extent === 'long' ? (
@@ -88,7 +98,10 @@ function ArticleTable({ block }: { block: Table }) {
       .map((row) => <Row row={row} table={block} key={row.cells.join('|')} />)
   const sums = rows('sum')
   return (
-    <ScrollFrame className="article-table table-frame" labelledBy={block.caption ? captionId : undefined}>
+    <ScrollFrame
+      className="table-frame field-2-4 mt-3 mb-8 bg-ground p-0"
+      labelledBy={block.caption ? captionId : undefined}
+    >
       <table>
         {block.caption && <Html as="caption" id={captionId} html={block.caption} />}
         <thead>

@@ -1,6 +1,7 @@
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { BackLink } from '#components/ui/links.tsx'
+import { Lead, PageTitle } from '#components/ui/TitleBlock.tsx'
 import type { Stage } from '#content/articles/stage.ts'
 import type { Article, ArticleSection, Block } from '#content/schema/article.ts'
 import { articlePage, blog } from '#words/pages/blog.ts'
@@ -18,11 +19,11 @@ export function ArticleContent({ article, stage, readOn }: ArticleContentProps) 
   return (
     <>
       <article>
-        <header className="title-block article-head paper">
-          <div className="sheet">
+        <header className="title-block paper">
+          <div className="sheet print:block">
             <BackLink to={back} />
-            <h1>{article.title}</h1>
-            <p className="notes data">
+            <PageTitle title={article.title} />
+            <p className="data field-1 grid content-start gap-1 pb-4">
               <span className="marginal">{published}</span>
               <time dateTime={article.isoDate}>{article.date}</time>
               {article.modified && (
@@ -35,18 +36,24 @@ export function ArticleContent({ article, stage, readOn }: ArticleContentProps) 
               {article.form === 'notice' && <span>{blog.notice}</span>}
               <StageMark stage={stage} />
             </p>
-            <p className="lead">{article.subtitle}</p>
+            <Lead>{article.subtitle}</Lead>
           </div>
         </header>
-        <div className="article-body">
+        <div className="article-body relative">
           {article.sections.length > 1 && <Contents sections={article.sections} />}
           {article.sections.map((section, index) => (
-            <section className={`band${index % 2 === 1 ? ' deep' : ''}`} id={section.id} key={section.id}>
-              <div className="sheet">
-                <div className="prose">
-                  <h2>
-                    <span aria-hidden="true">{index + 1}</span>
-                    <span>{section.title}</span>
+            <section
+              className={index % 2 === 1 ? 'deep border-t border-ink' : 'border-t border-ink'}
+              id={section.id}
+              key={section.id}
+            >
+              <div className="sheet sheet-of-prose py-part print:block">
+                <div className="fields">
+                  <h2 className="col-span-9 mb-6 grid grid-cols-subgrid p-0 text-display-1 max-wide:col-span-full print:block">
+                    <span className="field-1 px-in text-burnt" aria-hidden="true">
+                      {index + 1}
+                    </span>
+                    <span className="field-2-3 px-in">{section.title}</span>
                   </h2>
                   {section.blocks.map((block) => (
                     <ArticleBlock block={block} key={keyOf(block)} />
@@ -72,16 +79,21 @@ function keyOf(block: Block): string {
 /** Table of contents of an article: before its sections, or beside them where the window has room. */
 function Contents({ sections }: { sections: readonly Pick<ArticleSection, 'id' | 'title'>[] }) {
   return (
-    <div className="index-rail">
-      <div className="sheet sheet-plain">
-        <nav className="section-index data" aria-labelledby="section-index">
+    <div className="plates:pointer-events-none plates:absolute plates:inset-0 plates:z-1">
+      <div className="sheet sheet-plain plates:h-full">
+        <nav
+          className="data plates:pointer-events-auto plates:sticky plates:top-6 plates:col-[2/4] plates:mt-part plates:max-h-[calc(100vh-3rem)] plates:self-start plates:overflow-y-auto"
+          aria-labelledby="section-index"
+        >
           <p className="marginal" id="section-index">
             {articlePage.contents}
           </p>
-          <ol>
+          <ol className="mt-2 mb-8">
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a className="block py-2 text-mute" href={`#${id}`}>
+                  {title}
+                </a>
               </li>
             ))}
           </ol>
@@ -111,13 +123,15 @@ function ReadOn({ related, older, newer }: ReadOnProps) {
   const { title, neighbours, previous, next } = articlePage.readOn
   const label = related.length > 0 ? { 'aria-labelledby': 'read-on' } : { 'aria-label': neighbours }
   return (
-    <nav className="section read-on" {...label}>
+    <nav className="border-t-2 border-ink print:hidden" {...label}>
       <div className="sheet">
         {related.length > 0 && (
-          <div className="options">
-            <h2 id="read-on">{title}</h2>
+          <div className="options pb-4">
+            <h2 className="border-t-0" id="read-on">
+              {title}
+            </h2>
             {related.map((article) => (
-              <a href={article.href} key={article.href}>
+              <a className="border-t-0" href={article.href} key={article.href}>
                 <span className="marginal">{article.shared.join(', ')}</span>
                 <h3>{article.title}</h3>
                 <span className="data">{articlePage.minutes(article.readingMinutes)}</span>
@@ -125,7 +139,7 @@ function ReadOn({ related, older, newer }: ReadOnProps) {
             ))}
           </div>
         )}
-        <div className="neighbours">
+        <div className={related.length > 0 ? 'fields border-t border-ink' : 'fields'}>
           {older && <Neighbour article={older} label={previous} relation="prev" />}
           {newer && <Neighbour article={newer} label={next} relation="next" />}
         </div>
@@ -136,11 +150,19 @@ function ReadOn({ related, older, newer }: ReadOnProps) {
 
 function Neighbour({ article, label, relation }: { article: ArticleLink; label: string; relation: 'prev' | 'next' }) {
   return (
-    <a href={article.href} rel={relation} className={`neighbour-${relation}`}>
+    <a
+      className={
+        relation === 'prev'
+          ? 'group field-2 grid content-start gap-2 pt-4 pb-8 text-deck no-underline'
+          : 'group field-4 grid content-start gap-2 pt-4 pb-8 text-deck no-underline'
+      }
+      href={article.href}
+      rel={relation}
+    >
       <span className="data">
         {label}, {article.date}
       </span>
-      <strong>{article.title}</strong>
+      <strong className="group-hover:underline">{article.title}</strong>
     </a>
   )
 }

@@ -1,29 +1,15 @@
-import { BackLink } from '#components/ui/links.tsx'
 import { Definitions, letter, OptionCards } from '#components/ui/points.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
-import { Notes, PageContents, PageName } from '#components/ui/TitleBlock.tsx'
+import { PageContents, TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { careers, fragments } from '#words/pages/careers.ts'
 
 /** Title block of the page. Each of its three sentences has a line of its own. */
 export function CareersTitle() {
   const { back, title, notes, lead } = careers
   return (
-    <section className="title-block">
-      <div className="sheet">
-        <BackLink to={back} />
-        <h1 className="text-display-3 fr:text-display-2">
-          <PageName title={title[0]} />
-          {title.map((sentence) => (
-            <span className="block" key={sentence}>
-              {sentence}{' '}
-            </span>
-          ))}
-        </h1>
-        <Notes lines={notes} />
-        <p className="lead">{lead}</p>
-        <PageContents sections={fragments.map((id) => ({ id, title: careers[id].title }))} />
-      </div>
-    </section>
+    <TitleBlock back={back} title={title} notes={notes} lead={lead}>
+      <PageContents sections={fragments.map((id) => ({ id, title: careers[id].title }))} />
+    </TitleBlock>
   )
 }
 

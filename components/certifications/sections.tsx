@@ -1,4 +1,4 @@
-import { HeadedSection, Section } from '#components/ui/Section.tsx'
+import { HeadedSection } from '#components/ui/Section.tsx'
 import {
   authorizationInProgress,
   type Certification,
@@ -70,18 +70,15 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
 export function AuthorizationInProgress() {
   const { title, text } = certificationsPage.open
   return (
-    <Section ground="amber">
-      <div className="section-head open-row">
-        <div className="numeral">
-          <CertificationMark name={authorizationInProgress} />
-          <p className="marginal">{authorizationInProgress}</p>
-        </div>
-        <div>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </div>
-      </div>
-    </Section>
+    <HeadedSection
+      ground="amber"
+      className="open-row"
+      numeral={<CertificationMark name={authorizationInProgress} />}
+      isContent
+      note={authorizationInProgress}
+      title={title}
+      text={text}
+    />
   )
 }
 

@@ -18,7 +18,7 @@ export function Finding() {
       <div className="table-frame">
         <DataTable className="stacks" columns={columns} rows={rows.map((cells) => ({ cells }))} align="words" />
       </div>
-      <div className="field-2-3 mt-block opaque">
+      <div className="field-2-3 mt-part opaque">
         <h3 className="pb-3">{log}</h3>
         <EventLog events={awarenessLog} />
       </div>

@@ -14,7 +14,7 @@ interface FigureStripProps {
 /** A long figure over the width of the sheet. */
 export function FigureStrip({ figure, label, isNight = false }: FigureStripProps) {
   return (
-    <figure className={isNight ? 'night mt-block p-0 [&_.hot]:fill-burnt' : 'mt-block p-0 [&_.hot]:fill-burnt'}>
+    <figure className={isNight ? 'night mt-part p-0 [&_.hot]:fill-burnt' : 'mt-part p-0 [&_.hot]:fill-burnt'}>
       <ScrollFrame className="plate-frame" label={label}>
         <FigureFrame figure={figure} />
       </ScrollFrame>

@@ -9,7 +9,7 @@ import { figureOf } from './figures.ts'
 export function TitleFigure({ figure }: { figure: FigureName }) {
   const { ground, extent } = figureOf(figure)
   return (
-    <section className={ground === 'night' ? 'section night' : 'section'}>
+    <section className={ground === 'night' ? 'night border-t-2 border-ink' : 'border-t-2 border-ink'}>
       <figure>
         <div className={(extent && extents[extent]) ?? 'mx-auto max-w-wide p-in print:max-w-100'}>
           <FigureFrame figure={figure} labels="long" eager />

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { Logo } from '#components/figures/marks/Logo.tsx'
+import { tw } from '#components/styles/tw.ts'
 import type { Ground } from '#components/ui/Section.tsx'
 import { site } from '#content/facts/site.ts'
 import { backToHome } from '#words/back-to-home.ts'
@@ -14,69 +15,84 @@ import { BreadcrumbTrail, PageAddressContext } from './page-context.ts'
  * `autofocus` Chromium lays a loading page out once more, before its first paint.
  */
 export function Header({ ground, current }: { ground: Ground; current: string }) {
-  const { navigation, menu, strip } = layout
-  // Breadcrumbs take the fields of all notes but the last.
-  const hasTrail = use(BreadcrumbTrail).length > 0
+  const { navigation, menu } = layout
   // 'page' is for the page itself, 'true' for the section that it is part of.
   const mark = (href: string) => (current === href ? 'page' : current.startsWith(`${href}/`) || undefined)
   return (
-    <header className={`header ${ground}`}>
+    <header className={`text-ui ${ground}`}>
       <Bar
         id={firstWordsEnd}
         navigation={
-          <nav className="main-links" aria-label={navigation.label}>
+          <nav
+            className="field-2-3 flex flex-wrap items-end gap-x-6 gap-y-1 max-wide:hidden fr:max-plates:gap-x-3 fr:max-plates:text-note print:hidden"
+            aria-label={navigation.label}
+          >
             {navigation.links.map((link) => (
-              <a key={link.href} href={link.href} aria-current={mark(link.href)}>
+              <a
+                className="pt-1 no-underline hover:underline aria-[current]:mb-[-3px] aria-[current]:border-b-3 aria-[current]:border-burnt"
+                key={link.href}
+                href={link.href}
+                aria-current={mark(link.href)}
+              >
                 {link.label}
               </a>
             ))}
-            <LanguageSwitch />
+            <LanguageSwitch className="ml-auto pt-1 no-underline hover:underline" />
           </nav>
         }
       >
-        <button className="menu-button" type="button" popoverTarget="menu">
+        <button className="menu-button hidden items-end max-wide:flex print:hidden" type="button" popoverTarget="menu">
           {menu.open}
         </button>
       </Bar>
-      <div className="strip">
-        <div className="sheet data">
-          <Breadcrumbs />
-          {(hasTrail ? strip.slice(-1) : strip).map((note) => (
-            <span aria-hidden="true" key={note}>
-              {note}
-            </span>
-          ))}
-        </div>
-      </div>
-      <dialog className="menu amber" id="menu" popover="auto" aria-label={menu.label}>
+      <Strip />
+      <dialog
+        className="amber inset-0 size-full max-h-none max-w-none overflow-y-auto border-0 p-0 pb-edge"
+        id="menu"
+        popover="auto"
+        aria-label={menu.label}
+      >
         <Bar>
-          <button className="menu-button" type="button" popoverTarget="menu" popoverTargetAction="hide">
+          <button
+            className="menu-button col-span-3 flex items-end"
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+          >
             {menu.close}
           </button>
         </Bar>
         <nav aria-label={menu.label}>
-          <ol>
+          <ol className="mx-edge mt-4 border-t-2">
             {[...navigation.links, ...menu.more].map((link, index) => (
-              <li key={link.href}>
-                <a href={link.href} aria-current={mark(link.href)}>
-                  <span className="marginal" aria-hidden="true">
-                    {index + 1}
-                  </span>
+              <li className="border-b" key={link.href}>
+                <a
+                  className="flex items-baseline py-3 text-title-2 wrap-anywhere no-underline aria-[current]:underline aria-[current]:decoration-3 max-tiny:text-deck"
+                  href={link.href}
+                  aria-current={mark(link.href)}
+                >
+                  <MenuNumber number={index + 1} />
                   {link.label}
                 </a>
               </li>
             ))}
-            <li>
-              <LanguageSwitch>
-                <span className="marginal" aria-hidden="true">
-                  {navigation.links.length + menu.more.length + 1}
-                </span>
+            <li className="border-b">
+              <LanguageSwitch className="flex items-baseline py-3 text-title-2 wrap-anywhere no-underline max-tiny:text-deck">
+                <MenuNumber number={navigation.links.length + menu.more.length + 1} />
               </LanguageSwitch>
             </li>
           </ol>
         </nav>
       </dialog>
     </header>
+  )
+}
+
+function MenuNumber({ number }: { number: number }) {
+  return (
+    <span className="data w-14 shrink-0 max-tiny:w-8" aria-hidden="true">
+      {number}
+    </span>
   )
 }
 
@@ -93,10 +109,13 @@ interface BarProps {
 function Bar({ id, navigation, children }: BarProps) {
   const { portal } = layout.navigation
   return (
-    <div className="sheet sheet-plain bar">
-      <HomeLink id={id} />
+    <div className="sheet sheet-plain *:py-3 max-wide:flex max-narrow:flex-wrap">
+      <HomeLink className="logo logo-in-bar" id={id} />
       {navigation}
-      <a className="portal" href={portal.href}>
+      <a
+        className="portal field-4 flex items-end font-bold no-underline hover:underline print:hidden"
+        href={portal.href}
+      >
         {portal.label}
       </a>
       {children}
@@ -114,12 +133,17 @@ interface BareHeaderProps {
 /** Header of the two pages for clients: logo, a link back to home, and content of the page. */
 export function BareHeader({ navigation, children }: BareHeaderProps) {
   return (
-    <header className="header bare night">
-      <div className="sheet sheet-plain bar">
-        <HomeLink id={firstWordsEnd} />
-        <nav className="main-links" aria-label={navigation}>
-          <a href={backToHome.href}>{backToHome.label}</a>
-          <LanguageSwitch />
+    <header className="bare night border-b border-rule text-ui">
+      <div className="sheet sheet-plain items-center *:py-3 max-wide:flex max-wide:flex-wrap">
+        <HomeLink className="logo logo-in-bare-bar" id={firstWordsEnd} />
+        <nav
+          className="bare-links field-2 flex flex-wrap items-end gap-x-6 gap-y-1 print:hidden"
+          aria-label={navigation}
+        >
+          <a className="pt-1 no-underline hover:underline" href={backToHome.href}>
+            {backToHome.label}
+          </a>
+          <LanguageSwitch className="ml-auto pt-1 no-underline hover:underline" />
         </nav>
         {children}
       </div>
@@ -128,9 +152,9 @@ export function BareHeader({ navigation, children }: BareHeaderProps) {
 }
 
 /** The logo and the name of the site, linked to home. */
-function HomeLink({ id }: { id?: string | undefined }) {
+function HomeLink({ className, id }: { className: string; id?: string | undefined }) {
   return (
-    <a className="logo" href="/">
+    <a className={className} href="/">
       {site.name}
       <Logo id={id} />
     </a>
@@ -138,15 +162,39 @@ function HomeLink({ id }: { id?: string | undefined }) {
 }
 
 /** Link to the same page in the other language, by that language's own name. Nothing outside a document. */
-function LanguageSwitch({ children }: { children?: ReactNode }) {
+function LanguageSwitch({ className, children }: { className: string; children?: ReactNode }) {
   const { other } = use(PageAddressContext)
   if (!other) return null
   return (
-    <a href={other.href} hrefLang={other.tag} lang={other.tag}>
+    <a className={className} href={other.href} hrefLang={other.tag} lang={other.tag}>
       {children}
       {other.name}
     </a>
   )
+}
+
+/** The line below the bar: notes as in the margin of a map. Breadcrumbs stand in place of all notes but the last. */
+function Strip() {
+  const { strip } = layout
+  const hasTrail = use(BreadcrumbTrail).length > 0
+  return (
+    <div className="border-y border-rule">
+      <div className="sheet data text-mute">
+        <Breadcrumbs />
+        {(hasTrail ? strip.slice(-1) : strip).map((note, index) => (
+          <span className={noteClass(hasTrail ? strip.length : index)} aria-hidden="true" key={note}>
+            {note}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A narrow page has room for two notes, and a tiny one for one. */
+function noteClass(index: number): string {
+  if (index === 0) return tw('col-span-3 py-2 max-wide:col-span-6 max-tiny:col-span-full')
+  return index === 1 ? tw('col-span-3 py-2 max-wide:col-span-6 max-tiny:hidden') : tw('col-span-3 py-2 max-wide:hidden')
 }
 
 /** Breadcrumbs of the page, the same as in its structured data. Nothing for a page without breadcrumbs. */
@@ -154,11 +202,19 @@ function Breadcrumbs() {
   const trail = use(BreadcrumbTrail)
   if (trail.length === 0) return null
   return (
-    <nav className="breadcrumbs" aria-label={breadcrumbLabel}>
-      <ol>
+    <nav className="col-span-9 max-wide:col-span-full max-tiny:breakable" aria-label={breadcrumbLabel}>
+      <ol className="w-fit bg-ground py-1 leading-7">
         {trail.map(({ name, path }, index) => (
-          <li key={path}>
-            {index === trail.length - 1 ? <span aria-current="page">{name}</span> : <a href={`/${path}`}>{name}</a>}
+          <li className="breadcrumb" key={path}>
+            {index === trail.length - 1 ? (
+              <span className="py-1 text-ink" aria-current="page">
+                {name}
+              </span>
+            ) : (
+              <a className="py-1 no-underline hover:underline" href={`/${path}`}>
+                {name}
+              </a>
+            )}
           </li>
         ))}
       </ol>

@@ -20,11 +20,16 @@ interface LayoutProps {
 export function Layout({ ground = 'paper', current, header, children }: LayoutProps) {
   return (
     <>
-      <a className="skip" href="#main">
+      <a
+        className="absolute -top-16 left-edge z-9 bg-amber px-4 py-2 text-note font-bold text-amber-ink focus:top-2 print:hidden"
+        href="#main"
+      >
         {layout.skip}
       </a>
       {header ?? <Header ground={ground} current={current} />}
-      <main id="main">{children}</main>
+      <main className="max-tiny:breakable" id="main">
+        {children}
+      </main>
       <Footer />
     </>
   )
@@ -38,34 +43,39 @@ function Footer() {
   const address = use(PageAddressContext).own
   const { label, columns, strip, data, claim } = layout.footer
   return (
-    <footer className="footer night">
+    <footer className="night border-t border-rule text-ui max-tiny:breakable print:break-inside-avoid">
       <div className="sheet">
-        <nav aria-label={label}>
+        <nav className="contents print:hidden" aria-label={label}>
           {columns.map((column) => (
-            <div className="column" key={column.title}>
-              <h2>{column.title}</h2>
+            <div
+              className="col-span-3 px-in pt-4 pb-8 max-wide:col-span-6 fr:max-wide:breakable max-tiny:col-span-full"
+              key={column.title}
+            >
+              <h2 className="data mb-3 text-mute">{column.title}</h2>
               <ul>
                 {column.links.map((link) => (
                   <li key={link.label}>
-                    <a href={link.href}>{link.label}</a>
+                    <a className="inline-block py-1 no-underline hover:underline" href={link.href}>
+                      {link.label}
+                    </a>
                   </li>
                 ))}
               </ul>
             </div>
           ))}
         </nav>
-        <p className="address data">
+        <p className="data hidden print:block print:pt-2">
           {site.url}
           {address === '/' ? '' : address}
         </p>
-        <div className="last">
-          <p>
+        <div className="flex flex-wrap gap-x-8 gap-y-2 border-t border-rule bg-ground py-4">
+          <p className="grow basis-96 text-mute">
             © <span id="year">{settings.buildDate.getUTCFullYear()}</span> {claim}
             <br />
             {data}
           </p>
           {strip.map((link) => (
-            <a key={link.label} href={link.href}>
+            <a className="py-1 print:hidden" key={link.label} href={link.href}>
               {link.label}
             </a>
           ))}

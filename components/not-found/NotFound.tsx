@@ -41,8 +41,8 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
           <FigureCaption figure="ridges">{figureWords.ridges.caption}</FigureCaption>
         </figure>
       </section>
-      <section className="section deep">
-        <div className="sheet">
+      <section className="deep border-t-2 border-ink">
+        <div className="sheet pb-foot print:block print:pb-4">
           <h2 className="sr-only">{index.title}</h2>
           <div className="options off-index">
             {index.links.map((link) => (

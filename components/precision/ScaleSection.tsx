@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Ground, Section } from '#components/ui/Section.tsx'
+import { type Ground, Section, SectionHead } from '#components/ui/Section.tsx'
 import { placeOnLog } from '#content/day/log-scale.ts'
 import { precision } from '#words/pages/precision.ts'
 
@@ -20,21 +20,18 @@ export function ScaleSection({ id, ground = 'paper', scale, odd, note, title, te
   return (
     <Section ground={ground} id={id} className="scale">
       {scale.marks.length > 0 && <ScaleBar scale={scale} odd={odd} />}
-      <div className="section-head">
-        <div className="numeral">
-          <span>
-            {scale.length}
-            <span className="unit">{`\u00a0${scale.unit}`}</span>
-          </span>
-          {note && <p className="marginal">{note}</p>}
-        </div>
-        <div>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </div>
-      </div>
+      <SectionHead numeral={<Length scale={scale} />} size="length" isContent note={note} title={title} text={text} />
       {children}
     </Section>
+  )
+}
+
+function Length({ scale: { length, unit } }: { scale: Scale }) {
+  return (
+    <>
+      {length}
+      <span className="ml-[-0.06em] text-[0.375em] tracking-[-0.03em]">{`\u00a0${unit}`}</span>
+    </>
   )
 }
 

@@ -78,8 +78,7 @@ export function UseCase({ found }: { found: ForecastWords }) {
   const { note, title, text, tags, rows } = predictive.useCase
   return (
     <Section ground="deep" id="useCase">
-      <SectionHead numeral="3" note={note} title={title}>
-        <p>{text}</p>
+      <SectionHead numeral="3" note={note} title={title} text={text}>
         <ul className="tags">
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
@@ -99,8 +98,8 @@ export function UseCase({ found }: { found: ForecastWords }) {
 export function Proactive() {
   const { title, text, items } = predictive.proactive
   return (
-    <section className="section amber proactive">
-      <div className="sheet">
+    <section className="amber proactive border-t-2 border-ink">
+      <div className="sheet pb-part print:block print:pb-4">
         <h2>{title}</h2>
         <p className="proactive-lead">{text}</p>
         {items.map((item) => (

@@ -18,7 +18,7 @@ export function Question({ id, numeral, ground = 'paper', words, children }: Que
   const { question, answer, paragraphs, link } = words
   return (
     <HeadedSection ground={ground} id={id} numeral={numeral} title={question}>
-      <div className={children ? 'fields border-t border-ink pb-block' : 'fields border-t border-ink'}>
+      <div className={children ? 'fields border-t border-ink pb-part' : 'fields border-t border-ink'}>
         <p
           className={
             answer.length > 5
@@ -69,7 +69,7 @@ export function AnswerTable({ table: { caption, columns, rows } }: { table: Answ
 export function PrivacyContact() {
   const { title, text, email, phone } = privacy.rights.contact
   return (
-    <div className="fields items-end border-t-2 border-ink mt-block pt-4 print:grid">
+    <div className="fields items-end border-t-2 border-ink mt-part pt-4 print:grid">
       <h3 className="field-1-2 self-start text-title-1">{title}</h3>
       <p className="field-3-4 max-w-[40rem] opaque max-wide:pt-3">{text}</p>
       <p className="col-span-full flex flex-wrap gap-x-[0.6em] gap-y-[0.1em] pt-[0.4em] text-display-2 leading-[1.05] opaque max-narrow:text-title-1">

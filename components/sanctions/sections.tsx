@@ -79,9 +79,8 @@ export function OfficialList() {
   const { note, title, text, link, hint } = sanctions.list
   return (
     <Section ground="deep" id="list">
-      <SectionHead numeral="4" note={note} title={title}>
-        <p>{text}</p>
-        <p className="max-w-[52rem] text-lead">
+      <SectionHead numeral="4" note={note} title={title} text={text}>
+        <p className="opaque mt-6 max-w-lead text-lead print:mt-2">
           <a className="arrow-link" href={link.href} target="_blank" rel="noopener noreferrer">
             <span>
               {link.label} <span className="data mt-1 block tracking-[0]">({hint})</span>

@@ -48,7 +48,7 @@ export function SectorCard({ sector }: { sector: Sector }) {
 
 /** The section already draws an edge above the first card. */
 const card = tw(
-  'fields col-span-full grid grid-cols-(--columns) content-start border-ink px-0 pt-4 pb-block not-first:border-t-2 print:break-inside-avoid',
+  'fields col-span-full grid grid-cols-(--columns) content-start border-ink px-0 pt-4 pb-part not-first:border-t-2 print:break-inside-avoid',
 )
 
 interface CardListProps {

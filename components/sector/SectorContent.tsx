@@ -61,7 +61,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
       </HeadedSection>
       <Section ground="deep" id="compliance">
         <SectionHead {...head('compliance')}>
-          <p className="flex flex-wrap gap-x-8 gap-y-2">
+          <p className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-2 print:mt-2">
             {complianceLinks.map((link) => (
               <ArrowLink to={link} key={link.href} />
             ))}
@@ -97,7 +97,7 @@ function CrossingReadings(head: Pick<HeadedSectionProps, 'id' | 'numeral' | 'pre
   return (
     <HeadedSection ground="night" {...head} text={text}>
       <FigureStrip figure="screenline" label={scrolls} />
-      <div className="fields mt-block">
+      <div className="fields mt-part">
         <NoteBeside>{note}</NoteBeside>
         <ScrollFrame className="field-2-4 table-frame" label={caption}>
           <DataTable

@@ -99,7 +99,7 @@ function ReadingBlock({ reading }: { reading: Reading }) {
 /** Figure with its caption, and a note beside it. */
 function FigureReading({ figure, note }: { figure: FigureName; note?: string }) {
   return (
-    <div className="fields mt-block">
+    <div className="fields mt-part">
       {note && <NoteBeside>{note}</NoteBeside>}
       <figure className="field-2-4 opaque">
         <FigureFrame figure={figure} />

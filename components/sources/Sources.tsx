@@ -11,8 +11,8 @@ export function Sources() {
   if (sources.length === 0) return null
   return (
     <Section>
-      <h2 className="marginal sources-title">{sourceList.title}</h2>
-      <ul className="sources data">
+      <h2 className="marginal pt-3">{sourceList.title}</h2>
+      <ul className="data opaque field-2-4 max-w-wide *:pt-2" id="sources">
         {sources.map((source) => (
           <Entry source={source} key={`${source.title} ${source.number}`} />
         ))}

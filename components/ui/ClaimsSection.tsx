@@ -26,12 +26,15 @@ export function ClaimsSection({ id, numeral, words }: ClaimsSectionProps) {
 
 function Claims({ items }: { items: readonly Claim[] }) {
   return (
-    <dl className="claims">
+    <dl className="grid auto-cols-fr grid-flow-col border-t border-ink bg-ground p-0 max-field:grid-flow-row max-field:grid-cols-2 max-wide:grid-cols-1">
       {items.map((item) => (
-        <div key={item.name}>
+        <div
+          className="grid grid-rows-[auto_1fr] content-start border-l border-rule px-in pt-4 pb-6 first:border-l-0 max-field:border-b max-field:odd:border-l-0 max-wide:border-l-0"
+          key={item.name}
+        >
           <dt className="marginal">{item.name}</dt>
-          <dd>
-            <span className="claim">
+          <dd className="max-w-104">
+            <span className="claim text-display-4 fr:text-display-3 max-wide:text-display-5 max-tiny:text-title-2 forced-colors:leading-[1.1]!">
               <LargeFigure {...item} />
             </span>
             {item.text}

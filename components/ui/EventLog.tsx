@@ -9,10 +9,17 @@ interface LoggedEvent {
 /** List of events in the order of time. */
 export function EventLog({ events }: { events: readonly LoggedEvent[] }) {
   return (
-    <dl className="log">
+    <dl className="log data">
       {events.map(({ time, text, hot }) => (
-        <div className={hot ? 'hot' : undefined} key={time}>
-          <dt>{time}</dt>
+        <div
+          className={
+            hot
+              ? 'grid grid-cols-[4rem_1fr] border-t border-rule py-1 text-burnt'
+              : 'grid grid-cols-[4rem_1fr] border-t border-rule py-1'
+          }
+          key={time}
+        >
+          <dt className={hot ? undefined : 'text-mute'}>{time}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -21,9 +21,9 @@ export function ArrowLink({ to }: { to: LinkTo }) {
 }
 
 /** Two links that look like buttons. The first, in amber, is the main step. */
-export function Actions({ to: [main, other] }: { to: readonly [LinkTo, LinkTo] }) {
+export function Actions({ to: [main, other], className }: { to: readonly [LinkTo, LinkTo]; className?: string }) {
   return (
-    <div className="actions">
+    <div className={className === undefined ? 'actions' : `actions ${className}`}>
       <a className="button button-amber" href={main.href}>
         {main.label}
       </a>
@@ -37,8 +37,10 @@ export function Actions({ to: [main, other] }: { to: readonly [LinkTo, LinkTo] }
 /** A link from a page to the list or section above it. */
 export function BackLink({ to }: { to: LinkTo }) {
   return (
-    <p className="back">
-      <a href={to.href}>{to.label}</a>
+    <p className="py-4 print:hidden">
+      <a className="inline-block py-1 text-note font-bold" href={to.href}>
+        {to.label}
+      </a>
     </p>
   )
 }

@@ -10,7 +10,7 @@ export function LargeFigure({ value, unit, spoken }: LargeFigureProps) {
   const figure = (
     <>
       {value}
-      {unit && <small>{unit}</small>}
+      {unit && <small className="ml-[0.1em] text-[0.375em] tracking-[-0.03em]">{unit}</small>}
     </>
   )
   if (spoken === undefined) return figure
@@ -33,7 +33,7 @@ export function UnbrokenText({ text }: { text: string }) {
   return (
     <>
       {text.slice(0, match.index)}
-      <span className="unbroken">{match[0]}</span>
+      <span className="whitespace-nowrap">{match[0]}</span>
       {text.slice(match.index + match[0].length)}
     </>
   )

@@ -69,8 +69,8 @@ function SignInSection({ children }: { children: ReactNode }) {
 /** The section below the form: the security reassurance card and three feature cards (specification, section 2). */
 function Reassurance() {
   return (
-    <section className="section night reassurance">
-      <div className="sheet">
+    <section className="night reassurance border-t-2 border-ink">
+      <div className="sheet pb-8 print:block print:pb-4">
         <h2 className="sr-only">{reassurance.title}</h2>
         <div className="options">
           {reassurance.cards.map((card, index) => (

@@ -28,11 +28,16 @@ interface SitemapGroupProps {
 /** Section of the sheet index: the pages for one thing that visitors look for. */
 function SitemapGroup({ group, numeral, ground }: SitemapGroupProps) {
   return (
-    <HeadedSection ground={ground} id={group.id} className="index-group" numeral={numeral} title={group.title}>
-      <ul className="index-entries">
+    <HeadedSection ground={ground} id={group.id} size="small" numeral={numeral} title={group.title}>
+      <ul className="fields">
         {group.entries.map(({ name, href, text }) => (
-          <li key={name}>
-            <a href={href}>{name}</a>
+          <li
+            className="field-2-4 grid grid-cols-[2fr_3fr] gap-x-4 gap-y-1 border-t border-rule bg-ground py-2 max-narrow:grid-cols-1"
+            key={name}
+          >
+            <a className="min-h-6 self-start justify-self-start text-deck font-bold" href={href}>
+              {name}
+            </a>
             <p>{text}</p>
           </li>
         ))}

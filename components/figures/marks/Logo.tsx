@@ -17,7 +17,7 @@ const drawing = once(() => {
   }
 })
 
-/** Four stones, the last on top. Their colours are in header.css. Drawn once, since every page's header has the same logo. */
+/** Four stones, the last on top. Their colours are in layout.css. Drawn once, since every page's header has the same logo. */
 export function Logo({ id }: { id?: string | undefined }) {
   const { viewBox, outlines } = drawing()
   return (

@@ -45,7 +45,7 @@ export function foreignSentences(markup: string, allowed: readonly string[] = []
 }
 
 /** A list of sources names works, journals and bodies as they are published. */
-const isSourceList = (element: Element): boolean => attribute(element, 'class')?.split(' ').includes('sources') ?? false
+const isSourceList = (element: Element): boolean => attribute(element, 'id') === 'sources'
 
 const isEnglish = (element: Element): boolean => attribute(element, 'lang')?.startsWith('en') ?? false
 

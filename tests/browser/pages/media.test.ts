@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const mark of [
       ...['leans on', 'adds', 'no'].map((use) => markOf(page, use)),
       page.locator('.cairn svg'),
-      page.locator('.logo svg'),
+      page.locator('#logo'),
       page.locator('.closing .stone'),
     ])
       expect(await contrastWithin(page, mark.first()), String(mark)).toBeGreaterThan(3)

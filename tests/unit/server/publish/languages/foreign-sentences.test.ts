@@ -12,7 +12,7 @@ it.each([
 it.each([
   ['French', '<p>La pile de pierres, pour ceux qui suivent.</p>'],
   ['a marked title', '<p>Voir <i lang="en">The Art of Cartography</i>.</p>'],
-  ['a list of sources', '<ul class="sources data"><li>Journal of the IRE</li></ul>'],
+  ['a list of sources', '<ul id="sources"><li>Journal of the IRE</li></ul>'],
   ['code', '<p>Tapez <code>cat the file</code>.</p>'],
   ['one word, as the name of a column', '<th>from</th>'],
   ['a unit', '<p>34,56 To par jour</p>'],
