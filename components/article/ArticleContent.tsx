@@ -50,7 +50,7 @@ export function ArticleContent({ article, stage, readOn }: ArticleContentProps) 
               <div className="sheet sheet-of-prose py-part print:block">
                 <div className="fields">
                   <h2 className="col-span-9 mb-6 grid grid-cols-subgrid p-0 text-display-1 max-wide:col-span-full print:block">
-                    <span className="field-1 px-in text-burnt" aria-hidden="true">
+                    <span className="field-1 px-in text-burnt print:pr-0" aria-hidden="true">
                       {index + 1}
                     </span>
                     <span className="field-2-3 px-in">{section.title}</span>

@@ -21,7 +21,7 @@ export function ClosingBand({ title, text, actions, tall = false }: ClosingBandP
             : 'sheet min-h-[min(70svh,42rem)] content-between max-wide:min-h-0 print:block'
         }
       >
-        <h2 className="z-1 pt-part text-display-4 fr:not-print:text-display-3 max-tiny:text-title-2 print:pt-4 print:text-title-2">
+        <h2 className="z-1 pt-part text-display-4 fr:not-print:text-display-3 max-tiny:text-title-2 print:pt-4 print:text-title-1">
           {title}
         </h2>
         <TopStone className="closing-stone" />
