@@ -133,7 +133,7 @@ const titles = {
     'mt-[-0.05em] text-display-3 fr:not-print:text-display-2 max-tiny:text-title-2 print:mt-0 print:text-title-2',
   ),
   small: tw(
-    'mt-[-0.05em] text-display-1 fr:max-narrow:text-title-2 max-tiny:text-title-2 print:mt-0 print:text-title-2',
+    'mt-[-0.05em] text-display-1 fr:max-narrow:text-title-1 max-tiny:text-title-2 print:mt-0 print:text-title-2',
   ),
   wide: tw(
     'order-1 col-span-full mt-[0.35em] ml-[-0.03em] text-display-3 text-wrap fr:not-print:text-display-2 max-wide:order-none max-wide:mt-[0.1em] max-tiny:text-title-2 print:col-start-2 print:text-title-2',
