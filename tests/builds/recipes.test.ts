@@ -64,8 +64,8 @@ it.each([...added, ...addedInFrench])('/%s is a page, which its sitemap names', 
 
 describe('a seventh service', () => {
   it('is on no plate of home, which shows the first six, and is counted there', () => {
-    expect(textsIn('index', '.service-plate h3')).toHaveLength(6)
-    expect(textsIn('index', '.hero .actions a')[0]).toMatch(/ seven services/)
+    expect(textsIn('index', '#services article h3')).toHaveLength(6)
+    expect(textsIn('index', 'main section a')[0]).toMatch(/ seven services/)
   })
 
   it('is in the list of services of both languages, and in the table of sectors', () => {

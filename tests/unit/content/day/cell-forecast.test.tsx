@@ -35,8 +35,8 @@ describe('the example of the figure', () => {
     const markup = renderToStaticMarkup(<ForecastFan forecast={shown} found={found} />)
     expect(predictive.fan.label(found)).toMatch(new RegExp(`\\b${found.inside}\\s`))
     expect(markup).toContain(predictive.fan.label(found))
-    const dots = /class="fan-outside" d="([^"]*)"/.exec(markup)?.[1] ?? ''
-    expect(dots.match(/M/g)).toHaveLength(shown.outside.length)
+    const dots = [...markup.matchAll(/<path [^>]*d="([^"]*)"/g)].map(([, course = '']) => course.split('M').length - 1)
+    expect(dots.slice(-2)).toEqual([48 - shown.outside.length, shown.outside.length])
     expect(markup).not.toContain('style=')
     expect(markup).not.toContain('NaN')
   })
