@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 /** Links that look like buttons: those below a title or at the end of a section. */
 const buttons = 'main :is(h1, h2, p) ~ div > a:not(:has(h3)), #sent a'
 /** Elements that only lead on or only work on a screen. Numbers in bold are worth printing, in a nav, too. */
-export const leadsOn = `nav:not(:has(b)), header nav ~ a, a[href="#main"], ${buttons}, button, canvas`
+export const leadsOn = `nav:not(:has(b)), header nav ~ :is(button, a:not([href*="?"])), a[href="#main"], ${buttons}, [type="submit"], canvas`
 
 /** The words of the main part that are shown on the screen and hidden in print. */
 export async function wordsLostOnPaper(page: Page): Promise<string[]> {
