@@ -12,18 +12,28 @@ export function DeploymentPath() {
   const { questions: start, leaves } = researchYear
   const branches = branchesOf(start, leaves)
   const left = branches.at(-1)?.goOn ?? 0
+  const isLast = (index: number) => index === branches.length - 1
   return (
     <HeadedSection ground="night" id="path" numeral="1" {...research.path}>
-      <figure className="deployment-path">
-        <svg viewBox={`0 0 ${pathBox.width} ${pathBox.height}`} role="img" aria-label={figure({ start, left })}>
+      <figure className="bg-ground p-0">
+        <svg
+          className="drawing overflow-visible fill-ink font-mono text-[13px] max-wide:text-[26px] max-narrow:text-[43px]"
+          viewBox={`0 0 ${pathBox.width} ${pathBox.height}`}
+          role="img"
+          aria-label={figure({ start, left })}
+        >
           {branches.map((branch, index) => (
-            <g className={index === branches.length - 1 ? 'hot' : undefined} key={branch.exit}>
-              <path className="path-band" d={branch.band} />
-              <path className="path-branch" d={branch.exit} />
+            <g key={branch.exit}>
+              <path d={branch.band} />
+              <path className={isLast(index) ? 'fill-amber' : 'fill-mute opacity-55'} d={branch.exit} />
               <text x={index * pathBox.column + 12} y={pathBox.top - 8}>
                 {branch.arrive}
               </text>
-              <text x={branch.foot + branch.leave * 2 + 8} y={pathBox.height - 8}>
+              <text
+                className={isLast(index) ? 'fill-amber font-bold' : undefined}
+                x={branch.foot + branch.leave * 2 + 8}
+                y={pathBox.height - 8}
+              >
                 {branch.leave}
               </text>
             </g>
@@ -36,13 +46,16 @@ export function DeploymentPath() {
           {caption({ start, left, share: decimal((left / start) * 100, 1) })}
         </FigureCaption>
       </figure>
-      <ol className="path-steps">
+      <ol className="fields border-t border-ink print:grid">
         {steps.map((step, index) => (
-          <li key={step.name}>
+          <li
+            className="field-each row-span-5 grid grid-rows-subgrid gap-3 border-ink pt-3 max-wide:not-first:border-t"
+            key={step.name}
+          >
             <p className="marginal">
               {stepName} {index + 1}
             </p>
-            <h3>{step.name}</h3>
+            <h3 className="text-title-2">{step.name}</h3>
             <p>{step.text}</p>
             <p className="data">
               <b>
@@ -50,11 +63,17 @@ export function DeploymentPath() {
               </b>{' '}
               {step.passes}
             </p>
-            <p className={index === steps.length - 1 ? 'path-exit hot' : 'path-exit'}>
-              <span className="data">
+            <p
+              className={
+                isLast(index)
+                  ? '-mx-in mt-6 grid content-start gap-1 border-0 border-t-3 border-double border-amber px-in pt-3 pb-4'
+                  : '-mx-in mt-6 grid content-start gap-1 border-0 border-t-3 border-double border-ink px-in pt-3 pb-4'
+              }
+            >
+              <span className={isLast(index) ? 'data text-burnt' : 'data'}>
                 {exitName} {index + 1}: {branches[index]?.leave} {out}
               </span>
-              <b>{step.exit}</b>
+              <b className={isLast(index) ? 'text-name text-burnt' : 'text-name'}>{step.exit}</b>
               {step.exitText}
             </p>
           </li>
@@ -73,8 +92,8 @@ export function Technologies() {
         points={items}
         mark={(index) => <>2.{index + 1}</>}
         last={(item) => (
-          <p className="data technology-exit">
-            <span className="marginal">{leaves}</span> {item.leaves}
+          <p className="data pt-1">
+            <span className="marginal block">{leaves}</span> {item.leaves}
           </p>
         )}
       />
@@ -88,7 +107,7 @@ export function Partnerships() {
   return (
     <HeadedSection ground="deep" id="partnerships" numeral="3" note={note} title={title} text={text} link={data}>
       <OptionCards points={items} />
-      <p className="partnership-terms">{terms}</p>
+      <p className="mt-4 border-t-2 border-ink pt-4 text-lead font-bold opaque">{terms}</p>
     </HeadedSection>
   )
 }
