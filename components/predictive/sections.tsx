@@ -1,3 +1,4 @@
+import type { SVGProps } from 'react'
 import { FigureCaption } from '#components/figures/FigureFrame.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Rows } from '#components/ui/points.tsx'
@@ -16,7 +17,7 @@ export function Forecast({ forecast, found }: { forecast: CellForecast; found: F
   return (
     <HeadedSection ground="night" id="fan" numeral="1" note={note} title={title} text={text(found)}>
       <ForecastFan forecast={forecast} found={found} />
-      <p className="fan-finding">{finding(found)}</p>
+      <p className="field-1-3 pt-6 text-lead font-bold opaque">{finding(found)}</p>
     </HeadedSection>
   )
 }
@@ -34,36 +35,42 @@ export function ForecastFan({ forecast, found }: { forecast: CellForecast; found
   const shape = fanShape(forecast)
   const ticks = Array.from({ length: hoursShown / tickEvery - 1 }, (_, index) => (index + 1) * tickEvery)
   return (
-    <figure className="fan">
-      <svg role="img" aria-label={label(found)}>
+    <figure className="bg-ground p-0">
+      <svg
+        className="drawing mb-8 h-[clamp(15rem,30vw,30rem)] overflow-visible fill-ink font-mono text-note"
+        role="img"
+        aria-label={label(found)}
+      >
         {levels.map((level) => (
-          <line className="fan-level" x2="100%" y1={down(level)} y2={down(level)} key={level} />
+          <line className="stroke-rule" x2="100%" y1={down(level)} y2={down(level)} key={level} />
         ))}
         <svg
+          className="h-full fill-none stroke-ink"
           aria-hidden="true"
           viewBox={`0 0 ${fanBox.width} ${fanBox.height}`}
           preserveAspectRatio="none"
           width="100%"
           height="100%"
+          strokeLinejoin="round"
         >
-          <path className="fan-wide" d={shape.wide} />
-          <path className="fan-middle" d={shape.middle} />
-          <path className="fan-past" d={shape.past} />
-          <path className="fan-median" d={shape.median} />
-          <path className="fan-inside" d={shape.inside} />
-          <path className="fan-outside" d={shape.outside} />
+          <path className="fill-glacier stroke-none" fillOpacity=".32" d={shape.wide} />
+          <path className="fill-glacier stroke-none" fillOpacity=".5" d={shape.middle} />
+          <Course d={shape.past} strokeWidth="2.5" />
+          <Course d={shape.median} strokeWidth="1.5" strokeDasharray="5 4" />
+          <Course className="stroke-5 max-narrow:stroke-4" d={shape.inside} strokeLinecap="round" />
+          <Course className="stroke-amber stroke-11 max-narrow:stroke-8" d={shape.outside} strokeLinecap="round" />
         </svg>
-        <line className="fan-now" x1={across(forecast.past.length)} x2={across(forecast.past.length)} y2="100%" />
+        <line className="stroke-ink" x1={across(forecast.past.length)} x2={across(forecast.past.length)} y2="100%" />
         <text x={across(forecast.past.length)} dx="-.5em" y="1em" textAnchor="end">
           {now}
         </text>
         {levels.slice(1).map((level) => (
-          <text className="fan-unit" x=".6em" y={down(level)} dy="-.4em" key={level}>
+          <text className="halo stroke-5" x=".6em" y={down(level)} dy="-.4em" key={level}>
             {level} {unit}
           </text>
         ))}
         {ticks.map((hour) => (
-          <text className="fan-tick" x={across(hour)} y="100%" dy="1.5em" textAnchor="middle" key={hour}>
+          <text className="fill-mute" x={across(hour)} y="100%" dy="1.5em" textAnchor="middle" key={hour}>
             {clockTime(((originHour + hour) % 24) * 60)}
           </text>
         ))}
@@ -73,15 +80,22 @@ export function ForecastFan({ forecast, found }: { forecast: CellForecast; found
   )
 }
 
+/** A line of the fan chart. Its width does not follow the drawing, which is stretched to the width of the page. */
+function Course(props: SVGProps<SVGPathElement>) {
+  return <path vectorEffect="non-scaling-stroke" {...props} />
+}
+
 /** The use case of retail: questions, each with its answer from the forecast. */
 export function UseCase({ found }: { found: ForecastWords }) {
   const { note, title, text, tags, rows } = predictive.useCase
   return (
     <Section ground="deep" id="useCase">
       <SectionHead numeral="3" note={note} title={title} text={text}>
-        <ul className="tags">
+        <ul className="mt-6 flex flex-wrap gap-2">
           {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
+            <li className="data border border-ink bg-ground px-2 py-1" key={tag}>
+              {tag}
+            </li>
           ))}
         </ul>
       </SectionHead>
@@ -98,14 +112,14 @@ export function UseCase({ found }: { found: ForecastWords }) {
 export function Proactive() {
   const { title, text, items } = predictive.proactive
   return (
-    <section className="amber proactive border-t-2 border-ink">
+    <section className="amber border-t-2 border-ink">
       <div className="sheet pb-part print:block print:pb-4">
-        <h2>{title}</h2>
-        <p className="proactive-lead">{text}</p>
+        <h2 className="-ml-[0.03em] pt-[0.2em] pb-[0.3em] text-display-4">{title}</h2>
+        <p className="field-each border-t-2 border-ink pt-4 font-bold max-field:pb-6">{text}</p>
         {items.map((item) => (
-          <div className="proactive-item" key={item.name}>
-            <h3>{item.name}</h3>
-            <p>{item.text}</p>
+          <div className="field-each border-t-2 border-ink pt-4 max-field:pb-6" key={item.name}>
+            <h3 className="mb-2 text-title-1">{item.name}</h3>
+            <p className="bg-ground">{item.text}</p>
           </div>
         ))}
       </div>
@@ -119,13 +133,16 @@ export function Access({ forecast }: { forecast: CellForecast }) {
   const example = exampleExchange(apiDescription(forecast))
   return (
     <HeadedSection id="access" numeral="4" {...predictive.access}>
-      <div className="channels">
+      <div className="grid grid-cols-2 border-t-2 border-ink p-0 max-narrow:grid-cols-1 max-narrow:gap-8">
         {channels.map((channel) => (
-          <div key={channel.name}>
-            <h3>{channel.name}</h3>
+          <div className="border-rule narrow:not-first:border-l" key={channel.name}>
+            <h3 className="px-in pt-3 pb-6 text-title-2">{channel.name}</h3>
             <dl>
               {channel.rows.map((row) => (
-                <div key={row.term}>
+                <div
+                  className="grid grid-cols-[minmax(6.5rem,1fr)_3fr] items-baseline border-t border-rule bg-ground px-in py-2"
+                  key={row.term}
+                >
                   <dt className="marginal">{row.term}</dt>
                   <dd>{row.text}</dd>
                 </div>
@@ -134,9 +151,9 @@ export function Access({ forecast }: { forecast: CellForecast }) {
           </div>
         ))}
       </div>
-      <div className="exchange night">
-        <div>
-          <h3>{exchange.title}</h3>
+      <div className="mt-part grid grid-cols-[3fr_4fr_5fr] p-0 night max-wide:grid-cols-1">
+        <div className="p-in">
+          <h3 className="mb-3 text-title-1">{exchange.title}</h3>
           <p>{exchange.text}</p>
           <p>
             <ArrowLink to={described} />
@@ -151,10 +168,10 @@ export function Access({ forecast }: { forecast: CellForecast }) {
 
 function Message({ label, text }: { label: string; text: string }) {
   return (
-    <figure className="message">
-      <figcaption>{label}</figcaption>
-      <pre>
-        <code>{text}</code>
+    <figure className="min-w-0 border-rule p-in wide:border-l max-wide:border-t">
+      <figcaption className="p-0 pb-3">{label}</figcaption>
+      <pre className="data overflow-x-auto wrap-anywhere whitespace-pre-wrap max-narrow:text-label">
+        <code className="[font:inherit]">{text}</code>
       </pre>
     </figure>
   )
