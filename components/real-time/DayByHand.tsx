@@ -16,19 +16,20 @@ export function DayByHand() {
   return (
     <HeadedSection id="moments" numeral="2" {...momentWords}>
       <DayParts />
-      <fieldset className="by-hand" data-example>
+      <fieldset className="min-w-0 border-0 p-0" data-example>
         <legend className="sr-only">{legend}</legend>
-        <ol>
+        <ol className="by-hand">
           {moments().map((moment) => (
-            <li className={moment.phase === 'alert' ? 'hot' : undefined} key={moment.minutes}>
-              <label>
+            <li className="print:break-inside-avoid" key={moment.minutes}>
+              <label className={isAlert(moment) ? 'moment-choice font-bold text-burnt' : 'moment-choice'}>
                 <input
+                  className="mr-2 accent-ink print:hidden"
                   type="radio"
                   name="moment"
-                  defaultChecked={moment.phase === 'alert'}
+                  defaultChecked={isAlert(moment)}
                   aria-describedby={readingId(moment)}
                 />
-                <span className="data">{clockTime(moment.minutes)}</span> {event(moment)}
+                <span className="data mr-2 max-narrow:mr-1">{clockTime(moment.minutes)}</span> {event(moment)}
               </label>
               <MomentView moment={moment} />
             </li>
@@ -39,21 +40,33 @@ export function DayByHand() {
   )
 }
 
+const isAlert = ({ phase }: Moment): boolean => phase === 'alert'
+
 function MomentView({ moment }: { moment: Moment }) {
   const { at, trips, visited } = moment
   const { map, cairn, reading } = momentWords
   return (
-    <div className="moment">
-      <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={map(moment)}>
+    <div className="moment grid grid-cols-[5fr_3fr] items-end bg-ground print:grid-cols-[12rem_9rem_1fr] print:items-center">
+      <svg className="drawing" viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={map(moment)}>
         <use href="#day-sheet" />
         {trips > 0 && <use href={`#way-${trips}`} />}
-        <circle className="here" cx={Math.round(at.x)} cy={Math.round(at.y)} r="11" />
+        <circle
+          className={isAlert(moment) ? 'fill-amber stroke-ink stroke-4' : 'fill-ground stroke-ink stroke-4'}
+          cx={Math.round(at.x)}
+          cy={Math.round(at.y)}
+          r="11"
+        />
       </svg>
-      <svg viewBox={cairnBox()} role="img" aria-label={cairn(moment)}>
+      <svg className="drawing p-in" viewBox={cairnBox()} role="img" aria-label={cairn(moment)}>
         <use href="#day-cairn" />
         <use href={`#laid-${visited}`} />
       </svg>
-      <p id={readingId(moment)}>{reading(moment).join(' ')}</p>
+      <p
+        className="col-span-full border-t border-rule px-in py-3 text-deck print:col-auto print:border-0"
+        id={readingId(moment)}
+      >
+        {reading(moment).join(' ')}
+      </p>
     </div>
   )
 }
@@ -72,26 +85,34 @@ function DayParts() {
   const { cairn, short } = day()
   const stones = cairn.stones.toSorted((a, b) => a.id - b.id)
   return (
-    <svg className="sr-only" aria-hidden="true">
-      <g id="day-sheet">
-        <path className="day-streets" d={pathData(streets, 0)} />
-        <polygon className="day-fence" points={fence.map(({ x, y }) => `${x},${y}`).join(' ')} />
+    <svg className="drawing sr-only" aria-hidden="true">
+      <g className="fill-none stroke-ink" id="day-sheet">
+        <path className="opacity-25" d={pathData(streets, 0)} />
+        <polygon strokeWidth="2" strokeDasharray="8 6" points={fence.map(({ x, y }) => `${x},${y}`).join(' ')} />
       </g>
       {ways.map((way, index) => (
-        <g id={`way-${index + 1}`} key={pathData([way], 1.2)}>
+        <g
+          className="fill-none stroke-ink stroke-3"
+          id={`way-${index + 1}`}
+          strokeLinejoin="round"
+          key={pathData([way], 1.2)}
+        >
           {index > 0 && <use href={`#way-${index}`} />}
-          <path className="day-way" d={pathData([way], 1.2)} />
+          <path d={pathData([way], 1.2)} />
         </g>
       ))}
-      <g id="day-cairn">
+      <g className="fill-none stroke-mute" id="day-cairn" strokeDasharray="5 5">
         {stones.map(({ id, outline }) => (
-          <path className="unlaid" d={outlineData(outline)} key={id} />
+          <path d={outlineData(outline)} key={id} />
         ))}
       </g>
       {stones.map(({ id, outline }, index) => (
         <g id={`laid-${id}`} key={id}>
           {index > 0 && <use href={`#laid-${id - 1}`} />}
-          <path className={id === short.id ? 'laid short' : 'laid'} d={outlineData(outline)} />
+          <path
+            className={id === short.id ? 'fill-amber stroke-ground stroke-2' : 'fill-ink stroke-ground stroke-2'}
+            d={outlineData(outline)}
+          />
         </g>
       ))}
     </svg>

@@ -29,12 +29,14 @@ export function Instants() {
       text={text}
       link={figureDataLink('instants')}
     >
-      <ol className="instants">
+      <ol className="grid grid-cols-3 bg-ground p-0 max-narrow:grid-cols-1">
         {pictures.map((picture, index) => {
           const instant = shown[index]
+          const isHot = index === pictures.length - 1
           return (
-            <li className={index === pictures.length - 1 ? 'hot' : undefined} key={picture.time}>
+            <li className="border-y border-r border-rule pb-6 first:border-l max-narrow:border-l" key={picture.time}>
               <svg
+                className="drawing border-b border-rule fill-none stroke-ink"
                 viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
                 role="img"
                 aria-label={picture.picture}
@@ -42,19 +44,23 @@ export function Instants() {
                 {/* The first map defines the streets and the fence; the others reuse them, so that the page holds them once. */}
                 {index === 0 ? (
                   <g id="sheet-ground">
-                    <path className="instant-streets" d={pathData(streetsInFrame(), 0)} />
-                    <polygon className="instant-fence" points={fence.map(({ x, y }) => `${x},${y}`).join(' ')} />
+                    <path className="opacity-30" d={pathData(streetsInFrame(), 0)} />
+                    <polygon
+                      strokeWidth="1.4"
+                      strokeDasharray="5 4"
+                      points={fence.map(({ x, y }) => `${x},${y}`).join(' ')}
+                    />
                   </g>
                 ) : (
                   <use href="#sheet-ground" />
                 )}
-                {instant && <InstantMarks instant={instant} />}
+                {instant && <InstantMarks instant={instant} isHot={isHot} />}
               </svg>
-              <h3>
-                <span className="data">{picture.time}</span>
+              <h3 className={isHot ? 'px-in pt-4 pb-2 text-title-1 text-burnt' : 'px-in pt-4 pb-2 text-title-1'}>
+                <span className="data mb-1 block">{picture.time}</span>
                 {picture.name}
               </h3>
-              <p>{picture.text}</p>
+              <p className="max-w-120 px-in">{picture.text}</p>
             </li>
           )
         })}
@@ -64,14 +70,22 @@ export function Instants() {
   )
 }
 
-function InstantMarks({ instant: { subject, way, moving, still } }: { instant: Instant }) {
+/** The other people as dots, and the subject with the way to its place. */
+function InstantMarks({ instant, isHot }: { instant: Instant; isHot: boolean }) {
+  const { subject, way, moving, still } = instant
   return (
-    <>
-      <path className="still" d={dotData(still, 1)} />
-      <path className="moving" d={dotData(moving, 1)} />
-      <path className="way" d={pathData([way], 0.9)} />
-      <circle className="subject" cx={Math.round(subject.x)} cy={Math.round(subject.y)} r="6" />
-    </>
+    <g strokeLinecap="round" strokeLinejoin="round">
+      <path className="opacity-50" strokeWidth="2.4" d={dotData(still, 1)} />
+      <path strokeWidth="4.4" d={dotData(moving, 1)} />
+      <path className={isHot ? 'stroke-amber' : undefined} strokeWidth="1.8" d={pathData([way], 0.9)} />
+      <circle
+        className={isHot ? 'fill-amber stroke-amber' : 'fill-ground'}
+        strokeWidth="2.4"
+        cx={Math.round(subject.x)}
+        cy={Math.round(subject.y)}
+        r="6"
+      />
+    </g>
   )
 }
 
@@ -84,27 +98,52 @@ function HalfHour() {
   const placeOf = (kind: StopEvent['kind']) => events.find((event) => event.kind === kind)?.place ?? 0
   const [stops, alert, leaves] = [placeOf('stops'), placeOf('alert'), placeOf('leaves-after')]
   return (
-    <figure className="half-hour">
-      <svg role="img" aria-label={label}>
-        <line className="axis" x2="100%" y1="90" y2="90" />
-        {events.map((event, index) => (
-          <g className={event.kind === 'alert' ? 'hot' : undefined} key={event.kind}>
-            <line x1={percent(event.place)} x2={percent(event.place)} y1={index % 2 ? 44 : 24} y2="90" />
-            <text x={percent(event.place)} dx="-2.5" y={index % 2 ? 38 : 18} textAnchor="middle">
-              {clockTime(event.minutes)}
-            </text>
-          </g>
-        ))}
-        <rect className="waits" x={percent(stops)} y="66" width={percent(alert - stops)} height="24" />
-        <rect className="acts" x={percent(alert)} y="54" width={percent(leaves - alert)} height="36" />
-        <text x={percent(stops)} y="110">
-          {waits}
-        </text>
-        <text className="acts-label" x={percent(leaves)} y="110" textAnchor="end">
-          {acts}
-        </text>
-      </svg>
-      <EventLog events={awarenessLog} />
+    <figure className="mt-part bg-ground p-0">
+      <div className="grid grid-cols-[3fr_1fr] max-wide:grid-cols-1 max-wide:gap-6">
+        <svg
+          className="drawing h-30 overflow-visible fill-ink stroke-mute font-mono text-note max-narrow:h-34"
+          role="img"
+          aria-label={label}
+        >
+          <line className="stroke-ink stroke-2" x2="100%" y1="90" y2="90" />
+          {events.map((event, index) => (
+            <g key={event.kind}>
+              <line x1={percent(event.place)} x2={percent(event.place)} y1={index % 2 ? 44 : 24} y2="90" />
+              <text
+                className={event.kind === 'alert' ? 'halo fill-burnt stroke-6 font-bold' : 'halo stroke-6'}
+                x={percent(event.place)}
+                dx="-2.5"
+                y={index % 2 ? 38 : 18}
+                textAnchor="middle"
+              >
+                {clockTime(event.minutes)}
+              </text>
+            </g>
+          ))}
+          <rect className="stroke-none" x={percent(stops)} y="66" width={percent(alert - stops)} height="24" />
+          <rect
+            className="fill-amber stroke-edge stroke-3"
+            x={percent(alert)}
+            y="54"
+            width={percent(leaves - alert)}
+            height="36"
+          />
+          <text className="halo stroke-6" x={percent(stops)} y="110">
+            {waits}
+          </text>
+          <text
+            className="halo fill-burnt stroke-6 font-bold max-narrow:[translate:0_1.1rem]"
+            x={percent(leaves)}
+            y="110"
+            textAnchor="end"
+          >
+            {acts}
+          </text>
+        </svg>
+        <div className="px-in">
+          <EventLog events={awarenessLog} />
+        </div>
+      </div>
       <FigureCaption figure="fence">{caption}</FigureCaption>
     </figure>
   )

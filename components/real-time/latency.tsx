@@ -15,24 +15,29 @@ export function LatencyBudget() {
   const total = spent.at(-1)?.to ?? 0
   return (
     <HeadedSection id="budget" numeral="3" {...realTime.budget}>
-      <figure className="budget">
-        <svg role="img" aria-label={label(total, latencyBudget - total)}>
+      <figure className="p-0">
+        {/* The bar of 100 ms fills all four fields, so each field stands for 25 ms. */}
+        <svg
+          className="drawing h-[clamp(4rem,9vw,9rem)] border-2 border-ink bg-ground fill-ink font-mono text-deck font-bold max-wide:text-note"
+          role="img"
+          aria-label={label(total, latencyBudget - total)}
+        >
           {spent.map(({ from, share, to }, index) => (
             <g key={from}>
-              <rect className={index % 2 ? 'share odd' : 'share'} x={`${from}%`} width={`${share}%`} height="100%" />
-              <text className="share-number" x={`${(from + to) / 2}%`} y="50%" dy=".35em" textAnchor="middle">
+              <rect className={index % 2 ? 'opacity-78' : undefined} x={`${from}%`} width={`${share}%`} height="100%" />
+              <text className="fill-ground" x={`${(from + to) / 2}%`} y="50%" dy=".35em" textAnchor="middle">
                 {share}
               </text>
             </g>
           ))}
-          <rect className="reserve" x={`${total}%`} width={`${latencyBudget - total}%`} height="100%" />
+          <rect className="fill-ground" x={`${total}%`} width={`${latencyBudget - total}%`} height="100%" />
           <text x={`${(total + latencyBudget) / 2}%`} y="50%" dy=".35em" textAnchor="middle">
             {latencyBudget - total}
           </text>
         </svg>
         <FigureCaption figure="latency-budget">{caption}</FigureCaption>
       </figure>
-      <ScrollFrame className="table-frame budget-table" label={tableCaption}>
+      <ScrollFrame className="field-2-4 table-frame mt-6" label={tableCaption}>
         <DataTable
           caption={tableCaption}
           hidesCaption
@@ -56,15 +61,20 @@ export function Waits() {
   return (
     <HeadedSection ground="deep" id="waits" numeral="4" {...realTime.waits}>
       <Definitions points={points} />
-      <div className="alert-record">
-        <h3>{alert.title}</h3>
-        <p className="data">{alert.example}</p>
-        <dl>
+      <div className="fields mt-part border-t-2 border-ink print:grid">
+        <h3 className="field-1-2 pt-3 pb-4 text-title-1">{alert.title}</h3>
+        <p className="field-4 data pt-4 text-mute max-wide:pt-0 max-wide:pb-3">{alert.example}</p>
+        <dl className="col-span-full fields p-0">
           {alert.rows.map((row, index) => (
-            <div key={row.name}>
+            <div
+              className="col-span-3 border-y border-rule pt-2 pb-4 max-wide:col-span-6 max-narrow:col-span-full"
+              key={row.name}
+            >
               <dt className="marginal">{row.name}</dt>
               <dd>
-                <b>{timestamp(dayWord('day.short.alert'), times[index] ?? 0)}</b>
+                <b className="block font-mono text-lead tracking-[-0.05em]">
+                  {timestamp(dayWord('day.short.alert'), times[index] ?? 0)}
+                </b>
                 {row.text}
               </dd>
             </div>
