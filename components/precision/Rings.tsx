@@ -25,24 +25,43 @@ export function Rings() {
   )
   const lines = gridMetres.map((metres) => centre + units(metres))
   return (
-    <svg className="rings" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={alternative(fixes.length, radii)}>
-      <path className="graticule" d={lines.map((at) => `M${at} 0V${size}M0 ${at}H${size}`).join('')} />
+    <svg
+      className="drawing overflow-clip fill-none stroke-glacier"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={alternative(fixes.length, radii)}
+      strokeWidth="1.2"
+    >
+      <path
+        className="stroke-ink opacity-35"
+        strokeWidth=".5"
+        d={lines.map((at) => `M${at} 0V${size}M0 ${at}H${size}`).join('')}
+      />
       {rings.map((ring) => (
         <circle
-          className={ring.share === 0.95 ? 'usual' : undefined}
+          className={ring.share === 0.95 ? 'stroke-ink stroke-2' : undefined}
           cx={centre}
           cy={centre}
           r={units(ring.radius)}
           key={ring.share}
         />
       ))}
-      <path className="fixes" d={dots(fixes.filter((fix) => !beyond.includes(fix)))} />
-      <path className="fixes hot-edge" d={dots(beyond)} />
-      <path className="fixes hot" d={dots(beyond)} />
+      <g strokeLinecap="round">
+        <path className="stroke-ink stroke-4" d={dots(fixes.filter((fix) => !beyond.includes(fix)))} />
+        <path className="stroke-edge stroke-13" d={dots(beyond)} />
+        <path className="stroke-amber stroke-9" d={dots(beyond)} />
+      </g>
       {rings.map((ring) => {
         const { east, north } = offsetAt(bearing, ring.radius)
         return (
-          <text className="ring-share" x={centre + units(east)} y={centre - units(north)} key={ring.share}>
+          <text
+            className="halo fill-ink stroke-8 font-mono text-[11px] max-narrow:text-[17px]"
+            x={centre + units(east)}
+            y={centre - units(north)}
+            textAnchor="middle"
+            dominantBaseline="central"
+            key={ring.share}
+          >
             {share(decimal(ring.share * 100, 0))}
           </text>
         )

@@ -54,7 +54,7 @@ function ScaleBar({ scale, odd }: { scale: Scale; odd: boolean }) {
   const placeOf = (metres: number) => placeOnLog(metres, scale.top, scale.top / 10)
   const edges = divisions.map((part) => placeOf(scale.top * part))
   return (
-    <svg className="scale-bar" aria-hidden="true">
+    <svg className="scale-bar drawing overflow-visible fill-ink" aria-hidden="true">
       {edges.slice(1).map((edge, index) => {
         const from = edges[index] ?? 0
         const filled = (index % 2 === 0) === odd
@@ -63,13 +63,28 @@ function ScaleBar({ scale, odd }: { scale: Scale; odd: boolean }) {
       {scale.marks.map(({ label, metres, hot }) => {
         const place = percent(placeOf(metres))
         return (
-          <g className={hot ? 'hot' : undefined} key={label}>
+          <g key={label}>
             {hot ? (
-              <rect y={place} width="34" height="18" transform="translate(-1 -9)" />
+              <rect
+                className="fill-amber stroke-edge stroke-3 max-wide:w-[1.1rem]"
+                y={place}
+                width="34"
+                height="18"
+                transform="translate(-1 -9)"
+              />
             ) : (
-              <line x1="13" x2="27" y1={place} y2={place} />
+              <line className="stroke-ink max-wide:hidden" x1="13" x2="27" y1={place} y2={place} />
             )}
-            <text x={hot ? 42 : 35} y={place} dy="4">
+            <text
+              className={
+                hot
+                  ? 'font-mono text-label font-bold max-wide:hidden'
+                  : 'fill-mute font-mono text-label max-wide:hidden'
+              }
+              x={hot ? 42 : 35}
+              y={place}
+              dy="4"
+            >
               {label}
             </text>
           </g>
@@ -82,12 +97,12 @@ function ScaleBar({ scale, odd }: { scale: Scale; odd: boolean }) {
 /** Operational impact of a precision of `at` (a length with its unit). */
 export function Impact({ at, title, text }: { at: string; title: string; text: string }) {
   return (
-    <div className="impact">
-      <p className="marginal">
+    <div className="field-2-4 mt-part grid grid-cols-3 gap-y-4 border-y border-ink px-0 py-4 max-wide:grid-cols-1 wide:fr:grid-cols-[2fr_3fr_4fr] print:break-inside-avoid">
+      <p className="marginal px-in">
         {precision.impact} {at}
       </p>
-      <h3>{title}</h3>
-      <p>{text}</p>
+      <h3 className="px-in text-title-1">{title}</h3>
+      <p className="px-in">{text}</p>
     </div>
   )
 }
@@ -95,9 +110,12 @@ export function Impact({ at, title, text }: { at: string; title: string; text: s
 /** Hatched link to sign-in, in place of a figure for clients only (specification, section 1). */
 export function MaskedFigure({ caption }: { caption: string }) {
   return (
-    <a className="veil" href="/login">
-      <span className="data">{caption}</span>
-      <span className="arrow-link">{precision.veil}</span>
+    <a
+      className="veil flex min-h-56 flex-col items-start justify-between gap-8 border-2 border-ink p-in no-underline max-narrow:min-h-40"
+      href="/login"
+    >
+      <span className="data bg-ground px-2 py-1">{caption}</span>
+      <span className="arrow-link bg-ground px-2 py-1">{precision.veil}</span>
     </a>
   )
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
+import { tw } from '#components/styles/tw.ts'
 import { DataTable } from '#components/ui/DataTable.tsx'
+import { letter } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
-import { LargeFigure, Paragraphs } from '#components/ui/text.tsx'
+import { LargeFigure } from '#components/ui/text.tsx'
 import type { ComputedFigure } from '#content/day/dataset/figure-tables.ts'
 import { day } from '#content/day/day.ts'
 import { staticFixes } from '#content/day/readings/sample.ts'
@@ -38,10 +40,15 @@ export function PrecisionIndex() {
   )
 }
 
+/** Classes of a figure in its fields. */
+const figurePlaces = {
+  'field-2-3': tw('field-2-3 border-t-2 border-ink bg-ground p-0'),
+  'field-2-4': tw('field-2-4 border-t-2 border-ink bg-ground p-0'),
+}
+
 interface NumberedFigureProps {
   figure: ComputedFigure
-  /** Class of its columns. */
-  place: string
+  place: keyof typeof figurePlaces
   number: string
   caption: string
   /** The drawing. */
@@ -51,7 +58,7 @@ interface NumberedFigureProps {
 /** A figure whose caption begins with its number. */
 function NumberedFigure({ figure, place, number, caption, children }: NumberedFigureProps) {
   return (
-    <figure className={`${place} scale-figure`}>
+    <figure className={figurePlaces[place]}>
       {children}
       <FigureCaption figure={figure}>
         <b>{number}</b> {caption}
@@ -72,10 +79,14 @@ export function Behavioural() {
         <ScrollFrame className="field-2-4 table-frame" label={table.caption}>
           <DataTable {...table} align="figures" />
         </ScrollFrame>
-        <div className="field-2-3 scale-words">
-          <Paragraphs texts={paragraphs} />
+        <div className="field-2-3 pt-6">
+          {paragraphs.map((paragraph) => (
+            <p className="max-w-160 bg-ground" key={paragraph}>
+              {paragraph}
+            </p>
+          ))}
         </div>
-        <div className="field-4 veil-frame">
+        <div className="field-4 px-0 pt-6">
           <MaskedFigure caption={veil} />
         </div>
       </div>
@@ -113,9 +124,9 @@ export function Temporal() {
         <ScrollFrame className="field-2-3 table-frame" label={table.caption}>
           <DataTable caption={table.caption} columns={table.columns} rows={rows} align="figures" />
         </ScrollFrame>
-        <div className="field-4 veil-frame">
+        <div className="field-4 grid content-start gap-3 px-0 max-wide:pt-6">
           <MaskedFigure caption={veil} />
-          <p className="data">{note(decimal(metresAt(speed, claimNumber('alertLatency') / 1000), 1))}</p>
+          <p className="data px-in">{note(decimal(metresAt(speed, claimNumber('alertLatency') / 1000), 1))}</p>
         </div>
       </div>
     </ScaleSection>
@@ -131,10 +142,15 @@ export function Pipeline() {
         <NumberedFigure figure="pipeline" place="field-2-3" number={figure.number} caption={figure.caption}>
           <FigureFrame figure="pipeline" labels="short" />
         </NumberedFigure>
-        <ol className="field-4 pipeline-steps">
-          {steps.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
+        <ol className="field-4 border-t-2 border-ink p-0 max-wide:mt-6">
+          {steps.map((step, index) => (
+            <li className="border-b border-rule bg-ground px-in pt-3 pb-4" key={step.title}>
+              <h3>
+                <span className="marginal mr-3" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {step.title}
+              </h3>
               <p>{step.text}</p>
             </li>
           ))}
@@ -154,7 +170,7 @@ export function Environments() {
         <div className="field-2-4 table-frame">
           <DataTable className="environments stacks" {...table} align="words" />
         </div>
-        <div className="field-2-4 veil-pair">
+        <div className="field-2-4 grid grid-cols-[2fr_1fr] gap-3 px-0 pt-8 max-narrow:grid-cols-1">
           {veils.map((caption) => (
             <MaskedFigure caption={caption} key={caption} />
           ))}
@@ -186,20 +202,23 @@ export function Spatial() {
         >
           <Rings />
         </NumberedFigure>
-        <div className="field-4 max-field:field-2-4 rings-side">
+        <div className="field-4 grid content-start gap-4 p-0 max-field:field-2-4 print:block">
           <DataTable columns={table.columns} rows={rows} align="figures" />
-          <p>{reading(decimal(sigma, 2), cardinal(beyond.length))}</p>
+          <p className="px-in opaque max-field:max-w-measure">{reading(decimal(sigma, 2), cardinal(beyond.length))}</p>
           <MaskedFigure caption={veil} />
         </div>
-        <h3 className="field-2-4 quality-head" id="quality">
+        <h3 className="field-2-4 scroll-mt-4 pt-12 pb-4 text-title-1" id="quality">
           {quality}
         </h3>
-        <dl className="field-2-4 readings">
+        <dl className="field-2-4 grid grid-cols-3 overflow-clip border-t-2 border-ink p-0 max-narrow:grid-cols-2 print:break-inside-avoid">
           {metrics.map(({ note, value, unit, spoken, text: words }) => (
-            <div key={note}>
+            <div
+              className="-ml-px grid content-start gap-4 border-b border-l border-ink bg-ground p-in fr:wrap-anywhere"
+              key={note}
+            >
               <dt className="marginal">{note}</dt>
               <dd>
-                <span className="big">
+                <span className="mb-[0.12em] -ml-[0.03em] block text-display-2 font-bold wrap-anywhere">
                   <LargeFigure value={value} unit={unit} spoken={spoken} />
                 </span>
                 {words}
@@ -219,19 +238,21 @@ export function Work() {
   return (
     <ScaleSection id="work" scale={scale} odd={false} title={title} text={text}>
       <div className="fields">
-        <div className="field-2-4 blocks">
+        <div className="field-2-4 grid grid-cols-3 p-0 max-narrow:grid-cols-1 max-narrow:gap-6">
           {blocks.map((block) => (
-            <div key={block.title}>
-              <h3>{block.title}</h3>
+            <div className="border-t-2 border-ink" key={block.title}>
+              <h3 className="px-in pt-3 pb-4 text-title-1">{block.title}</h3>
               <ul>
                 {block.items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li className="border-t border-rule px-in pt-2 pb-3" key={item}>
+                    {item}
+                  </li>
                 ))}
               </ul>
             </div>
           ))}
         </div>
-        <div className="field-2-4 veil-wide">
+        <div className="field-2-4 px-0 pt-12">
           <MaskedFigure caption={veil} />
         </div>
       </div>
@@ -245,11 +266,19 @@ export function Ethics() {
   return (
     <ScaleSection id="ethics" ground="deep" scale={scale} odd note={note} title={title} text={text}>
       <div className="fields">
-        <ol className="field-2-4 ethics-rules">
-          {rules.map((rule) => (
-            <li key={rule.title}>
-              <h3>{rule.title}</h3>
-              <p>{rule.text}</p>
+        <ol className="field-2-4 border-t border-ink p-0">
+          {rules.map((rule, index) => (
+            <li
+              className="grid grid-cols-[1fr_2fr] border-b border-ink bg-ground pt-4 pb-6 max-narrow:grid-cols-1"
+              key={rule.title}
+            >
+              <h3 className="px-in text-title-1">
+                <span className="marginal block" aria-hidden="true">
+                  {letter(index)}
+                </span>
+                {rule.title}
+              </h3>
+              <p className="max-w-144 px-in pt-5 max-narrow:pt-2">{rule.text}</p>
             </li>
           ))}
         </ol>
