@@ -21,22 +21,41 @@ const topicWords = contact.topics
 export function Topics() {
   const isCard = (topic: Topic) => topicWords.texts[topic] !== undefined
   return (
-    <fieldset className="options topics" id={topicsId}>
-      <legend>{topicWords.legend}</legend>
+    <fieldset className="grid min-w-0 grid-cols-12 border-0 p-0 print:block" id={topicsId}>
+      <legend className="block px-in pb-3 text-deck font-bold">{topicWords.legend}</legend>
       {topics.filter(isCard).map((topic, index) => (
-        <div className="topic" key={topic}>
+        <div
+          className={
+            index === 0
+              ? 'topic topic-card group max-narrow:col-span-full max-narrow:border-t-2'
+              : 'topic topic-card group'
+          }
+          key={topic}
+        >
           <TopicChoice topic={topic} isFirst={index === 0} />
-          <TopicName topic={topic} />
-          <p id={textId(topic)}>{topicWords.texts[topic]}</p>
+          <label
+            className="text-title-1 text-balance max-narrow:text-ui max-narrow:tracking-[0] fr:max-narrow:text-note"
+            htmlFor={topicId(topic)}
+          >
+            {topicWords.names[topic]}
+          </label>
+          <p
+            className="max-narrow:col-start-2 max-narrow:text-ui max-narrow:group-not-has-checked:hidden"
+            id={textId(topic)}
+          >
+            {topicWords.texts[topic]}
+          </p>
         </div>
       ))}
-      <div className="further">
+      <div className="col-span-full flex flex-wrap border-t border-ink bg-ground max-narrow:contents">
         {topics
           .filter((topic) => !isCard(topic))
           .map((topic) => (
-            <div className="topic" key={topic}>
+            <div className="topic topic-strip" key={topic}>
               <TopicChoice topic={topic} />
-              <TopicName topic={topic} />
+              <label className="fr:max-narrow:text-note" htmlFor={topicId(topic)}>
+                {topicWords.names[topic]}
+              </label>
             </div>
           ))}
       </div>
@@ -47,6 +66,7 @@ export function Topics() {
 function TopicChoice({ topic, isFirst = false }: { topic: Topic; isFirst?: boolean }) {
   return (
     <input
+      className="topic-radio"
       type="radio"
       id={topicId(topic)}
       name="subject"
@@ -58,8 +78,6 @@ function TopicChoice({ topic, isFirst = false }: { topic: Topic; isFirst?: boole
   )
 }
 
-const TopicName = ({ topic }: { topic: Topic }) => <label htmlFor={topicId(topic)}>{topicWords.names[topic]}</label>
-
 const textId = (topic: Topic) => `${topicId(topic)}-text`
 
 /** The form, then the promised time to a reply with the steps after an enquiry. */
@@ -68,11 +86,13 @@ export function ContactEnquiry() {
   return (
     <>
       <Section id="enquiry">
-        <div className="enquiry-head">
-          <h2 id={formTitleId}>{enquiry.title}</h2>
+        <div className="field-1 py-4">
+          <h2 className="text-title-2" id={formTitleId}>
+            {enquiry.title}
+          </h2>
         </div>
-        <div className="enquiry-form">
-          <p>{enquiry.text}</p>
+        <div className="group/enquiry field-2-4 p-0">
+          <p className="opaque max-w-176 px-in pt-6 pb-4">{enquiry.text}</p>
           <SentNotice />
           <ChosenTopic />
           <Island
@@ -98,12 +118,12 @@ export function ContactEnquiry() {
   )
 }
 
-/** The chosen topic above the fields, with a way back to the choices. Of all names, contact.css shows that of the chosen one. */
+/** The chosen topic above the fields until the enquiry is sent, with a way back to the choices. Of all names, contact.css shows that of the chosen one. */
 function ChosenTopic() {
   const { chosen, change } = contact.enquiry
   return (
-    <p className="chosen-topic">
-      <span>
+    <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-2 border-b-0 border-ink bg-paper-deep px-in py-3 text-note group-not-has-[form]/enquiry:hidden">
+      <span className="chosen-topic">
         {chosen}{' '}
         {topics.map((topic) => (
           <b key={topic} data-topic={topic}>
@@ -143,7 +163,7 @@ export function ContactDirect() {
   const { title, rows } = contact.direct
   return (
     <HeadedSection ground="night" numeral="@" title={title}>
-      <p className="mail">
+      <p className="pb-[0.5em] text-display-2 max-narrow:text-title-2">
         <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
       <LinkedRows points={rows} />

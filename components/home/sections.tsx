@@ -1,40 +1,40 @@
-import { FigureDataLink, FigureFrame } from '#components/figures/FigureFrame.tsx'
+import { FigureDataLink } from '#components/figures/FigureFrame.tsx'
 import { Cairn } from '#components/figures/marks/Cairn.tsx'
 import { PauseStars, Starfield } from '#components/islands/starfield/Starfield.tsx'
-import { EventLog } from '#components/ui/EventLog.tsx'
+import { tw } from '#components/styles/tw.ts'
 import { Actions, ArrowLink } from '#components/ui/links.tsx'
 import { LinkedRows } from '#components/ui/points.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
 import { authorizationInProgress, certificationRegister } from '#content/facts/certifications.ts'
-import type { Service } from '#content/schema/service.ts'
-import { figureWords } from '#words/figures.ts'
 import { home } from '#words/pages/home.ts'
 
 /** First section of the home page: title and cairn on the night sky. */
 export function Hero() {
   const { title, lead, actions, clients, portal, caption, stars } = home.hero
   return (
-    <section className="hero night">
+    <section className="night relative overflow-clip">
       <Starfield />
-      <div className="sheet">
-        <h1>
+      <div className="sheet min-h-[calc(100svh-5.4rem)] grid-rows-[auto_1fr_auto]">
+        <h1 className="z-1 row-start-1 ml-[-0.045em] pt-part text-display-5 text-wrap max-wide:wrap-anywhere max-tiny:text-title-2">
           {title[0]}
           <br />
           {title[1]}
         </h1>
-        <p className="hero-lead">
+        <p className="field-1-2 max-w-136 pb-6 text-deck max-wide:row-start-2 max-wide:pt-6 wide:row-start-3">
           <UnbrokenText text={lead} />
         </p>
-        <Actions to={actions} />
+        <div className="field-1-2 p-0 max-wide:row-start-3 wide:row-start-4 narrow:[&_a]:min-h-20 narrow:[&_a]:items-end narrow:[&_a]:pb-4">
+          <Actions to={actions} />
+        </div>
         <PauseStars {...stars} />
-        <p className="hero-clients data">
+        <p className="data field-1-2 row-start-5 border-t border-rule py-3">
           {clients} <a href={portal.href}>{portal.label}</a>
         </p>
-        <div className="cairn">
+        <div className="cairn field-3-4 self-end px-0 pt-6 max-wide:row-start-4 max-wide:pt-12 wide:row-[1/5]">
           <Cairn />
         </div>
-        <p className="hero-caption data">
+        <p className="data field-3-4 border-rule py-3 max-wide:row-start-6 max-wide:pt-0 wide:row-start-5 wide:border-t">
           {caption} <FigureDataLink figure="cairn" />
         </p>
       </div>
@@ -52,52 +52,21 @@ export function Why() {
   )
 }
 
-/** Services as figures whose size follows their order. A service with a deep background has paper here, because the figures touch. */
-export function ServiceFigures({ services }: { services: readonly Service[] }) {
-  return (
-    <HeadedSection id="services" numeral="2" layout="wide" {...home.services}>
-      <div className="plates">
-        {services.map((service) => (
-          <article
-            className={`service-plate drawn-${service.icon} ${service.ground === 'deep' ? 'paper' : service.ground}`}
-            key={service.slug}
-          >
-            <div className="service-plate-figure">
-              <FigureFrame figure={service.icon} labels="short" />
-            </div>
-            <div className="service-plate-words">
-              <span className="marginal">{service.number}</span>
-              <h3>
-                <a href={`/services/${service.slug}`}>{service.title}</a>
-              </h3>
-              <p>{service.description}</p>
-              {service.log && <EventLog events={service.log} />}
-              <p className="data">
-                {figureWords[service.icon].caption} <FigureDataLink figure={service.icon} />
-              </p>
-            </div>
-          </article>
-        ))}
-      </div>
-    </HeadedSection>
-  )
-}
-
 /** The key benefits: each is a large figure or word, and links to its page. */
 export function Benefits() {
   const { items } = home.benefits
   return (
-    <HeadedSection id="benefits" ground="amber" className="benefits" numeral="3" {...home.benefits}>
+    <HeadedSection id="benefits" ground="amber" numeral="3" {...home.benefits}>
       {items.map((item, index) => (
-        <a className="benefit" href={item.href} key={item.href}>
-          <span className="big">
+        <a className={benefit} href={item.href} key={item.href}>
+          <span className="field-1-3 ml-[-0.04em] pt-[0.06em] pb-[0.1em] text-display-6 wrap-anywhere max-tiny:text-title-2">
             <LargeFigure {...item} />
           </span>
-          <span className="benefit-words">
-            <span className="marginal">
+          <span className="field-4 flex flex-col justify-between gap-4 self-stretch pb-6 wide:pt-4">
+            <span className="marginal group-hover:text-inherit">
               3.{index + 1} {item.name}
             </span>
-            <span>{item.text}</span>
+            <span className="opaque group-hover:bg-amber-ink">{item.text}</span>
           </span>
         </a>
       ))}
@@ -105,27 +74,37 @@ export function Benefits() {
   )
 }
 
+const benefit = tw(
+  'group fields grid grid-cols-(--columns) items-end border-t-2 p-0 no-underline hover:bg-amber-ink hover:text-amber print:break-inside-avoid',
+)
+
 /** The certifications by name, the last one still in progress. */
 export function SecurityStandards() {
   const { timings, links } = home.security
   return (
     <HeadedSection id="security" ground="deep" numeral="5" {...home.security}>
-      <div className="standards-side">
-        <p>{timings}</p>
+      <div className="field-1 flex flex-wrap content-start gap-x-8 gap-y-3 border-t border-ink pt-4 max-field:field-2-4 max-field:pb-6 field:grid field:gap-4">
+        <p className="opaque max-field:max-w-measure max-field:basis-full field:max-w-80">{timings}</p>
         {links.map((link) => (
-          <p key={link.href}>
+          <p className="opaque" key={link.href}>
             <ArrowLink to={link} />
           </p>
         ))}
       </div>
-      <ul className="standards">
+      <ul className="standards field-2-4 columns-3 gap-0 border-t border-ink bg-ground p-0 max-wide:columns-2">
         {certificationRegister
           .filter(({ name }) => name !== authorizationInProgress)
           .map(({ name }) => (
-            <li key={name}>{name}</li>
+            <li className={`${standard} ${tw('before:filled')}`} key={name}>
+              {name}
+            </li>
           ))}
-        <li className="open">{authorizationInProgress}</li>
+        <li className={`${standard} ${tw('font-bold text-burnt before:border-2')}`}>{authorizationInProgress}</li>
       </ul>
     </HeadedSection>
   )
 }
+
+const standard = tw(
+  'data flex break-inside-avoid items-baseline gap-2.5 border-b border-rule px-in py-2 before:size-[0.62em] before:flex-none',
+)

@@ -1,4 +1,5 @@
-import { Benefits, Hero, SecurityStandards, ServiceFigures, Why } from '#components/home/sections.tsx'
+import { ServiceFigures } from '#components/home/ServiceFigures.tsx'
+import { Benefits, Hero, SecurityStandards, Why } from '#components/home/sections.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
 import { SectorMatrix } from '#components/sector/SectorMatrix.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'

@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await unseenFigures(page)).toEqual([])
     for (const mark of [
       ...['leans on', 'adds', 'no'].map((use) => markOf(page, use)),
-      page.locator('.cairn svg'),
+      page.locator('section:has(h1)').getByRole('img'),
       page.locator('#logo'),
       page.locator('.closing .stone'),
     ])

@@ -1,0 +1,95 @@
+import { FigureDataLink, FigureFrame } from '#components/figures/FigureFrame.tsx'
+import { tw } from '#components/styles/tw.ts'
+import { EventLog } from '#components/ui/EventLog.tsx'
+import { HeadedSection } from '#components/ui/Section.tsx'
+import type { FigureName } from '#content/schema/figure.ts'
+import type { Service } from '#content/schema/service.ts'
+import { figureWords } from '#words/figures.ts'
+import { home } from '#words/pages/home.ts'
+
+/** Services as figures whose size follows their order. A service with a deep background has paper here, because the figures touch. */
+export function ServiceFigures({ services }: { services: readonly Service[] }) {
+  return (
+    <HeadedSection id="services" numeral="2" layout="wide" {...home.services}>
+      <div className="fields grid grid-cols-(--columns) border-b border-ink p-0 print:block">
+        {services.map((service, index) => {
+          const layout = layouts[index] ?? beside
+          return (
+            <article
+              className={`${tw('service-plate group relative col-span-full border-t border-ink px-0 wide:max-plates:col-span-6 wide:max-plates:even:border-l')} ${layout.plate} ${grounds[service.ground]}`}
+              key={service.slug}
+            >
+              <div className={[layout.figure, margins[service.icon]].join(' ').trim()}>
+                <FigureFrame figure={service.icon} labels="short" className={layout.image} />
+              </div>
+              <div
+                className={
+                  service.icon === 'social'
+                    ? 'flex flex-col gap-3 p-in max-narrow:min-w-min max-narrow:flex-1 print:flex-1'
+                    : 'flex flex-1 flex-col gap-3 p-in max-narrow:min-w-min'
+                }
+              >
+                <span className="marginal">{service.number}</span>
+                <h3 className="text-title-1">
+                  <a
+                    className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-3"
+                    href={`/services/${service.slug}`}
+                  >
+                    {service.title}
+                  </a>
+                </h3>
+                <p className="max-narrow:hidden">{service.description}</p>
+                {service.log && (
+                  <div className="max-narrow:hidden">
+                    <EventLog events={service.log} />
+                  </div>
+                )}
+                <p className="data mt-auto pt-2 text-mute max-narrow:hidden [&_a]:relative">
+                  {figureWords[service.icon].caption} <FigureDataLink figure={service.icon} />
+                </p>
+              </div>
+            </article>
+          )
+        })}
+      </div>
+    </HeadedSection>
+  )
+}
+
+interface PlateLayout {
+  plate: string
+  figure: string
+  image: string
+}
+
+const image = tw('plate-cover plate-cut max-narrow:slant max-narrow:group-even:slant-back')
+const first: PlateLayout = { plate: tw('plates:col-span-4'), figure: tw('service-plate-figure'), image }
+const beside: PlateLayout = { ...first, plate: tw('plates:col-span-4 plates:border-l') }
+
+/** Plates per row of a wide page: two, three, one. */
+const layouts: readonly PlateLayout[] = [
+  { ...first, plate: tw('plates:col-span-8') },
+  beside,
+  first,
+  beside,
+  beside,
+  {
+    plate: tw('plates:col-span-full plates:flex-row'),
+    figure: tw('service-plate-figure plates:flex-[0_0_66.667%] plates:border-r plates:border-rule'),
+    image: tw('plate-cover plate-cut max-narrow:slant max-narrow:group-even:slant-back plates:h-full'),
+  },
+]
+
+const grounds: Record<Service['ground'], string> = {
+  paper: tw('bg-paper'),
+  deep: tw('bg-paper'),
+  night: 'night',
+  amber: 'amber',
+}
+
+/** These figures have a margin; all others fill their plate. */
+const margins: Partial<Record<FigureName, string>> = {
+  social: tw('narrow:my-auto narrow:p-in'),
+  tensor: tw('narrow:px-in narrow:pt-in'),
+  vault: tw('narrow:px-in narrow:pt-in'),
+}
