@@ -69,17 +69,17 @@ function SignInSection({ children }: { children: ReactNode }) {
 /** The section below the form: the security reassurance card and three feature cards (specification, section 2). */
 function Reassurance() {
   return (
-    <section className="night reassurance border-t-2 border-ink">
+    <section className="night border-t-2 border-ink">
       <div className="sheet pb-8 print:block print:pb-4">
         <h2 className="sr-only">{reassurance.title}</h2>
-        <div className="options">
+        <div className="grid grid-cols-4 p-0 max-field:grid-cols-2 max-wide:grid-cols-1">
           {reassurance.cards.map((card, index) => (
-            <div key={card.title}>
+            <div className="grid content-start gap-3 px-in pt-in pb-8 max-narrow:pb-6" key={card.title}>
               <span className="marginal" aria-hidden="true">
                 {letter(index)}
               </span>
-              <h3>{card.title}</h3>
-              <p>{card.text}</p>
+              <h3 className="text-title-1">{card.title}</h3>
+              <p className="max-w-80">{card.text}</p>
             </div>
           ))}
         </div>
