@@ -12,7 +12,7 @@ async function openLongRegister(page: Page): Promise<void> {
     const response = await route.fetch()
     const html = await response.text()
     const last = html.match(card)?.at(-1) ?? ''
-    const oldest = last.replace(/(<h2><a [^>]*>)[^<]*/, `$1${lastTitle}`)
+    const oldest = last.replace(/(<h2[^>]*><a [^>]*>)[^<]*/, `$1${lastTitle}`)
     await route.fulfill({ response, body: html.replace(last, () => last.repeat(copies) + oldest) })
   })
   await page.goto(`${host.origin}/blog`)

@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ...['leans on', 'adds', 'no'].map((use) => markOf(page, use)),
       page.locator('section:has(h1)').getByRole('img'),
       page.locator('#logo'),
-      page.locator('.closing .stone'),
+      page.locator('main > section:last-of-type svg'),
     ])
       expect(await contrastWithin(page, mark.first()), String(mark)).toBeGreaterThan(3)
   })
