@@ -9,7 +9,7 @@ interface LoggedEvent {
 /** List of events in the order of time. */
 export function EventLog({ events }: { events: readonly LoggedEvent[] }) {
   return (
-    <dl className="log data">
+    <dl className="font-mono text-note">
       {events.map(({ time, text, hot }) => (
         <div
           className={
