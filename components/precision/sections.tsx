@@ -144,14 +144,15 @@ export function Pipeline() {
         </NumberedFigure>
         <ol className="field-4 border-t-2 border-ink p-0 max-wide:mt-6">
           {steps.map((step, index) => (
-            <li className="border-b border-rule bg-ground px-in pt-3 pb-4" key={step.title}>
-              <h3>
-                <span className="marginal mr-3" aria-hidden="true">
-                  {index + 1}
-                </span>
-                {step.title}
-              </h3>
-              <p>{step.text}</p>
+            <li
+              className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 border-b border-rule bg-ground px-in pt-3 pb-4"
+              key={step.title}
+            >
+              <span className="marginal" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{step.title}</h3>
+              <p className="col-span-full">{step.text}</p>
             </li>
           ))}
         </ol>
