@@ -53,7 +53,7 @@ function mapLabels(): MapLabels {
 function ClientHeader() {
   return (
     <BareHeader navigation={dashboard.header.navigation}>
-      <div className="account" id={accountId} />
+      <div className="account py-0!" id={accountId} />
     </BareHeader>
   )
 }
