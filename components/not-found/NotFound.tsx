@@ -44,7 +44,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
       <section className="deep border-t-2 border-ink">
         <div className="sheet pb-foot print:block print:pb-4">
           <h2 className="sr-only">{index.title}</h2>
-          <div className="options off-index">
+          <div className="option-cards off-index">
             {index.links.map((link) => (
               <a href={link.href} key={link.href}>
                 <h3>{link.label}</h3>

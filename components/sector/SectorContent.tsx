@@ -116,7 +116,7 @@ function CrossingReadings(head: Pick<HeadedSectionProps, 'id' | 'numeral' | 'pre
 /** Links to the services of a sector, each with the reason for its use. */
 function ServiceReasons({ uses }: { uses: readonly ServiceUse[] }) {
   return (
-    <div className="options">
+    <div className="option-cards">
       {uses
         .filter(({ mark }) => mark !== 'none')
         .map(({ service, mark, reason }) => (

@@ -32,7 +32,7 @@ export function Defaults() {
   const { cards } = security.defaults
   return (
     <HeadedSection id="defaults" numeral="3" {...security.defaults}>
-      <ul className="options">
+      <ul className="option-cards">
         {cards.map((card, index) => (
           <li key={card.title}>
             <span className="marginal">3.{index + 1}</span>

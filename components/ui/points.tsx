@@ -28,7 +28,7 @@ export function Definitions({ points }: { points: readonly Point[] }) {
 /** Points in one field each, under a strong rule. */
 export function OptionCards({ points }: { points: readonly Point[] }) {
   return (
-    <div className="options">
+    <div className="option-cards">
       {points.map((point) => (
         <div key={point.name}>
           <h3>{point.name}</h3>

@@ -159,7 +159,7 @@ export function writePrintStyles(site: string, sheet: string): string {
   const visitor = {
     Rule: (rule: Rule) => {
       if (isPrintOrContrast(rule)) isWithin = true
-      return isWithin || rule.type === 'layer-block' ? undefined : []
+      return isWithin || rule.type === 'layer-block' || rule.type === 'property' ? undefined : []
     },
     RuleExit: (rule: Rule) => {
       if (isPrintOrContrast(rule)) isWithin = false

@@ -33,8 +33,9 @@ const pageBudgets: readonly Budget[] = [
     mostInFrench: 23_590,
     covers: on('/services'),
   },
-  { what: 'HTML of contact', cost: 'html', most: 8_600, mostInFrench: 9_200, covers: on('/contact') },
-  { what: 'HTML of sign-in', cost: 'html', most: 6_400, mostInFrench: 6_800, covers: on('/login') },
+  // 0.1 kB of contact, and 0.05 of French sign-in, is for stylesheets that utilities will replace.
+  { what: 'HTML of contact', cost: 'html', most: 8_700, mostInFrench: 9_300, covers: on('/contact') },
+  { what: 'HTML of sign-in', cost: 'html', most: 6_400, mostInFrench: 6_850, covers: on('/login') },
   { what: 'requests that block first paint', cost: 'blocking', most: 0, covers: everywhere },
   {
     what: 'script of a page without an island',
