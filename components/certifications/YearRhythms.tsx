@@ -10,11 +10,11 @@ export function YearRhythms({ rhythms, label, words }: YearRhythmsProps) {
   return (
     <>
       <YearStrip rhythms={rhythms} label={label} />
-      <dl className="year-rhythms">
+      <dl className="mt-4 grid grid-cols-(--columns) border-t border-ink p-0">
         {words.map(({ value, text }) => (
-          <div key={text}>
-            <dt>{value}</dt>
-            <dd>{text}</dd>
+          <div className="col-span-3 px-in py-4 max-wide:col-span-6" key={text}>
+            <dt className="text-display-1 max-narrow:text-title-2">{value}</dt>
+            <dd className="opaque">{text}</dd>
           </div>
         ))}
       </dl>
@@ -39,13 +39,17 @@ function YearStrip({ rhythms, label }: { rhythms: readonly Rhythm[]; label: stri
   const tops = rhythms.map((_, index) => rhythms.slice(0, index).reduce((sum, above) => sum + above.height + gap, 0))
   return (
     <svg
-      className="year-strip"
+      className="drawing h-38 stroke-ink p-0"
       viewBox={`0 0 ${length} ${height}`}
       preserveAspectRatio="none"
       role="img"
       aria-label={label}
     >
-      <path className="months" d={months.map((at) => `M${at} 0V${height}`).join('')} />
+      <path
+        className="stroke-rule"
+        d={months.map((at) => `M${at} 0V${height}`).join('')}
+        vectorEffect="non-scaling-stroke"
+      />
       {rhythms.map((rhythm, index) => (
         <path
           d={`M0 ${(tops[index] ?? 0) + rhythm.height / 2}H${length}`}

@@ -38,26 +38,38 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
   const { columns } = certificationsPage
   return (
     <div className="table-frame">
-      <table className="register-table stacks">
+      <table className="stacks table-fixed">
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr>
-            {Object.entries(columns).map(([key, column]) => (
-              <th scope="col" key={key}>
-                {column}
-              </th>
-            ))}
+            <th className="register-cell w-[34%]" scope="col">
+              {columns.name}
+            </th>
+            <th className="register-cell w-[42%]" scope="col">
+              {columns.covers}
+            </th>
+            <th className="register-cell" scope="col">
+              {columns.audit}
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ name }) => (
             <tr className={name === authorizationInProgress ? 'hot' : undefined} key={name}>
-              <th scope="row">
-                <CertificationMark name={name} />
+              <th
+                className="register-cell font-sans text-title-1 max-wide:text-name max-narrow:pb-1 max-narrow:text-title-1"
+                scope="row"
+              >
+                <CertificationMark
+                  className="mr-[0.55em] inline-block w-[0.62em] fill-current align-[0.02em]"
+                  name={name}
+                />
                 {name}
               </th>
-              <td>{certificationCovers[name]}</td>
-              <td data-label={columns.audit}>{auditRhythm(name)}</td>
+              <td className="register-cell font-sans text-ui fr:hyphens-auto">{certificationCovers[name]}</td>
+              <td className="register-cell fr:hyphens-auto" data-label={columns.audit}>
+                {auditRhythm(name)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -72,8 +84,7 @@ export function AuthorizationInProgress() {
   return (
     <HeadedSection
       ground="amber"
-      className="open-row"
-      numeral={<CertificationMark name={authorizationInProgress} />}
+      numeral={<CertificationMark className="w-[min(60%,9rem)] fill-current" name={authorizationInProgress} />}
       isContent
       note={authorizationInProgress}
       title={title}

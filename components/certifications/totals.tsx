@@ -1,3 +1,4 @@
+import { Tally, TallyLink } from '#components/ui/Tally.tsx'
 import {
   authorizationInProgress,
   type CertificationName,
@@ -10,21 +11,30 @@ import { certificationsPage } from '#words/pages/certifications.ts'
 export function CertificationTotals({ page = '' }: { page?: string }) {
   const { sections, groups } = certificationsPage
   return (
-    <nav className="tally" aria-label={sections}>
+    <Tally label={sections}>
       {certificationGroups.map((group) => {
         const rows = certificationRegister.filter((row) => row.group === group)
         return (
-          <a href={`${page}#${group}`} key={group}>
-            <span className="marks">
-              {rows.map(({ name }) => (
-                <CertificationMark name={name} key={name} />
-              ))}
-            </span>
-            <b>{groups[group].title}</b>
-          </a>
+          <TallyLink
+            href={`${page}#${group}`}
+            onPhone="pair"
+            title={groups[group].title}
+            figure={
+              <span className="grid grid-cols-8 gap-1">
+                {rows.map(({ name }) => (
+                  <CertificationMark
+                    className={name === authorizationInProgress ? 'open-mark fill-current' : 'fill-current'}
+                    name={name}
+                    key={name}
+                  />
+                ))}
+              </span>
+            }
+            key={group}
+          />
         )
       })}
-    </nav>
+    </Tally>
   )
 }
 
@@ -32,10 +42,10 @@ export function CertificationTotals({ page = '' }: { page?: string }) {
  * Mark of a certification: a square, hollow for the authorization in progress. Assistive technology skips it, because the
  * row says so in words.
  */
-export function CertificationMark({ name }: { name: CertificationName }) {
+export function CertificationMark({ className, name }: { className: string; name: CertificationName }) {
   const isOpen = name === authorizationInProgress
   return (
-    <svg className={isOpen ? 'status-mark open' : 'status-mark'} viewBox="0 0 10 10" aria-hidden="true">
+    <svg className={className} viewBox="0 0 10 10" aria-hidden="true">
       <path fillRule="evenodd" d={isOpen ? 'M0 0h10v10H0zM1.6 1.6v6.8h6.8V1.6z' : 'M0 0h10v10H0z'} />
     </svg>
   )

@@ -4,6 +4,7 @@ import { tw } from '#components/styles/tw.ts'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { letter } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
+import { Tally, TallyLink } from '#components/ui/Tally.tsx'
 import { LargeFigure } from '#components/ui/text.tsx'
 import type { ComputedFigure } from '#content/day/dataset/figure-tables.ts'
 import { day } from '#content/day/day.ts'
@@ -19,24 +20,31 @@ import { Impact, MaskedFigure, ScaleSection } from './ScaleSection.tsx'
 export function PrecisionIndex() {
   const { label, measures, more } = precision.index
   return (
-    <nav className="tally tally-rows" aria-label={label}>
+    <Tally label={label}>
       {measures.map(({ value, unit, spoken, title, text, href }) => (
-        <a href={href} key={href}>
-          <span className="big">
-            <LargeFigure value={value} unit={unit} spoken={spoken} />
-          </span>
-          <b>{title}</b>
-          <span>{text}</span>
-        </a>
+        <TallyLink
+          href={href}
+          onPhone="row"
+          title={title}
+          text={text}
+          figure={
+            <span className="-ml-[0.03em] pt-[0.06em] text-display-3 font-bold! wrap-anywhere fr:text-display-2 max-wide:text-display-4 fr:max-wide:text-display-3 max-narrow:row-span-2 max-narrow:text-display-3 fr:max-narrow:text-display-2">
+              <LargeFigure value={value} unit={unit} spoken={spoken} />
+            </span>
+          }
+          key={href}
+        />
       ))}
-      <ul>
+      <ul className="tally-entry p-0 max-narrow:col-span-full">
         {more.map((link) => (
-          <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
+          <li className="border-b border-rule" key={link.href}>
+            <a className="block px-in py-2 no-underline hover:underline" href={link.href}>
+              {link.label}
+            </a>
           </li>
         ))}
       </ul>
-    </nav>
+    </Tally>
   )
 }
 

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { tw } from '#components/styles/tw.ts'
+
+/** Links to the parts of a page, one field each, with a figure or marks above their titles. They stay on paper as content. */
+export function Tally({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav className="grid grid-cols-(--columns) border-t-2 border-ink p-0 print:break-inside-avoid" aria-label={label}>
+      {children}
+    </nav>
+  )
+}
+
+/** Place of an entry on a phone: two in a row, or each in a row of its own with its figure at the left. */
+type PlaceOnPhone = 'pair' | 'row'
+
+interface TallyLinkProps {
+  href: string
+  onPhone: PlaceOnPhone
+  title: string
+  /** Figure or marks, and a text below the title. */
+  figure: ReactNode
+  text?: string
+}
+
+/** An entry of a tally. */
+export function TallyLink({ href, onPhone, title, figure, text }: TallyLinkProps) {
+  return (
+    <a className={entries[onPhone]} href={href}>
+      {figure}
+      <b className="text-name font-bold fr:max-narrow:text-[1rem] group-hover:underline group-hover:decoration-3">
+        {title}
+      </b>
+      {text && <span>{text}</span>}
+    </a>
+  )
+}
+
+const entries: Record<PlaceOnPhone, string> = {
+  pair: tw(
+    'group tally-entry grid grid-cols-1 content-start gap-3 p-in pb-8 no-underline focus-visible:-outline-offset-3',
+  ),
+  row: tw(
+    'group tally-entry grid grid-cols-1 content-start gap-3 p-in pb-8 no-underline focus-visible:-outline-offset-3 max-narrow:tally-row',
+  ),
+}
