@@ -1,6 +1,7 @@
 import { FigureCaption, FigureDataLink, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { TopStone } from '#components/figures/marks/Cairn.tsx'
 import { Actions } from '#components/ui/links.tsx'
+import { Section } from '#components/ui/Section.tsx'
 import { figureWords } from '#words/figures.ts'
 import { notFound } from '#words/pages/not-found.ts'
 
@@ -10,50 +11,52 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
   const { notice, edge, here, index } = notFound
   return (
     <>
-      <section className="off-sheet">
-        <div className="sheet sheet-plain">
-          <div className="off-edge">
-            <FigureFrame figure="edge" labels="none" eager />
-          </div>
-          <p className="off-edge-note data">
+      <section className="off-sheet relative overflow-clip">
+        <div className="off-rows sheet sheet-plain items-start max-wide:block max-wide:pt-[58vw] max-wide:pb-6">
+          <FigureFrame className="off-edge bg-paper p-0" figure="edge" labels="none" eager />
+          {/* Over the box of the title, which reaches down here on narrow pages. */}
+          <p className="field-1 data z-1 row-start-5 self-end py-4 wide:mr-[3px] wide:border-t wide:border-ink wide:bg-paper">
             {edge[0]}
             <br />
             {edge[1]} <FigureDataLink figure="edge" />
           </p>
-          <div className="off-title">
-            <p>{code}</p>
-            <h1>{title}</h1>
+          <div className="field-2-4 row-start-1 pt-4">
+            <p className="off-number">{code}</p>
+            <h1 className="text-display-2 fr:text-display-1">{title}</h1>
           </div>
-          <p className="off-lead">{text}</p>
-          <div className="off-here">
-            <TopStone />
-            <p className="data">
+          <p className="field-2-3 opaque row-start-2 max-w-144 py-4 text-deck">{text}</p>
+          <div className="field-4 row-start-3 row-end-6 grid gap-2 self-end pb-8">
+            <TopStone className="w-28" />
+            <p className="data justify-self-start bg-paper">
               <b>{here[0]}</b>
               <br />
               {here[1]}
             </p>
           </div>
-          <p className="off-notice data">{notice}</p>
-          <Actions to={actions} />
+          <p className="field-2-3 data opaque row-start-3 max-w-144 pb-8 text-mute">{notice}</p>
+          <Actions className="field-2-3 row-start-5 mb-part p-0 max-wide:mt-6" to={actions} />
         </div>
-        <figure className="off-view">
-          <FigureFrame figure="ridges" />
-          <FigureCaption figure="ridges">{figureWords.ridges.caption}</FigureCaption>
+        <figure className="off-view border-t border-ink max-narrow:overflow-clip">
+          <FigureFrame className="max-narrow:-ml-[36vw] max-narrow:w-[180vw]" figure="ridges" />
+          <FigureCaption
+            className="border-t border-ink bg-paper px-[calc(var(--margin)+var(--spacing-in))]"
+            figure="ridges"
+          >
+            {figureWords.ridges.caption}
+          </FigureCaption>
         </figure>
       </section>
-      <section className="deep border-t-2 border-ink">
-        <div className="sheet pb-foot print:block print:pb-4">
-          <h2 className="sr-only">{index.title}</h2>
-          <div className="option-cards off-index">
-            {index.links.map((link) => (
-              <a href={link.href} key={link.href}>
-                <h3>{link.label}</h3>
-                <p>{link.text}</p>
-              </a>
-            ))}
-          </div>
+      <Section ground="deep">
+        <h2 className="sr-only">{index.title}</h2>
+        <div className="option-cards">
+          {index.links.map((link) => (
+            <a className="border-0" href={link.href} key={link.href}>
+              <h3>{link.label}</h3>
+              <p>{link.text}</p>
+            </a>
+          ))}
         </div>
-      </section>
+      </Section>
     </>
   )
 }
