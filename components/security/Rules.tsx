@@ -26,16 +26,16 @@ export function FirstClause({ id, words }: ClauseProps) {
 /** List of rules, numbered as in a standard. */
 export function Rules({ clause, check, rules }: RulesProps) {
   return (
-    <ol className="rows rules">
+    <ol className="rows">
       {rules.map((rule, index) => (
-        <li className="row" key={rule.title}>
-          <span className="marginal rule-number">
+        <li className="row last:border-b last:border-ink" key={rule.title}>
+          <span className="marginal pt-0 text-title-1 font-normal">
             {clause}.{index + 1}
           </span>
           <h3>{rule.title}</h3>
           <p>{rule.text}</p>
-          <p className="data">
-            <span className="marginal">{check}</span> {rule.check}
+          <p className="data max-w-none">
+            <span className="marginal mb-1 block">{check}</span> {rule.check}
           </p>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { CertificationTotals } from '#components/certifications/totals.tsx'
+import { tw } from '#components/styles/tw.ts'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Rows } from '#components/ui/points.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
@@ -54,32 +55,46 @@ export function Timings() {
   const factor = Math.max(...times) / Math.min(...times) / 1e6
   return (
     <HeadedSection ground="night" id="timings" numeral="4" {...security.timings}>
-      <figure className="timings">
+      <figure className="grid grid-cols-(--columns) border-t-2 border-ink bg-ground p-0">
         <TimingAxis ticks={axis.ticks} place={place} />
-        <dl>
+        <dl className="relative col-span-full grid grid-cols-subgrid pt-8">
           {rows.map((row, index) => (
-            <div className={'hot' in row ? 'hot' : undefined} key={row.name}>
-              <dt>
-                <span className="marginal timing-number">4.{index + 1}</span> {row.name}
+            <div className="col-span-full grid grid-cols-subgrid items-start border-t border-rule py-4" key={row.name}>
+              <dt className="field-1 px-in text-title-1 max-wide:mb-2 max-wide:w-fit max-wide:bg-ground max-wide:pr-2">
+                <span className="marginal wide:mb-1 wide:block">4.{index + 1}</span> {row.name}
               </dt>
-              <dd>
-                <svg className="timing-bar" aria-hidden="true">
+              <dd className="field-2-4 grid grid-cols-[auto_1fr] items-baseline justify-items-start gap-x-4 gap-y-2 max-narrow:grid-cols-1 max-narrow:gap-1">
+                <svg className={'hot' in row ? bars.hot : bars.usual} aria-hidden="true">
                   <rect width={`${place(row.seconds)}%`} height="100%" />
                 </svg>
-                <b>{row.value}</b> <span>{row.text}</span>
+                <b
+                  className={
+                    'hot' in row
+                      ? 'bg-ground pr-2 pl-in text-deck font-extrabold text-burnt'
+                      : 'bg-ground pr-2 pl-in text-deck font-extrabold'
+                  }
+                >
+                  {row.value}
+                </b>{' '}
+                <span className="bg-ground pr-2 max-narrow:pl-in">{row.text}</span>
               </dd>
             </div>
           ))}
         </dl>
-        <figcaption>
+        <figcaption className="relative col-span-full border-t border-rule bg-ground">
           {caption(decimal(factor, 1))} <a href={registerAddress}>{figureData}</a>
         </figcaption>
       </figure>
       <div className="fields">
-        <p className="field-2-3 uptime">{uptime}</p>
+        <p className="field-2-3 opaque mt-8 max-w-measure">{uptime}</p>
       </div>
     </HeadedSection>
   )
+}
+
+const bars = {
+  usual: tw('drawing col-span-full h-6 fill-ink'),
+  hot: tw('drawing col-span-full h-12 fill-amber stroke-edge stroke-3'),
 }
 
 interface TimingAxisProps {
@@ -88,17 +103,39 @@ interface TimingAxisProps {
   place: (seconds: number) => number
 }
 
+/** Classes of a label, by the end of it that stands at its tick. */
+const tickLabels = {
+  major: {
+    start: undefined,
+    // On a phone into the room of the last label, which is minor, and away from the label before it.
+    end: tw('max-narrow:translate-x-1 max-narrow:[text-anchor:start]'),
+  },
+  minor: {
+    start: tw('max-narrow:hidden'),
+    end: tw('fr:max-wide:hidden max-narrow:hidden'),
+  },
+}
+
 /** Axis behind the bars: a line and a label for each tick. On a phone, minor ticks have no label. */
 function TimingAxis({ ticks, place }: TimingAxisProps) {
   return (
-    <svg className="timing-axis" aria-hidden="true">
+    <svg
+      className="drawing absolute inset-0 h-full fill-mute font-mono text-label wide:left-1/4 wide:w-3/4"
+      aria-hidden="true"
+    >
       {ticks.map(({ label, seconds, minor }) => {
         const at = place(seconds)
-        const isLast = at > 85
+        const anchor = at > 85 ? 'end' : 'start'
         return (
-          <g className={minor ? 'minor' : undefined} key={label}>
-            <line x1={`${at}%`} x2={`${at}%`} y2="100%" />
-            <text x={`${at}%`} dx={isLast ? -6 : 6} y="14" textAnchor={isLast ? 'end' : 'start'}>
+          <g key={label}>
+            <line className="stroke-rule" x1={`${at}%`} x2={`${at}%`} y2="100%" />
+            <text
+              className={tickLabels[minor ? 'minor' : 'major'][anchor]}
+              x={`${at}%`}
+              dx={anchor === 'end' ? -6 : 6}
+              y="14"
+              textAnchor={anchor}
+            >
               {label}
             </text>
           </g>
@@ -113,7 +150,7 @@ export function Accessibility() {
   return (
     <HeadedSection id="accessibility" numeral="5" title={title} text={text}>
       <Rules clause={5} check={security.principles.check} rules={rules} />
-      <div className="fields">
+      <div className="fields mt-8">
         <p className="field-2-3 opaque">
           {barrier} <ArrowLink to={link} />
         </p>
