@@ -36,7 +36,7 @@ export function ArticleList({
 }) {
   return (
     <Section>
-      <div className="staggered grid grid-cols-(--columns) p-0">
+      <div className="article-list staggered grid grid-cols-(--columns) p-0">
         {cards.map((card, index) => (
           <Card card={card} place={placeOf(index)} key={card.href} />
         ))}
@@ -54,17 +54,13 @@ export function ArticleList({
   )
 }
 
-type Place = 'newest' | 'first' | 'later'
+type Place = 'newest' | 'later'
 
-/**
- * From the thirteenth on, the browser lays out cards only near the screen, because a list may have thousands.
- */
-const placeOf = (index: number): Place => (index === 0 ? 'newest' : index < 12 ? 'first' : 'later')
+const placeOf = (index: number): Place => (index === 0 ? 'newest' : 'later')
 
 const cardsAt: Record<Place, string> = {
   newest: tw('group relative col-span-full grid grid-cols-subgrid items-start pt-6 pb-part'),
-  first: tw('group relative col-span-full grid grid-cols-subgrid items-start border-t border-ink pt-4 pb-8'),
-  later: tw('later-card group relative col-span-full grid items-start border-t border-ink pt-4 pb-8'),
+  later: tw('group relative col-span-full grid grid-cols-subgrid items-start border-t border-ink pt-4 pb-8'),
 }
 
 /** An article in the list. The figure of the newest one fills the sheet below its text. */

@@ -29,7 +29,7 @@ export function SectorMatrix({ id, numeral, note, title, cards, services, link }
   return (
     <HeadedSection id={id} numeral={numeral} note={note} title={title} layout="split" text={text}>
       <div className="table-frame">
-        <table className="max-wide:block">
+        <table className="fr:max-plates:table-fixed max-wide:block">
           <caption className="max-wide:block">{caption}</caption>
           <thead className="max-wide:sr-only">
             <tr>

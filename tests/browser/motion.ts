@@ -40,6 +40,7 @@ export function laidOut(page: Page): Promise<void> {
 export async function hoverKinds(page: Page): Promise<void> {
   for (const kind of ['main p > a', 'main div > a', 'main article a', '#benefits a', 'main button']) {
     const [first] = await page.locator(`${kind}:visible`).all()
+    await first?.scrollIntoViewIfNeeded()
     // Some elements lie under the link of their card, where Playwright refuses to hover without force.
     await first?.hover({ force: true })
   }
