@@ -7,7 +7,7 @@ import { dashboard } from '#words/welcome.ts'
 
 /** The content of the dashboard: readings, and three panels on the map of the day. All of it is an example, the same for every client. */
 export function Overview({ map, unanswered }: { map: MapLabels; unanswered: boolean }) {
-  const panels = usePanelEntrance<HTMLElement>('.panel')
+  const panels = usePanelEntrance<HTMLElement>('section')
   return (
     <>
       <h1 className="sr-only">{dashboard.name}</h1>
