@@ -21,7 +21,7 @@ export function Hero() {
           <br />
           {title[1]}
         </h1>
-        <p className="field-1-2 max-w-136 pb-6 text-deck max-wide:row-start-2 max-wide:pt-6 wide:row-start-3">
+        <p className="field-1-2 max-w-136 pb-4 text-deck max-wide:row-start-2 max-wide:pt-4 wide:row-start-3">
           <UnbrokenText text={lead} />
         </p>
         <div className="field-1-2 p-0 max-wide:row-start-3 wide:row-start-4 narrow:[&_a]:min-h-20 narrow:[&_a]:items-end narrow:[&_a]:pb-4">

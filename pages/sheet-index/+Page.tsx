@@ -32,7 +32,7 @@ function SitemapGroup({ group, numeral, ground }: SitemapGroupProps) {
       <ul className="fields">
         {group.entries.map(({ name, href, text }) => (
           <li
-            className="field-2-4 grid grid-cols-[2fr_3fr] gap-x-4 gap-y-1 border-t border-rule bg-ground py-2 max-narrow:grid-cols-1"
+            className="field-2-4 grid grid-cols-[2fr_3fr] gap-x-4 gap-y-1 border-t border-rule bg-ground py-2 max-wide:grid-cols-1"
             key={name}
           >
             <a className="min-h-6 self-start justify-self-start text-deck font-bold" href={href}>
