@@ -50,20 +50,43 @@ export const fixed = {
   shade: oklch(0.83, 0.03, 86),
 }
 
-/** The tokens that a ground has of its own, by its class. A form's field is raised while somebody writes in it. */
-export const grounds = {
-  night: { paper: light.night, raised: oklch(0.32, 0.085, 266) },
-  amber: { rule: { ...ink, alpha: 0.3 }, mute: oklch(0.28, 0.05, 270), burnt: ink },
-  dusk: { ground: oklch(0.37, 0.072, 267) },
+type Tokens = Readonly<Record<string, Color | 'amber' | 'night' | 'paperDeep'>>
+
+/** The background of a section, with the tokens that differ on it. The token `ground` is the background itself. */
+export interface Ground {
+  /** Whether the tokens on it are those of one scheme, on light and dark pages alike. */
+  scheme?: Scheme
+  tokens: Tokens
+  /** Tokens on a page that is dark itself. */
+  onDark?: Tokens
+  /** Tokens for visitors who ask for more contrast. */
+  inContrast?: Tokens
 }
 
-/** The same for visitors who ask for more contrast. */
-export const groundsInContrast = { amber: { mute: oklch(0.13, 0.04, 270), burnt: oklch(0.13, 0.04, 270) } }
-
-/** The same on a page that is dark itself, where amber at full strength would glare. */
-export const groundsOnDark = {
-  amber: { amber: oklch(amber.l - 0.035, amber.c - 0.008, amber.h - 1) },
-  dusk: { ground: oklch(0.24, 0.06, 267) },
+/** The grounds by their class. */
+export const grounds: Readonly<Record<string, Ground>> = {
+  deep: { tokens: { ground: 'paperDeep' } },
+  /** A form's field is raised while somebody writes in it. */
+  night: { scheme: 'dark', tokens: { ground: 'night', paper: light.night, raised: oklch(0.32, 0.085, 266) } },
+  /** On a dark page, amber at full strength would glare. */
+  amber: {
+    scheme: 'light',
+    tokens: {
+      ground: 'amber',
+      paper: 'amber',
+      rule: { ...ink, alpha: 0.3 },
+      mute: oklch(0.28, 0.05, 270),
+      burnt: ink,
+    },
+    onDark: { amber: oklch(amber.l - 0.035, amber.c - 0.008, amber.h - 1) },
+    inContrast: { mute: oklch(0.13, 0.04, 270), burnt: oklch(0.13, 0.04, 270) },
+  },
+  /** Between paper and night. */
+  dusk: {
+    scheme: 'dark',
+    tokens: { ground: oklch(0.37, 0.072, 267) },
+    onDark: { ground: oklch(0.24, 0.06, 267) },
+  },
 }
 
 /** Tokens of printed pages: every ground is white. */

@@ -135,7 +135,7 @@ export function FigureTable() {
   const { columns, rows } = about.figures
   return (
     <HeadedSection id="figures" numeral="5" {...about.figures}>
-      <div className="table-frame">
+      <div className="overflow-x-auto p-0">
         <DataTable className="stacks" columns={columns} rows={rows} align="words" />
       </div>
     </HeadedSection>

@@ -98,16 +98,13 @@ function ArticleTable({ block }: { block: Table }) {
       .map((row) => <Row row={row} table={block} key={row.cells.join('|')} />)
   const sums = rows('sum')
   return (
-    <ScrollFrame
-      className="table-frame field-2-4 mt-3 mb-8 bg-ground p-0"
-      labelledBy={block.caption ? captionId : undefined}
-    >
-      <table>
+    <ScrollFrame className="field-2-4 mt-3 mb-8 bg-ground" labelledBy={block.caption ? captionId : undefined}>
+      <table className="ruled-table">
         {block.caption && <Html as="caption" id={captionId} html={block.caption} />}
         <thead>
           <tr>
             {block.columns.map(({ html, align }) => (
-              <Html as="th" scope="col" className={align === 'end' ? 'r' : undefined} html={html} key={html} />
+              <Html as="th" scope="col" className={align === 'end' ? 'text-right' : undefined} html={html} key={html} />
             ))}
           </tr>
         </thead>
@@ -126,7 +123,7 @@ function Row({ row, table }: { row: TableRow; table: Table }) {
         return index === 0 ? (
           <Html as="th" scope="row" html={cell} key={html} />
         ) : (
-          <Html as="td" className={align === 'end' ? 'r' : undefined} html={cell} key={html} />
+          <Html as="td" className={align === 'end' ? 'text-right' : undefined} html={cell} key={html} />
         )
       })}
     </tr>

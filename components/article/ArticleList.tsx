@@ -97,7 +97,7 @@ function Card({ card, place }: { card: ArticleCard; place: Place }) {
               : 'field-4 row-[1/4] -mt-4 -mb-8 min-h-36 self-stretch overflow-clip bg-ground contain-size max-wide:row-auto max-wide:mt-4'
           }
         >
-          <CroppedFigure figure={card.figure} />
+          <CroppedFigure className="h-full" figure={card.figure} />
         </div>
       )}
     </article>

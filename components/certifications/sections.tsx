@@ -37,8 +37,8 @@ export function CertificationGroupSection({ group }: { group: CertificationGroup
 function CertificationTable({ rows, title }: { rows: readonly Certification[]; title: string }) {
   const { columns } = certificationsPage
   return (
-    <div className="table-frame">
-      <table className="stacks table-fixed">
+    <div className="overflow-x-auto p-0">
+      <table className="ruled-table stacks table-fixed">
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr>

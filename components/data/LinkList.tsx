@@ -1,3 +1,5 @@
+import { Definitions } from '#components/ui/points.tsx'
+
 /** A file or page by its name, with what it is for. */
 export interface ListedLink {
   readonly label: string
@@ -10,16 +12,7 @@ export function LinkList({ title, items }: { title?: string; items: readonly Lis
   return (
     <div className="fields mt-part">
       {title && <h3 className="col-span-full py-2">{title}</h3>}
-      <dl className="definitions col-span-full grid grid-cols-2 p-0 border-t border-ink max-wide:grid-cols-1 print:block">
-        {items.map(({ label, href, text }) => (
-          <div key={href}>
-            <dt className="wrap-anywhere">
-              <a href={href}>{label}</a>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Definitions points={items.map(({ label, href, text }) => ({ name: <a href={href}>{label}</a>, text }))} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function Finding() {
   const { columns, rows, log } = reportPage.finding
   return (
     <HeadedSection ground="deep" id="finding" numeral="1" {...reportPage.finding}>
-      <div className="table-frame">
+      <div className="overflow-x-auto p-0">
         <DataTable className="stacks" columns={columns} rows={rows.map((cells) => ({ cells }))} align="words" />
       </div>
       <div className="field-2-3 mt-part opaque">

@@ -22,7 +22,7 @@ export function DataFiles() {
   const { columns, beside } = dataPage.files
   return (
     <HeadedSection ground="deep" id="files" numeral="1" {...dataPage.files}>
-      <div className="table-frame">
+      <div className="overflow-x-auto p-0">
         <DataTable
           className="stacks"
           columns={columns}
@@ -76,7 +76,7 @@ export function FigureData() {
   const { columns, names } = dataPage.figures
   return (
     <HeadedSection ground="deep" id="figures" numeral="4" {...dataPage.figures}>
-      <div className="table-frame">
+      <div className="overflow-x-auto p-0">
         <DataTable
           columns={columns}
           rows={(Object.keys(tablesOfFigure) as ComputedFigure[]).map((figure) => ({

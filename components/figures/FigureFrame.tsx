@@ -21,10 +21,10 @@ interface FigureFrameProps {
 }
 
 /** A figure as an image, with its labels over it as text in the page's own font. */
-export function FigureFrame({ figure, labels = 'short', eager = false, alt, className }: FigureFrameProps) {
+export function FigureFrame({ figure, labels = 'short', eager = false, alt, className = '' }: FigureFrameProps) {
   const { width, height } = figureOf(figure).frame
   return (
-    <div className={className === undefined ? 'plate' : `${tw('plate')} ${className}`}>
+    <div className={`${tw('plate')} ${className}`}>
       <img
         src={figureAddress(figure)}
         width={width}
@@ -81,16 +81,23 @@ function placed(name: FigureName, long: boolean): Labels {
   return plan && { style: plan.style, placed: placeLabels(plan, frame, long) }
 }
 
+interface CroppedFigureProps {
+  figure: FigureName
+  /** Whether its place is higher than wide. */
+  shape?: 'wide' | 'tall'
+  /** Its size. */
+  className: string
+}
+
 /**
  * A figure beside a link to the page that explains it: cut to the shape of its place, without labels. Its alternative
  * text is empty, since the link says where it leads.
- * @param className says how it is cut, if not as a sector's
  */
-export function CroppedFigure({ figure, className }: { figure: FigureName; className?: string }) {
+export function CroppedFigure({ figure, shape = 'wide', className }: CroppedFigureProps) {
   const { width, height } = figureOf(figure).frame
   return (
     <img
-      className={className ?? `crop crop-${figure}`}
+      className={`${tw('object-cover')} ${subjects[shape][figure] ?? ''} ${className}`}
       src={figureAddress(figure)}
       width={width}
       height={height}
@@ -98,6 +105,24 @@ export function CroppedFigure({ figure, className }: { figure: FigureName; class
       loading="lazy"
     />
   )
+}
+
+/** Where the subject of a figure is not in its middle, which stays when its sides are cut. */
+const subjects: Record<'wide' | 'tall', Partial<Record<FigureName, string>>> = {
+  wide: {
+    screenline: tw('object-[12%_50%]'),
+    stringline: tw('object-[66%_50%]'),
+    kalman: tw('object-[0_50%]'),
+    vault: tw('object-[50%_6%]'),
+    pipeline: tw('object-[50%_92%]'),
+    signals: tw('object-[50%_45%]'),
+  },
+  tall: {
+    movement: tw('object-[70%_50%]'),
+    tensor: tw('object-[22%_50%]'),
+    social: tw('object-[42%_50%]'),
+    signals: tw('object-[64%_50%]'),
+  },
 }
 
 interface FigureCaptionProps {

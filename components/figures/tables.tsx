@@ -17,7 +17,7 @@ export function StayTable() {
     { name: sums.day, minutes: dayWord('day.minutes') },
   ]
   return (
-    <table>
+    <table className="ruled-table">
       <caption>{caption}</caption>
       <ColumnHeads columns={columns} numbers={['minutes', 'envelope']} />
       <tbody>
@@ -26,8 +26,8 @@ export function StayTable() {
             <th scope="row">{stay.place}</th>
             <td>{stay.arrive}</td>
             <td>{stay.leave}</td>
-            <td className="r">{stay.minutes}</td>
-            <td className="r">{stay.envelope}</td>
+            <td className="text-right">{stay.minutes}</td>
+            <td className="text-right">{stay.envelope}</td>
           </tr>
         ))}
       </tbody>
@@ -37,7 +37,7 @@ export function StayTable() {
             <th scope="row" colSpan={3}>
               {name}
             </th>
-            <td className="r">{minutes}</td>
+            <td className="text-right">{minutes}</td>
             <td />
           </tr>
         ))}
@@ -50,25 +50,25 @@ export function StayTable() {
 export function EntropyTable() {
   const { caption, columns, sum } = tableWords.entropy
   return (
-    <table>
+    <table className="ruled-table">
       <caption>{caption}</caption>
       <ColumnHeads columns={columns} numbers={['minutes', 'share', 'bits']} />
       <tbody>
         {entropyRows(print).map((row) => (
           <tr key={row.place} className={row.isShort ? 'hot' : undefined}>
             <th scope="row">{row.place}</th>
-            <td className="r">{row.minutes}</td>
-            <td className="r">{row.share}</td>
-            <td className="r">{row.bits}</td>
+            <td className="text-right">{row.minutes}</td>
+            <td className="text-right">{row.share}</td>
+            <td className="text-right">{row.bits}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{sum}</th>
-          <td className="r">{dayWord('day.rest.minutes')}</td>
-          <td className="r">{print.decimal(100, 1)}</td>
-          <td className="r">{dayWord('day.entropy.full')}</td>
+          <td className="text-right">{dayWord('day.rest.minutes')}</td>
+          <td className="text-right">{print.decimal(100, 1)}</td>
+          <td className="text-right">{dayWord('day.entropy.full')}</td>
         </tr>
       </tfoot>
     </table>
@@ -85,7 +85,7 @@ const percent = ({ share, least, most }: Share): string =>
 /** Failures of filter and detector on days that they were not tuned on: one row for each thing made harder. */
 export function OutOfSampleTable() {
   return (
-    <table>
+    <table className="ruled-table">
       <caption>{caption}</caption>
       <ColumnHeads columns={columns} numbers={numbers} />
       <tbody>
@@ -103,7 +103,7 @@ export function OutOfSampleTable() {
               whole(Math.max(...days.map((one) => one.missed + one.false))),
               decimal(median(total.errors), 0),
             ].map((cell, column) => (
-              <td className="r" key={numbers[column]}>
+              <td className="text-right" key={numbers[column]}>
                 {cell}
               </td>
             ))}
@@ -119,7 +119,7 @@ const verdictClasses: Record<SweepVerdict, string> = { right: 'ok', lost: 'a', s
 /** The number of stays found for every pair of T (rows) and D (columns). The block of equal numbers is the plateau. */
 export function PlateauTable() {
   return (
-    <table className="plateau-table">
+    <table className="ruled-table plateau-table">
       <thead>
         <tr>
           <th scope="col">
@@ -162,7 +162,7 @@ function ColumnHeads<Key extends string>({ columns, numbers }: ColumnHeadsProps<
     <thead>
       <tr>
         {Object.entries<string>(columns).map(([key, head]) => (
-          <th scope="col" className={numbers.some((number) => number === key) ? 'r' : undefined} key={key}>
+          <th scope="col" className={numbers.some((number) => number === key) ? 'text-right' : undefined} key={key}>
             {head}
           </th>
         ))}

@@ -27,7 +27,7 @@ export function Layout({ ground = 'paper', current, header, children }: LayoutPr
         {layout.skip}
       </a>
       {header ?? <Header ground={ground} current={current} />}
-      <main className="max-tiny:breakable" id="main">
+      <main className="max-tiny:breakable fr:max-narrow:hyphens-long" id="main">
         {children}
       </main>
       <Footer />

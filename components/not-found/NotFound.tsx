@@ -1,6 +1,7 @@
 import { FigureCaption, FigureDataLink, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { TopStone } from '#components/figures/marks/Cairn.tsx'
 import { Actions } from '#components/ui/links.tsx'
+import { OptionCards } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/Section.tsx'
 import { figureWords } from '#words/figures.ts'
 import { notFound } from '#words/pages/not-found.ts'
@@ -48,14 +49,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
       </section>
       <Section ground="deep">
         <h2 className="sr-only">{index.title}</h2>
-        <div className="option-cards">
-          {index.links.map((link) => (
-            <a className="border-0" href={link.href} key={link.href}>
-              <h3>{link.label}</h3>
-              <p>{link.text}</p>
-            </a>
-          ))}
-        </div>
+        <OptionCards points={index.links.map(({ label, ...link }) => ({ ...link, name: label }))} isPlain />
       </Section>
     </>
   )

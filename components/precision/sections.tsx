@@ -84,7 +84,7 @@ export function Behavioural() {
         <NumberedFigure figure="movement" place="field-2-4" number={figure.number} caption={figure.caption}>
           <FigureFrame figure="movement" labels="short" />
         </NumberedFigure>
-        <ScrollFrame className="field-2-4 table-frame" label={table.caption}>
+        <ScrollFrame className="field-2-4" label={table.caption}>
           <DataTable {...table} align="figures" />
         </ScrollFrame>
         <div className="field-2-3 pt-6">
@@ -129,7 +129,7 @@ export function Temporal() {
       text={text(decimal(metresAt(speed, 60), 0), decimal(metresAt(speed, 1), 0))}
     >
       <div className="fields">
-        <ScrollFrame className="field-2-3 table-frame" label={table.caption}>
+        <ScrollFrame className="field-2-3" label={table.caption}>
           <DataTable caption={table.caption} columns={table.columns} rows={rows} align="figures" />
         </ScrollFrame>
         <div className="field-4 grid content-start gap-3 px-0 max-wide:pt-6">
@@ -176,7 +176,7 @@ export function Environments() {
   return (
     <ScaleSection id="environments" ground="deep" scale={scale} odd={false} title={title} text={text}>
       <div className="fields">
-        <div className="field-2-4 table-frame">
+        <div className="field-2-4 overflow-x-auto p-0">
           <DataTable className="environments stacks" {...table} align="words" />
         </div>
         <div className="field-2-4 grid grid-cols-[2fr_1fr] gap-3 px-0 pt-8 max-narrow:grid-cols-1">

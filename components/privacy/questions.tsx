@@ -53,7 +53,7 @@ interface AnswerRows {
 /** Table below an answer. */
 export function AnswerTable({ table: { caption, columns, rows } }: { table: AnswerRows }) {
   return (
-    <div className="table-frame">
+    <div className="overflow-x-auto p-0">
       <DataTable
         className="stacks table-fixed"
         caption={caption}

@@ -37,7 +37,7 @@ export function LatencyBudget() {
         </svg>
         <FigureCaption figure="latency-budget">{caption}</FigureCaption>
       </figure>
-      <ScrollFrame className="field-2-4 table-frame mt-6" label={tableCaption}>
+      <ScrollFrame className="field-2-4 mt-6" label={tableCaption}>
         <DataTable
           caption={tableCaption}
           hidesCaption

@@ -36,7 +36,7 @@ export function SectorCard({ sector }: { sector: Sector }) {
       <div className="field-4 grid grid-rows-[minmax(0,1fr)_auto] gap-4 border-t border-ink px-0 narrow:max-wide:col-span-6">
         <CroppedFigure
           figure={sector.icon}
-          className={`crop crop-${sector.icon} ${tw('max-h-88 min-h-56 bg-ground max-narrow:h-48 max-narrow:min-h-0 print:max-h-40 print:min-h-0')}`}
+          className="h-full max-h-88 min-h-56 bg-ground max-narrow:h-48 max-narrow:min-h-0 print:max-h-40 print:min-h-0"
         />
         <p className="px-in">
           <ArrowLink to={{ label: open, href: `/sectors/${sector.slug}`, context: sector.title }} />

@@ -5,7 +5,7 @@ import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { NoteBeside } from '#components/ui/NoteBeside.tsx'
-import { Definitions, LetteredList, LinkedRows, Rows } from '#components/ui/points.tsx'
+import { Definitions, LetteredList, LinkedRows, OptionCards, Rows } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection, type HeadedSectionProps, Section, SectionHead } from '#components/ui/Section.tsx'
 import { type Note, PageContents, TitleBlock } from '#components/ui/TitleBlock.tsx'
@@ -99,7 +99,7 @@ function CrossingReadings(head: Pick<HeadedSectionProps, 'id' | 'numeral' | 'pre
       <FigureStrip figure="screenline" label={scrolls} />
       <div className="fields mt-part">
         <NoteBeside>{note}</NoteBeside>
-        <ScrollFrame className="field-2-4 table-frame" label={caption}>
+        <ScrollFrame className="field-2-4" label={caption}>
           <DataTable
             caption={caption}
             columns={columns}
@@ -116,19 +116,20 @@ function CrossingReadings(head: Pick<HeadedSectionProps, 'id' | 'numeral' | 'pre
 /** Links to the services of a sector, each with the reason for its use. */
 function ServiceReasons({ uses }: { uses: readonly ServiceUse[] }) {
   return (
-    <div className="option-cards">
-      {uses
+    <OptionCards
+      points={uses
         .filter(({ mark }) => mark !== 'none')
-        .map(({ service, mark, reason }) => (
-          <a href={`/services/${service.slug}`} key={service.slug}>
-            <span className="marginal">
+        .map(({ service, mark, reason }) => ({
+          name: service.title,
+          text: reason,
+          href: `/services/${service.slug}`,
+          mark: (
+            <>
               <span className={mark === 'adds' ? 'mark border-2' : 'mark filled'} />
               {service.number} {sectorDetail.marks[mark]}
-            </span>
-            <h3>{service.title}</h3>
-            <p>{reason}</p>
-          </a>
-        ))}
-    </div>
+            </>
+          ),
+        }))}
+    />
   )
 }

@@ -28,8 +28,8 @@ export function SectorMatrix({ id, numeral, note, title, cards, services, link }
   const width = services.length > 6 ? tw('w-[6.25%]') : tw('w-1/12')
   return (
     <HeadedSection id={id} numeral={numeral} note={note} title={title} layout="split" text={text}>
-      <div className="table-frame">
-        <table className="fr:max-plates:table-fixed max-wide:block">
+      <div className="overflow-x-auto p-0">
+        <table className="ruled-table fr:max-plates:table-fixed max-wide:block">
           <caption className="max-wide:block">{caption}</caption>
           <thead className="max-wide:sr-only">
             <tr>

@@ -1,3 +1,4 @@
+import { Row } from '#components/ui/points.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 
 interface RulesProps {
@@ -26,18 +27,24 @@ export function FirstClause({ id, words }: ClauseProps) {
 /** List of rules, numbered as in a standard. */
 export function Rules({ clause, check, rules }: RulesProps) {
   return (
-    <ol className="rows">
+    <ol className="fields border-b border-ink">
       {rules.map((rule, index) => (
-        <li className="row last:border-b last:border-ink" key={rule.title}>
-          <span className="marginal pt-0 text-title-1 font-normal">
-            {clause}.{index + 1}
-          </span>
-          <h3>{rule.title}</h3>
-          <p>{rule.text}</p>
-          <p className="data max-w-none">
-            <span className="marginal mb-1 block">{check}</span> {rule.check}
-          </p>
-        </li>
+        <Row
+          as="li"
+          mark={
+            <span className="text-title-1 font-normal">
+              {clause}.{index + 1}
+            </span>
+          }
+          name={rule.title}
+          text={rule.text}
+          last={
+            <p className="data">
+              <span className="marginal mb-1 block">{check}</span> {rule.check}
+            </p>
+          }
+          key={rule.title}
+        />
       ))}
     </ol>
   )

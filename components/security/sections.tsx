@@ -1,7 +1,7 @@
 import { CertificationTotals } from '#components/certifications/totals.tsx'
 import { tw } from '#components/styles/tw.ts'
 import { ArrowLink } from '#components/ui/links.tsx'
-import { Rows } from '#components/ui/points.tsx'
+import { OptionCards, Rows } from '#components/ui/points.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { placeOnLog } from '#content/day/log-scale.ts'
 import { registerAddress } from '#content/facts/register.ts'
@@ -33,15 +33,7 @@ export function Defaults() {
   const { cards } = security.defaults
   return (
     <HeadedSection id="defaults" numeral="3" {...security.defaults}>
-      <ul className="option-cards">
-        {cards.map((card, index) => (
-          <li key={card.title}>
-            <span className="marginal">3.{index + 1}</span>
-            <h3>{card.title}</h3>
-            <p>{card.text}</p>
-          </li>
-        ))}
-      </ul>
+      <OptionCards points={cards.map(({ title, text }, index) => ({ name: title, text, mark: `3.${index + 1}` }))} />
     </HeadedSection>
   )
 }

@@ -84,7 +84,7 @@ function ReadingBlock({ reading }: { reading: Reading }) {
       return (
         <div className="fields">
           <NoteBeside>{reading.note}</NoteBeside>
-          <ScrollFrame className="field-2-4 table-frame" label={tableWords.stays.caption}>
+          <ScrollFrame className="field-2-4" label={tableWords.stays.caption}>
             <StayTable />
           </ScrollFrame>
         </div>

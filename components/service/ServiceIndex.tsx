@@ -1,6 +1,5 @@
 import { CroppedFigure } from '#components/figures/FigureFrame.tsx'
 import { tw } from '#components/styles/tw.ts'
-import type { FigureName } from '#content/schema/figure.ts'
 import type { Service } from '#content/schema/service.ts'
 
 /** Table of contents of the list of services, drawn as a folded map with a panel for each service. */
@@ -35,7 +34,8 @@ function Panel({ service: { slug, number, title, icon } }: { service: Service })
       </b>
       <CroppedFigure
         figure={icon}
-        className={`${tw('map-panel-figure object-cover max-wide:slant max-wide:group-even:slant-back')} ${subjects[icon] ?? ''}`}
+        shape="tall"
+        className="map-panel-figure max-wide:slant max-wide:group-even:slant-back"
       />
     </a>
   )
@@ -46,12 +46,4 @@ const grounds: Record<Service['ground'], string> = {
   deep: tw('bg-[color-mix(in_oklab,var(--color-ink)_9%,var(--color-paper-deep))]'),
   night: tw('night'),
   amber: tw('amber'),
-}
-
-/** Where the subject of a figure is not in its middle, which stays when its sides are cropped. */
-const subjects: Partial<Record<FigureName, string>> = {
-  movement: tw('object-[70%_50%]'),
-  tensor: tw('object-[22%_50%]'),
-  social: tw('object-[42%_50%]'),
-  signals: tw('object-[64%_50%]'),
 }

@@ -39,7 +39,7 @@ export function Statement({ id, numeral, words }: StatementProps) {
   const { note, title, text, columns, rows, link } = words
   return (
     <HeadedSection id={id} numeral={numeral} note={note} title={title} text={text} link={link}>
-      <div className="table-frame">
+      <div className="overflow-x-auto p-0">
         <DataTable
           className="stacks"
           caption={title}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tw } from '#components/styles/tw.ts'
 
 interface Row {
   /** Id by which an address leads to the row. */
@@ -23,10 +24,10 @@ interface DataTableProps {
 }
 
 /** Table of texts or figures. Every row has as many cells as there are columns. */
-export function DataTable({ className, caption, hidesCaption, columns, rows, foot, align }: DataTableProps) {
+export function DataTable({ className = '', caption, hidesCaption, columns, rows, foot, align }: DataTableProps) {
   const side = (column: number) => {
     const isRight = typeof align === 'string' ? align === 'figures' && column > 0 : align[column] === 'right'
-    return isRight ? 'r' : undefined
+    return isRight ? tw('text-right') : undefined
   }
   const toRow = ({ id, cells: [heading, ...cells], hot }: Row) => (
     <tr id={id} className={hot ? 'hot' : undefined} key={String(heading)}>
@@ -43,7 +44,7 @@ export function DataTable({ className, caption, hidesCaption, columns, rows, foo
     </tr>
   )
   return (
-    <table className={className}>
+    <table className={`${tw('ruled-table')} ${className}`}>
       {caption && <caption className={hidesCaption ? 'sr-only' : undefined}>{caption}</caption>}
       <thead>
         <tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tw } from '#components/styles/tw.ts'
 
 /** Accessible name of the frame: its words, or the id of the caption in it. */
 type FrameName = { label: string } | { labelledBy: string | undefined }
@@ -9,10 +10,15 @@ type ScrollFrameProps = FrameName & { className?: string; children: ReactNode }
  * Scrolling frame around content that may be wider than the screen, such as a table. It can be focused, so that arrow keys
  * scroll it: Safari makes no scrolling element focusable by itself.
  */
-export function ScrollFrame({ className = 'table-frame', children, ...name }: ScrollFrameProps) {
+export function ScrollFrame({ className = '', children, ...name }: ScrollFrameProps) {
   const { label, labelledBy } = { label: undefined, labelledBy: undefined, ...name }
   return (
-    <section className={className} aria-label={label} aria-labelledby={labelledBy} tabIndex={0}>
+    <section
+      className={`${tw('scroll-frame')} ${className}`}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      tabIndex={0}
+    >
       {children}
     </section>
   )

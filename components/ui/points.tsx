@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tw } from '#components/styles/tw.ts'
 import { ArrowLink, type LinkTo, TextLink } from './links.tsx'
 import { UnbrokenText } from './text.tsx'
 
@@ -9,14 +10,21 @@ interface Point {
   link?: LinkTo
 }
 
+interface DefinitionsProps {
+  points: readonly (Omit<Point, 'name'> & { name: ReactNode })[]
+}
+
 /** Points in two columns. A text may end in a link. */
-export function Definitions({ points }: { points: readonly Point[] }) {
+export function Definitions({ points }: DefinitionsProps) {
   return (
-    <dl className="definitions">
+    <dl className="col-span-full grid grid-cols-2 border-t border-ink p-0 max-wide:grid-cols-1 print:block">
       {points.map(({ name, text, link }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
+        <div
+          className="grid grid-cols-2 items-start gap-2 border-b border-ink pt-4 pb-6 max-field:grid-cols-1 max-field:content-start field:gap-x-0"
+          key={text}
+        >
+          <dt className="px-in text-title-1 wrap-anywhere">{name}</dt>
+          <dd className="opaque px-in">
             {text} {link && <TextLink to={link} />}
           </dd>
         </div>
@@ -25,19 +33,48 @@ export function Definitions({ points }: { points: readonly Point[] }) {
   )
 }
 
-/** Points in one field each, under a strong rule. */
-export function OptionCards({ points }: { points: readonly Point[] }) {
+interface Option {
+  name: string
+  text: string
+  /** Small words above the name. */
+  mark?: ReactNode
+  /** The page that the whole card leads to. */
+  href?: string
+}
+
+/** Cards of one field each, under a strong rule unless `isPlain`. Some are links. */
+export function OptionCards({ points, isPlain = false }: { points: readonly Option[]; isPlain?: boolean }) {
+  const rule = isPlain ? '' : tw('border-t-2 border-ink')
   return (
-    <div className="option-cards">
-      {points.map((point) => (
-        <div key={point.name}>
-          <h3>{point.name}</h3>
-          <p>{point.text}</p>
-        </div>
-      ))}
-    </div>
+    <ul className="fields">
+      {points.map(({ name, text, mark, href }) => {
+        const words = (
+          <>
+            {mark && <span className="marginal group-hover:text-inherit">{mark}</span>}
+            <h3 className="text-title-1">{name}</h3>
+            <p>{text}</p>
+          </>
+        )
+        return (
+          <li className={`${tw('field-each grid px-0')} ${rule}`} key={href ?? name}>
+            {href === undefined ? (
+              <div className={card}>{words}</div>
+            ) : (
+              <a className={linkedCard} href={href}>
+                {words}
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
+
+const card = tw('grid content-start gap-3 px-in pt-in pb-8 max-narrow:pb-6')
+const linkedCard = tw(
+  'group grid content-start gap-3 px-in pt-in pb-8 no-underline hover:bg-amber-ink hover:text-amber max-narrow:pb-6',
+)
 
 interface RowsProps<P> {
   points: readonly P[]
@@ -57,38 +94,60 @@ export function Rows<P extends { name: string; text: ReactNode }>({
   last,
 }: RowsProps<P>) {
   return (
-    <div className="rows">
+    <div className="fields">
       {points.map((point, index) => (
-        <div className={last ? 'row' : 'row row-wide'} key={point.name}>
-          <span className="marginal" aria-hidden="true">
-            {mark(index)}
-          </span>
-          <h3>{heading(point)}</h3>
-          <p>{point.text}</p>
-          {last?.(point)}
-        </div>
+        <Row
+          mark={<span aria-hidden="true">{mark(index)}</span>}
+          name={heading(point)}
+          text={point.text}
+          last={last?.(point)}
+          key={point.name}
+        />
       ))}
     </div>
   )
 }
 
+interface RowProps {
+  as?: 'div' | 'li'
+  mark: ReactNode
+  name: ReactNode
+  text: ReactNode
+  last: ReactNode
+}
+
+/** A row: mark, name, text and last field. Where the page is not as wide, the last field stands below the text. */
+export function Row({ as: Element = 'div', mark, name, text, last }: RowProps) {
+  return (
+    <Element className="fields col-span-full border-t border-ink pt-4 pb-6 max-field:grid-rows-[auto_1fr] print:break-inside-avoid">
+      <div className="marginal field-1 pt-2 max-wide:pt-0 max-wide:pb-2">{mark}</div>
+      {/* `balance` would break a compound at its hyphen. */}
+      <h3 className="field-2 text-title-1 text-pretty max-field:row-span-2 max-wide:row-auto">{name}</h3>
+      <p className={last ? text3 : textWide}>{text}</p>
+      {last && <div className="field-4 max-field:field-3-4 max-field:mt-3 max-field:max-w-measure">{last}</div>}
+    </Element>
+  )
+}
+
+const text3 = tw('opaque field-3 max-field:field-3-4 max-field:max-w-measure max-wide:mt-3')
+const textWide = tw('opaque field-3-4 max-w-measure max-wide:mt-3')
+
 /** Points in one row each, with a link in the last field. */
 export function LinkedRows({ points, mark }: Pick<RowsProps<Required<Point>>, 'points' | 'mark'>) {
-  const last = ({ link }: Required<Point>) => (
-    <p>
-      <ArrowLink to={link} />
-    </p>
-  )
+  const last = ({ link }: Required<Point>) => <ArrowLink to={link} />
   return <Rows points={points} mark={mark} heading={({ name }) => <UnbrokenText text={name} />} last={last} />
 }
 
 /** Short entries in one field each, lettered. */
 export function LetteredList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="register">
+    <ul className="fields border-t border-ink">
       {items.map((item, index) => (
-        <li key={item}>
-          <span className="marginal" aria-hidden="true">
+        <li
+          className="col-span-3 border-b border-rule pt-3 pb-8 leading-[1.25] font-bold max-wide:col-span-6 max-narrow:pb-4 max-tiny:col-span-full"
+          key={item}
+        >
+          <span className="marginal mb-2 block print:inline-block print:w-8" aria-hidden="true">
             {letter(index)}
           </span>
           {item}

@@ -1,4 +1,5 @@
 import { outlineData } from '#components/figures/engine/path.ts'
+import { tw } from '#components/styles/tw.ts'
 import type { Stone } from '#content/day/cairn.ts'
 import { day } from '#content/day/day.ts'
 import type { Line } from '#content/day/ground/sheet.ts'
@@ -41,16 +42,12 @@ export function Cairn() {
 const factor = 10
 
 /** The top stone of the cairn, enlarged. It is the shortest stop, which a summary of the day would lose. */
-export function TopStone({ className }: { className?: string }) {
+export function TopStone({ className = '' }: { className?: string }) {
   const stone = item(day().cairn.stones, -1)
   const { left, right, top, bottom } = bounds(stone.outline)
   const box = [left, top, right - left, bottom - top].map((value) => Math.round(value * factor))
   return (
-    <svg
-      className={className === undefined ? 'stone' : `stone ${className}`}
-      viewBox={box.join(' ')}
-      aria-hidden="true"
-    >
+    <svg className={`${tw('stone')} ${className}`} viewBox={box.join(' ')} aria-hidden="true">
       <StonePaths stone={stone} factor={factor} />
     </svg>
   )
