@@ -1,20 +1,15 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, posix, resolve } from 'node:path'
-import { language } from '#language'
 import { readFolding, readStyleInputs, styleInputsFile } from '#server/publish/assets/class-lists.ts'
 import { type Chunks, pageScripts, withEveryImport } from '#server/publish/assets/scripts.ts'
 import {
-  inOwnLanguage,
-  shortNames,
   withHeadingFaceAlone,
-  withInlineType,
   withoutPrintStyles,
   writeFormStyles,
   writePrintStyles,
 } from '#server/publish/assets/style-rules.ts'
 import { classesInMarkup, stylesFor } from '#server/publish/assets/styles.ts'
-import { usedRules } from '#server/publish/assets/used-rules.ts'
 import { filesBelow } from '#server/publish/files.ts'
 import type { Page } from '#server/publish/page.ts'
 import { messageLinkPages } from '#server/publish/redirects.ts'
@@ -49,28 +44,21 @@ export async function addAssets(site: string, pages: readonly PageWithoutAssets[
   const inputs = readStyleInputs(site)
   const folding = await readFolding(root)
   const from = { root, folding, files: await assetsOf(site) }
-  const texts = scriptTexts(site, chunks)
   const everyClass = [
     ...Object.values(inputs.classes).flat(),
     ...pages.flatMap(({ document }) => classesInMarkup(document.body)),
   ]
-  const whole = withInlineType(await stylesFor(everyClass, from))
-  const withShortNames = shortNames(whole, [...texts.values()])
-  const printStyles = writePrintStyles(site, withShortNames(whole))
+  const printStyles = writePrintStyles(site, await stylesFor(everyClass, from))
   const complete: Page[] = []
   for (const members of Map.groupBy(pages, (page) => page.kind).values()) {
     const withScripts = members.map((page) => ({ ...page, scripts: pageScripts(site, chunks, page) }))
     const files = new Set(withScripts.flatMap(({ scripts }) => (scripts ? withEveryImport(chunks, scripts.entry) : [])))
-    const scripts = [...files].flatMap((file) => texts.get(file) ?? [])
-    const documents = members.map(({ document }) => document)
-    const inMarkup = documents.flatMap(({ body }) => classesInMarkup(body))
+    const inMarkup = members.flatMap(({ document }) => classesInMarkup(document.body))
     const inScripts = [...files].flatMap((file) => inputs.classes[file] ?? [])
     // A form is there before its script. The dashboard is not: its styles are wanted as soon as its page is.
-    const hasLiveForm = scripts.length > 0 && members.some(({ main }) => main.includes('<form'))
-    const styles = withInlineType(await stylesFor([...inMarkup, ...inScripts], from))
-    const sheet = withShortNames(inOwnLanguage(styles, language.tag))
-    const all = await usedRules({ documents, scripts, sheet })
-    const used = hasLiveForm ? await usedRules({ documents, scripts: [], sheet }) : all
+    const hasLiveForm = files.size > 0 && members.some(({ main }) => main.includes('<form'))
+    const all = await stylesFor([...inMarkup, ...inScripts], from)
+    const used = hasLiveForm ? await stylesFor(inMarkup, from) : all
     const formStyles = hasLiveForm ? writeFormStyles(site, withoutPrintStyles(all)) : undefined
     const isLinked = members.some(({ path }) => messageLinkPages.includes(`/${path}`))
     const inline = isLinked ? withHeadingFaceAlone(withoutPrintStyles(used)) : withoutPrintStyles(used)
@@ -78,10 +66,4 @@ export async function addAssets(site: string, pages: readonly PageWithoutAssets[
   }
   rmSync(join(site, styleInputsFile))
   return complete
-}
-
-/** The text of every script of a build, by its path below the site's folder. */
-function scriptTexts(site: string, chunks: Chunks): ReadonlyMap<string, string> {
-  const files = Object.values(chunks).flatMap(({ file }) => (file.endsWith('.js') ? [file] : []))
-  return new Map(files.map((file) => [file, readFileSync(join(site, file), 'utf8')]))
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { Features, type Selector, transform } from 'lightningcss'
 import { language } from '#language'
 import { type Folding, namesIn } from './class-lists.ts'
-import { withoutConstantVariables } from './tailwind-variables.ts'
+import { withoutConstantVariables, withoutUnusedColors } from './tailwind-variables.ts'
 import { mapClasses, tailwind } from './utilities.ts'
 
 /** The class attribute of an element, as React and the Markdown renderer write it. */
@@ -29,7 +29,7 @@ export async function stylesFor(
   for (const one of new Set(classes))
     for (const name of folding.unfolded(one))
       if (isOfLanguage(name)) folded.set(name, [...(folded.get(name) ?? []), one])
-  const css = withoutConstantVariables(await tailwind(root, folded.keys()))
+  const css = withoutUnusedColors(withoutConstantVariables(await tailwind(root, folded.keys())))
   const addresses = new Map(files.map((path) => [basename(path).replace(hash, ''), `/${path}`]))
   const { code } = transform({
     filename: 'page.css',
