@@ -9,7 +9,7 @@ import { isIndexed, type PublicMetadata } from '#server/document/structured-data
 export interface Page extends RenderedPage {
   /** Vike's name for the route, the same for all pages of one parameter: '/pages/blog/@slug'. */
   id: string
-  /** Pages of one kind share their styles, so that a thousand articles cost one purge and one hash in the policy. */
+  /** Pages of one kind share their styles, so that those of a thousand articles are made once. */
   kind: string
   /** Clean address without its leading slash: '' for home, 'services/gis', 'fr/a-propos', 'services/404' for a not-found page. */
   path: string
