@@ -1,4 +1,4 @@
-/** One field of the form. `width` is a part of a row; a field that starts a row has no line to its left. */
+/** One field of the form. `width` is a part of a row. */
 interface FieldShape {
   name: string
   type: 'text' | 'email' | 'tel' | 'textarea'
@@ -6,7 +6,6 @@ interface FieldShape {
   autoComplete: string
   required: boolean
   width: 'half' | 'full'
-  startsRow: boolean
 }
 
 /**
@@ -14,19 +13,18 @@ interface FieldShape {
  * this list. A field without words in content/en/contact-form.ts or content/fr/contact-form.ts does not compile.
  */
 export const contactFields = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name', required: true, width: 'half', startsRow: true },
-  { name: 'lastName', type: 'text', autoComplete: 'family-name', required: true, width: 'half', startsRow: false },
-  { name: 'email', type: 'email', autoComplete: 'email', required: true, width: 'half', startsRow: true },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', required: false, width: 'half', startsRow: false },
+  { name: 'firstName', type: 'text', autoComplete: 'given-name', required: true, width: 'half' },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name', required: true, width: 'half' },
+  { name: 'email', type: 'email', autoComplete: 'email', required: true, width: 'half' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', required: false, width: 'half' },
   {
     name: 'organization',
     type: 'text',
     autoComplete: 'organization',
     required: false,
     width: 'full',
-    startsRow: true,
   },
-  { name: 'message', type: 'textarea', autoComplete: 'on', required: true, width: 'full', startsRow: true },
+  { name: 'message', type: 'textarea', autoComplete: 'on', required: true, width: 'full' },
 ] as const satisfies readonly FieldShape[]
 
 export type ContactField = (typeof contactFields)[number]

@@ -146,14 +146,19 @@ function noScriptDestination(): string {
 function SentNotice() {
   const { title, text, again } = contactFormLabels.success
   return (
-    <section className="form-success form-sent" id="sent" aria-labelledby="sent-title" data-nosnippet="">
-      <h3 id="sent-title">{title}</h3>
-      <p>{text}</p>
-      <p>
-        <a className="button" href="#enquiry">
-          {again}
-        </a>
-      </p>
+    <section
+      className="mb-8 grid content-start gap-4 border-2 border-ink bg-paper-deep p-in not-target:hidden"
+      id="sent"
+      aria-labelledby="sent-title"
+      data-nosnippet=""
+    >
+      <h3 className="text-display-1" id="sent-title">
+        {title}
+      </h3>
+      <p className="max-w-text">{text}</p>
+      <a className="button max-w-104" href="#enquiry">
+        {again}
+      </a>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { useAnimate } from 'framer-motion/mini'
 import { type Ref, useEffect, useLayoutEffect, useRef } from 'react'
 import { CaptchaField } from '#components/islands/fields/captcha/CaptchaField.tsx'
 import type { Captcha, CaptchaSettings } from '#components/islands/fields/captcha/captcha.ts'
+import { FieldLabel, Mistake } from '#components/islands/fields/labels.tsx'
 import { useMistakes } from '#components/islands/fields/useMistakes.ts'
 import { type ContactField, captchaName, contactFields, honeypotName } from '#content/contact-fields.ts'
 import type { ContactFormLabels } from '#words/contact-form.ts'
@@ -61,7 +62,7 @@ export function ContactForm(props: ContactFormProps) {
         <SuccessPanel labels={labels.success} onAgain={startAgain} />
       ) : (
         <form
-          className="form"
+          className="form-cells border-2 border-ink bg-paper-deep"
           id={formId}
           aria-labelledby={formTitleId}
           action={endpoint}
@@ -87,12 +88,17 @@ export function ContactForm(props: ContactFormProps) {
           ))}
           <input type="checkbox" name={honeypotName} hidden tabIndex={-1} aria-hidden="true" />
           {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={captchaHandle} />}
-          <p className="sm">
+          <p className="px-in py-4 text-ui">
             {labels.notice.before}
             <a href={privacyHref}>{labels.notice.link}</a>
             {labels.notice.after}
           </p>
-          <button type="submit" className="button" disabled={sending}>
+          {/* Otherwise a double press selects text of the answer that replaces the button. */}
+          <button
+            type="submit"
+            className="button min-h-20 -outline-offset-6 outline-paper select-none disabled:cursor-progress disabled:bg-mute"
+            disabled={sending}
+          >
             {sending ? labels.sending : labels.send}
           </button>
         </form>
@@ -113,10 +119,7 @@ interface FieldProps {
 
 /** A field of the form, with its mistake below it. Uncontrolled, so that text typed before hydration stays. */
 function Field({ field, labels, mistake, ref }: FieldProps) {
-  const { name, type, autoComplete, required, width, startsRow } = field
-  const className = ['form-field', width === 'full' ? 'full-row' : '', startsRow ? 'row-start' : '']
-    .filter(Boolean)
-    .join(' ')
+  const { name, type, autoComplete, required, width } = field
   const mistakeId = `${name}-mistake`
   const shared = {
     id: name,
@@ -127,17 +130,18 @@ function Field({ field, labels, mistake, ref }: FieldProps) {
     'aria-describedby': mistake && mistakeId,
   }
   return (
-    <div className={className}>
-      <label htmlFor={name}>
-        {labels.fields[name]} {/* Screen readers say "required" by the field's attribute. */}
-        <span aria-hidden={required || undefined}>{required ? labels.required : labels.optional}</span>
-      </label>
-      {type === 'textarea' ? <textarea rows={5} {...shared} /> : <input type={type} ref={ref} {...shared} />}
-      {mistake && (
-        <p className="mistake" id={mistakeId}>
-          {mistake}
-        </p>
+    <div
+      className={width === 'full' ? 'form-cell col-span-full focus-within:bg-paper' : 'form-cell focus-within:bg-paper'}
+    >
+      <FieldLabel field={name} mark={required ? labels.required : labels.optional} isRequired={required}>
+        {labels.fields[name]}
+      </FieldLabel>
+      {type === 'textarea' ? (
+        <textarea className="entry" rows={5} {...shared} />
+      ) : (
+        <input className="entry" type={type} ref={ref} {...shared} />
       )}
+      {mistake && <Mistake id={mistakeId}>{mistake}</Mistake>}
     </div>
   )
 }
@@ -156,11 +160,17 @@ function FailureBox({ title, text, kept }: FailureBoxProps) {
   const entering = useEntrance<HTMLDivElement>()
   useEffect(() => box.current?.focus(), [])
   return (
-    <div className="form-failure" role="alert" tabIndex={-1} ref={box}>
+    <div
+      className="border-2 border-b-0 border-l-12 border-alert bg-paper px-in py-4"
+      role="alert"
+      tabIndex={-1}
+      ref={box}
+    >
       <div ref={entering}>
-        <b>{title}</b>
-        <p>{text}</p>
-        <p className="kept">{kept}</p>
+        <b className="text-deck font-extrabold text-alert">{title}</b>
+        {/* The text may come from the form service, as one long word. */}
+        <p className="wrap-anywhere">{text}</p>
+        <p className="text-mute">{kept}</p>
       </div>
     </div>
   )
@@ -177,12 +187,16 @@ export function SuccessPanel({ labels, onAgain }: SuccessPanelProps) {
   const entering = useEntrance<HTMLElement>()
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="form-success" aria-labelledby="contact-success" ref={entering}>
-      <h3 id="contact-success" tabIndex={-1} ref={heading}>
+    <section
+      className="grid content-start gap-4 border-2 border-ink bg-paper-deep p-in"
+      aria-labelledby="contact-success"
+      ref={entering}
+    >
+      <h3 className="text-display-1" id="contact-success" tabIndex={-1} ref={heading}>
         {labels.title}
       </h3>
-      <p>{labels.text}</p>
-      <button type="button" className="button" onClick={onAgain}>
+      <p className="max-w-text">{labels.text}</p>
+      <button type="button" className="button max-w-104" onClick={onAgain}>
         {labels.again}
       </button>
     </section>

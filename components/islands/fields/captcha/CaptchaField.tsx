@@ -25,10 +25,13 @@ export function CaptchaField({ siteKey, words, captcha }: CaptchaFieldProps) {
   }, [siteKey, captcha])
 
   return (
-    <fieldset className="captcha-field">
-      <legend>{words.label}</legend>
-      <div ref={place} />
-      <p role="status">{words.standing[status]}</p>
+    <fieldset className="form-cell col-span-full gap-2 px-in pt-2 pb-4 text-ui">
+      <legend className="float-left p-0 font-bold">{words.label}</legend>
+      {/* The height of the widget, which appears at the first touch; its compact size is higher. */}
+      <div className="min-h-20 noscript:hidden max-[24rem]:min-h-37 print:hidden" ref={place} />
+      <p className="noscript:hidden print:hidden" role="status">
+        {words.standing[status]}
+      </p>
       <noscript>{words.withoutScript}</noscript>
     </fieldset>
   )
