@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '#auth/paths.ts'
 import type { Factor } from '#auth/service/proof.ts'
 import { language } from '#language'
@@ -20,12 +21,11 @@ export function AccountList({ details, busy, onOpen, onSignOutOthers }: AccountL
   const lastSignIn = details.lastSignIn === undefined ? undefined : new Date(details.lastSignIn)
 
   return (
-    <div className="account-list">
-      <section className="panel" aria-labelledby="account-details">
-        <h2 id="account-details">{words.details.title}</h2>
+    <div className="col-span-full grid grid-cols-2 border-t border-l bg-ground p-0 max-wide:grid-cols-1">
+      <Panel id="account-details" title={words.details.title}>
         <dl>
           <dt className="marginal">{words.details.email}</dt>
-          <dd>{email}</dd>
+          <dd className="mb-2 wrap-anywhere">{email}</dd>
           <dt className="marginal">{words.details.lastSignIn}</dt>
           <dd>
             {lastSignIn === undefined ? (
@@ -35,23 +35,56 @@ export function AccountList({ details, busy, onOpen, onSignOutOthers }: AccountL
             )}
           </dd>
         </dl>
-      </section>
+      </Panel>
       <Devices factors={factors} onAdd={() => onOpen('enrol')} onRemove={(one) => onOpen('remove', one)} />
-      <section className="panel" aria-labelledby="account-password">
-        <h2 id="account-password">{words.password.title}</h2>
+      <Panel
+        id="account-password"
+        title={words.password.title}
+        action={{ label: words.password.change, onAct: () => onOpen('password') }}
+      >
         <p>{words.password.text}</p>
-        <button className="button button-outline" type="button" onClick={() => onOpen('password')}>
-          {words.password.change}
-        </button>
-      </section>
-      <section className="panel" aria-labelledby="account-others">
-        <h2 id="account-others">{words.others.title}</h2>
+      </Panel>
+      <Panel
+        id="account-others"
+        title={words.others.title}
+        action={{ label: words.others.signOut, onAct: onSignOutOthers, disabled: busy }}
+      >
         <p>{words.others.text}</p>
-        <button className="button button-outline" type="button" disabled={busy} onClick={onSignOutOthers}>
-          {words.others.signOut}
-        </button>
-      </section>
+      </Panel>
     </div>
+  )
+}
+
+interface PanelProps {
+  /** Id of the title. */
+  id: string
+  title: string
+  children: ReactNode
+  /** The button at the foot. */
+  action?: { label: string; onAct: () => void; disabled?: boolean }
+}
+
+/** One of the parts of the account, ruled on two sides: those beside it, or the list, rule the others. */
+function Panel({ id, title, children, action }: PanelProps) {
+  return (
+    <section className="flex flex-col border-r border-b" aria-labelledby={id}>
+      <div className="grid gap-4 px-in pt-in pb-4">
+        <h2 className="text-name" id={id}>
+          {title}
+        </h2>
+        {children}
+      </div>
+      {action && (
+        <button
+          className="button mt-auto min-h-14 border-t border-rule bg-ground text-ink focus-visible:-outline-offset-4"
+          type="button"
+          disabled={action.disabled}
+          onClick={action.onAct}
+        >
+          {action.label}
+        </button>
+      )}
+    </section>
   )
 }
 
@@ -64,15 +97,18 @@ interface DevicesProps {
 /** The devices whose codes the account asks for. */
 function Devices({ factors, onAdd, onRemove }: DevicesProps) {
   return (
-    <section className="panel" aria-labelledby="account-devices">
-      <h2 id="account-devices">{devices.title}</h2>
+    <Panel
+      id="account-devices"
+      title={devices.title}
+      action={{ label: factors.length === 0 ? devices.add : devices.addAnother, onAct: onAdd }}
+    >
       <p>{factors.length === 0 ? devices.none : devices.some}</p>
       {factors.length > 0 && (
-        <ul className="devices">
+        <ul>
           {factors.map((factor) => (
-            <li key={factor.id}>
+            <li className="flex justify-between gap-4 border-t border-rule py-2 wrap-anywhere" key={factor.id}>
               <span>{devices.name(factor.name)}</span>
-              <button className="text-button" type="button" onClick={() => onRemove(factor)}>
+              <button className="text-button flex-none" type="button" onClick={() => onRemove(factor)}>
                 {devices.remove} <span className="sr-only">{devices.name(factor.name)}</span>
               </button>
             </li>
@@ -80,13 +116,10 @@ function Devices({ factors, onAdd, onRemove }: DevicesProps) {
         </ul>
       )}
       {factors.length > 0 && (
-        <p className="note">
+        <p className="text-mute">
           {devices.lost} <a href={paths.contact}>{devices.contact}</a>
         </p>
       )}
-      <button className="button button-outline" type="button" onClick={onAdd}>
-        {factors.length === 0 ? devices.add : devices.addAnother}
-      </button>
-    </section>
+    </Panel>
   )
 }

@@ -78,17 +78,22 @@ function AccountScreen({ account, onClose, onEnded }: AccountScreenProps) {
   }
 
   return (
-    <section className="account-screen night">
-      <div className="sheet">
-        <h1 ref={title} tabIndex={-1}>
+    <section className="night">
+      <div className="sheet min-h-[calc(100svh-3.25rem)] grid-rows-[auto_auto_auto_1fr] items-start pb-part">
+        {/* Focused only so that screen readers read it, so it needs no outline. */}
+        <h1 ref={title} className="field-1-2 -ml-[0.04em] pt-part text-display-3 outline-none" tabIndex={-1}>
           {words.title}
         </h1>
-        <button className="text-button close" type="button" onClick={close}>
+        <button
+          className="text-button field-1-2 row-start-2 mx-in my-6 justify-self-start"
+          type="button"
+          onClick={close}
+        >
           {words.close}
         </button>
         <Outcome failure={failure} status={status} onRetry={() => void read()} />
         {view.kind === 'task' ? (
-          <div className="screen">
+          <div className="field-3-4 row-[1/5] mt-part border-2 bg-ground p-0 max-wide:row-[4] max-wide:mt-0">
             <view.Component
               account={account}
               details={view.details}
@@ -147,13 +152,13 @@ function Outcome({ failure, status, onRetry }: OutcomeProps) {
   useFailureFocus(failure, retry)
 
   return (
-    <div className="outcome">
+    <div className="field-1-2 p-0">
       <Failure>{failure && words.failure[failure]}</Failure>
-      <p className="done" role="status">
+      <p className="bg-ground px-in py-4 font-bold empty:hidden" role="status">
         {status}
       </p>
       {failure && (
-        <button ref={retry} className="button button-amber" type="button" onClick={onRetry}>
+        <button ref={retry} className="button button-amber w-full" type="button" onClick={onRetry}>
           {words.retry}
         </button>
       )}

@@ -46,14 +46,14 @@ export function AskPassword({ account, details, onBack, children }: AskPasswordP
 
   if (isRight) return children
   return (
-    <form className="form" method="post" noValidate onSubmit={send} onInput={edit}>
+    <form method="post" noValidate onSubmit={send} onInput={edit}>
       <ScreenTitle takesFocus>{words.title}</ScreenTitle>
       <Failure>{failure && words.failure[failure]}</Failure>
       <Progress>{busy && words.submitting}</Progress>
-      <p className="brief" id="password-brief">
+      <input type="email" name="username" autoComplete="username" value={details.email} readOnly hidden />
+      <p className="form-text max-w-text wrap-anywhere" id="password-brief">
         {words.brief}
       </p>
-      <input type="email" name="username" autoComplete="username" value={details.email} readOnly hidden />
       <PasswordField
         field={field}
         id="current-password"

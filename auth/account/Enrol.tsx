@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { ActionLine, Progress, RequiredLabel, ScreenTitle, SubmitButton, textOf } from '#auth/form/controls.tsx'
+import { ActionLine, Progress, ScreenTitle, SubmitButton, textOf } from '#auth/form/controls.tsx'
 import { Failure } from '#auth/form/Failure.tsx'
+import { Field } from '#auth/form/fields.tsx'
 import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
 import { CodeForm } from '#auth/second-factor/CodeForm.tsx'
 import type { CodeFailure } from '#auth/second-factor/code.ts'
@@ -99,16 +100,16 @@ function NameDevice({ first, onName, onBack }: NameDeviceProps) {
   }
 
   return (
-    <form className="form" method="post" noValidate onSubmit={send} onInput={edit}>
+    <form method="post" noValidate onSubmit={send} onInput={edit}>
       <ScreenTitle takesFocus>{words.title}</ScreenTitle>
       <Failure id="name-failure">{failure && words.failure[failure]}</Failure>
       <Progress>{busy && words.submitting}</Progress>
-      <p className="brief">{words.brief}</p>
-      <p className="brief">{words.consequence}</p>
-      <div className="form-field full-row row-start">
-        <RequiredLabel field="device-name">{words.name}</RequiredLabel>
+      <p className="form-text max-w-text wrap-anywhere">{words.brief}</p>
+      <p className="form-text max-w-text wrap-anywhere">{words.consequence}</p>
+      <Field id="device-name" label={words.name} isRequired>
         <input
           ref={field}
+          className="form-input"
           id="device-name"
           name="device-name"
           maxLength={60}
@@ -117,10 +118,10 @@ function NameDevice({ first, onName, onBack }: NameDeviceProps) {
           aria-invalid={concernsName || undefined}
           aria-describedby="name-failure name-note"
         />
-        <p className="field-hint" id="name-note">
+        <p className="px-in pb-3 text-ui" id="name-note">
           {words.note}
         </p>
-      </div>
+      </Field>
       <SubmitButton button={button} busy={busy} words={words} />
       <ActionLine label={words.back} onAct={onBack} />
     </form>

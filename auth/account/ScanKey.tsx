@@ -16,7 +16,7 @@ interface ScanKeyProps {
 export function ScanKey({ enrolment, onCode, onBack }: ScanKeyProps) {
   return (
     <CodeForm words={words} factors={[{ id: enrolment.factorId, name: '' }]} onCode={onCode} onBack={onBack}>
-      <div className="key">
+      <div className="grid grid-cols-[minmax(9rem,16rem)_minmax(0,1fr)] border-b max-narrow:grid-cols-1">
         <QrCode text={enrolment.uri} description={words.picture} />
         <KeyText enrolment={enrolment} />
       </div>
@@ -41,11 +41,11 @@ function KeyText({ enrolment: { uri, secret } }: { enrolment: Enrolment }) {
   }
 
   return (
-    <div className="key-text">
+    <div className="grid content-start gap-2 border-l px-in py-4 max-narrow:border-t max-narrow:border-l-0">
       <dl>
-        <dt>{words.key}</dt>
+        <dt className="font-bold">{words.key}</dt>
         <dd>
-          <code>{grouped(secret)}</code>
+          <code className="font-mono text-deck wrap-anywhere select-all">{grouped(secret)}</code>
         </dd>
       </dl>
       <p>
@@ -58,7 +58,7 @@ function KeyText({ enrolment: { uri, secret } }: { enrolment: Enrolment }) {
           <a href={uri}>{words.open}</a>
         </p>
       )}
-      <p className="note" role="status">
+      <p className="empty:hidden" role="status">
         {copy && words.copies[copy]}
       </p>
     </div>
@@ -74,14 +74,14 @@ function QrCode({ text, description }: { text: string; description: string }) {
   const width = size + 2 * quietZone
   return (
     <svg
-      className="qr"
+      className="max-w-64 forced-color-adjust-none"
       viewBox={`${-quietZone} ${-quietZone} ${width} ${width}`}
       shapeRendering="crispEdges"
       role="img"
       aria-label={description}
     >
-      <rect x={-quietZone} y={-quietZone} width={width} height={width} />
-      <path d={path} />
+      <rect x={-quietZone} y={-quietZone} width={width} height={width} fill="#fff" />
+      <path d={path} fill="#000" />
     </svg>
   )
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { signInForm } from '#words/login.ts'
 import { usePageTitle } from './hooks.ts'
 
 interface ScreenTitleProps {
@@ -16,25 +15,14 @@ export function ScreenTitle({ children, takesFocus }: ScreenTitleProps) {
   }, [takesFocus])
   usePageTitle(takesFocus ? children : undefined)
   return (
-    <h2 ref={title} tabIndex={takesFocus ? -1 : undefined}>
+    // Focused only so that screen readers read it, so it needs no outline.
+    <h2
+      ref={title}
+      className="border-b px-in pt-[0.35em] pb-[0.5em] text-title-2 wrap-anywhere outline-none"
+      tabIndex={takesFocus ? -1 : undefined}
+    >
       {children}
     </h2>
-  )
-}
-
-interface RequiredLabelProps {
-  /** Id of the field. */
-  field: string
-  children: string
-}
-
-/** The label of a required field, which sighted visitors see marked. Screen readers take the field's own `required`. */
-export function RequiredLabel({ field, children }: RequiredLabelProps) {
-  return (
-    <label htmlFor={field}>
-      {children}
-      <span aria-hidden="true">{signInForm.required}</span>
-    </label>
   )
 }
 
@@ -50,7 +38,13 @@ interface SubmitButtonProps {
 /** The button that sends a form, and says so while the answer is awaited. */
 export function SubmitButton({ button, busy, words, formMethod }: SubmitButtonProps) {
   return (
-    <button ref={button} className="button button-amber" type="submit" formMethod={formMethod} disabled={busy}>
+    <button
+      ref={button}
+      className="button button-amber form-button"
+      type="submit"
+      formMethod={formMethod}
+      disabled={busy}
+    >
       {busy ? words.submitting : words.submit}
     </button>
   )
@@ -64,7 +58,7 @@ interface ActionLineProps {
 /** A line below a form that is an action in words: the way back, or to another screen. */
 export function ActionLine({ label, onAct }: ActionLineProps) {
   return (
-    <p className="sm">
+    <p className="form-text text-ui">
       <button type="button" className="text-button" onClick={onAct}>
         {label}
       </button>

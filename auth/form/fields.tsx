@@ -1,6 +1,41 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { signInForm as words } from '#words/login.ts'
-import { RequiredLabel } from './controls.tsx'
+
+interface FieldProps {
+  /** Id of the element that takes the input. */
+  id: string
+  label: string
+  /** Whether sighted visitors see it marked as required. Screen readers take the element's own `required`. */
+  isRequired: boolean
+  /** The element that takes the input, and notes on it. */
+  children: ReactNode
+}
+
+/** A field of a form, below its label. */
+export function Field({ id, label, isRequired, children }: FieldProps) {
+  return (
+    <div className="border-b focus-within:bg-raised has-aria-[invalid=true]:[box-shadow:inset_0.5rem_0_var(--color-alert)]">
+      <label className="flex flex-wrap justify-between gap-x-4 px-in pt-2 text-ui font-bold" htmlFor={id}>
+        {label}
+        {isRequired && (
+          <span className="data text-mute" aria-hidden="true">
+            {words.required}
+          </span>
+        )}
+      </label>
+      {children}
+    </div>
+  )
+}
+
+/** A note on a mistake, below its field. */
+function Mistake({ id, children }: { id: string; children: string }) {
+  return (
+    <p className="px-in pb-3 font-bold text-alert" id={id}>
+      {children}
+    </p>
+  )
+}
 
 interface EmailFieldProps {
   field: RefObject<HTMLInputElement | null>
@@ -18,10 +53,10 @@ const mistakeId = 'email-mistake'
 /** The email field, named for password managers. Uncontrolled, so that text typed before hydration stays. */
 export function EmailField({ field, email, mistake, refused, describedBy }: EmailFieldProps) {
   return (
-    <div className="form-field full-row row-start">
-      <RequiredLabel field="email">{words.email}</RequiredLabel>
+    <Field id="email" label={words.email} isRequired>
       <input
         ref={field}
+        className="form-input"
         id="email"
         name="email"
         type="email"
@@ -34,12 +69,8 @@ export function EmailField({ field, email, mistake, refused, describedBy }: Emai
         aria-invalid={refused || mistake !== undefined || undefined}
         aria-describedby={mistake ? mistakeId : describedBy}
       />
-      {mistake && (
-        <p className="mistake" id={mistakeId}>
-          {mistake}
-        </p>
-      )}
-    </div>
+      {mistake && <Mistake id={mistakeId}>{mistake}</Mistake>}
+    </Field>
   )
 }
 
@@ -74,11 +105,11 @@ export function PasswordField(props: PasswordFieldProps) {
   }, [field])
 
   return (
-    <div className="form-field full-row row-start">
-      <RequiredLabel field={id}>{label}</RequiredLabel>
-      <div className="password">
+    <Field id={id} label={label} isRequired>
+      <div className="relative">
         <input
           ref={field}
+          className="form-input pr-24"
           id={id}
           name={id}
           type={shown ? 'text' : 'password'}
@@ -90,15 +121,16 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-invalid={invalid || undefined}
           aria-describedby={[describedBy, note && noteId].filter(Boolean).join(' ') || undefined}
         />
-        <button type="button" aria-controls={id} onClick={() => setShown(!shown)}>
+        <button
+          className="text-button absolute right-0 bottom-0 h-16 px-in text-ui font-bold focus-visible:-outline-offset-4"
+          type="button"
+          aria-controls={id}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? words.hide : words.show} <span className="sr-only">{showWhat}</span>
         </button>
       </div>
-      {note && (
-        <p className="mistake" id={noteId}>
-          {note}
-        </p>
-      )}
-    </div>
+      {note && <Mistake id={noteId}>{note}</Mistake>}
+    </Field>
   )
 }

@@ -80,20 +80,26 @@ function LinkOffer({ link, access, onContinue }: LinkOfferProps) {
   useFailureFocus(failure, button)
 
   return (
-    <div className="form">
+    <div>
       <ScreenTitle takesFocus>{title}</ScreenTitle>
       <Failure>{failure && words.failure[failure]}</Failure>
       <Progress>{busy && words.submitting}</Progress>
-      <p className="brief">{text}</p>
+      <p className="form-text max-w-text wrap-anywhere">{text}</p>
       {session.kind === 'signedIn' && (
-        <p className="brief">
+        <p className="form-text max-w-text wrap-anywhere">
           {words.session(session.user.email)} <a href={paths.dashboard}>{words.stay}</a>
         </p>
       )}
-      <button ref={button} className="button button-amber" type="button" onClick={() => submit(link)} disabled={busy}>
+      <button
+        ref={button}
+        className="button button-amber form-button"
+        type="button"
+        onClick={() => submit(link)}
+        disabled={busy}
+      >
         {busy ? words.submitting : words.submit}
       </button>
-      <p className="sm">{words.unasked}</p>
+      <p className="form-text text-ui">{words.unasked}</p>
     </div>
   )
 }
@@ -106,13 +112,13 @@ interface DeadLinkProps {
 /** The screen of a link that cannot be used: the reason, and what to do instead. */
 function DeadLink({ reason, onRecover }: DeadLinkProps) {
   return (
-    <div className="form">
+    <div>
       <ScreenTitle takesFocus>{deadLink.title}</ScreenTitle>
-      <p className="brief">{deadLink.reason[reason](linkMinutes)}</p>
-      <button className="button button-amber" type="button" onClick={onRecover}>
+      <p className="form-text max-w-text wrap-anywhere">{deadLink.reason[reason](linkMinutes)}</p>
+      <button className="button button-amber form-button" type="button" onClick={onRecover}>
         {deadLink.again}
       </button>
-      <p className="sm">
+      <p className="form-text text-ui">
         {deadLink.invitation} <a href={paths.contact}>{deadLink.contact}</a>
       </p>
     </div>

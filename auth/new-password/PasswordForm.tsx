@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef } from 'react'
 import { ActionLine, Progress, ScreenTitle, SubmitButton, textOf } from '#auth/form/controls.tsx'
 import { Failure } from '#auth/form/Failure.tsx'
-import { PasswordField } from '#auth/form/fields.tsx'
+import { Field, PasswordField } from '#auth/form/fields.tsx'
 import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
 import { passwordBytes, passwordCharacters } from '#auth/limits.ts'
 import { passwordForm as words } from '#words/account/password.ts'
@@ -43,15 +43,22 @@ export function PasswordForm(props: PasswordFormProps) {
   }
 
   return (
-    <form className="form" method="post" noValidate onSubmit={send} onInput={edit}>
+    <form method="post" noValidate onSubmit={send} onInput={edit}>
       <ScreenTitle takesFocus>{title}</ScreenTitle>
       <Failure id="password-failure">{failure && words.failure[failure](limits)}</Failure>
       <Progress>{busy && words.submitting}</Progress>
-      <div className="form-field full-row row-start">
-        <label htmlFor="account-email">{words.account}</label>
-        <input id="account-email" name="username" type="email" autoComplete="username" value={email} readOnly />
-      </div>
-      <p className="brief" id="password-rules">
+      <Field id="account-email" label={words.account} isRequired={false}>
+        <input
+          id="account-email"
+          className="form-input"
+          name="username"
+          type="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+        />
+      </Field>
+      <p className="form-text max-w-text wrap-anywhere" id="password-rules">
         {reason} {words.rules(limits)}
       </p>
       {asksCurrent && (

@@ -45,10 +45,10 @@ export function PendingSteps({ pending, access, wantsPassword = false, onBack, o
     case 'notKept': {
       const { title, text } = state.passwordSet ? words.passwordSet : words.signedIn
       return (
-        <div className="form">
+        <div>
           <ScreenTitle takesFocus>{title}</ScreenTitle>
-          <p className="brief">{text}</p>
-          <a className="button button-amber" href={paths.signIn}>
+          <p className="form-text max-w-text wrap-anywhere">{text}</p>
+          <a className="button button-amber form-button" href={paths.signIn}>
             {words.signIn}
           </a>
         </div>

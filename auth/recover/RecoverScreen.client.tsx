@@ -48,16 +48,15 @@ export function RecoverScreen({ captcha, email, onBack, authUrl, authKey }: Reco
 
   if (askedFor !== undefined)
     return (
-      <div className="form" key="asked">
+      <div key="asked">
         <ScreenTitle takesFocus>{words.asked.title}</ScreenTitle>
-        <p className="brief">{words.asked.text(askedFor)}</p>
-        <p className="brief">{words.asked.wait}</p>
+        <p className="form-text max-w-text wrap-anywhere">{words.asked.text(askedFor)}</p>
+        <p className="form-text max-w-text wrap-anywhere">{words.asked.wait}</p>
         {back(() => askedFor)}
       </div>
     )
   return (
     <form
-      className="form"
       method="post"
       onSubmit={send}
       {...handlers}
@@ -69,7 +68,7 @@ export function RecoverScreen({ captcha, email, onBack, authUrl, authKey }: Reco
       <ScreenTitle takesFocus>{words.title}</ScreenTitle>
       <Failure>{failure && words.failure[failure]}</Failure>
       <Progress>{busy ? words.submitting : status}</Progress>
-      <p className="brief">{words.text(linkMinutes)}</p>
+      <p className="form-text max-w-text wrap-anywhere">{words.text(linkMinutes)}</p>
       <EmailField field={field} email={email} mistake={mistakes.email} refused={failure === 'refused'} />
       {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={captchaHandle} />}
       <SubmitButton button={button} busy={busy} words={words} />

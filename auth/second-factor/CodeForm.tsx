@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useRef } from 'react'
-import { ActionLine, Progress, RequiredLabel, ScreenTitle, SubmitButton, textOf } from '#auth/form/controls.tsx'
+import { ActionLine, Progress, ScreenTitle, SubmitButton, textOf } from '#auth/form/controls.tsx'
 import { Failure } from '#auth/form/Failure.tsx'
+import { Field } from '#auth/form/fields.tsx'
 import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
 import { paths } from '#auth/paths.ts'
 import type { Factor } from '#auth/service/proof.ts'
@@ -53,48 +54,46 @@ export function CodeForm({ words, factors, onCode, onBack, children }: CodeFormP
 
   const back = onBack && <ActionLine label={words.back} onAct={onBack} />
   const lost = words.lost && (
-    <p className="sm">
+    <p className="form-text text-ui">
       {words.lost} <a href={paths.contact}>{words.contact}</a>
     </p>
   )
   if (only === undefined)
     return (
-      <div className="form">
+      <div>
         <ScreenTitle takesFocus>{words.title}</ScreenTitle>
-        <p className="brief">{noApp}</p>
+        <p className="form-text max-w-text wrap-anywhere">{noApp}</p>
         {back}
         {lost}
       </div>
     )
   return (
-    <form className="form" method="post" noValidate onSubmit={send} onInput={edit}>
+    <form method="post" noValidate onSubmit={send} onInput={edit}>
       <ScreenTitle takesFocus>{words.title}</ScreenTitle>
       <Failure id="code-failure">{failure && codeFailures[failure]}</Failure>
       <Progress>{busy && words.submitting}</Progress>
-      <p className="brief" id="code-brief">
+      <p className="form-text max-w-text wrap-anywhere" id="code-brief">
         {words.brief}
       </p>
-      {factors.length > 1 && (
-        <div className="form-field full-row row-start">
-          <label htmlFor="factor">{words.device}</label>
-          <select id="factor" name="factor">
+      {words.device && factors.length > 1 && (
+        <Field id="factor" label={words.device} isRequired={false}>
+          <select id="factor" name="factor" className="form-input bg-ground">
             {factors.map((factor) => (
               <option key={factor.id} value={factor.id}>
                 {factorName(factor.name)}
               </option>
             ))}
           </select>
-        </div>
+        </Field>
       )}
       {children}
-      <div className="form-field full-row row-start">
-        <RequiredLabel field={codeField}>{words.code}</RequiredLabel>
+      <Field id={codeField} label={words.code} isRequired>
         {/* It takes spaces, since apps show and copy a code as "123 456". */}
         <input
           ref={field}
           id={codeField}
           name={codeField}
-          className="code-field"
+          className="form-input font-mono tracking-[0.12em]"
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}
@@ -104,7 +103,7 @@ export function CodeForm({ words, factors, onCode, onBack, children }: CodeFormP
           aria-invalid={(failure !== undefined && !mayBeRight) || undefined}
           aria-describedby="code-failure code-brief"
         />
-      </div>
+      </Field>
       <SubmitButton button={button} busy={busy} words={words} />
       {back}
       {lost}

@@ -79,7 +79,8 @@ export function SignInForm({ access, captcha, signOutMessage, screen, onEdit, on
 
   return (
     <form
-      className="form sign-in"
+      // Without scripts the form cannot send anything. The advice in the page's noscript takes its place.
+      className="noscript:hidden"
       method="post"
       onSubmit={send}
       {...handlers}
@@ -92,7 +93,7 @@ export function SignInForm({ access, captcha, signOutMessage, screen, onEdit, on
       <ScreenTitle takesFocus={returned}>{words.title}</ScreenTitle>
       <Failure id={failureId}>{failure ? words.failure[failure] : setback && words.setback[setback]}</Failure>
       <Progress>{busy ? words.submitting : status}</Progress>
-      <p className="farewell" role="status">
+      <p className="border-b px-in py-4 font-bold empty:hidden" role="status">
         {hydrated && signOutMessage && words.signOutMessage[signOutMessage]}
       </p>
       <EmailField
@@ -113,9 +114,9 @@ export function SignInForm({ access, captcha, signOutMessage, screen, onEdit, on
       />
       {import.meta.env.HAS_CAPTCHA && captcha && <CaptchaField {...captcha} captcha={captchaHandle} />}
       <SubmitButton button={button} busy={busy} words={words} formMethod="dialog" />
-      {!hydrated && <p className="starting">{words.starting}</p>}
+      {!hydrated && <p className="slow-message">{words.starting}</p>}
       <ActionLine label={words.forgot} onAct={() => onRecover(() => emailField.current?.value ?? '')} />
-      <p className="sm">
+      <p className="form-text text-ui">
         {words.noAccount} <a href={paths.contact}>{words.access}</a>
       </p>
     </form>

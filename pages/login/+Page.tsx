@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScreenTitle } from '#auth/form/controls.tsx'
 import { sessionHours } from '#auth/limits.ts'
 import { paths } from '#auth/paths.ts'
 import { SignIn } from '#auth/sign-in/SignIn.island.tsx'
@@ -19,7 +20,10 @@ export function Page() {
       current={paths.signIn}
       header={
         <BareHeader navigation={navigation}>
-          <a className="ask" href={paths.contact}>
+          <a
+            className="field-4 max-wide:px-2 max-wide:text-note max-wide:whitespace-nowrap max-narrow:hidden"
+            href={paths.contact}
+          >
             {access}
           </a>
         </BareHeader>
@@ -41,24 +45,26 @@ export function Page() {
 function SignInSection({ children }: { children: ReactNode }) {
   const [first, second] = signInPage.title
   return (
-    <section className="gate night">
-      <div className="sheet">
-        <h1>
+    <section className="night">
+      <div className="sheet wide:min-h-[min(100svh-3.25rem,56rem)] wide:grid-rows-[auto_1fr_auto]">
+        <h1 className="field-1-2 -ml-[0.04em] pt-8 text-display-4 max-wide:text-display-5 max-tiny:text-title-2">
           {first}
           <br />
           {second}
         </h1>
-        <p className="lead">{signInPage.lead(sessionHours)}</p>
-        <TopStone />
-        <div className="screen">
+        <p className="opaque field-1-2 mt-6 mb-12 self-start text-deck">{signInPage.lead(sessionHours)}</p>
+        <TopStone className="field-1-2 ml-in w-[min(76%,40rem)] p-0 max-wide:-mb-0.5 max-wide:w-[70%]" />
+        {/*
+         * Until the next section begins, words of the form may still come, and move those above them up. Chromium has no
+         * last child before its parent is whole.
+         */}
+        <div className="field-3-4 self-end border-2 border-b-0 bg-ground p-0 wide:row-[1/4] wide:[section:not(:has(+*))_&]:hidden">
           {children}
           <noscript>
-            <div>
-              <h2>{signInPage.withoutScript.title}</h2>
-              <p>
-                {signInPage.withoutScript.text} <a href={paths.contact}>{signInPage.header.access}</a>
-              </p>
-            </div>
+            <ScreenTitle takesFocus={false}>{signInPage.withoutScript.title}</ScreenTitle>
+            <p className="form-text">
+              {signInPage.withoutScript.text} <a href={paths.contact}>{signInPage.header.access}</a>
+            </p>
           </noscript>
         </div>
       </div>
