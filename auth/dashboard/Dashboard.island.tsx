@@ -121,23 +121,30 @@ function AccountMenu({ email, opener, onOpen, onSignOut }: AccountMenuProps) {
   const [leaving, setLeaving] = useState(false)
   return (
     <>
-      <span className="who data">
+      <span className="data field-3 self-center px-in py-2 leading-[1.2] wrap-anywhere text-mute max-wide:flex-1">
         <span className="sr-only">{words.account.signedInAs}</span> {email}
       </span>
-      <button ref={opener} className="account-button" type="button" onClick={onOpen}>
-        {words.account.open}
-      </button>
-      <button
-        className="account-button sign-out"
-        type="button"
-        disabled={leaving}
-        onClick={() => {
-          setLeaving(true)
-          void onSignOut()
-        }}
-      >
-        {leaving ? words.account.signingOut : words.account.signOut}
-      </button>
+      <div className="account-buttons field-4">
+        <button
+          ref={opener}
+          className="menu-button px-in py-3 hover:bg-ink hover:text-ground focus-visible:-outline-offset-3"
+          type="button"
+          onClick={onOpen}
+        >
+          {words.account.open}
+        </button>
+        <button
+          className="menu-button border-l border-rule px-in py-3 wrap-normal hover:bg-ink hover:text-ground focus-visible:-outline-offset-3 disabled:cursor-progress wide:pr-0"
+          type="button"
+          disabled={leaving}
+          onClick={() => {
+            setLeaving(true)
+            void onSignOut()
+          }}
+        >
+          {leaving ? words.account.signingOut : words.account.signOut}
+        </button>
+      </div>
     </>
   )
 }

@@ -53,7 +53,10 @@ function mapLabels(): MapLabels {
 function ClientHeader() {
   return (
     <BareHeader navigation={dashboard.header.navigation}>
-      <div className="account py-0!" id={accountId} />
+      <div
+        className="contents border-t border-rule p-0! max-wide:order-1 max-wide:flex max-wide:min-h-12 max-wide:basis-full max-narrow:grid max-narrow:min-h-24 max-narrow:auto-rows-[minmax(3rem,auto)]"
+        id={accountId}
+      />
     </BareHeader>
   )
 }
