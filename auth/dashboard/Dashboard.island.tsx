@@ -152,9 +152,9 @@ function AccountMenu({ email, opener, onOpen, onSignOut }: AccountMenuProps) {
 /** The dashboard until the session has been read. */
 function Spinner() {
   return (
-    <div className="threshold night">
-      <div className="spinner" role="status">
-        <h1>{words.loading}</h1>
+    <div className="threshold night noscript:hidden">
+      <div className="spinner grid justify-items-center gap-4" role="status">
+        <h1 className="data">{words.loading}</h1>
       </div>
     </div>
   )
@@ -167,10 +167,10 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="threshold night">
       <div role="alert">
-        <h1>{words.unreachable.title}</h1>
-        <p>{words.unreachable.text}</p>
+        <h1 className="mb-[0.4em] max-w-[18em] text-display-1">{words.unreachable.title}</h1>
+        <p className="mx-auto max-w-text">{words.unreachable.text}</p>
       </div>
-      <button ref={retry} className="button button-amber" type="button" onClick={onRetry}>
+      <button ref={retry} className="button button-amber min-w-48 max-tiny:min-w-0" type="button" onClick={onRetry}>
         {words.unreachable.retry}
       </button>
     </div>

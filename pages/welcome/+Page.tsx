@@ -54,7 +54,7 @@ function ClientHeader() {
   return (
     <BareHeader navigation={dashboard.header.navigation}>
       <div
-        className="contents border-t border-rule p-0! max-wide:order-1 max-wide:flex max-wide:min-h-12 max-wide:basis-full max-narrow:grid max-narrow:min-h-24 max-narrow:auto-rows-[minmax(3rem,auto)]"
+        className="contents border-t border-rule p-0! max-wide:order-1 max-wide:flex max-wide:min-h-12 max-wide:basis-full max-narrow:grid max-narrow:grid-rows-[repeat(2,minmax(3rem,auto))]"
         id={accountId}
       />
     </BareHeader>
@@ -70,14 +70,14 @@ const { withoutScript, notLoaded } = dashboard
 function DashboardFallback() {
   return (
     <>
-      <p className="not-loaded night">
+      <p className="late-message night absolute animate-late inset-x-0 mx-auto -mt-[40svh] max-w-136 px-edge text-center">
         <b>{notLoaded.title}</b> {notLoaded.text}
       </p>
       <noscript>
         <div className="threshold night">
           {/* The page's one h1 is the spinner's. */}
-          <h2>{withoutScript.title}</h2>
-          <p>
+          <h2 className="max-w-[18em] text-display-1">{withoutScript.title}</h2>
+          <p className="max-w-text">
             {withoutScript.text} <a href={paths.home}>{backToHome.label}</a>
           </p>
         </div>
