@@ -1,6 +1,7 @@
 import { useAnimate } from 'framer-motion/mini'
-import { type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { sessionHours } from '#auth/limits.ts'
+import { tw } from '#components/styles/tw.ts'
 import { figureAddress } from '#content/schema/figure.ts'
 import { clockTime } from '#words/print.ts'
 import { dashboard } from '#words/welcome.ts'
@@ -13,17 +14,17 @@ export function Overview({ map, unanswered }: { map: MapLabels; unanswered: bool
       <h1 className="sr-only">{dashboard.name}</h1>
       <p className="sr-only">{dashboard.example}</p>
       <Tiles />
-      <section className="dash night" ref={panels}>
+      <section className="night relative overflow-clip" ref={panels}>
         <MapBackground {...map} />
-        <div className="sheet">
-          <h2 className="dash-title">
-            <span>{dashboard.title}</span>
+        <div className="sheet max-wide:gap-y-4 max-wide:py-4 wide:min-h-[min(56vw+6rem,75rem)] wide:grid-rows-[auto_minmax(7rem,1fr)]">
+          <h2 className="field-1-3 py-6 text-display-3 max-wide:py-2">
+            <span className="-ml-[0.08em] bg-ground box-decoration-clone px-[0.08em]">{dashboard.title}</span>
           </h2>
           <Activity />
           <QuickActions />
           <SessionPanel unanswered={unanswered} />
-          <p className="ground-note data">
-            <b>{dashboard.map.captionTerm}</b> {dashboard.map.caption}
+          <p className="data mt-in border-t border-rule bg-ground py-3 text-mute wide:row-4 print:hidden">
+            <b className="text-ink">{dashboard.map.captionTerm}</b> {dashboard.map.caption}
           </p>
         </div>
       </section>
@@ -36,11 +37,16 @@ function Tiles() {
   return (
     <section className="night" aria-label={dashboard.overview.title} title={dashboard.example}>
       <div className="sheet">
-        <dl className="tiles">
+        <dl className="grid grid-cols-subgrid border-b-2 border-ink p-0">
           {dashboard.overview.tiles.map((tile) => (
-            <div key={tile.label} className={tile.tone === 'alert' ? 'amber' : undefined}>
+            <div
+              key={tile.label}
+              className={`${tile.tone === 'alert' ? 'amber' : ''} ${tw('col-span-3 border-rule bg-ground px-in py-4 not-first:border-l max-wide:col-span-6 max-wide:odd:border-l-0 max-wide:nth-[n+3]:border-t max-tiny:col-span-full')}`}
+            >
               <dt className="marginal">{tile.label}</dt>
-              <dd>{tile.value}</dd>
+              <dd className="mt-[0.18em] -ml-[0.04em] text-display-3 wrap-anywhere max-wide:text-display-4">
+                {tile.value}
+              </dd>
             </div>
           ))}
         </dl>
@@ -49,19 +55,55 @@ function Tiles() {
   )
 }
 
+/** A panel on the map. */
+function Panel({ id, title, note, place, children }: PanelProps) {
+  return (
+    <section className={`${tw('border border-ink bg-ground p-in')} ${place}`} aria-labelledby={id} title={note}>
+      <h2 className="mb-4 text-name" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+interface PanelProps {
+  id: string
+  title: string
+  /** Shown when a pointer rests on the panel. */
+  note?: string
+  /** Classes that say where the panel stands. */
+  place: string
+  children: ReactNode
+}
+
 /** The log of recent events. */
 function Activity() {
   return (
-    <section className="panel activity" aria-labelledby="activity" title={dashboard.example}>
-      <h2 id="activity">{dashboard.activity.title}</h2>
-      <ol className="entries data">
-        {dashboard.activity.entries.map((entry) => (
-          <li key={entry.isoTime} className={entry.tone === 'alert' ? 'hot' : undefined}>
-            <time dateTime={entry.isoTime}>{shownTime(entry.isoTime)}</time> {entry.text}
+    <Panel
+      id="activity"
+      title={dashboard.activity.title}
+      note={dashboard.example}
+      place={tw('field-1 wide:row-3 wide:self-end print:break-inside-avoid')}
+    >
+      <ol className="data">
+        {dashboard.activity.entries.map(({ isoTime, text, tone }) => (
+          <li
+            key={isoTime}
+            className={
+              tone === 'alert'
+                ? 'grid grid-cols-[4rem_1fr] border-t border-rule py-1 text-burnt fr:grid-cols-[4.75rem_1fr]'
+                : 'grid grid-cols-[4rem_1fr] border-t border-rule py-1 fr:grid-cols-[4.75rem_1fr]'
+            }
+          >
+            <time className={tone === 'alert' ? undefined : 'text-mute'} dateTime={isoTime}>
+              {shownTime(isoTime)}
+            </time>{' '}
+            {text}
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   )
 }
 
@@ -74,43 +116,55 @@ export function shownTime(isoTime: string): string {
 /** Buttons that do nothing: the specification (section 2) gives them no purpose. */
 function QuickActions() {
   return (
-    <section className="panel quick-actions" aria-labelledby="quick-actions">
-      <h2 id="quick-actions">{dashboard.actions.title}</h2>
+    <Panel
+      id="quick-actions"
+      title={dashboard.actions.title}
+      place={tw(
+        'field-4 flex flex-col narrow:max-wide:col-span-6 wide:row-span-2 wide:self-start wide:border-t-0 print:hidden',
+      )}
+    >
       {dashboard.actions.labels.map((label) => (
+        // Without an arrow, which promises that a press leads on.
         <button
           key={label}
           type="button"
-          className="button button-outline"
+          className="button -mx-in min-h-14 cursor-default border-t border-rule bg-ground text-ink after:content-none focus-visible:-outline-offset-4"
           aria-disabled="true"
           title={dashboard.actions.note}
         >
           {label}
         </button>
       ))}
-    </section>
+    </Panel>
   )
 }
 
 /** The lifetime of a session and the present time. @param unanswered whether the service does not answer for the session */
 function SessionPanel({ unanswered }: { unanswered: boolean }) {
+  const { title, expires, hours, lasting, now, note, unanswered: notice } = dashboard.session
   return (
-    <section className="panel session" aria-labelledby="session">
-      <h2 id="session">{dashboard.session.title}</h2>
-      <p className="reading">
-        <span className="marginal">{dashboard.session.expires}</span>{' '}
-        <span className="figure">
-          {sessionHours} <small>{dashboard.session.hours}</small>
+    <Panel
+      id="session"
+      title={title}
+      place={tw(
+        'field-4 narrow:max-wide:col-span-6 wide:row-3 wide:self-end print:col-span-full! print:break-inside-avoid',
+      )}
+    >
+      <p className="border-t border-rule pt-2 pb-3">
+        <span className="marginal">{expires}</span>{' '}
+        <span className="block text-display-1">
+          {sessionHours} <small className="text-[0.375em] tracking-[-0.02em]">{hours}</small>
         </span>
-        {dashboard.session.lasting(sessionHours)}
+        {lasting(sessionHours)}
       </p>
-      <p className="reading">
-        <span className="marginal">{dashboard.session.now}</span> <Clock />
+      <p className="border-t border-rule pt-2 pb-3">
+        <span className="marginal">{now}</span> <Clock />
       </p>
-      <p>{dashboard.session.note}</p>
-      <p className="unanswered" role="status">
-        {unanswered && dashboard.session.unanswered}
+      <p>{note}</p>
+      <p className="mt-3 font-bold empty:hidden" role="status">
+        {unanswered && notice}
       </p>
-    </section>
+    </Panel>
   )
 }
 
@@ -140,7 +194,14 @@ function Clock() {
     }
   }, [])
   // Hours and minutes with a colon, as the attribute wants them in every language (HTML standard, "time").
-  return <time dateTime={now.toTimeString().slice(0, 5)}>{clockTime(60 * now.getHours() + now.getMinutes())}</time>
+  return (
+    <time
+      className="block font-mono text-title-2 font-normal tracking-[-0.06em]"
+      dateTime={now.toTimeString().slice(0, 5)}
+    >
+      {clockTime(60 * now.getHours() + now.getMinutes())}
+    </time>
+  )
 }
 
 /** The labels of the map in the units of its drawing, as the build has placed them. */
@@ -152,12 +213,27 @@ export interface MapLabels {
 /** The map of the day under the panels. Its labels are cropped as the picture is, so that they stay at their marks. */
 function MapBackground({ viewBox, labels }: MapLabels) {
   return (
-    <div className="ground">
+    <div className="absolute inset-0 max-wide:relative max-wide:aspect-square wide:max-plates:-left-[24%] print:hidden">
       {/* Without width and height: the figure's frame stands with its drawing, which no browser needs to load. */}
-      <img src={figureAddress('awareness')} alt={dashboard.map.description} />
-      <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <img
+        className="absolute size-full object-cover forced-colors:scheme-light-dark"
+        src={figureAddress('awareness')}
+        alt={dashboard.map.description}
+      />
+      <svg
+        className="map-labels drawing halo absolute size-full fill-ink font-mono"
+        viewBox={viewBox}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
         {labels.map(({ text, x, y, align, isHot }) => (
-          <text key={text} x={x} y={y} textAnchor={align} className={isHot ? 'hot' : undefined}>
+          <text
+            key={text}
+            x={x}
+            y={y}
+            textAnchor={align}
+            className={isHot ? 'fill-amber font-bold forced-colors:fill-ink' : undefined}
+          >
             {text}
           </text>
         ))}
