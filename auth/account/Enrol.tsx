@@ -109,7 +109,7 @@ function NameDevice({ first, onName, onBack }: NameDeviceProps) {
       <Field id="device-name" label={words.name} isRequired>
         <input
           ref={field}
-          className="form-input"
+          className="form-input min-h-16"
           id="device-name"
           name="device-name"
           maxLength={60}

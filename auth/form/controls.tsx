@@ -40,7 +40,7 @@ export function SubmitButton({ button, busy, words, formMethod }: SubmitButtonPr
   return (
     <button
       ref={button}
-      className="button button-amber form-button"
+      className="button button-amber form-button min-h-20 w-full gap-3"
       type="submit"
       formMethod={formMethod}
       disabled={busy}

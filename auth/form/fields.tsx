@@ -56,7 +56,7 @@ export function EmailField({ field, email, mistake, refused, describedBy }: Emai
     <Field id="email" label={words.email} isRequired>
       <input
         ref={field}
-        className="form-input"
+        className="form-input min-h-16"
         id="email"
         name="email"
         type="email"
@@ -109,7 +109,7 @@ export function PasswordField(props: PasswordFieldProps) {
       <div className="relative">
         <input
           ref={field}
-          className="form-input pr-24"
+          className="form-input min-h-16 pr-24"
           id={id}
           name={id}
           type={shown ? 'text' : 'password'}

@@ -92,7 +92,7 @@ function LinkOffer({ link, access, onContinue }: LinkOfferProps) {
       )}
       <button
         ref={button}
-        className="button button-amber form-button"
+        className="button button-amber form-button min-h-20 w-full gap-3"
         type="button"
         onClick={() => submit(link)}
         disabled={busy}
@@ -115,7 +115,7 @@ function DeadLink({ reason, onRecover }: DeadLinkProps) {
     <div>
       <ScreenTitle takesFocus>{deadLink.title}</ScreenTitle>
       <p className="form-text max-w-text wrap-anywhere">{deadLink.reason[reason](linkMinutes)}</p>
-      <button className="button button-amber form-button" type="button" onClick={onRecover}>
+      <button className="button button-amber form-button min-h-20 w-full gap-3" type="button" onClick={onRecover}>
         {deadLink.again}
       </button>
       <p className="form-text text-ui">

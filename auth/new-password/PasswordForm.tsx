@@ -50,7 +50,7 @@ export function PasswordForm(props: PasswordFormProps) {
       <Field id="account-email" label={words.account} isRequired={false}>
         <input
           id="account-email"
-          className="form-input"
+          className="form-input min-h-16"
           name="username"
           type="email"
           autoComplete="username"

@@ -48,7 +48,7 @@ export function PendingSteps({ pending, access, wantsPassword = false, onBack, o
         <div>
           <ScreenTitle takesFocus>{title}</ScreenTitle>
           <p className="form-text max-w-text wrap-anywhere">{text}</p>
-          <a className="button button-amber form-button" href={paths.signIn}>
+          <a className="button button-amber form-button min-h-20 w-full gap-3" href={paths.signIn}>
             {words.signIn}
           </a>
         </div>

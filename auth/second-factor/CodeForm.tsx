@@ -77,7 +77,7 @@ export function CodeForm({ words, factors, onCode, onBack, children }: CodeFormP
       </p>
       {words.device && factors.length > 1 && (
         <Field id="factor" label={words.device} isRequired={false}>
-          <select id="factor" name="factor" className="form-input bg-ground">
+          <select id="factor" name="factor" className="form-input min-h-16 bg-ground">
             {factors.map((factor) => (
               <option key={factor.id} value={factor.id}>
                 {factorName(factor.name)}
@@ -93,7 +93,7 @@ export function CodeForm({ words, factors, onCode, onBack, children }: CodeFormP
           ref={field}
           id={codeField}
           name={codeField}
-          className="form-input font-mono tracking-[0.12em]"
+          className="form-input min-h-16 font-mono tracking-[0.12em]"
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}

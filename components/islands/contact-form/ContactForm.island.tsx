@@ -137,9 +137,9 @@ function Field({ field, labels, mistake, ref }: FieldProps) {
         {labels.fields[name]}
       </FieldLabel>
       {type === 'textarea' ? (
-        <textarea className="entry" rows={5} {...shared} />
+        <textarea className="form-input" rows={5} {...shared} />
       ) : (
-        <input className="entry" type={type} ref={ref} {...shared} />
+        <input className="form-input" type={type} ref={ref} {...shared} />
       )}
       {mistake && <Mistake id={mistakeId}>{mistake}</Mistake>}
     </div>
