@@ -76,7 +76,7 @@ function DashboardFallback() {
       <noscript>
         <div className="threshold night">
           {/* The page's one h1 is the spinner's. */}
-          <h2 className="max-w-[18em] text-display-1">{withoutScript.title}</h2>
+          <h2 className="mb-[0.4em] max-w-[18em] text-display-1">{withoutScript.title}</h2>
           <p className="max-w-text">
             {withoutScript.text} <a href={paths.home}>{backToHome.label}</a>
           </p>
