@@ -47,7 +47,7 @@ export function Header({ ground, current }: { ground: Ground; current: string })
       </Bar>
       <Strip />
       <dialog
-        className="amber inset-0 size-full max-h-none max-w-none overflow-y-auto border-0 p-0 pb-edge"
+        className="covers-page amber inset-0 size-full max-h-none max-w-none overflow-y-auto border-0 p-0 pb-edge"
         id="menu"
         popover="auto"
         aria-label={menu.label}

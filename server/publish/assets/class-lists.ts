@@ -108,7 +108,7 @@ function classLists(text: string, file: string): ClassList[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** The strings that an expression may be: itself, or the branches of its conditions. */
+/** The strings that an expression may be or hold: itself, the branches of its conditions, and those within a template. */
 function branches(expression: ESTree.Expression | ESTree.JSXEmptyExpression): ESTree.StringLiteral[] {
   switch (expression.type) {
     case 'Literal':
@@ -117,6 +117,8 @@ function branches(expression: ESTree.Expression | ESTree.JSXEmptyExpression): ES
       return [...branches(expression.consequent), ...branches(expression.alternate)]
     case 'LogicalExpression':
       return branches(expression.right)
+    case 'TemplateLiteral':
+      return expression.expressions.flatMap(branches)
     default:
       return []
   }

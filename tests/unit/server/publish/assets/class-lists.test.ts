@@ -9,7 +9,8 @@ import { temporaryFolder } from '#tests/unit/server/local/temporary-folder.ts'
 
 const component = `
 export const Box = ({ open, className }) =>
-  <p className="flex mt-2 own"><b className={open ? 'mt-2 flex' : className && 'hidden'}>{tw('mt-2')}</b></p>
+  <p className="flex mt-2 own"><b className={open ? 'mt-2 flex' : className && 'hidden'}>
+    <i className={\`\${tw('mt-2')} \${open ? 'block' : ''}\`} /></b></p>
 const tw = (list) => list
 export { tw }
 `
@@ -42,15 +43,15 @@ it('gives each list of utilities one short class, in pages and scripts, and leav
     },
   })
   const { classes } = readStyleInputs(outDir)
-  expect(Object.values(classes)).toEqual([['own', 'A', 'A', 'B', 'C']])
+  expect(Object.values(classes)).toEqual([['own', 'A', 'A', 'C', 'D', 'B']])
 })
 
 it('makes the rules of the lists, under their short classes, in the order of Tailwind', async () => {
   const root = project()
   const folding = await readFolding(root)
-  const css = await stylesFor(['own', 'A', 'C'], { root, folding, files: [] })
+  const css = await stylesFor(['own', 'A', 'D'], { root, folding, files: [] })
   const rules = css.replace(/\s+/g, ' ')
   expect(rules).toContain('.own { color: red; }')
-  expect(rules).toContain('.A, .C { margin-top: 2px; } .A { display: flex; }')
+  expect(rules).toContain('.A, .D { margin-top: 2px; } .A { display: flex; }')
   expect(rules).not.toContain('none')
 })
