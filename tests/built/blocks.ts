@@ -5,7 +5,7 @@ export interface WordBlock {
 }
 
 /** The list of sources of a page, under its heading. */
-export const sourceList = 'main h2 + ul'
+export const sourceList = 'main ul#sources'
 
 /** Elements without words of the page: code, drawings, the navigation that every page repeats, and titles of others. */
 const silent = `script, style, noscript, svg, body > header, body > footer, nav, ${sourceList}`
