@@ -14,7 +14,7 @@ export const saltWords: Readonly<Record<string, string>> = {
 
 interface PurposeWords {
   readonly name: string
-  /** What can be known while the salt lives, and what nobody can do once it is destroyed. */
+  /** What can be known while the salt exists, and what is impossible once it is destroyed. */
   readonly possible: string
   readonly impossible: string
 }
@@ -23,22 +23,22 @@ const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
   counts: {
     name: 'Counts and flows',
     possible: 'A trip in one piece, a visitor counted once',
-    impossible: 'To know the device on another day',
+    impossible: 'Recognizing the device on another day',
   },
   meetings: {
     name: 'Social graph',
     possible: 'Meetings that repeat',
-    impossible: 'To lay two graphs on each other',
+    impossible: 'Joining two graphs',
   },
   routines: {
     name: 'Movement types, next place, pattern of life',
     possible: 'Three repeats of a trip',
-    impossible: 'To carry a history over: every period starts from nothing',
+    impossible: 'Continuing a history: every period starts from nothing',
   },
   protection: {
     name: 'Protection of one site, under a mandate',
-    possible: 'Returns to its fence',
-    impossible: 'To know a visitor at another site, or next quarter',
+    possible: 'Returns to the protected area',
+    impossible: 'Recognizing a visitor at another site, or in the next quarter',
   },
 }
 
@@ -49,16 +49,16 @@ const named: Readonly<Record<NamedCase, PurposeWords>> = {
     impossible: 'A second device, or a later search, without a new order',
   },
   consent: {
-    name: 'Exception: a person who agreed',
-    possible: 'What they agreed to, until they withdraw or the purpose ends',
-    impossible: 'To use it for anything else',
+    name: 'Exception: a person who consented',
+    possible: 'What they consented to, until they withdraw or the purpose ends',
+    impossible: 'Using it for anything else',
   },
 }
 
 /** The table of purposes, with what the end of a salt ends. */
 export const linkabilityTable = {
-  caption: 'How long sightings of one device can be joined: as long as the salt of their purpose lives.',
-  columns: ['Purpose', 'While the salt lives', 'Impossible from then on'],
+  caption: 'How long sightings of one device can be linked: as long as the salt for their purpose exists.',
+  columns: ['Purpose', 'While the salt exists', 'Impossible once it is destroyed'],
   rows: [...saltPurposes.map((purpose) => purposes[purpose]), ...namedCases.map((key) => named[key])].map(
     ({ name, possible, impossible }) => [name, possible, impossible],
   ),

@@ -38,20 +38,20 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
 export const certificationsPage = {
   back: { label: 'Back to Security', href: '/security' },
   title: 'Certifications and compliance.',
-  notes: ['6.1 Certifications', `${claim('certifications')} certifications`, `Audited ${claim('certificationAudits')}`],
+  notes: ['5.1 Certifications', `${claim('certifications')} certifications`, `Audited ${claim('certificationAudits')}`],
   lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. This register names the standards, laws and frameworks that buyers ask about, and says what each one covers. FedRAMP High is authorization in progress (Ready status achieved).`,
   sections: 'Sections of the register',
   groups,
-  prefix: '6.1.',
+  prefix: '5.1.',
   columns: { name: 'Standard', covers: 'What it covers', audit: 'Audit' },
   open: {
     title: 'FedRAMP High: authorization in progress.',
     text: 'Ready status achieved. FedRAMP is the United States program that authorizes cloud services for federal agencies, and High is its strictest level. Ask our compliance team how the authorization stands.',
   },
   year: {
-    title: 'A year of reviews and audits.',
-    text: 'Twelve columns, twelve months. The dates within the year are an example.',
-    alternative: 'A year as a strip: 365 daily ticks, four quarterly bars, one yearly block.',
+    title: 'How often we review and audit.',
+    text: 'One year, month by month. The frequencies are fixed; the dates shown are an example.',
+    alternative: 'A year on a time line: 365 daily ticks, four quarterly bars, one yearly block.',
     rhythms: [
       { value: '365', text: `${capital(claim('designations'))}: review of new sanctions designations` },
       {
@@ -67,7 +67,7 @@ export const certificationsPage = {
     text: `Name it, or send your questionnaire. The compliance team replies in ${claim('reply')}.`,
     actions: [
       { label: 'Contact Compliance Team', href: contactAbout('compliance') },
-      { label: 'Papers to take with you', href: '/trust' },
+      { label: 'Documents for your review', href: '/trust' },
     ],
   },
 } as const

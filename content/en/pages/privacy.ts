@@ -10,8 +10,8 @@ import type { SourceKey } from '#content/sources/sources.ts'
 
 /** Shown by a build with a captcha alone. docs/security.md, "A captcha", is what it has to agree with. */
 const captchaPoint = {
-  name: 'Check against robots',
-  text: 'The pages of the two forms load hCaptcha, of Intuitive Machines, Inc. in the United States, once you touch a form. It sees your network address and how you use the page, and its script could read what is typed there. No other page loads it. Direct email avoids it.',
+  name: 'Captcha',
+  text: 'The pages of the two forms load hCaptcha, of Intuitive Machines, Inc. in the United States, once you touch a form. It sees your network address and how you use the page, and its script could read what you type there. No other page loads it. To avoid it, write to us by email.',
 }
 
 /** Places that a link may name: one for each question, in the order of the page. */
@@ -30,36 +30,36 @@ export const fragments = [
 export const privacy = {
   contents: 'Questions on this page',
   back: backToHome,
-  title: 'Whose day is it?',
-  notes: ['Privacy Policy', `Compliance audited ${claim('complianceAudits')}`],
-  lead: 'It belongs to the person who carried the device, and who will never read this page. So we answer as if they might. Nine questions; the short answer first.',
+  title: 'Privacy policy.',
+  notes: ['Nine questions', `Compliance audited ${claim('complianceAudits')}`],
+  lead: `${site.name} removes identifiers before it analyses location data, keeps data only as long as its purpose needs, and holds client data within national boundaries. The nine answers below are written for the people who carry the devices. Each begins with a short answer.`,
   known: {
     question: 'Do you know who was moving?',
     answer: 'Not by default.',
     paragraphs: [
-      'Identifiers are stripped before analysis. What remains is a fingerprint: the device’s identifier hashed with a salt that lives as long as the purpose needs. Sightings under one salt can be joined, and stay joined until they are reduced to counts. Once it is destroyed no later one joins them, for us or for anyone who obtains our data.',
-      'There are two exceptions. One device can be followed under legal authority that names it, and a person who has agreed, and can withdraw, can be expected by name. Each is a project of its own, with an end.',
+      'We remove identifiers before analysis. What remains is a pseudonym: the device’s identifier hashed with a secret key, called a salt, which we keep only as long as the purpose needs. While the salt exists, sightings of the same device can be linked, and they stay linked until they are reduced to counts. Once it is destroyed, no later sighting can be linked to them, by us or by anyone who obtains our data.',
+      'There are two exceptions. We can follow one device under legal authority that names it, and a person who has consented, and can withdraw, can be identified by name. Each is a project of its own, with an end.',
     ],
     table: linkabilityTable,
   },
   recognised: {
-    question: `Could ${dayWord('day.short.minutes.word')} minutes name someone?`,
+    question: `Could ${dayWord('day.short.minutes.word')} minutes identify someone?`,
     answer: 'Yes.',
     paragraphs: [
-      `Four points in place and time single out 95% of the people in a data set of 1.5 million (de Montjoye and colleagues, 2013). A stop of ${dayWord('day.short.minutes')} minutes, ${dayWord('day.short.place')} in our figures, is such a point. And a habit can be recognised across two salts without any number. No salt prevents that; keeping less does.`,
-      'So stripping names is not enough. Location at that grain stays personal data in our systems: access is set by cell, counts below your minimum are withheld, and reports name areas, not doors.',
+      `Four points in place and time single out 95% of the people in a data set of 1.5 million (de Montjoye and colleagues, 2013). A stop of ${dayWord('day.short.minutes')} minutes, like the one in our figures, is such a point. A habit can also be recognized without any identifier. A salt does not prevent that; keeping less data does.`,
+      'So removing names is not enough. We treat location data this detailed as personal data: access is set by grid cell, counts below your minimum are withheld, and reports name areas, not addresses.',
     ],
   },
   collected: {
-    question: 'What do you collect, and on what ground?',
-    answer: 'Only feeds that can say where they come from.',
+    question: 'Whose data do you use, and on what legal ground?',
+    answer: 'Only data with a known source.',
     paragraphs: [
-      'Each feed enters with its provenance: who collected it, under which notice or consent, and for what. A feed that cannot say is not read.',
-      'In client work the client decides what the data is for, and we process it on written instructions. For this website and for enquiries we decide ourselves, and answer for it.',
+      'We work with the feeds of our clients and with feeds of third parties. Each comes with its source: who collected it, under which notice or consent, and for what purpose. We do not use a feed without one.',
+      'In client work the client decides what the data is for, and we process it on written instructions. For this website and for enquiries we decide, and are responsible (the controller).',
     ],
     table: {
-      caption: 'What arrives, and what is taken off before analysis. The ground is the usual one.',
-      columns: ['Feed', 'Arrives', 'Taken off', 'Usual ground'],
+      caption: 'What each kind of feed contains, what we remove before analysis, and the usual legal ground.',
+      columns: ['Feed', 'Contains', 'Removed', 'Usual legal ground'],
       rows: [
         [
           'GPS',
@@ -72,7 +72,7 @@ export const privacy = {
           'Wi-Fi probes',
           'Signal strength, time',
           'Hardware address, network names',
-          'Notice on site; legitimate interest where the law knows it',
+          'Notice on site; legitimate interest where the law allows it',
         ],
         [
           'Cellular metadata',
@@ -82,14 +82,14 @@ export const privacy = {
         ],
         [
           'IoT',
-          'Reading, place, time',
+          'Measured value, place, time',
           'Serial numbers that lead to a household',
           'Contract with the owner of the sensor',
         ],
         [
           'Third-party feeds',
           'Visits, points or counts',
-          'Whatever still points to a person',
+          'Anything that still identifies a person',
           'The supplier’s warranty, and our check of it',
         ],
       ],
@@ -97,14 +97,14 @@ export const privacy = {
   },
   law: {
     question: 'Which law applies?',
-    answer: 'Yours, and ours.',
+    answer: 'It depends on whose record it is.',
     paragraphs: [
-      'In Canada it depends on whose record it is: PIPEDA for commercial activity, and wherever a record crosses a border in the course of it; within Québec (Law 25), Alberta and British Columbia the provincial act; the Privacy Act for a federal institution’s. The rest depends on where you are, where the data was collected and what you are allowed to ask.',
-      'You choose the regime before a project starts. Where two apply we follow the stricter on each point, and record which one it was.',
+      'In Canada: PIPEDA for commercial activity, and for records that cross a border in the course of it; the provincial act within Québec (Law 25), Alberta and British Columbia; the Privacy Act for federal institutions. Elsewhere it depends on where you are, where the data was collected and what you are allowed to ask for.',
+      'We agree with you on the rules before a project starts. Where two laws apply, we follow the stricter on each point and record which one it was.',
     ],
     options: [
       { name: 'PIPEDA', text: 'Consent, purpose, access and correction in commercial activity.' },
-      { name: 'GDPR', text: 'Lawful basis recorded for each feed; impact assessment before the first fix is read.' },
+      { name: 'GDPR', text: 'Lawful basis recorded for each feed; impact assessment before any data is used.' },
       { name: 'CCPA', text: 'Access, correction, deletion and opt-out for residents of California, CPRA included.' },
       {
         name: 'National security standards',
@@ -112,22 +112,26 @@ export const privacy = {
       },
       {
         name: 'Law enforcement',
-        text: 'A legal instrument, or an emergency power that the law gives, recorded and checked before anything is opened.',
+        text: 'A legal instrument such as a warrant, or an emergency power given by law, recorded and checked before anyone opens the data.',
       },
       {
         name: 'Custom governance',
-        text: 'Your ethics board, your thresholds, your veto, written into the access layer.',
+        text: 'Your ethics board, your thresholds and your veto, written into the access rules.',
       },
     ],
   },
   access: {
-    question: 'Who can open it, and where does it lie?',
-    answer: 'Few, on record, at home.',
+    question: 'Who can see the data, and where is it stored?',
+    answer: 'Only those who need it, within national boundaries.',
     paragraphs: [
-      'Encrypted in transit and at rest; governance is aligned with ISO/IEC 27001. Access is by role, down to the cell, and every read is logged.',
+      'Data is encrypted in transit and at rest, and governance is aligned with ISO/IEC 27001. Access is given by role, down to a single grid cell, and every access is logged.',
       `The mean time to detect an incident is ${claim('detection')}; critical patches are in place ${claim('patches')}.`,
     ],
     points: [
+      {
+        name: 'Hosting',
+        text: 'We run the service for you, or you run it on your own hardware and network, up to a full air gap: no connection to any other network.',
+      },
       {
         name: 'Residency',
         text: 'Client data is stored and processed within national boundaries.',
@@ -138,27 +142,27 @@ export const privacy = {
       },
       {
         name: 'A breach',
-        text: 'PIPEDA (section 10.1) asks for word to the Commissioner and to those at real risk of significant harm as soon as feasible; GDPR (article 33) for word to the authority within 72 hours. As processor we tell the client, who reports.',
+        text: 'PIPEDA (section 10.1) requires a report to the Commissioner and a notice to people at real risk of significant harm as soon as feasible; GDPR (article 33) a report to the authority within 72 hours. As processor we inform the client, who makes the report.',
       },
       {
         name: 'Who checks',
-        text: `Compliance audits are ${claim('complianceAudits')}, those of certifications come ${claim('certificationAudits')}.`,
+        text: `Compliance is audited ${claim('complianceAudits')}, certifications ${claim('certificationAudits')}.`,
         link: { label: 'Security principles', href: '/security' },
       },
     ],
   },
   retention: {
-    question: 'When is it gone?',
-    answer: 'When its purpose ends.',
+    question: 'How long is data kept?',
+    answer: 'Until its purpose ends.',
     paragraphs: [
-      'Data is kept as long as the purpose needs it, and then erased or reduced to counts. Each kind has an end of its own.',
+      'We keep data as long as its purpose needs it, and then erase it or reduce it to counts. Each kind of data ends in its own way.',
     ],
     points: [
-      { name: 'Device identifiers', text: 'Stripped before analysis, and not stored.' },
-      { name: 'Salts', text: 'Destroyed with their purpose. No later sighting can be joined.' },
-      { name: 'Raw fixes', text: 'Erased with every copy. No finding can be rerun from then on.' },
-      { name: 'Staypoints and trips', text: 'Reduced to counts by area and hour.' },
-      { name: 'Audit log', text: 'Records who read which cells, and not what stood in them.' },
+      { name: 'Device identifiers', text: 'Removed before analysis, and not stored.' },
+      { name: 'Salts', text: 'Destroyed when their purpose ends. No later sighting can be linked.' },
+      { name: 'Raw positions', text: 'Erased with every copy. From then on no result can be recomputed.' },
+      { name: 'Stops and trips', text: 'Reduced to counts by area and hour.' },
+      { name: 'Audit log', text: 'Records who viewed which grid cells, and not what they contained.' },
       {
         name: 'Portal session',
         text: `Ends after ${claim('session')}; sooner by sign-out, or after eight hours closed.`,
@@ -166,15 +170,15 @@ export const privacy = {
     ],
   },
   rights: {
-    question: 'What may a person ask of you?',
-    answer: 'To see it, mend it, end it.',
+    question: 'What are my rights?',
+    answer: 'To see, correct and delete your data.',
     paragraphs: [
-      'Anyone may ask what we hold on them, have it corrected, withdraw consent or have it erased. A message is enough, and free. We check that you are who you say with no more than that takes.',
-      'In client work the client answers for the data; we pass your request on and help. Where that is a federal institution, the Privacy Act applies: ask there, and complain to the same Commissioner. What lay under a destroyed salt cannot be found again, by you or by us, and GDPR knows the case (article 11). We will say so rather than ask you for more data to search with.',
+      'You may ask what we hold on you, have it corrected or erased, and withdraw consent. A message is enough, and free. We ask only for what we need to confirm who you are.',
+      'In client work the client is responsible for the data; we pass your request on and help. If the client is a federal institution, the Privacy Act applies: ask the institution, and complain to the same Commissioner. Once a salt is destroyed, neither you nor we can find the data that it linked to a device; GDPR provides for this (article 11). We will say so rather than ask you for more data to search with.',
     ],
     table: {
       caption:
-        'What three laws give you, the longest that an answer may take unless it is extended, and who hears a complaint. PIPEDA, section 8; GDPR, article 12; CCPA, section 1798.130.',
+        'Your rights under three laws, the longest time for an answer unless it is extended, and where to complain. PIPEDA, section 8; GDPR, article 12; CCPA, section 1798.130.',
       columns: ['Law', 'Rights', 'Answer within', 'Complaint to'],
       rows: [
         ['PIPEDA', 'Access, correction, withdrawal of consent', '30 days', 'Privacy Commissioner of Canada'],
@@ -189,59 +193,59 @@ export const privacy = {
     },
     contact: {
       title: 'Write to the person accountable for privacy.',
-      text: `Put ‘Privacy’ in the subject. A first reply comes in ${claim('reply')}. If we refuse we tell you why, and to whom you can take it.`,
+      text: `Put ‘Privacy’ in the subject. You get a first reply in ${claim('reply')}. If we refuse, we tell you why and where you can complain.`,
       email: { label: site.email, href: `mailto:${site.email}?subject=Privacy` },
       phone: site.phone && { label: site.phone.display, href: `tel:${site.phone.e164}` },
     },
   },
   refused: {
-    question: 'Whom do you refuse?',
+    question: 'Who do you not work with?',
     answer: 'Anyone sanctioned.',
     paragraphs: [
       `We cannot serve entities sanctioned by the Canadian government. New designations are reviewed ${claim('designations')}; if a client is designated later, all services are suspended immediately.`,
-      'Exports of software and analysis are classified under the Export and Import Permits Act before delivery. What needs a permit waits for it.',
+      'We classify exports of software and analysis under the Export and Import Permits Act before delivery. If a permit is needed, delivery waits for it.',
     ],
     link: { label: 'Sanctions policy', href: '/sanctions' },
   },
   website: {
-    question: 'And this website?',
+    question: 'What does this website collect?',
     answer: 'Very little.',
     paragraphs: [
-      'No advertising, no trackers, no cookies for visitors. A page that you only read asks nobody else for anything.',
-      'What you type leaves your browser only when you press a button: an enquiry, a sign-in, or what a new password takes. This is where each goes, and what stays.',
+      'No advertising, no trackers, no cookies for visitors. Reading a page loads nothing from third parties.',
+      'What you type leaves your browser only when you press a button: to send an enquiry, to sign in, or to choose a new password. Below is where each goes, and what is kept.',
     ],
     points: [
       {
         name: 'Contact form',
-        text: 'Goes to a form-submission service, which passes it on to us. We use it to answer you, nothing else. You can also write directly:',
+        text: 'Goes to a form-submission service, which passes it on to us. We use it only to answer you. You can also write directly:',
         link: { label: site.email, href: `mailto:${site.email}` },
       },
       {
-        name: 'Half-written enquiry',
-        text: 'Stays in this tab, so that a reload loses nothing. It is gone once it is sent or the tab is closed.',
+        name: 'Unsent enquiry',
+        text: 'Stays in this browser tab, so that a reload loses nothing. It is deleted when you send it or close the tab.',
       },
       {
         name: 'Sign-in',
-        text: `Clients only. Email and password go to a hosted sign-in service. The session it returns is kept in your browser’s storage, unencrypted, until you sign out, ${claim('session')} have passed, or eight with no page open. The service keeps a hash of the password, the time of sign-in, and for each session the network address and the browser’s name; with a second factor also the key of your app and the name that you give the device.`,
+        text: `Clients only. Email and password go to a hosted sign-in service. The session is kept in your browser’s storage, unencrypted, until you sign out, ${claim('session')} have passed, or eight hours have passed with no page open. The service keeps a hash of the password, the time of sign-in, and for each session the network address and the browser’s name; with a second factor, also the key of your app and the name that you give the device.`,
       },
       {
         name: 'New password',
-        text: 'The same service mails the link by which a client chooses one, to the address given. The password that you choose goes there alone; we never see it.',
+        text: 'The same service sends a link to your email address. The password that you choose goes only to that service; we never see it.',
       },
       ...(settings.captchaSiteKey === null ? [] : [captchaPoint]),
       {
         name: 'Server log',
-        text: 'Like any web server, ours sees the address a request comes from. Crawling or fuzzing may put that address on a security filter.',
+        text: 'Like any web server, ours sees the network address of each request. Crawling or fuzzing may put that address on a security filter.',
       },
       {
         name: 'Everything else',
-        text: 'There is no comment box, no newsletter and no account that you could open yourself.',
+        text: 'The site has no comments, no newsletter and no public sign-up.',
       },
     ],
   },
   closing: {
-    title: 'Ask a harder one.',
-    text: 'If your question is not among the nine, it is probably a better one. Send it.',
+    title: 'Another question?',
+    text: `Ask us about your own case. We reply in ${claim('reply')}.`,
     actions: [
       { label: 'Contact us', href: contactAbout('compliance') },
       { label: 'Security principles', href: '/security' },
@@ -254,9 +258,8 @@ const { known, recognised, collected, law, access, retention, rights, refused, w
 export const metadata: PageMetadata = {
   kind: 'questions',
   path: 'privacy',
-  title: `Privacy policy: whose day is it? | ${site.name}`,
-  description:
-    'Nine questions about the person who carried the device, each with a short answer: collection, lawful ground, retention, residency, rights, contacts.',
+  title: `Privacy policy: location data and your rights | ${site.name}`,
+  description: `How ${site.name} handles location data: whose data we use and on what legal ground, how long we keep it, where it is stored, and how to use your rights.`,
   questions: [known, recognised, collected, law, access, retention, rights, refused, website].map(
     ({ question, answer, paragraphs }) => ({ question, answer: [answer, ...paragraphs].join(' ') }),
   ),

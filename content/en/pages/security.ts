@@ -10,8 +10,8 @@ import { defaults, principles } from './security/rules.ts'
 export const metadata: PageMetadata = {
   kind: 'page',
   path: 'security',
-  title: `Security principles, as rules you can check | ${site.name}`,
-  description: `Security principles numbered as in a standard, each with the way to check it; ${claim('certifications')} certifications, security by default, and five timings on one log scale.`,
+  title: `Security principles and controls | ${site.name}`,
+  description: `How ${site.name} protects client data: eight rules with a way to check each, ${claim('certifications')} certifications, secure defaults, response times, and where to report a flaw.`,
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -19,50 +19,50 @@ export const fragments = ['principles', 'certifications', 'defaults', 'timings',
 
 export const security = {
   title: 'Security you can check.',
-  notes: ['6 Security', 'Shall: holds always', 'Last column: the check'],
-  lead: 'What we promise is written here as a standard is: in numbered clauses, with shall for what always holds. Beside each clause stands the way to find out whether we keep it.',
+  notes: ['5 Security', 'Numbered rules', 'How to check each'],
+  lead: `${site.name} protects client data by eight rules, safe default settings and ${claim('certifications')} certifications. The rules are numbered so that you can cite them, and each comes with a way to check that we keep it. ‘Shall’ means always.`,
   principles,
   certifications: {
     numeral: claim('certifications'),
     note: '2 Certifications',
-    title: 'Checked by others, too.',
-    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names the standards and says what each one covers. FedRAMP High is authorization in progress (Ready status achieved).`,
-    link: { label: `Read the register of ${claim('certifications')} certifications`, href: '/security/certifications' },
+    title: `Certifications, audited ${claim('certificationAudits')}.`,
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names each standard and what it covers. FedRAMP High is authorization in progress (Ready status achieved).`,
+    link: { label: `${claim('certifications')} certifications: see the register`, href: '/security/certifications' },
   },
   defaults,
   timings: {
-    title: 'How fast we act.',
-    text: 'Five times, from an alert to a critical patch. Detection is an average.',
+    title: 'Response times.',
+    text: 'How soon we alert, detect, recover and patch. Detection is an average.',
     rows: [
       {
         name: 'Alert latency',
         value: claim('alertLatency'),
         seconds: claimNumber('alertLatency') / 1000,
-        text: 'From the arrival of the deciding event to the alert.',
+        text: 'From receiving the event that triggers it to sending the alert.',
       },
       {
         name: 'Mean time to detect',
         value: claim('detection'),
         seconds: claimNumber('detection') * 60,
-        text: `MTTD: from the start of an incident to its being noticed, on average, watched ${claim('monitoring')}.`,
+        text: `MTTD: from the start of a security incident until we notice it, on average, with ${claim('monitoring')} monitoring.`,
       },
       {
         name: 'Recovery point',
         value: claim('recoveryPoint'),
         seconds: claimNumber('recoveryPoint') * 60,
-        text: 'RPO: what a disaster may cost in data, counted back from the outage.',
+        text: 'RPO: how much recent data an outage can cost, counted back from the outage.',
       },
       {
         name: 'Recovery time',
         value: claim('recoveryTime'),
         seconds: claimNumber('recoveryTime') * 3600,
-        text: 'RTO: from the outage until the service is back.',
+        text: 'RTO: from an outage until the service is back.',
       },
       {
         name: 'Critical patches',
         value: claim('patches'),
         seconds: claimNumber('patches') * 3600,
-        text: 'From the release of the patch until it runs on all that we operate.',
+        text: 'From the release of a patch until it runs on every system that we operate.',
         hot: true,
       },
     ],
@@ -81,16 +81,16 @@ export const security = {
       ],
     },
     caption: (factor: string) =>
-      `Logarithmic scale. From the shortest limit to the longest: a factor of ${factor} million. Amber: the one that a summary leaves out.`,
-    uptime: `By SLA, uptime of live operations is ${claim('uptime')}: all but ${consequence('uptime.year')} of a year. Data integrity is ${claim('integrity')}.`,
+      `Logarithmic scale: the longest limit, in amber, is ${factor} million times the shortest.`,
+    uptime: `Uptime of live operations is ${claim('uptime')} by SLA, which leaves ${consequence('uptime.year')} of a year. Data integrity is ${claim('integrity')}.`,
   },
   accessibility: {
     title: 'Accessibility',
-    text: 'A page that cannot be read cannot be checked. This site is built to WCAG\u00a02.2, level AA; the clauses below say what that means here, and where it falls short.',
+    text: 'This site is built to WCAG\u00a02.2, level AA. The rules below say what that means here, and where the site falls short.',
     rules: [
       {
         title: 'Without scripts',
-        text: 'Every public page shall be readable, and the enquiry form usable, with scripts off. Only sign-in and what lies behind it need them.',
+        text: 'Every public page shall be readable, and the enquiry form usable, with scripts off. Only sign-in and the client portal need them.',
         check: 'Switch scripts off and reload.',
       },
       {
@@ -99,17 +99,17 @@ export const security = {
         check: 'Zoom in. Print this page.',
       },
       {
-        title: 'By any hand',
-        text: 'Everything shall be reachable by keyboard, with a visible focus. Nothing shall move for those who ask for stillness, and what falls on its own shall have a button that stops it.',
+        title: 'By keyboard, and without motion',
+        text: 'Everything shall be reachable by keyboard, with a visible focus. Nothing shall move for visitors who ask their device for reduced motion, and any animation that starts by itself shall have a button that stops it.',
         check: 'Put the mouse away and press Tab.',
       },
       {
-        title: 'In words',
-        text: 'Every figure shall say in text what it shows. Known limit: the maps are summarized, and their contours are not described.',
+        title: 'Figures in words',
+        text: 'Every figure shall have a text that says what it shows. Known limit: the text sums up a map, and does not describe its contours.',
         check: 'Listen to a figure with a screen reader.',
       },
     ],
-    barrier: `Found a barrier? Tell us where, and with what: a reply takes ${claim('reply')}.`,
+    barrier: `Is something hard to read or use? Tell us where, and which browser or aid you use. We reply in ${claim('reply')}.`,
     link: { label: 'Report a barrier', href: contactAbout('support') },
   },
   disclosure: {
@@ -140,8 +140,8 @@ export const security = {
     ],
   },
   closing: {
-    title: 'Bring your hardest clause.',
-    text: `A security briefing answers it with the control, the evidence and the person responsible. Reply in ${claim('reply')}.`,
+    title: 'Request a security briefing.',
+    text: `We go through your requirements and show the control, the evidence and the person responsible for each. We reply in ${claim('reply')}.`,
     actions: [
       { label: 'Request a security briefing', href: contactAbout('briefing') },
       { label: 'Read the privacy policy', href: '/privacy' },

@@ -41,22 +41,22 @@ export const certificationsPage = {
   back: { label: 'Retour à la sécurité', href: '/security' },
   title: 'Certifications et conformité.',
   notes: [
-    '6.1\u00a0Certifications',
+    '5.1\u00a0Certifications',
     `Certifications\u00a0: ${claim('certifications')}`,
     `Auditées ${claim('certificationAudits')}`,
   ],
   lead: `Certifications de ${site.name}\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Ce registre nomme les normes, les lois et les cadres sur lesquels portent les questions des acheteurs, et dit ce que chacun couvre. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
   groups,
-  prefix: '6.1.',
+  prefix: '5.1.',
   columns: { name: 'Norme', covers: 'Ce qu’elle couvre', audit: 'Audit' },
   open: {
     title: 'FedRAMP High\u00a0: autorisation en cours.',
     text: 'Statut Ready obtenu. FedRAMP est le programme des États-Unis qui autorise les services infonuagiques pour les organismes fédéraux, et High en est le niveau le plus exigeant. Demandez à notre équipe de la conformité où en est l’autorisation.',
   },
   year: {
-    title: 'Une année d’examens et d’audits.',
-    text: 'Douze colonnes, douze mois. Les dates dans l’année sont un exemple.',
+    title: 'La fréquence de nos examens et audits.',
+    text: 'Une année, mois par mois. Les fréquences sont fixes; les dates montrées sont un exemple.',
     alternative: 'Une année en bande\u00a0: 365\u00a0traits quotidiens, quatre barres trimestrielles, un bloc annuel.',
     rhythms: [
       {
@@ -76,7 +76,7 @@ export const certificationsPage = {
     text: `Nommez-la, ou envoyez votre questionnaire. L’équipe de la conformité répond en ${claim('reply')}.`,
     actions: [
       { label: 'Joindre l’équipe de la conformité', href: contactAbout('compliance') },
-      { label: 'Documents à emporter', href: '/trust' },
+      { label: 'Documents pour votre examen', href: '/trust' },
     ],
   },
 } as const satisfies InLanguage<typeof english.certificationsPage>

@@ -32,9 +32,9 @@ export const fragments = [
 export const privacy = {
   contents: 'Questions de cette page',
   back: backToHome,
-  title: 'À qui est cette journée?',
-  notes: ['Politique de confidentialité', `Conformité auditée ${claim('complianceAudits')}`],
-  lead: 'À la personne qui portait l’appareil, et qui ne lira jamais cette page. Nous répondons donc comme si elle allait la lire. Neuf questions; la réponse courte d’abord.',
+  title: 'Politique de confidentialité.',
+  notes: ['Neuf questions', `Conformité auditée ${claim('complianceAudits')}`],
+  lead: `${site.name} retire les identifiants avant d’analyser des données de localisation, ne garde les données qu’aussi longtemps que leur finalité l’exige et conserve celles de sa clientèle à l’intérieur des frontières nationales. Les neuf réponses qui suivent s’adressent aux personnes qui portent les appareils. Chacune commence par une réponse courte.`,
   known: {
     question: 'Savez-vous qui se déplaçait?',
     answer: 'Pas par défaut.',
@@ -53,10 +53,10 @@ export const privacy = {
     ],
   },
   collected: {
-    question: 'Que recueillez-vous, et à quel titre?',
-    answer: 'Seulement des flux qui peuvent dire d’où ils viennent.',
+    question: 'De qui sont les données, et quel en est le fondement?',
+    answer: 'Seulement des données de source connue.',
     paragraphs: [
-      'Chaque flux entre avec sa provenance\u00a0: qui l’a recueilli, sous quel avis ou consentement, à quelle fin. Sans elle, il n’est pas lu.',
+      'Nous travaillons avec les flux de notre clientèle et avec des flux de tiers. Chacun vient avec sa source\u00a0: qui l’a recueilli, sous quel avis ou consentement, à quelle fin. Sans elle, nous ne l’utilisons pas.',
       'Sous contrat, l’organisation cliente décide à quoi servent les données, et nous les traitons sur instructions écrites. Pour ce site et les demandes, nous décidons, et en répondons.',
     ],
     table: {
@@ -104,16 +104,16 @@ export const privacy = {
   },
   law: {
     question: 'Quelle loi s’applique?',
-    answer: 'La vôtre, et la nôtre.',
+    answer: 'Tout dépend de qui tient le dossier.',
     paragraphs: [
-      'Au Canada, tout dépend de qui tient le dossier\u00a0: la LPRPDE pour l’activité commerciale, et partout où, dans ce cadre, un dossier franchit une frontière; à l’intérieur du Québec (Loi\u00a025), de l’Alberta ou de la Colombie-Britannique, la loi provinciale; pour une institution fédérale, la Loi sur la protection des renseignements personnels. Le reste dépend du lieu où vous êtes, de celui de la collecte et de ce que vous avez le droit de demander.',
-      'Vous choisissez le régime avant le début d’un projet. Si deux s’appliquent, nous suivons le plus strict sur chaque point, et consignons lequel.',
+      'Au Canada\u00a0: la LPRPDE pour l’activité commerciale, et partout où, dans ce cadre, un dossier franchit une frontière; à l’intérieur du Québec (Loi\u00a025), de l’Alberta ou de la Colombie-Britannique, la loi provinciale; pour une institution fédérale, la Loi sur la protection des renseignements personnels. Le reste dépend du lieu où vous êtes, de celui de la collecte et de ce que vous avez le droit de demander.',
+      'Nous convenons avec vous des règles avant le début d’un projet. Si deux lois s’appliquent, nous suivons le plus strict sur chaque point, et consignons lequel.',
     ],
     options: [
       { name: 'LPRPDE', text: 'Consentement, finalité, accès et rectification dans l’activité commerciale.' },
       {
         name: 'RGPD',
-        text: 'Base juridique consignée pour chaque flux; analyse d’impact avant la première position lue.',
+        text: 'Base juridique consignée pour chaque flux; analyse d’impact avant toute utilisation des données.',
       },
       {
         name: 'CCPA',
@@ -125,7 +125,7 @@ export const privacy = {
       },
       {
         name: 'Application de la loi',
-        text: 'Un instrument juridique, ou un pouvoir d’urgence prévu par la loi, consigné et vérifié avant toute ouverture.',
+        text: 'Un instrument juridique, comme un mandat, ou un pouvoir d’urgence prévu par la loi, consigné et vérifié avant toute ouverture des données.',
       },
       {
         name: 'Gouvernance sur mesure',
@@ -135,12 +135,16 @@ export const privacy = {
   },
   access: {
     question: 'Qui peut ouvrir les données, et où sont-elles?',
-    answer: 'Peu de gens, avec trace, au pays.',
+    answer: 'Seulement qui en a besoin, dans les frontières nationales.',
     paragraphs: [
       'Elles sont chiffrées en transit et au repos; la gouvernance s’aligne sur ISO/IEC 27001. L’accès se donne par rôle, jusqu’à la cellule, et chaque lecture est journalisée.',
       `Le délai moyen de détection d’un incident est de ${claim('detection')}; celui des correctifs critiques, de ${claim('patches')}.`,
     ],
     points: [
+      {
+        name: 'Hébergement',
+        text: 'Nous exploitons le service pour vous, ou vous l’exploitez sur votre matériel et votre réseau, jusqu’à l’isolement complet\u00a0: aucune connexion à un autre réseau.',
+      },
       {
         name: 'Résidence',
         text: 'Les données de la clientèle sont stockées et traitées dans les frontières nationales.',
@@ -161,8 +165,8 @@ export const privacy = {
     ],
   },
   retention: {
-    question: 'Quand les données disparaissent-elles?',
-    answer: 'Quand leur finalité prend fin.',
+    question: 'Combien de temps les données sont-elles gardées?',
+    answer: 'Jusqu’à la fin de leur finalité.',
     paragraphs: [
       'Les données sont gardées aussi longtemps que la finalité l’exige, puis effacées ou réduites en comptages. Chaque sorte a sa propre fin.',
     ],
@@ -179,8 +183,8 @@ export const privacy = {
     ],
   },
   rights: {
-    question: 'Que peut-on vous demander?',
-    answer: 'De voir, de corriger, d’effacer.',
+    question: 'Quels sont mes droits?',
+    answer: 'Voir, corriger et effacer vos données.',
     paragraphs: [
       'Toute personne peut demander ce que nous détenons à son sujet, le faire rectifier ou effacer, ou retirer son consentement. Un message suffit, sans frais. Nous vérifions votre identité sans demander plus qu’il n’en faut.',
       'Sous contrat, l’organisation cliente répond des données; nous lui transmettons votre demande et l’aidons. Si c’est une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: demandez-lui, et portez plainte au même Commissariat. Ce que couvrait un sel détruit ne se retrouve plus, ni par vous ni par nous, et le RGPD prévoit le cas (article\u00a011). Nous le dirons, plutôt que de demander d’autres données pour chercher.',
@@ -222,7 +226,7 @@ export const privacy = {
     link: { label: 'Politique sur les sanctions', href: '/sanctions' },
   },
   website: {
-    question: 'Et ce site Web?',
+    question: 'Que recueille ce site Web?',
     answer: 'Très peu.',
     paragraphs: [
       'Aucune publicité, aucun traceur, aucun témoin pour qui visite le site. Lire une page ne demande rien à personne d’autre.',
@@ -235,7 +239,7 @@ export const privacy = {
         link: { label: site.email, href: `mailto:${site.email}` },
       },
       {
-        name: 'Demande à moitié écrite',
+        name: 'Demande non envoyée',
         text: 'Reste dans cet onglet, pour qu’un rechargement ne perde rien. L’envoi ou la fermeture de l’onglet l’efface.',
       },
       {
@@ -258,8 +262,8 @@ export const privacy = {
     ],
   },
   closing: {
-    title: 'Posez-en une plus difficile.',
-    text: 'Si la vôtre n’est pas parmi les neuf, elle est sans doute meilleure. Envoyez-la.',
+    title: 'Une autre question?',
+    text: `Parlez-nous de votre propre cas. Nous répondons en ${claim('reply')}.`,
     actions: [
       { label: 'Nous joindre', href: contactAbout('compliance') },
       { label: 'Principes de sécurité', href: '/security' },
@@ -272,9 +276,8 @@ const { known, recognised, collected, law, access, retention, rights, refused, w
 export const metadata: PageMetadata = {
   kind: 'questions',
   path: 'privacy',
-  title: `Politique de confidentialité\u00a0: à qui est cette journée? | ${site.name}`,
-  description:
-    'Neuf questions sur la personne qui portait l’appareil, chacune avec une réponse courte\u00a0: collecte, fondement, conservation, résidence, droits, recours.',
+  title: `Politique de confidentialité et vos droits | ${site.name}`,
+  description: `Comment ${site.name} traite les données de localisation\u00a0: leur source et leur fondement, leur conservation, leur lieu de stockage, et vos droits.`,
   questions: [known, recognised, collected, law, access, retention, rights, refused, website].map(
     ({ question, answer, paragraphs }) => ({ question, answer: [answer, ...paragraphs].join(' ') }),
   ),

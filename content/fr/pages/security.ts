@@ -13,7 +13,7 @@ import { defaults, principles } from './security/rules.ts'
 export const metadata: PageMetadata = {
   kind: 'page',
   path: 'security',
-  title: `Principes de sécurité\u00a0: des règles vérifiables | ${site.name}`,
+  title: `Principes et mesures de sécurité | ${site.name}`,
   description: `Principes de sécurité numérotés comme dans une norme, chacun vérifiable; certifications\u00a0: ${claim('certifications')}; sécurité par défaut et cinq délais sur une échelle.`,
 }
 
@@ -22,19 +22,16 @@ export const fragments = ['principles', 'certifications', 'defaults', 'timings',
 
 export const security = {
   title: 'Une sécurité qui se vérifie.',
-  notes: ['6\u00a0Sécurité', '«\u00a0Doit\u00a0»\u00a0: vaut toujours', 'Dernière colonne\u00a0: la vérification'],
-  lead: 'Ce que nous promettons est écrit ici comme dans une norme\u00a0: en clauses numérotées, avec «\u00a0doit\u00a0» pour ce qui vaut toujours. À côté de chaque clause se trouve la façon de savoir si nous la respectons.',
+  notes: ['5\u00a0Sécurité', 'Règles numérotées', 'Comment vérifier chacune'],
+  lead: `${site.name} protège les données de sa clientèle par huit règles, des réglages sûrs par défaut et des certifications (${claim('certifications')}). Les règles sont numérotées pour que vous puissiez les citer, et chacune dit comment vérifier que nous la respectons. «\u00a0Doit\u00a0» signifie toujours.`,
   principles,
   certifications: {
     // The sign: the words 'ou plus' of the claim stand in the text, and have no room at this size.
     numeral: `${claimFigure('certifications').value}+`,
     note: '2\u00a0Certifications',
-    title: 'Vérifiée par d’autres aussi.',
+    title: `Certifications, auditées ${claim('certificationAudits')}.`,
     text: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Le registre nomme les normes et dit ce que chacune couvre. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
-    link: {
-      label: `Lire le registre des certifications (${claim('certifications')})`,
-      href: '/security/certifications',
-    },
+    link: { label: 'Voir le registre des certifications', href: '/security/certifications' },
   },
   defaults,
   timings: {
@@ -106,7 +103,7 @@ export const security = {
         check: 'Agrandissez. Imprimez cette page.',
       },
       {
-        title: 'Pour toutes les mains',
+        title: 'Au clavier, et sans mouvement',
         text: 'Tout doit être accessible au clavier, avec un focus visible. Rien ne doit bouger pour qui demande l’immobilité, et ce qui tombe de lui-même doit avoir un bouton qui l’arrête.',
         check: 'Laissez la souris et appuyez sur Tab.',
       },
@@ -147,8 +144,8 @@ export const security = {
     ],
   },
   closing: {
-    title: 'Apportez votre clause la plus exigeante.',
-    text: `Une séance d’information sur la sécurité y répond par le contrôle, la preuve et la personne responsable. Réponse en ${claim('reply')}.`,
+    title: 'Demandez une séance d’information sur la sécurité.',
+    text: `Nous passons vos exigences en revue et montrons, pour chacune, le contrôle, la preuve et la personne responsable. Nous répondons en ${claim('reply')}.`,
     actions: [
       { label: 'Demander une séance sur la sécurité', href: contactAbout('briefing') },
       { label: 'Lire la politique de confidentialité', href: '/privacy' },

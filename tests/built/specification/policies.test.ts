@@ -15,9 +15,9 @@ import {
 
 describe('Privacy (/privacy)', () => {
   it.each([
-    ['privacy philosophy', 'Do you know who was moving?', /stripped before analysis/],
-    ['data security', 'Who can open it, and where does it lie?', /encrypted in transit and at rest/i],
-    ['export-control notes', 'Whom do you refuse?', /export/i],
+    ['privacy philosophy', 'Do you know who was moving?', /remove identifiers before analysis/],
+    ['data security', 'Who can see the data, and where is it stored?', /encrypted in transit and at rest/i],
+    ['export-control notes', 'Who do you not work with?', /export/i],
   ])('%s', (_, heading, words) => {
     expect(textOf(sectionOf('/privacy', heading))).toMatch(words)
   })
@@ -34,19 +34,19 @@ describe('Privacy (/privacy)', () => {
   })
 
   it('data lifecycle', () => {
-    expect(sectionOf('/privacy', 'When is it gone?').querySelectorAll('dt').length).toBeGreaterThan(3)
+    expect(sectionOf('/privacy', 'How long is data kept?').querySelectorAll('dt').length).toBeGreaterThan(3)
   })
 
   it('links to /sanctions and to /contact', () => {
-    expect(hrefsIn(sectionOf('/privacy', 'Whom do you refuse?'))).toEqual(['/sanctions'])
+    expect(hrefsIn(sectionOf('/privacy', 'Who do you not work with?'))).toEqual(['/sanctions'])
     expect(hrefsIn(closingOf('/privacy'))).toContain('/contact')
   })
 })
 
 describe('Security (/security)', () => {
   it('security principles and security-by-default cards', () => {
-    expect(textsIn(sectionOf('/security', 'Security principles'), 'li h3').length).toBeGreaterThan(4)
-    expect(textsIn(sectionOf('/security', 'Security by default'), 'ul > li h3').length).toBeGreaterThan(3)
+    expect(textsIn(sectionOf('/security', 'Security principles.'), 'li h3').length).toBeGreaterThan(4)
+    expect(textsIn(sectionOf('/security', 'Security by default.'), 'ul > li h3').length).toBeGreaterThan(3)
   })
 
   it('a link to /security/certifications (claims 35+ certifications)', () => {

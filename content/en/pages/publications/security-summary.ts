@@ -18,9 +18,9 @@ export const securitySummary = (day: string): string =>
     `     ${security.certifications.text}\n     ${site.url}/trust/register.json`,
     `3    ${security.timings.title}`,
     ...security.timings.rows.map(({ name, value, text }) => `     ${name}: ${value}\n     ${text}`),
-    '4    Of this site',
-    `     Pages without an island run one inline line, which keeps the year in the footer, and no other script. Each page has a content policy of its own, without unsafe sources.\n     Software that ships: ${site.url}/trust/bill-of-materials.json. Licences: ${site.url}/licenses.txt`,
-    `5    To report a weakness\n     ${site.url}/security#disclosure`,
+    '4    This website',
+    `     Most pages run one line of script, which keeps the year in the footer. Contact, sign-in and the animation on home run more. Each page has its own content security policy, without unsafe sources.\n     Software: ${site.url}/trust/bill-of-materials.json. Licences: ${site.url}/licenses.txt`,
+    `5    To report a vulnerability\n     ${site.url}/security#disclosure`,
   ]
     .map((part) => part.replaceAll('\u00a0', ' '))
     .join('\n\n')

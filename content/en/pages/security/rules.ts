@@ -2,25 +2,25 @@ import { claim } from '#content/en/claims.ts'
 
 /** Security principles: the statement, and the way to check it. */
 export const principles = {
-  note: 'Security principles',
-  title: 'Eight rules, two exceptions.',
-  text: 'A principle without a check is a wish, so each has one. The exceptions belong to rule 1.5 and are named there.',
+  note: 'Eight rules',
+  title: 'Security principles.',
+  text: 'Each rule comes with a way to check it. Rule 1.5 has two exceptions.',
   check: 'How to check',
   rules: [
     {
       title: 'Least access',
-      text: 'Access shall be granted by role, purpose and area together, and shall lapse when the purpose does.',
-      check: 'Ask which role could see a cell, and since when.',
+      text: 'Access shall be granted by role, purpose and area together, and shall end with the purpose.',
+      check: 'Choose an area; ask which roles can see it, and since when.',
     },
     {
       title: 'More than a password',
-      text: 'Our analysts and administrators shall reach client data only with a second factor. A client may add one, an authenticator app; until then a password alone opens that client’s sign-in.',
-      check: 'Have us sign in while you watch.',
+      text: 'Our analysts and administrators shall reach client data only with a second factor. Clients can add an authenticator app to their own sign-in.',
+      check: 'Watch one of us sign in.',
     },
     {
-      title: 'Nothing unlogged',
-      text: 'Every reading, change and export shall be logged with the rule that allowed it, out of reach of those it records.',
-      check: 'Name a query of yours; we find its line.',
+      title: 'Everything logged',
+      text: 'Every view, change and export shall be logged with the rule that allowed it. The people whose actions it records shall not be able to change the log.',
+      check: 'Name one of your queries; we show you its log entry.',
     },
     {
       title: 'Encrypted throughout',
@@ -29,55 +29,55 @@ export const principles = {
     },
     {
       title: 'No names in analysis',
-      text: 'Identifiers shall be stripped before analysis, and salts destroyed with their purpose. Two exceptions: one device under legal authority that names it, and a person who has agreed and can withdraw.',
-      check: 'Open any record; ask which of the two a name came by.',
+      text: 'Identifiers shall be removed before analysis. The secret key (salt) behind each pseudonym shall be destroyed when its purpose ends. Two exceptions: one device, under legal authority that names it, and a person who has consented and can withdraw.',
+      check: 'Pick any record that contains a name; ask which exception applies.',
     },
     {
       title: 'Within borders',
       text: 'Client data shall be stored and processed within national boundaries.',
-      check: 'Ask where each copy of your data stands.',
+      check: 'Ask where each copy of your data is held.',
     },
     {
-      title: 'No inherited trust',
-      text: 'Each request shall be decided on its own. A place inside the network shall open nothing.',
-      check: 'Give your testers a cable inside.',
+      title: 'No trusted network',
+      text: 'Each request shall be authorized on its own. A connection from inside the network shall give no access by itself.',
+      check: 'Let your testers connect from inside the network.',
     },
     {
-      title: 'You hear it from us',
-      text: 'An incident that touches your data shall be reported to you by the person who is handling it.',
-      check: 'Ask who would call you, and whom they would call.',
+      title: 'Incidents reported to you',
+      text: 'An incident that affects your data shall be reported to you by the person who handles it.',
+      check: 'Ask who would call you, and who on your side would get the call.',
     },
   ],
 } as const
 
-/** Security by default: what holds before anybody changes a setting. */
+/** Security by default: the settings before anybody changes one. */
 export const defaults = {
-  note: 'Security by default',
-  title: 'What holds before anyone sets anything.',
-  text: 'Most settings are never changed. So each one starts at its safe end, and opening it leaves a name and a date.',
+  note: 'Settings',
+  title: 'Security by default.',
+  text: 'Every setting starts at its safest value. Each change is recorded with a name and a date.',
   cards: [
     {
       title: 'Closed',
-      text: 'A new account sees no cell, no layer and no entity until someone with the authority grants one.',
+      text: 'A new account sees no area, no layer and no device until an authorized person grants access.',
     },
     {
       title: 'Coarse',
-      text: 'Positions leave at the licensed cell size. A finer size takes a decision, with a name under it.',
+      text: 'Positions are rounded to the grid cells of your licence before they leave. A finer grid needs a decision that a named person signs.',
     },
-    { title: 'Encrypted', text: 'There is no unencrypted mode to switch on by mistake, in transit or at rest.' },
-    { title: 'Logged', text: 'The audit trail begins with the first request, and cannot be paused.' },
+    { title: 'Encrypted', text: 'No unencrypted mode exists, in transit or at rest.' },
+    { title: 'Logged', text: 'The audit log begins with the first request, and cannot be paused.' },
     {
-      title: 'Stripped',
-      text: 'Identifiers do not reach the analysis. No box is ticked for it; an exception takes an order or an agreement.',
-    },
-    {
-      title: 'Bounded',
-      text: `A session of the client area is not renewed beyond ${claim('session')}, wherever it was left open, nor after eight hours closed. An access token given before then lives for up to an hour.`,
+      title: 'Without identifiers',
+      text: 'Identifiers do not reach the analysis. An exception needs legal authority or consent.',
     },
     {
-      title: 'Watched',
-      text: `Monitoring is ${claim('monitoring')}, from the first day. There is nothing to switch on.`,
+      title: 'Limited in time',
+      text: `A session of the client portal ends after ${claim('session')}, or after eight hours with no page open. An access token issued before then works for up to an hour more.`,
     },
-    { title: 'Quiet', text: 'Reading this site loads nothing from third parties and needs no cookie.' },
+    {
+      title: 'Monitored',
+      text: `Monitoring is ${claim('monitoring')}, from the first day.`,
+    },
+    { title: 'No third parties', text: 'Reading this site loads nothing from third parties and needs no cookie.' },
   ],
 } as const

@@ -4,19 +4,19 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 
 /** Security principles: the statement, and the way to check it. */
 export const principles = {
-  note: 'Principes de sécurité',
-  title: 'Huit règles, deux exceptions.',
-  text: 'Un principe sans vérification est un vœu; chacun a donc la sienne. Les exceptions appartiennent à la règle 1.5 et y sont nommées.',
+  note: 'Huit règles',
+  title: 'Principes de sécurité.',
+  text: 'Chaque règle dit comment la vérifier. La règle 1.5 a deux exceptions.',
   check: 'Comment vérifier',
   rules: [
     {
       title: 'Le moindre accès',
       text: 'L’accès doit être accordé par rôle, finalité et zone à la fois, et doit cesser avec la finalité.',
-      check: 'Demandez quel rôle pouvait voir une cellule, et depuis quand.',
+      check: 'Choisissez une zone; demandez quels rôles peuvent la voir, et depuis quand.',
     },
     {
       title: 'Plus qu’un mot de passe',
-      text: 'Nos équipes d’analyse et d’administration ne doivent atteindre les données de la clientèle qu’avec un second facteur. Vous pouvez en ajouter un, une application d’authentification; d’ici là, un mot de passe seul ouvre votre session.',
+      text: 'Nos équipes d’analyse et d’administration ne doivent atteindre les données de la clientèle qu’avec un second facteur. Vous pouvez ajouter une application d’authentification à votre propre connexion.',
       check: 'Faites-nous ouvrir une session sous vos yeux.',
     },
     {
@@ -54,9 +54,9 @@ export const principles = {
 
 /** Security by default: what holds before anybody changes a setting. */
 export const defaults = {
-  note: 'La sécurité par défaut',
-  title: 'Ce qui vaut avant tout réglage.',
-  text: 'La plupart des réglages ne sont jamais touchés. Chacun part donc de son côté sûr, et l’ouvrir laisse un nom et une date.',
+  note: 'Réglages',
+  title: 'La sécurité par défaut.',
+  text: 'Chaque réglage part de sa valeur la plus sûre. Chaque changement est consigné avec un nom et une date.',
   cards: [
     {
       title: 'Fermé',
