@@ -9,9 +9,8 @@ import type { SourceKey } from '#content/sources/sources.ts'
 export const metadata: PageMetadata = {
   kind: 'page',
   path: 'sanctions',
-  title: `Sanctions policy: whom we cannot serve | ${site.name}`,
-  description:
-    'We cannot serve entities sanctioned by the Canadian government. What the rule covers, how often it is reviewed, and which exports need a permit.',
+  title: `Sanctions policy: who we cannot serve | ${site.name}`,
+  description: `${site.name} cannot serve entities sanctioned by the Canadian government. What the rule covers, how often lists are checked, and which exports need a permit.`,
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -19,14 +18,14 @@ export const fragments = ['rule', 'change', 'review', 'list', 'exports'] as cons
 
 export const sanctions = {
   back: backToHome,
-  title: 'Whom we cannot serve.',
+  title: 'Who we cannot serve.',
   notes: ['Sanctions policy', `Reviewed ${claim('sanctionsReview')}`, `New designations: ${claim('designations')}`],
   lead: `${site.name} cannot serve entities sanctioned by the Canadian government. If an entity becomes sanctioned after approval, all services are suspended immediately.`,
   rule: {
     note: 'The rule',
-    title: 'Sanctioned means no service.',
-    text: 'Three clauses. None of them can be waived.',
-    check: 'Where it comes from',
+    title: 'No service to sanctioned entities.',
+    text: 'Three rules. None can be waived.',
+    check: 'Source',
     rules: [
       {
         title: 'No service',
@@ -34,13 +33,13 @@ export const sanctions = {
         check: 'This policy, and the law it follows.',
       },
       {
-        title: 'Owners count',
-        text: 'A name that is not listed may be controlled by one that is. The rule is read through ownership and control.',
+        title: 'Ownership counts',
+        text: 'The rule also covers entities that a sanctioned party owns or controls.',
         check: 'Special Economic Measures Act, section 2.1.',
       },
       {
         title: 'Every list',
-        text: 'Canada sanctions by its own regulations and by those that carry out decisions of the United Nations, and lists terrorist entities under its Criminal Code. An order that freezes a foreign official’s property stands beside them. All four bind us.',
+        text: 'We follow all four kinds of listing: Canada’s own sanctions regulations, the regulations that carry out decisions of the United Nations, orders that freeze a foreign official’s property, and the terrorist entities listed under the Criminal Code.',
         check:
           'Special Economic Measures Act; Justice for Victims of Corrupt Foreign Officials Act; Freezing Assets of Corrupt Foreign Officials Act; United Nations Act; Criminal Code, section 83.05.',
       },
@@ -49,19 +48,19 @@ export const sanctions = {
   change: {
     note: 'After approval',
     title: 'Suspended immediately.',
-    text: 'Approval is not a permit that lasts. If an entity becomes sanctioned after approval, all services are suspended immediately: nothing waits for the end of a term.',
+    text: 'If an entity becomes sanctioned after approval, all services are suspended immediately. We do not wait for the end of a term.',
     stages: [
       {
         state: 'open',
         note: 'Before',
         title: 'Screened',
-        text: 'An enquiry is screened before any detail is exchanged. Until then nothing is delivered.',
+        text: 'We screen each enquiry before any detail is exchanged. Until then we deliver nothing.',
       },
       {
         state: 'done',
         note: 'While approved',
         title: 'Served',
-        text: 'Services run. Each day the new designations are reviewed.',
+        text: 'Services run. We review new designations every day.',
       },
       {
         state: 'stopped',
@@ -73,10 +72,10 @@ export const sanctions = {
   },
   review: {
     note: 'Review',
-    title: 'Looked at every day.',
-    text: 'A list that is read once a year is wrong for most of it. Twelve columns, twelve months; the dates of the quarterly marks are an example.',
+    title: 'Checked daily.',
+    text: 'One year, month by month. The dates of the quarterly marks are an example.',
     alternative:
-      'A year as a strip: a tick each day for new designations, a bar each quarter for the policy, and a bar each quarter for the compliance audit.',
+      'A year on a time line: a tick each day for new designations, a bar each quarter for the policy, and a bar each quarter for the compliance audit.',
     rhythms: [
       { value: capital(claim('designations')), text: 'Review of new designations' },
       { value: capital(claim('sanctionsReview')), text: 'Review of this policy' },
@@ -86,8 +85,8 @@ export const sanctions = {
   },
   list: {
     note: 'The official list',
-    title: 'Read the list itself.',
-    text: 'This page is not the list. Global Affairs Canada publishes those named under Canada’s autonomous sanctions in one place; where it differs from a regulation, the regulation decides.',
+    title: 'Check the official list.',
+    text: 'This page does not replace it. Global Affairs Canada publishes everyone named under Canada’s autonomous sanctions in one list. Where the list differs from a regulation, the regulation applies.',
     link: {
       label: 'Consolidated Canadian Autonomous Sanctions List',
       href: 'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx?lang=eng',
@@ -98,11 +97,11 @@ export const sanctions = {
     note: 'Export controls',
     title: 'Exports and permits.',
     text: 'Software, technology and analysis can need a permit before they leave Canada.',
-    check: 'Where it comes from',
+    check: 'Source',
     rules: [
       {
         title: 'No export without its permit',
-        text: 'We classify before delivery. Nothing on the Export Control List is exported or transferred without a permit, software and technology included. For arms the Minister weighs whether they could serve a serious violation of humanitarian or human rights law, and refuses where the risk is substantial.',
+        text: 'We classify each export before delivery. Nothing on the Export Control List is exported or transferred without a permit, software and technology included. For arms, the Minister considers whether they could serve a serious violation of humanitarian or human rights law, and refuses if the risk is substantial.',
         check: 'Export and Import Permits Act, sections 7.3, 7.4 and 13.',
       },
     ],

@@ -30,8 +30,8 @@ export const sanctions = {
   lead: `${site.name} ne peut pas servir une entité sanctionnée par le gouvernement du Canada. Si une entité est frappée de sanctions après son approbation, tous les services sont suspendus immédiatement.`,
   rule: {
     note: 'La règle',
-    title: 'Sous sanctions, aucun service.',
-    text: 'Trois clauses. Rien n’en dispense.',
+    title: 'Aucun service sous sanctions.',
+    text: 'Trois règles. Rien n’en dispense.',
     check: 'D’où elle vient',
     rules: [
       {
@@ -41,7 +41,7 @@ export const sanctions = {
       },
       {
         title: 'La propriété compte',
-        text: 'Un nom qui ne figure sur aucune liste peut être contrôlé par un nom qui y figure. La règle se lit à travers la propriété et le contrôle.',
+        text: 'La règle vise aussi les entités qu’une partie sanctionnée possède ou contrôle.',
         check: 'Loi sur les mesures économiques spéciales, article\u00a02.1.',
       },
       {
@@ -55,7 +55,7 @@ export const sanctions = {
   change: {
     note: 'Après l’approbation',
     title: 'Suspension immédiate.',
-    text: 'Une approbation n’est pas un permis qui dure. Si une entité est frappée de sanctions après son approbation, tous les services sont suspendus immédiatement\u00a0: rien n’attend l’échéance d’un terme.',
+    text: 'Si une entité est frappée de sanctions après son approbation, tous les services sont suspendus immédiatement. Nous n’attendons pas la fin d’un terme.',
     stages: [
       {
         state: 'open',
@@ -79,8 +79,8 @@ export const sanctions = {
   },
   review: {
     note: 'Examen',
-    title: 'Regardée tous les jours.',
-    text: 'Une liste lue une fois l’an est fausse la plus grande partie de l’année. Douze colonnes, douze mois; les dates des marques trimestrielles sont un exemple.',
+    title: 'Vérification quotidienne.',
+    text: 'Une année, mois par mois. Les dates des marques trimestrielles sont un exemple.',
     alternative:
       'Une année en bande\u00a0: un trait chaque jour pour les nouvelles désignations, une barre chaque trimestre pour la politique, et une barre chaque trimestre pour l’audit de conformité.',
     rhythms: [
@@ -92,8 +92,8 @@ export const sanctions = {
   },
   list: {
     note: 'La liste officielle',
-    title: 'Lisez la liste elle-même.',
-    text: 'Cette page n’est pas la liste. Affaires mondiales Canada publie en un seul endroit les noms visés par les sanctions autonomes du Canada; si cette liste diffère d’un règlement, le règlement l’emporte.',
+    title: 'Consultez la liste officielle.',
+    text: 'Cette page ne la remplace pas. Affaires mondiales Canada publie en un seul endroit les noms visés par les sanctions autonomes du Canada; si cette liste diffère d’un règlement, le règlement l’emporte.',
     link: {
       label: 'Liste consolidée des sanctions autonomes canadiennes',
       href: 'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx?lang=fra',
