@@ -1,5 +1,4 @@
 import { claim, claimFigure } from '#content/en/claims.ts'
-import { dayWord } from '#content/en/day-words.ts'
 import { coarse } from '#content/en/pages/precision/coarse.ts'
 import { fine } from '#content/en/pages/precision/fine.ts'
 import { site } from '#content/facts/site.ts'
@@ -8,9 +7,8 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 export const metadata: PageMetadata = {
   kind: 'page',
   path: 'about/precision',
-  title: `Precision, from ten kilometres to a centimetre | ${site.name}`,
-  description:
-    'Spatial, temporal and behavioural precision on one scale bar, with the five-step pipeline, what spoils a position, what corrects it, and where we stop.',
+  title: `Location precision: how we measure it | ${site.name}`,
+  description: `Location precision ${claim('precision')}, alerts in ${claim('alertLatency')}: what each figure measures, the five-step pipeline, sources of error and their correction, and our limits.`,
 }
 
 /** Places that a link may name. */
@@ -18,32 +16,28 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 
 export const precision = {
   back: { label: 'Back to About', href: '/about' },
-  title: 'Precision has a scale.',
-  notes: [
-    '3.1 Precision',
-    'One bar, six decades',
-    `Amber: ${dayWord('day.short.place')}, ${dayWord('day.short.envelope')}\u00a0m in radius`,
-  ],
-  lead: 'Every question about movement is settled at some length. Here each answer hangs at its own, on one bar from ten kilometres to one centimetre: every section is ten times smaller than the last.',
+  title: 'Precision, from 10\u00a0km to 1\u00a0cm.',
+  notes: ['3.1 Precision', 'Where, when and which device', 'All drawings from synthetic data'],
+  lead: `${site.name} states how exactly it knows where something is, when it happened and which device it was. Each question needs its own precision, so this page goes down one scale, from 10\u00a0km to 1\u00a0cm: each section is ten times finer than the one before.`,
   index: {
-    label: 'Lengths on this page',
+    label: 'Precision on this page',
     measures: [
       {
         ...claimFigure('precision'),
         title: 'Spatial precision',
-        text: 'Where, from the true point',
+        text: 'Where: distance from the true point',
         href: '#spatial',
       },
       {
         ...claimFigure('alertLatency'),
         title: 'Temporal precision',
-        text: 'When, from an event’s arrival to its alert',
+        text: 'When: from receiving an event to sending the alert',
         href: '#temporal',
       },
       {
         ...claimFigure('identification'),
         title: 'Behavioural precision',
-        text: 'One entity, seen by several sensors',
+        text: 'Which: links between sensors that join one device to itself',
         href: '#behavioural',
       },
     ],
@@ -61,10 +55,10 @@ export const precision = {
   ...coarse,
   ...fine,
   closing: {
-    title: 'At what length is your question?',
-    text: `Send it with an area and a date. We reply in ${claim('reply')} with the service that reads at that scale, and its error.`,
+    title: 'What precision do you need?',
+    text: `Tell us your question, the area and the date. We reply in ${claim('reply')} with the service that fits and its margin of error.`,
     actions: [
-      { label: 'Explore the services', href: '/services' },
+      { label: 'See the services', href: '/services' },
       { label: 'Security principles', href: '/security' },
     ],
   },

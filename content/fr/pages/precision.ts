@@ -1,7 +1,6 @@
 import type * as english from '#content/en/pages/precision.ts'
 import { site } from '#content/facts/site.ts'
 import { claim, claimFigure } from '#content/fr/claims.ts'
-import { dayWord } from '#content/fr/day-words.ts'
 import { coarse } from '#content/fr/pages/precision/coarse.ts'
 import { fine } from '#content/fr/pages/precision/fine.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
@@ -10,9 +9,8 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 export const metadata: PageMetadata = {
   kind: 'page',
   path: 'about/precision',
-  title: `Précision\u00a0: de dix kilomètres à un centimètre | ${site.name}`,
-  description:
-    'Précision spatiale, temporelle et comportementale sur une même échelle\u00a0: ce qui fausse une position, ce qui la corrige, et où nous nous arrêtons.',
+  title: `Précision de localisation\u00a0: notre mesure | ${site.name}`,
+  description: `Précision de localisation, ${claim('precision')}; alertes en ${claim('alertLatency')}\u00a0: ce que mesure chaque chiffre, les sources d’erreur, leur correction et nos limites.`,
 }
 
 /** Places that a link may name. */
@@ -20,13 +18,9 @@ export const fragments = ['behavioural', 'temporal', 'pipeline', 'environments',
 
 export const precision = {
   back: { label: 'Retour à la page À propos', href: '/about' },
-  title: 'La précision a une échelle.',
-  notes: [
-    '3.1 Précision',
-    'Une barre, six décades',
-    `Ambre\u00a0: ${dayWord('day.short.place')}, ${dayWord('day.short.envelope')}\u00a0m de rayon`,
-  ],
-  lead: 'Toute question de mouvement se règle à une certaine longueur. Ici, chaque réponse est à la sienne, sur une seule barre, de dix kilomètres à un centimètre\u00a0: chaque section est dix fois plus petite que la précédente.',
+  title: 'La précision, de 10\u00a0km à 1\u00a0cm.',
+  notes: ['3.1 Précision', 'Où, quand et quel appareil', 'Dessins faits de données synthétiques'],
+  lead: `${site.name} dit avec quelle exactitude elle sait où se trouve une chose, quand un fait s’est produit et de quel appareil il s’agit. Chaque question demande sa propre précision; cette page descend donc une seule échelle, de 10\u00a0km à 1\u00a0cm\u00a0: chaque section est dix fois plus fine que la précédente.`,
   index: {
     label: 'Longueurs de cette page',
     measures: [
@@ -45,7 +39,7 @@ export const precision = {
       {
         ...claimFigure('identification'),
         title: 'Précision comportementale',
-        text: 'Une entité, vue par plusieurs capteurs',
+        text: 'Liens entre capteurs qui joignent un appareil à lui-même',
         href: '#behavioural',
       },
     ],
@@ -63,8 +57,8 @@ export const precision = {
   ...coarse,
   ...fine,
   closing: {
-    title: 'À quelle longueur se pose votre question?',
-    text: `Envoyez-la avec une zone et une date. Nous répondons en ${claim('reply')} avec le service qui lit à cette échelle, et son erreur.`,
+    title: 'De quelle précision avez-vous besoin?',
+    text: `Dites-nous votre question, la zone et la date. Nous répondons en ${claim('reply')} avec le service qui convient et sa marge d’erreur.`,
     actions: [
       { label: 'Voir les services', href: '/services' },
       { label: 'Principes de sécurité', href: '/security' },

@@ -4,6 +4,7 @@ import { median } from '#content/day/track/filter.ts'
 import { stayParameters } from '#content/day/track/staypoints.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
+import { claimNumber } from '#content/facts/claims.ts'
 
 const short = dayWord('day.short.place')
 const envelope = dayWord('day.short.envelope')
@@ -22,14 +23,14 @@ export const coarse = {
       ],
     },
     title: 'Behavioural precision',
-    text: 'Across a city the question is not where, but whether this day is like the others. The measures belong to the pattern, and a good one notices a stone missing.',
+    text: `At the scale of a city the question is whether this day is like the others. A good measure notices when one short stop is missing. The example leaves a stop of ${shortMinutes}\u00a0minutes, ${short} on the map, out of one synthetic day.`,
     figure: {
       number: 'Fig. 3.1.1.',
-      caption: `The sheet, ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km. One synthetic day, seed ${dayWord('day.seed')}.`,
+      caption: `One synthetic day in an area of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km. Amber: ${short}.`,
     },
     table: {
-      caption: `The same day, with ${short} and without it. Radius of gyration is weighted by dwell.`,
-      columns: ['Measure', `With ${short}`, `Without ${short}`, 'Lost'],
+      caption: `The same day with ${short} and without it. Radius of gyration: how far from its centre the day was spent, weighted by time. Entropy: how evenly the time is spread over places.`,
+      columns: ['Measure', `With ${short}`, `Without ${short}`, 'Difference'],
       rows: [
         {
           cells: [
@@ -47,7 +48,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, and nobody reading radii would notice. Entropy loses ${dayWord('day.entropy.loss')} bits; an hour more at lunch moves it by ${dayWord('day.entropy.lunch')}. Only the alert, a rule about dwell, is lost whole. So we forecast from the stays, never from the summary: prediction accuracy ${claim('predictionAccuracy')} for counts over an area, a window of ${claim('forecastWindow')}, renewed every ${claim('updateFrequency')}.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits; an hour more at lunch changes it by ${dayWord('day.entropy.lunch')}. Only the alert, which depends on the length of the stop, disappears completely. So we forecast from individual stops, not from daily summaries. Prediction accuracy is ${claim('predictionAccuracy')} for counts over an area, up to ${claim('forecastWindow')} ahead, updated every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
   },
@@ -64,16 +65,17 @@ export const coarse = {
     },
     title: 'Temporal precision',
     text: (minute: string, second: string) =>
-      `At 50\u00a0km/h a minute is ${minute}\u00a0m and a second is ${second}\u00a0m. A clock one second wrong puts a vehicle on the wrong side of a junction. A sampler that looks every 15 minutes gets at most one fix of a stop of ${shortMinutes}, and one fix is not a stop.`,
+      `At 50\u00a0km/h a minute is ${minute}\u00a0m and a second is ${second}\u00a0m. A clock that is one second wrong puts a vehicle on the wrong side of a junction. A device that reports every 15 minutes gives at most one position (a fix) during a stop of ${shortMinutes} minutes, and one fix cannot show a stop.`,
     table: {
-      caption: `Example: a stop of ${shortMinutes}\u00a0min, regular sampling, random phase, perfect positions, detector at T = ${dayWord('day.T')}\u00a0min.`,
-      columns: ['One fix every', 'Fixes, mean', 'Stop found'],
+      caption: `Example: a stop of ${shortMinutes}\u00a0min, one exact fix at regular intervals from a random start. A stop counts from T = ${dayWord('day.T')}\u00a0min.`,
+      columns: ['One fix every', 'Fixes, mean', 'Stops found'],
       seconds: (value: string) => `${value} s`,
       minutes: (value: string) => `${value} min`,
       share: (value: string) => `${value}%`,
     },
     veil: 'Fig. 3.1.3. Clock trace of one ingestion node, 24 h',
-    note: (latency: string) => `Alert latency ${claim('alertLatency')}: at 50\u00a0km/h, ${latency}\u00a0m.`,
+    note: (latency: string) =>
+      `Alert latency is ${claim('alertLatency')}; in ${claimNumber('alertLatency')}\u00a0ms a vehicle at 50\u00a0km/h moves ${latency}\u00a0m.`,
   },
   pipeline: {
     scale: {
@@ -87,31 +89,34 @@ export const coarse = {
       ],
     },
     title: 'The five-step pipeline',
-    text: `The detector’s anchor is ${dayWord('day.D')}\u00a0m, so this is the length at which a fix becomes part of a stop or does not. Five steps, each with a record that can be walked back.`,
+    text: `Our detector counts fixes within ${dayWord('day.D')}\u00a0m of the first one as one stop, so the pipeline belongs at this scale. Each of its five steps leaves a record that can be traced back to the fixes. The numbers are those of the example day.`,
     figure: {
       number: 'Fig. 3.1.4.',
-      caption: `One crop, four readings: raw, filtered, staypoints, trips. Amber: rejected fixes, then ${short}.`,
+      caption: `One part of the map at four stages: raw, filtered, staypoints (places where a device stopped), trips. Amber: rejected fixes, then ${short}.`,
     },
     steps: [
       {
         title: 'Acquisition',
-        text: `${dayWord('day.fixes')} fixes, each with a source, a clock and its own claim of accuracy.`,
+        text: `${dayWord('day.fixes')} fixes, each with its source, its clock and the accuracy that the sensor states.`,
       },
-      { title: 'Normalization', text: 'One datum, one clock, one unit. Identifiers become salted fingerprints here.' },
+      {
+        title: 'Normalization',
+        text: 'One datum, one clock, one unit. Identifiers are replaced by pseudonyms (hashed with a secret key) here.',
+      },
       {
         title: 'Verification',
-        text: `${dayWord('day.rejected.Word')} fixes stand too far from the median of their neighbours. Set aside, not erased.`,
+        text: `${dayWord('day.rejected.Word')} fixes are too far from the median of their neighbours. They are set aside, not deleted.`,
       },
       {
         title: 'Integration',
-        text: `${dayWord('day.stays.Word')} stays, ${dayWord('day.trips.word')} trips, merged across sensors by confidence.`,
+        text: `${dayWord('day.stays.Word')} stays and ${dayWord('day.trips.word')} trips, merged across sensors by confidence.`,
       },
-      { title: 'Delivery', text: 'Record, parameters and provenance, by RESTful API or webhook.' },
+      { title: 'Delivery', text: 'Record, parameters and sources, by RESTful API or webhook.' },
     ],
     impact: {
       at: '100 m',
       title: 'Defense Logistics',
-      text: 'Which road a convoy took and where it closed up. A halt off plan raises an alert before the next report is due.',
+      text: 'Which road a convoy took and where it bunched up. An unplanned halt raises an alert before the next report is due.',
     },
   },
   environments: {
@@ -125,7 +130,7 @@ export const coarse = {
       ],
     },
     title: 'Environments and error correction',
-    text: 'The same receiver is a different instrument in a field and in a street. Each environment spoils a fix in its own way, has its own remedy, and leaves its own mark in the record.',
+    text: 'A receiver is less exact in a street than in an open field. Each environment causes its own error, has its own correction, and is named in the record.',
     table: {
       columns: ['Environment', 'What goes wrong', 'What corrects it', 'What the record says'],
       rows: [
@@ -134,7 +139,7 @@ export const coarse = {
             'Open sky',
             'Atmosphere, orbit, satellite clock',
             'Differential and carrier-phase corrections',
-            `Envelope ${claim('precision')}`,
+            `A margin of error ${claim('precision')}`,
           ],
         },
         {
@@ -142,7 +147,7 @@ export const coarse = {
             'Street canyon',
             'Reflections arrive late',
             'Rejection by building model, map matching',
-            'An ellipse across the street',
+            'An ellipse of error across the street',
           ],
         },
         {
@@ -153,21 +158,21 @@ export const coarse = {
             'Room and floor, each with its confidence',
           ],
         },
-        { cells: ['Tunnel', 'No signal', 'Dead reckoning between portals', 'A gap, marked as a gap'] },
+        { cells: ['Tunnel', 'No signal', 'Dead reckoning between portals', 'An estimate, marked as one'] },
         {
           cells: [
             'Jammed, spoofed',
-            'A false position with a good score',
+            'Jammed: no position. Spoofed: a false one with a good score',
             'Cross-check with cellular and inertial',
-            'Flagged, never averaged in',
+            'Flagged, and left out of averages',
           ],
         },
         {
           cells: [
             'Short stop',
-            'Arrival and departure counted in',
-            'More fixes; a wider envelope until then',
-            `${short}: ${envelope}\u00a0m, others ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}`,
+            'Fixes of arrival and departure counted in',
+            'More fixes; a wider margin until then',
+            `${short}: ${envelope}\u00a0m; other stops ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}`,
           ],
           hot: true,
         },
@@ -180,7 +185,7 @@ export const coarse = {
     impact: {
       at: '10 m',
       title: 'Disaster Response',
-      text: 'Which block, which side of the washout, how many have not moved since the water came.',
+      text: 'Which block, which side of the flooded road, and how many devices have not moved since the flood.',
     },
   },
 } as const

@@ -16,11 +16,11 @@ export const fine = {
       ],
     },
     title: 'Spatial precision',
-    text: `Location precision is ${claim('precision')}, measured from the true point; metrologists would say accuracy. The example draws such a radius as the one that holds 95 fixes in 100.`,
+    text: `Location precision is ${claim('precision')}, measured from the true point, which metrologists call accuracy. The example draws the radius that holds 95 fixes in 100.`,
     figure: {
       number: 'Fig. 3.1.7.',
       caption: (count: number, sigma: string) =>
-        `${count} example fixes, seed ${dayWord('day.seed')}, error of ${sigma}\u00a0m per axis. Grid 0.5\u00a0m.`,
+        `${count} synthetic fixes, error of ${sigma}\u00a0m per axis. Grid 0.5\u00a0m.`,
       alternative: (count: number, radii: string) =>
         `${count} fixes scattered round a centre with rings at ${radii} metres. The few outside the last ring are amber.`,
     },
@@ -31,13 +31,13 @@ export const fine = {
       beyond: 'beyond',
     },
     reading: (sigma: string, beyond: string) =>
-      `One instrument, four honest radii: r = s√(−2 ln(1 − p)), with s = ${sigma}\u00a0m. The ${beyond} amber fixes are as real as the rest. A summary drops them; we keep them, since one fix at the wrong side of a fence may be noise or a person.`,
+      `The same receiver has one radius for each share p: r = s√(−2 ln(1 − p)), with s = ${sigma}\u00a0m. We keep the ${beyond} amber fixes: one on the wrong side of a fence may be noise, or a person.`,
     veil: 'Fig. 3.1.8. Convergence of one rover after a cold start',
     quality: 'Quality-assurance metrics',
     metrics: [
       { note: 'integrity', ...claimFigure('integrity'), text: 'Data integrity' },
-      { note: 'latency', ...claimFigure('alertLatency'), text: 'Arrival of an event to its alert' },
-      { note: 'entities', ...claimFigure('identification'), text: 'Of joins between sensors, right' },
+      { note: 'latency', ...claimFigure('alertLatency'), text: 'From receiving an event to sending the alert' },
+      { note: 'identification', ...claimFigure('identification'), text: 'Of links between sensors, correct' },
       { note: 'uptime', ...claimFigure('uptime'), text: `Live operations, by SLA, monitored ${claim('monitoring')}` },
       { note: 'detection', ...claimFigure('detection'), text: 'Mean time to detect an incident' },
       { note: 'volume', ...claimFigure('dataPoints'), text: 'Data points a day' },
@@ -46,7 +46,7 @@ export const fine = {
       at: '1 m',
       title: 'Critical Infrastructure',
       text: (radius: string) =>
-        `Which side of the fence. At ${radius}\u00a0m that is an answer; at ${envelope}\u00a0m it is an accusation.`,
+        `Which side of a fence someone was on. With an error of ${radius}\u00a0m we can say; with ${envelope}\u00a0m we cannot.`,
     },
   },
   work: {
@@ -60,13 +60,13 @@ export const fine = {
       ],
     },
     title: 'Hardware, software, algorithms',
-    text: 'One wave of GPS L1 is 19\u00a0cm long. Below that, precision is no longer collected; it is made, by three kinds of work.',
+    text: 'One wave of the GPS L1 signal is 19\u00a0cm long. Finer precision needs special hardware, software and algorithms.',
     blocks: [
       {
         title: 'Hardware',
         items: [
           'Multi-band GNSS receivers',
-          'Disciplined clocks at each ingestion node',
+          'Clocks held to reference time at each node',
           'BLE and Wi-Fi anchors at surveyed points',
           'Inertial sensors for the gaps',
         ],
@@ -76,7 +76,7 @@ export const fine = {
         items: [
           'Corrections streamed to the edge',
           'One time base for every feed',
-          'Bit-for-bit replay of kept data',
+          'Bit-for-bit replay of stored data',
           'Parameters stored with each result',
         ],
       },
@@ -86,7 +86,7 @@ export const fine = {
           'Carrier-phase ambiguity resolution',
           'Kalman and particle smoothing',
           'Hidden Markov map matching',
-          'Weighted least squares, robust to outliers',
+          'Robust least squares (M-estimators)',
         ],
       },
     ],
@@ -94,25 +94,25 @@ export const fine = {
   },
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
-    note: 'Ethics',
-    title: 'At a centimetre, the bar stops.',
-    text: 'A tripod delivers a centimetre. A movement does not need it, and at that length a trace is no longer a journey but a body. These four rules decide how far down the bar a client may read.',
+    note: 'Four rules',
+    title: 'Ethics',
+    text: 'We stop at a centimetre. Surveyors need a centimetre; the analysis of movement does not. At that scale a track describes a body, not a journey. Four rules decide how fine a client’s data may be.',
     rules: [
       {
         title: 'Resolution is a permission',
-        text: 'A client is licensed to a cell size. Records are coarsened before they leave, not after they arrive.',
+        text: 'A client’s licence names a size of grid cell. We round positions to it before they leave, not after they arrive.',
       },
       {
         title: 'No names',
-        text: 'Identifiers are stripped, and the salt of a fingerprint dies with its purpose. Two exceptions: legal authority over one device, and a person’s own agreement.',
+        text: 'Identifiers are removed, and the key behind each pseudonym is destroyed when its purpose ends. Two exceptions: one device, under legal authority that names it, and a person who has consented.',
       },
       {
-        title: 'Doubt is delivered',
-        text: 'An ellipse is never rounded down to a point, and a gap is never filled without saying so.',
+        title: 'Uncertainty is reported',
+        text: 'An area of error is never reduced to a point, and a gap is never filled without a mark.',
       },
       {
         title: 'Every alert has a reason',
-        text: 'The rule, the fixes and the parameters, readable by the person who must defend the decision.',
+        text: 'It comes with its rule, fixes and parameters, in words that the person who decides can explain.',
       },
     ],
   },

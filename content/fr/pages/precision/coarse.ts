@@ -3,6 +3,7 @@ import { shortStop } from '#content/day/readings/moments.ts'
 import { median } from '#content/day/track/filter.ts'
 import { stayParameters } from '#content/day/track/staypoints.ts'
 import type * as english from '#content/en/pages/precision/coarse.ts'
+import { claimNumber } from '#content/facts/claims.ts'
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
@@ -24,13 +25,13 @@ export const coarse = {
       ],
     },
     title: 'Précision comportementale',
-    text: 'À l’échelle d’une ville, la question n’est pas où, mais si cette journée ressemble aux autres. Les mesures portent sur l’habitude, et une bonne mesure remarque qu’il manque une pierre.',
+    text: `À l’échelle d’une ville, la question est de savoir si cette journée ressemble aux autres. Une bonne mesure remarque l’absence d’un seul arrêt court. L’exemple retire d’une journée synthétique un arrêt de ${shortMinutes}\u00a0minutes, ${short} sur la carte.`,
     figure: {
       number: 'Fig.\u00a03.1.1.',
-      caption: `Le feuillet, ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. Une journée synthétique, graine ${dayWord('day.seed')}.`,
+      caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
     },
     table: {
-      caption: `La même journée, avec ${short} et sans. Le rayon de giration est pondéré par le temps de séjour.`,
+      caption: `La même journée, avec ${short} et sans. Rayon de giration\u00a0: la distance au centre où la journée s’est passée, pondérée par le temps. Entropie\u00a0: la répartition du temps entre les lieux.`,
       columns: ['Mesure', `Avec ${short}`, `Sans ${short}`, 'Perte'],
       rows: [
         {
@@ -80,7 +81,8 @@ export const coarse = {
       share: (value: string) => `${value}\u00a0%`,
     },
     veil: 'Fig.\u00a03.1.3. Tracé d’horloge d’un nœud d’ingestion, 24\u00a0h',
-    note: (latency: string) => `Latence d’alerte, ${claim('alertLatency')}\u00a0: à 50\u00a0km/h, ${latency}\u00a0m.`,
+    note: (latency: string) =>
+      `Latence d’alerte, ${claim('alertLatency')}; en ${claimNumber('alertLatency')}\u00a0ms, un véhicule à 50\u00a0km/h parcourt ${latency}\u00a0m.`,
   },
   pipeline: {
     scale: {
@@ -168,13 +170,13 @@ export const coarse = {
             'Tunnel',
             'Pas de signal',
             'Navigation à l’estime entre les portails',
-            'Une lacune, marquée comme lacune',
+            'Une estimation, marquée comme telle',
           ],
         },
         {
           cells: [
             'Brouillage, leurrage',
-            'Une position fausse, mais bien notée',
+            'Brouillage\u00a0: aucune position. Leurrage\u00a0: une position fausse, mais bien notée',
             'Recoupement avec le cellulaire et l’inertiel',
             'Signalée, jamais prise dans une moyenne',
           ],

@@ -22,7 +22,7 @@ export const fine = {
     figure: {
       number: 'Fig.\u00a03.1.7.',
       caption: (count: number, sigma: string) =>
-        `${count}\u00a0positions d’exemple, graine ${dayWord('day.seed')}, erreur de ${sigma}\u00a0m par axe. Grille de 0,5\u00a0m.`,
+        `${count}\u00a0positions synthétiques, erreur de ${sigma}\u00a0m par axe. Grille de 0,5\u00a0m.`,
       alternative: (count: number, radii: string) =>
         `${count}\u00a0positions éparses autour d’un centre, avec des anneaux à ${radii}\u00a0m. Les quelques positions hors du dernier anneau sont ambre.`,
     },
@@ -33,7 +33,7 @@ export const fine = {
       beyond: 'au-delà',
     },
     reading: (sigma: string, beyond: string) =>
-      `Un instrument, quatre rayons honnêtes\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Les ${beyond} positions ambre sont aussi réelles que les autres. Un résumé les écarte; nous les gardons, car une position du mauvais côté d’une clôture peut être du bruit ou une personne.`,
+      `Le même récepteur a un rayon pour chaque part p\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Nous gardons les ${beyond} positions ambre\u00a0: une position du mauvais côté d’une clôture peut être du bruit ou une personne.`,
     veil: 'Fig.\u00a03.1.8. Convergence d’un mobile après un démarrage à froid',
     quality: 'Mesures d’assurance de la qualité',
     metrics: [
@@ -52,7 +52,7 @@ export const fine = {
       at: '1\u00a0m',
       title: 'Infrastructures essentielles',
       text: (radius: string) =>
-        `De quel côté de la clôture. À ${radius}\u00a0m, c’est une réponse; à ${envelope}\u00a0m, c’est une accusation.`,
+        `De quel côté d’une clôture. Avec une erreur de ${radius}\u00a0m, nous pouvons le dire; avec ${envelope}\u00a0m, non.`,
     },
   },
   work: {
@@ -92,7 +92,7 @@ export const fine = {
           'Résolution des ambiguïtés de phase de porteuse',
           'Lissage de Kalman et particulaire',
           'Calage sur le réseau par modèle de Markov caché',
-          'Moindres carrés pondérés, robustes aux valeurs aberrantes',
+          'Moindres carrés robustes (M-estimateurs)',
         ],
       },
     ],
@@ -100,9 +100,9 @@ export const fine = {
   },
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
-    note: 'Éthique',
-    title: 'Au centimètre, la barre s’arrête.',
-    text: 'Un trépied livre un centimètre. Un mouvement n’en a pas besoin, et une trace n’y est plus un trajet, mais un corps. Quatre règles décident jusqu’où un client peut descendre la barre.',
+    note: 'Quatre règles',
+    title: 'Éthique',
+    text: 'Nous nous arrêtons au centimètre. L’arpentage a besoin d’un centimètre; l’analyse du mouvement, non. À cette échelle, une trace décrit un corps, et non un trajet. Quatre règles fixent la finesse des données d’un client.',
     rules: [
       {
         title: 'La résolution est une permission',
