@@ -1,9 +1,17 @@
-import { type CellForecast, originHour } from '#content/day/readings/cell-forecast.ts'
+import type { CellForecast } from '#content/day/readings/cell-forecast.ts'
 
 /** Eighth column and second row of the tensor: the cell around S3. */
 const cell = 'c08r02'
 const hoursPrinted = 4
 const issued = '2025-10-22T12:00:00-04:00'
+const offset = issued.slice(-6)
+
+/** The hour that begins `lead` hours after the run, in its time zone (RFC 3339). */
+function hourAfter(lead: number): string {
+  const local = new Date(`${issued.slice(0, -6)}Z`)
+  local.setUTCHours(local.getUTCHours() + lead)
+  return `${local.toISOString().slice(0, 19)}${offset}`
+}
 
 /** One query of the API: the forecast of the figure. */
 export const forecastQuery = ({ fan }: CellForecast) => ({
@@ -13,12 +21,12 @@ export const forecastQuery = ({ fan }: CellForecast) => ({
   band: 0.9,
 })
 
-/** What the API answers to it. The hours run on past midnight. */
+/** What the API answers to it. */
 export const forecastBody = ({ fan }: CellForecast) => ({
   cell,
   issued,
   hours: fan.map(({ p5, p50, p95 }, lead) => ({
-    at: `${String((originHour + lead) % 24).padStart(2, '0')}:00`,
+    at: hourAfter(lead),
     p5: Math.round(p5),
     p50: Math.round(p50),
     p95: Math.round(p95),

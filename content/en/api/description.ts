@@ -23,17 +23,17 @@ export const apiDescription = (forecast: CellForecast = cellForecast()) =>
       version: '1',
       summary: 'A description of the interface, not a service to try.',
       description:
-        'What the site says of the RESTful API: real-time queries, batch predictions and webhook alerts in JSON, signed in by OAuth 2.0, limited per client, encrypted throughout. The address of the token endpoint, the paths of batch predictions and the fields of an alert come with access.',
+        'The RESTful API: real-time queries, batch predictions and webhook alerts in JSON, with OAuth 2.0 authentication, rate limits per client and encryption throughout. The address of the token endpoint, the paths of batch predictions and the fields of an alert come with access.',
       contact: { name: site.name, url: `${site.url}/predictive-insights#access`, email: site.email },
     },
-    servers: [{ url: `https://${site.apiHost}`, description: 'HTTPS alone.' }],
+    servers: [{ url: `https://${site.apiHost}`, description: 'HTTPS only.' }],
     tags: [
-      { name: 'Real-time queries', description: 'One cell, one question, one answer.' },
+      { name: 'Real-time queries', description: 'The forecast of one grid cell, on request.' },
       {
         name: 'Batch predictions',
-        description: 'At night, for every cell that a client may read. Paths come with access.',
+        description: 'At night, for every grid cell that the client has access to. Paths come with access.',
       },
-      { name: 'Webhook alerts', description: 'Unasked, signed, when a count leaves its band.' },
+      { name: 'Webhook alerts', description: 'Signed, sent when a count leaves its forecast range.' },
     ],
     security: [{ oauth: [] }],
     paths: {
@@ -41,7 +41,7 @@ export const apiDescription = (forecast: CellForecast = cellForecast()) =>
         post: {
           operationId: 'queryForecast',
           tags: ['Real-time queries'],
-          summary: 'The forecast of one cell, with its bands',
+          summary: 'The forecast of one cell, with its range',
           requestBody: {
             required: true,
             content: { [media]: { schema: ref('Query'), examples: { noon: { value: forecastQuery(forecast) } } } },
@@ -53,7 +53,7 @@ export const apiDescription = (forecast: CellForecast = cellForecast()) =>
               content: { [media]: { schema: ref('Forecast'), examples: { noon: { value: forecastBody(forecast) } } } },
             },
             401: { description: 'No valid access token.' },
-            403: { description: 'A cell that the client may not read.' },
+            403: { description: 'The client has no access to this cell.' },
             429: problem('The quota is used up.'),
           },
         },
@@ -64,7 +64,7 @@ export const apiDescription = (forecast: CellForecast = cellForecast()) =>
         post: {
           operationId: 'alertOnBand',
           tags: ['Webhook alerts'],
-          summary: 'A count has left its band',
+          summary: 'A count has left its forecast range',
           description:
             'Sent to the address that the client has set, and signed. Fields and signature come with access.',
           requestBody: { content: { [media]: { schema: { type: 'object' } } } },
@@ -89,7 +89,12 @@ export const apiDescription = (forecast: CellForecast = cellForecast()) =>
               maximum: claimNumber('forecastWindow'),
               description: 'How far to look ahead, in hours.',
             },
-            band: { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1, description: 'Share of the outer band.' },
+            band: {
+              type: 'number',
+              exclusiveMinimum: 0,
+              exclusiveMaximum: 1,
+              description: 'Share of outcomes that the range from p5 to p95 should hold.',
+            },
           },
         },
         Forecast: {
@@ -104,9 +109,9 @@ export const apiDescription = (forecast: CellForecast = cellForecast()) =>
         Hour: {
           type: 'object',
           required: ['at', 'p5', 'p50', 'p95'],
-          description: 'People in the cell: the median, and the ends of the outer band.',
+          description: 'People in the cell: the median, and the two ends of the range.',
           properties: {
-            at: { type: 'string', description: 'Start of the hour, hh:mm. The list runs on past midnight.' },
+            at: { type: 'string', format: 'date-time', description: 'Start of the hour.' },
             p5: { type: 'integer' },
             p50: { type: 'integer' },
             p95: { type: 'integer' },
