@@ -2,12 +2,14 @@ import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { StayTable } from '#components/figures/tables.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { EventLog } from '#components/ui/EventLog.tsx'
+import { Rows } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { day } from '#content/day/day.ts'
 import { reportPage } from '#words/pages/publications/report.ts'
 import { clockTime, decimal, whole } from '#words/print.ts'
 import { awarenessLog } from '#words/services/awareness.ts'
+import { services } from '#words/services.ts'
 import { LinkList } from './LinkList.tsx'
 
 /** Section with the quantities of the day and the events at the fence. */
@@ -83,6 +85,35 @@ export function ReportMethod() {
   return (
     <HeadedSection ground="deep" id="method" numeral="5" {...reportPage.method}>
       <LinkList items={items} />
+    </HeadedSection>
+  )
+}
+
+/** Section with what each service delivers, and in which formats. */
+export function Delivery() {
+  const { columns, rows } = reportPage.delivery
+  return (
+    <HeadedSection id="delivery" numeral="6" {...reportPage.delivery}>
+      <div className="table-frame">
+        <DataTable
+          className="stacks"
+          columns={columns}
+          rows={services.flatMap(({ slug, title }) => {
+            const cells = rows[slug]
+            return cells ? [{ cells: [title, ...cells] }] : []
+          })}
+          align="words"
+        />
+      </div>
+    </HeadedSection>
+  )
+}
+
+/** Section with the steps from an enquiry to the first report. */
+export function Onboarding() {
+  return (
+    <HeadedSection ground="deep" id="onboarding" numeral="7" {...reportPage.onboarding}>
+      <Rows points={reportPage.onboarding.steps} mark={(index) => `7.${index + 1}`} />
     </HeadedSection>
   )
 }

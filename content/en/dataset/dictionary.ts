@@ -5,8 +5,8 @@ import { type ColumnWords, clock, type TableWords } from './words-of-tables.ts'
 
 const place = (what: string): Readonly<Record<string, ColumnWords>> => ({
   east_m: {
-    meaning: `${what}: metres east of the sheet’s south-west corner`,
-    origin: 'Sheet units of 15 m, to the centimetre',
+    meaning: `${what}: metres east of the south-west corner of the map`,
+    origin: 'Map units of 15 m, rounded to the centimetre',
   },
   north_m: { meaning: `${what}: metres north of that corner`, origin: 'As east_m' },
   lon_deg: { meaning: `${what}: longitude, WGS 84`, origin: 'From east_m, with the corner at 0° north, 0° east' },
@@ -33,7 +33,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       },
       thrown: {
         meaning: 'Whether it is false',
-        origin: 'The truth, known because the day is invented; no detector reads it',
+        origin: 'Known because the day is synthetic; no detector uses it',
       },
     },
   },
@@ -64,9 +64,9 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
       arrive_min: { meaning: 'Arrival, minutes after midnight', origin: 'arrive_min of the stay after' },
       depart: clock('Departure', 'depart_min'),
       arrive: clock('Arrival', 'arrive_min'),
-      duration_min: { meaning: 'Length in time', origin: 'arrive_min less depart_min' },
-      length_km: { meaning: 'Length of the way', origin: 'Sum of the straight lines through its kept fixes' },
-      median_kmh: { meaning: 'Usual speed', origin: 'Median of the speeds from fix to fix' },
+      duration_min: { meaning: 'Duration of the trip', origin: 'arrive_min less depart_min' },
+      length_km: { meaning: 'Distance travelled', origin: 'Sum of the straight lines through its kept fixes' },
+      median_kmh: { meaning: 'Median speed', origin: 'Median of the speeds from fix to fix' },
       fixes: { meaning: 'Count of its fixes', origin: 'From the last of one stay to the first of the next' },
       first_fix: { meaning: 'Its first fix', origin: 'Number in fixes' },
       last_fix: { meaning: 'Its last fix', origin: 'Number in fixes' },

@@ -43,8 +43,8 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'One cell in one hour',
     columns: {
       hour: words('Hour of the day, 0 to 23', 'The clock'),
-      column: words('Column of the cell, from the west', 'Twelve over the sheet'),
-      row: words('Row of the cell, from the north', 'Eight over the sheet'),
+      column: words('Column of the cell, from the west', 'Twelve across the map'),
+      row: words('Row of the cell, from the north', 'Eight down the map'),
       entities: words('Entities in it', 'Mean of five instants of the hour'),
     },
   },
@@ -63,7 +63,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       crossings: words('Crossings of all bridges', 'The day of the closure'),
       usual: words('Median of ordinary days', 'Forty days without a closure'),
       spread: words('Their robust standard deviation', 'Median absolute deviation, scaled'),
-      unusual: words('Whether it leaves the band', 'More than 3.5 spreads from the median'),
+      unusual: words('Whether it is outside the expected range', 'More than 3.5 spreads from the median'),
     },
   },
   recovery: {
@@ -79,12 +79,12 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     columns: {
       lead_h: words('Hours after the forecast', 'Order of the hours'),
       from: clock('Start of the hour', 'noon and the lead'),
-      p5: words('Lower end of the outer band', 'Earlier misses at the same lead'),
-      p25: words('Lower end of the inner band', 'Likewise'),
+      p5: words('Lower end of the outer range', 'Earlier errors at the same lead'),
+      p25: words('Lower end of the inner range', 'Likewise'),
       p50: words('Median', 'Mean of the hour, times today’s deviation'),
-      p75: words('Upper end of the inner band', 'As p5'),
-      p95: words('Upper end of the outer band', 'As p5'),
-      truth: words('What then happened', 'Unseen by the forecast'),
+      p75: words('Upper end of the inner range', 'As p5'),
+      p95: words('Upper end of the outer range', 'As p5'),
+      truth: words('What then happened', 'Not known to the forecast'),
     },
   },
   'graph-nodes': {

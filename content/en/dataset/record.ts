@@ -4,12 +4,12 @@ import { dayWord } from '#content/en/day-words.ts'
 export const recordWords = {
   title: 'Record of one synthetic day',
   schemaTitle: 'Record of one day',
-  status: 'An example: nobody was followed',
+  status: 'Synthetic example: no real person was tracked',
   seed: 'Seed of the synthetic day',
   limitsMeaning: 'What the record does not say',
   limits: [
-    `Filter and detector were tuned on this day: that all ${dayWord('day.stays')} stays are found is no measure of either.`,
-    'A stay is of a device. That a person was there is a separate inference, which this record does not make.',
+    `Filter and detector were tuned on this day, so finding all ${dayWord('day.stays')} stays does not measure how well they work.`,
+    'A stay is that of a device. Whether a person was with it is a separate question, which this record does not answer.',
     'Modes of travel and points of interest are not inferred here.',
   ],
 } as const

@@ -4,7 +4,7 @@ import type { dataset } from '#content/facts/dataset.ts'
 /** Words that go with the dataset wherever it is named: in its files, in feeds, for search engines. */
 export const datasetWords = {
   title: 'One synthetic day',
-  description: `A day of ${dayWord('day.fixes')} location fixes that nobody lived, seed ${dayWord('day.seed')}, with everything that the site’s figures compute from it: ${dayWord('day.stays')} stays, ${dayWord('day.trips')} trips, ${dayWord('day.places')} places, the events at one geofence and the radio observations of one plot.`,
+  description: `Open synthetic GPS data: one day of ${dayWord('day.fixes')} location fixes, generated from seed ${dayWord('day.seed')}, with what the site’s figures compute from them: ${dayWord('day.stays')} stays, ${dayWord('day.trips')} trips, ${dayWord('day.places')} places, the events at one geofence and the radio observations of one plot.`,
   keywords: ['GPS fixes', 'staypoints', 'trips', 'geofence', 'path loss', 'synthetic data'],
   licence: (author: string, { version, licence }: typeof dataset) =>
     `One synthetic day, version ${version}
@@ -14,9 +14,9 @@ Licence: ${licence.name} (${licence.id})
 ${licence.address}
 
 You may copy, change and publish the files of this folder, for any purpose, if you
-name ${author} and say what you changed. The whole licence stands at the address above.
+name ${author} and say what you changed. The full text of the licence is at the address above.
 
-Nobody was followed: the day comes from a seed. Its coordinates lie in the open sea,
-at 0 degrees north and 0 degrees east, and are nobody's address.
+The data is synthetic: no real person was tracked. Its coordinates lie in the open sea,
+at 0 degrees north and 0 degrees east, and are no real addresses.
 `,
 } as const

@@ -1,4 +1,4 @@
-/** A change of the register, the dataset or a paper of the company, for the feed. */
+/** A change of the register, the dataset or a document of the company, for the feed. */
 export interface Change {
   /**
    * Stays the same when words change. `dataset-` and its version, or `register-` and a digest of what the register states:
@@ -18,29 +18,29 @@ export const changes: readonly Change[] = [
   {
     id: 'register-2cbf6f1847756d7f',
     date: '2026-11-24T12:00:00.000Z',
-    title: 'The register in plain rows',
+    title: 'Register simplified',
     text: 'Each claim with its value and its definition; each certification with what it covers and how often it is audited.',
     href: '/trust#register',
   },
   {
     id: 'register-2b6a3e0e4229b1ca',
     date: '2026-11-22T12:00:00.000Z',
-    title: 'The register can be read by machines',
-    text: 'Claims and certifications as JSON, in the words of the pages.',
+    title: 'Register as JSON',
+    text: 'Claims and certifications in a file for programs, in the words of the pages.',
     href: '/trust#register',
   },
   {
     id: 'dataset-1.0.0',
     date: '2026-11-22T12:00:00.000Z',
     title: 'Dataset 1.0.0',
-    text: 'The synthetic day as CSV and GeoJSON, with a dictionary and a script that finds its stays again.',
+    text: 'The synthetic day as CSV and GeoJSON, with a dictionary and a script that recomputes its stops.',
     href: '/data#files',
   },
   {
     id: 'definitions',
     date: '2026-11-22T12:00:00.000Z',
     title: 'A definition for every figure',
-    text: 'Each figure of the company says what is measured, and on what.',
+    text: 'For each figure of the company: what is measured, and on what.',
     href: '/about#figures',
   },
 ]

@@ -1,4 +1,12 @@
-import { Finding, ReportMap, ReportMethod, ReportStays, ReportTrips } from '#components/data/report.tsx'
+import {
+  Delivery,
+  Finding,
+  Onboarding,
+  ReportMap,
+  ReportMethod,
+  ReportStays,
+  ReportTrips,
+} from '#components/data/report.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { fragments, reportPage } from '#words/pages/publications/report.ts'
 
@@ -10,6 +18,8 @@ export function Page() {
       <ReportStays />
       <ReportTrips />
       <ReportMethod />
+      <Delivery />
+      <Onboarding />
     </InnerPage>
   )
 }

@@ -15,8 +15,8 @@ const fileOf = (table: TableName, end: 'csv' | 'geojson') => `${dataset.folder}/
 export const metadata: PageMetadata = {
   kind: 'dataset',
   path: 'data',
-  title: `The day as data: files, dictionary, checks | ${site.name}`,
-  description: `The synthetic day behind the figures as open data: ${dayWord('day.fixes')} fixes, their stays, trips, places and events, a dictionary, and a script to check us.`,
+  title: `Open movement dataset: fixes, stops, trips | ${site.name}`,
+  description: `Open synthetic GPS dataset (${dataset.licence.id}): ${dayWord('day.fixes')} fixes, ${dayWord('day.stays')} stops, ${dayWord('day.trips')} trips, geofence events, a data dictionary and a script to recompute them.`,
   dataset: {
     name: datasetWords.title,
     description: datasetWords.description,
@@ -39,13 +39,13 @@ export const fragments = [...sections, ...Object.keys(tablesOfFigure).map(figure
 
 export const dataPage = {
   back: { label: 'Back to Research & Development', href: '/research-development' },
-  title: 'The day, opened.',
-  notes: [`Version ${dataset.version}`, dataset.licence.id, `Seed ${dayWord('day.seed')}`],
-  lead: `Most drawings of this site are computed from one invented sheet, and at its centre stands a day that nobody lived. Here it is: ${dayWord('day.fixes')} fixes, and all that we say we found in them. Take the fixes, find the stays by your own means, and tell us where we differ.`,
+  title: 'Open data.',
+  notes: [`Version ${dataset.version}`, dataset.licence.id, 'Synthetic: no real person was tracked'],
+  lead: `The synthetic day behind the figures of this site: ${dayWord('day.fixes')} GPS positions (fixes) of one device, and every stop, trip and alert that we detected in them. Run your own method on the fixes and compare.`,
   files: {
     note: 'Files',
     title: `${capital(cardinal(tableNames.length))} tables, two formats.`,
-    text: 'One row a thing, one unit a column. Tables name each other’s rows: a stay knows its first and its last fix.',
+    text: 'One row per item, one unit per column. Tables refer to each other by row number: a stop (stay) names its first and its last fix.',
     columns: ['Table', 'One row is', 'Rows', 'CSV', 'GeoJSON'],
     beside: {
       title: 'With them',
@@ -53,7 +53,7 @@ export const dataPage = {
         {
           label: 'dictionary.csv',
           href: `/${dataset.folder}/dictionary.csv`,
-          text: 'Every field: unit, type, meaning, origin.',
+          text: 'Every field: unit, type, meaning and how it was derived.',
         },
         {
           label: 'datapackage.json',
@@ -68,15 +68,15 @@ export const dataPage = {
         {
           label: 'licence.txt',
           href: `/${dataset.folder}/licence.txt`,
-          text: `${dataset.licence.name}: use it, name us.`,
+          text: `${dataset.licence.name}: you may use the data for any purpose if you name us.`,
         },
       ],
     },
   },
   recompute: {
     note: 'Check us',
-    title: 'Find the stays again.',
-    text: 'A script of one page reads the fixes and nothing else, and prints the table of the article line by line. It shares no code with this site, and needs nothing but Node.',
+    title: 'Recompute the stops.',
+    text: 'A script of one page reads only the fixes and prints the table of stops of the article below. It shares no code with this site and runs on Node without other packages.',
     command: 'node recompute.mjs fixes.csv',
     links: [
       {
@@ -94,26 +94,26 @@ export const dataPage = {
   deliverable: {
     note: 'Deliverable',
     title: 'What you would receive.',
-    text: 'For a day like this one: a report for the person who decides, and the same as a record for the system that stores it. Both come from the tables above.',
+    text: 'For one day of data: a report to read or print, and the same as a record for your systems. Both are made from the tables above.',
     items: [
       {
         label: 'Sample report',
         href: '/data/report',
-        text: 'Finding, map, stays, trips and method, to read or to print.',
+        text: 'Finding, map, stops, trips and method; formats, delivery and how a project starts.',
       },
-      { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'The same for programs.' },
+      { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'The same report as data.' },
       {
         label: 'record.schema.json',
         href: `/${dataset.folder}/record.schema.json`,
-        text: 'The form of the record, JSON Schema, draft 2020-12.',
+        text: 'Schema of the record: JSON Schema, draft 2020-12.',
       },
-      { label: 'movement.svg', href: figureAddress('movement'), text: 'The map.' },
+      { label: 'movement.svg', href: figureAddress('movement'), text: 'The map of the day.' },
     ],
   },
   figures: {
     note: 'Figures',
-    title: 'Which figure from which table.',
-    text: 'The caption of a figure leads here. Tables of one figure are CSV alone.',
+    title: 'Data of each figure.',
+    text: `Each figure of this site links to its row here. Most share one synthetic map of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km; some show the one device above, others many devices on the same map. Tables of a single figure are CSV only.`,
     columns: ['Figure', 'Drawn from'],
     names: {
       movement: 'Map of the day',
@@ -121,10 +121,10 @@ export const dataPage = {
       tensor: 'Counts by cell and hour',
       vault: 'Layers of the secure map',
       signals: 'Radio fix of five anchors',
-      awareness: 'The picture at one minute',
-      stringline: 'Stringline of the day',
-      pipeline: 'Four readings of one crop',
-      edge: 'Edge of the sheet',
+      awareness: 'Live map at one minute',
+      stringline: 'Distance over time (stringline)',
+      pipeline: 'Four stages of the pipeline',
+      edge: 'Edge of the map',
       cross: 'Graticule',
       transit: 'Roads by load',
       screenline: 'Crossings by quarter hour',
@@ -133,14 +133,14 @@ export const dataPage = {
       recovery: 'Two shapes of a return',
       fence: 'Fence with two rings',
       mesh: 'Mesh of radios',
-      ridges: 'Hills from off the sheet',
+      ridges: 'Hills beside the map',
       week: 'Seven other days',
       stays: 'Table of stays',
       entropy: 'Table of entropy',
-      plateau: 'Plateau of D and T',
-      'out-of-sample': 'Days out of sample',
+      plateau: 'Stops found by D and T',
+      'out-of-sample': 'Days the detector had not met',
       forecast: 'Forecast of one cell',
-      rings: 'Rings round a receiver at rest',
+      rings: 'Error rings of a still receiver',
       cairn: 'The day as a cairn',
       instants: 'Three pictures before an alert',
       'latency-budget': 'Latency budget',
@@ -148,36 +148,36 @@ export const dataPage = {
     } satisfies Record<ComputedFigure, string>,
   },
   limits: {
-    note: 'Limits',
-    title: 'What it is not.',
+    note: 'What it is not',
+    title: 'Limits of the data.',
     points: [
       {
         name: 'No place on Earth',
-        text: 'The sheet’s south-west corner lies at 0° north, 0° east, in open sea. Distances are right; an address is nowhere.',
+        text: 'The south-west corner of the map lies at 0° north, 0° east, in open sea. Distances are realistic; there are no addresses.',
       },
       {
         name: 'No person',
-        text: 'One track from a seed, with the habits of nobody. It has no identifier, because there was no device.',
+        text: `The track is generated by a program from a start number (seed ${dayWord('day.seed')}). It has no identifier, because there was no device.`,
       },
       {
         name: 'No benchmark',
-        text: 'Filter and detector were tuned on this day. A perfect score here says little; the article tests other days.',
+        text: 'Filter and detector were tuned on this day, so a perfect score here says little. The article tests other days.',
       },
       {
         name: 'Known truth',
-        text: 'The column thrown says which fixes are false. Score your filter with it, and do not let your filter read it.',
+        text: 'The column ‘thrown’ says which fixes are false. Use it to score your filter, not as its input.',
       },
     ],
   },
   dictionary: {
     note: 'Dictionary',
     title: 'Every field, with its unit.',
-    text: 'None: an identifier, a name, a verdict or a time of day. 1: a count or a share.',
+    text: 'Unit ‘none’: an identifier, a name, a yes or no, or a time of day. Unit ‘1’: a count or a share.',
     columns: ['Field', 'Unit', 'Type', 'Meaning', 'Derived'],
   },
   closing: {
     title: 'Found a difference?',
-    text: 'Send the row, your number and how you came by it. If you are right, the version goes up and the record names you.',
+    text: 'Send us the row, your number and how you computed it. If you are right, we publish a new version and credit you.',
     actions: [
       { label: 'Contact Our Research Team', href: contactAbout('research') },
       { label: 'Research & Development', href: '/research-development' },

@@ -1,3 +1,4 @@
+import { claim } from '#content/en/claims.ts'
 import { recordWords } from '#content/en/dataset/record.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { dataset } from '#content/facts/dataset.ts'
@@ -9,52 +10,52 @@ import { contactAbout } from '#content/schema/topic.ts'
 export const metadata: PageMetadata = {
   kind: 'page',
   path: 'data/report',
-  title: `Sample report: one day, ready to print | ${site.name}`,
-  description: `What a client receives for one day: finding, map, ${dayWord('day.stays')} stays, ${dayWord('day.trips')} trips and an alert as a report to print, with the same as a record in JSON.`,
+  title: `Sample movement intelligence report | ${site.name}`,
+  description: `What you receive for one day of data: finding, map, ${dayWord('day.stays')} stops, ${dayWord('day.trips')} trips and an alert, in print and as JSON; all formats, delivery and how a project starts.`,
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['finding', 'map', 'stays', 'trips', 'method'] as const
+export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'delivery', 'onboarding'] as const
 
 export const reportPage = {
   back: { label: 'Back to the data', href: '/data' },
-  title: 'Report of one day.',
-  notes: ['Sample deliverable', 'Synthetic, invented', `Seed ${dayWord('day.seed')}`],
-  lead: `A device rested ${dayWord('day.stays.word')} times at ${dayWord('day.places.word')} places. One stop, ${dayWord('day.short.minutes')} minutes at ${dayWord('day.short.place')}, lay inside the fence; the alert was out at ${dayWord('day.short.alert')}, before it ended.`,
+  title: 'Sample report: one day.',
+  notes: ['Sample deliverable', 'Synthetic data', 'No real person was tracked'],
+  lead: `This is what you receive for one day of data. The finding comes first: one stop of ${dayWord('day.short.minutes')} minutes inside the monitored area, with an alert at ${dayWord('day.short.alert')}, before the stop ended. Formats, delivery and how a project starts follow at the end.`,
   finding: {
     note: 'Finding',
     title: 'What happened.',
-    text: 'Read this first, and the rest only if you must answer for it.',
-    columns: ['Quantity', 'Value', 'Means'],
+    text: `The device stopped ${dayWord('day.stays.word')} times at ${dayWord('day.places.word')} places. ${dayWord('day.short.place')} is the stop inside the monitored area.`,
+    columns: ['Quantity', 'Value', 'Meaning'],
     rows: [
-      ['Fixes', dayWord('day.fixes'), `${dayWord('day.rejected')} rejected as impossible`],
-      ['At rest', dayWord('day.rest'), `${dayWord('day.stays')} stays at ${dayWord('day.places')} places`],
+      ['Positions (fixes)', dayWord('day.fixes'), `${dayWord('day.rejected')} rejected as impossible`],
+      ['Stopped', dayWord('day.rest'), `${dayWord('day.stays')} stops at ${dayWord('day.places')} places`],
       ['Moving', dayWord('day.moving'), `${dayWord('day.trips')} trips`],
       [
         'Dwell entropy',
         `${dayWord('day.entropy.full')} bits`,
-        `Of ${dayWord('day.entropy.max')} at most; ${dayWord('day.entropy.without')} without ${dayWord('day.short.place')}`,
+        `How evenly time is spread over places: ${dayWord('day.entropy.max')} at most; ${dayWord('day.entropy.without')} without ${dayWord('day.short.place')}`,
       ],
       ['Radius of gyration', `${dayWord('day.gyration.full')} km`, 'How far from its centre the day was spent'],
-      ['Alert', dayWord('day.short.alert'), `${dayWord('day.T')} minutes at rest inside the fence`],
+      ['Alert', dayWord('day.short.alert'), `${dayWord('day.T')} minutes stopped inside the monitored area`],
     ],
-    log: 'Events at the fence',
+    log: 'Events at the monitored area',
   },
   map: {
     note: 'Map',
     title: 'Where.',
-    caption: `The track of the day over its ground; circle area is dwell. In amber ${dayWord('day.short.place')}, the stop of the alert. An invented sheet.`,
+    caption: `The track of the day on a synthetic map. The area of a circle is the time spent there. Amber: ${dayWord('day.short.place')}, the stop that raised the alert.`,
     link: { label: 'The map as SVG', href: figureAddress('movement') },
   },
   stays: {
     note: 'Stays',
-    title: 'Every stop, with its spread.',
-    scrolls: 'Stays in order of arrival; scrolls sideways on a small screen',
+    title: 'Stops, each with its margin of error.',
+    scrolls: 'Stops in order of arrival; scrolls sideways on a small screen',
     link: { label: 'stays.csv', href: `/${dataset.folder}/stays.csv` },
   },
   trips: {
     note: 'Trips',
-    title: 'Every way between.',
+    title: 'Trips between the stops.',
     caption: `Trips in order of departure. Synthetic data, seed ${dayWord('day.seed')}.`,
     scrolls: 'Trips in order of departure; scrolls sideways on a small screen',
     /** A trip by its number and the numbers of the stays between which it lies. */
@@ -64,36 +65,87 @@ export const reportPage = {
   },
   method: {
     note: 'Method',
-    title: 'How it was found, and what it does not say.',
+    title: 'Method and limits.',
     text: [
-      `Filter: median of ${dayWord('day.filter.window.word')} fixes, ${dayWord('day.filter.metres')} m. Stay: within D = ${dayWord('day.D')} m for T = ${dayWord('day.T')} min at least, silences up to ${dayWord('day.gap')} min.`,
+      `A fix is rejected if it lies more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')} and forces a detour. A stop (stay) is at least T = ${dayWord('day.T')} min within D = ${dayWord('day.D')} m, with gaps of up to ${dayWord('day.gap')} min.`,
       ...recordWords.limits,
     ],
     items: [
       {
         label: 'record.json',
         href: `/${dataset.folder}/record.json`,
-        text: 'This report for programs: method, stays, trips, places, events, limits.',
+        text: 'This report as data: method, stays, trips, places, events, limits.',
       },
       {
         label: 'record.schema.json',
         href: `/${dataset.folder}/record.schema.json`,
-        text: 'Its form as JSON Schema, draft 2020-12. The record is held against it.',
+        text: 'Its schema: JSON Schema, draft 2020-12. Each record is checked against it.',
       },
-      { label: 'fixes.csv', href: `/${dataset.folder}/fixes.csv`, text: 'What it was computed from.' },
+      { label: 'fixes.csv', href: `/${dataset.folder}/fixes.csv`, text: 'The positions that it was computed from.' },
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'A script that finds the stays again.',
+        text: 'A script that recomputes the stops.',
       },
     ],
   },
+  delivery: {
+    note: 'Delivery',
+    title: 'Formats and delivery.',
+    text: 'You receive results by RESTful API or webhook, on a dashboard, or as files and reports.',
+    columns: ['Service', 'What you receive', 'Formats'],
+    /** By the slug of a service. */
+    rows: {
+      movement: [
+        'Stops, trips and routines, with parameters and sources',
+        'JSON, GeoJSON, OGC Moving Features; report to print',
+      ],
+      social: ['A graph, with the evidence for each tie', 'GraphML, property graph'],
+      ml: ['Forecasts with their ranges; the model itself', 'JSON, exportable reports; ONNX'],
+      gis: [
+        'Maps and layers, cut to the rights of each user',
+        'OGC API, WMS, WFS; GeoPackage, GeoParquet, GeoTIFF, PDF',
+      ],
+      signals: ['Positions, each with its region of 95% confidence', 'JSON'],
+      awareness: ['A live map, alerts and a log', 'Webhook, WebSocket; Common Alerting Protocol, Cursor on Target'],
+    } as Readonly<Record<string, readonly [what: string, formats: string]>>,
+    link: { label: 'API and dashboard', href: '/predictive-insights#access' },
+  },
+  onboarding: {
+    note: 'Onboarding',
+    title: 'How a project starts.',
+    text: 'Six steps, from your first message to the first report.',
+    steps: [
+      {
+        name: 'Your question',
+        text: `You tell us the decision, the area and the date. We screen the enquiry against sanctions lists and reply in ${claim('reply')}.`,
+      },
+      { name: 'Agreement', text: 'We sign an NDA, ours or yours, before any detail is exchanged.' },
+      {
+        name: 'Access and law',
+        text: 'We agree in writing who may see which data, for which purpose, and which rules apply.',
+      },
+      {
+        name: 'Hosting',
+        text: 'You choose whether we run the service or you run it on your own network. We then install or open it.',
+      },
+      {
+        name: 'Data',
+        text: 'We connect each feed with its source on record, and remove identifiers before analysis.',
+      },
+      {
+        name: 'First report',
+        text: 'It answers your question, with the settings used. Alerts, forecasts and the API follow as agreed.',
+      },
+    ],
+    link: { label: 'Hosting and data residency', href: '/privacy#access' },
+  },
   closing: {
-    title: 'Yours would have your question on top.',
-    text: 'Bring a day and what you need to decide. The first report answers that, in this form or in yours.',
+    title: 'Your report starts with your question.',
+    text: 'Send us the decision you face and, if you can, one day of data. The first report answers that question, in this format or in yours.',
     actions: [
       { label: 'Request a Demo', href: contactAbout('demo') },
-      { label: 'The data behind it', href: '/data' },
+      { label: 'Download the data of this report', href: '/data' },
     ],
   },
 } as const

@@ -8,9 +8,9 @@ import { contactAbout } from '#content/schema/topic.ts'
 export const metadata: PageMetadata = {
   kind: 'page',
   path: 'trust',
-  title: `Papers before a first call: register, access | ${site.name}`,
+  title: `Security and compliance documents | ${site.name}`,
   description:
-    'Papers before a first call: the register of claims and certifications as JSON, an accessibility statement, a bill of materials and a security summary.',
+    'Documents for a security review: register of claims and certifications (JSON), accessibility statement, bill of materials, security summary, security.txt.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -18,37 +18,37 @@ export const fragments = ['register', 'accessibility', 'software', 'changes'] as
 
 export const trustPage = {
   back: { label: 'Back to Security', href: '/security' },
-  title: 'Papers, before you call.',
-  notes: ['6.2 Papers', 'No form, no email', 'Free to pass on'],
-  lead: 'What a security review asks for first, as files that you can take without a form or an email address.',
+  title: 'Documents for your security review.',
+  notes: ['5.2 Documents', 'No form, no email', 'Free to pass on'],
+  lead: 'Download our register of claims and certifications, the security rules, the accessibility statement and the software list of this website, without a form or an email address. For a document that is not here, ask our compliance team.',
   register: {
     note: 'Register',
-    title: 'What we claim, for programs.',
-    text: 'Every claim with its definition, and every certification with what it covers and how often it is audited, in the words of the pages.',
+    title: 'Claims and certifications.',
+    text: 'Every figure that we state, with its definition, and every certification with what it covers and how often it is audited.',
     items: [
       {
         label: 'register.json',
         href: registerAddress,
-        text: 'Claims and certifications, as the pages show them.',
+        text: 'The whole register as JSON, for your tools.',
       },
-      { label: 'How each figure is measured', href: '/about#figures', text: 'The claims, to read.' },
-      { label: 'Certifications', href: '/security/certifications', text: 'The certifications, to read.' },
+      { label: 'How each figure is measured', href: '/about#figures', text: 'The figures, as a page.' },
+      { label: 'Certifications', href: '/security/certifications', text: 'The certifications, as a page.' },
     ],
   },
   accessibility: {
     note: 'Statement of 22 November 2026',
     title: 'Accessibility, and how it was tested.',
-    text: 'This site aims at WCAG 2.2, level AA, on every page. This is a self-assessment. It relies on HTML and CSS; on JavaScript for sign-in and the client portal alone.',
+    text: 'This site aims at WCAG 2.2, level AA, on every page. The table is a self-assessment. Pages need only HTML and CSS; sign-in and the client portal also need JavaScript.',
     columns: ['What', 'How it was tested', 'Result'],
     rows: [
       [
-        'Rules a program can check',
+        'Rules that a program can check',
         'axe on a page of each kind and in each state of a form, light and dark',
         'No finding',
       ],
       [
         'Keyboard',
-        'A browser driven by keys alone: skip link, menu, an enquiry, sign-in, the day by hand',
+        'A browser operated by keyboard only: skip link, menu, an enquiry, sign-in, the timeline',
         'All reached',
       ],
       ['Text spacing and reflow', 'Spacing as criterion 1.4.12 says, from 320 pixels', 'No word lost'],
@@ -57,27 +57,31 @@ export const trustPage = {
       ['Forced colours, print, reduced motion', 'Each medium in a browser', 'Figures seen; nothing moves'],
       ['Without scripts', 'Public pages and the enquiry form with scripts off', 'Readable, usable'],
       ['Names, roles and landmarks', 'By program, as a screen reader gets them', 'No finding'],
-      ['Contours of the maps', 'Maps are summarized in words; the shape of the ground is not', 'Known limit'],
+      ['Contours of the maps', 'Maps are summarized in words; the shape of the terrain is not', 'Known limit'],
       ['Client portal', 'Sign-in and dashboard as above; client data itself is not part of this site', 'As above'],
     ],
     link: { label: 'Report a barrier', href: contactAbout('support') },
   },
   software: {
     note: 'Software',
-    title: 'What is in it, and how it is kept.',
-    text: 'Every package of which a part reaches your browser, by version and licence. What only builds or tests the site is not in the list.',
+    title: 'Software of this website.',
+    text: 'Every software package that reaches your browser, by version and licence. Packages that only build or test the site are not listed.',
     items: [
-      { label: 'bill-of-materials.json', href: '/trust/bill-of-materials.json', text: 'CycloneDX 1.6, for a scanner.' },
+      {
+        label: 'bill-of-materials.json',
+        href: '/trust/bill-of-materials.json',
+        text: 'CycloneDX 1.6, for a vulnerability scanner.',
+      },
       { label: 'licenses.txt', href: '/licenses.txt', text: 'The same packages with the text of each licence.' },
       {
         label: 'security-summary.txt',
         href: '/trust/security-summary.txt',
-        text: 'The rules of the security page on one sheet of text.',
+        text: 'The rules of the security page as plain text.',
       },
       {
         label: 'security.txt',
         href: '/.well-known/security.txt',
-        text: 'Where to report a weakness (RFC 9116).',
+        text: 'Where to report a vulnerability (RFC 9116).',
       },
     ],
   },
@@ -89,16 +93,16 @@ export const trustPage = {
       text: `${date.slice(0, 10)}. ${text}`,
       href,
     })),
-    read: 'Read it there',
-    link: { label: 'Changes as a feed, Atom', href: '/trust/changes.xml' },
+    read: 'See the page',
+    link: { label: 'Feed of changes (Atom)', href: '/trust/changes.xml' },
   },
   feed: {
     title: 'changes of the register',
-    text: 'Changes of claims, certifications, data and papers. This is a feed; copy its address into a feed reader.',
+    text: 'Changes of claims, certifications, data and documents. This is a feed; copy its address into a feed reader.',
   },
   closing: {
     title: 'Send us your questionnaire.',
-    text: `Our compliance team answers it. A first reply takes ${claim('reply')}.`,
+    text: `Our compliance team answers it. You get a first reply in ${claim('reply')}.`,
     actions: [
       { label: 'Contact Compliance Team', href: contactAbout('compliance') },
       { label: 'Back to Security', href: '/security' },

@@ -17,7 +17,7 @@ const fileOf = (table: TableName, end: 'csv' | 'geojson') => `${dataset.folder}/
 export const metadata: PageMetadata = {
   kind: 'dataset',
   path: 'data',
-  title: `La journée en données\u00a0: fichiers, dictionnaire | ${site.name}`,
+  title: `Données de mouvement ouvertes | ${site.name}`,
   description: `La journée synthétique des figures en données ouvertes\u00a0: ${dayWord('day.fixes')} positions, séjours, déplacements, lieux, événements, dictionnaire, script de contrôle.`,
   dataset: {
     name: datasetWords.title,
@@ -41,9 +41,9 @@ export const fragments = [...sections, ...Object.keys(tablesOfFigure).map(figure
 
 export const dataPage = {
   back: { label: 'Retour à Recherche et développement', href: '/research-development' },
-  title: 'La journée, à découvert.',
-  notes: [`Version ${dataset.version}`, dataset.licence.id, `Graine ${dayWord('day.seed')}`],
-  lead: `La plupart des dessins de ce site sont calculés à partir d’un même feuillet inventé; en son centre se trouve une journée que personne n’a vécue. La voici\u00a0: ${dayWord('day.fixes')}\u00a0positions, et tout ce que nous disons y avoir trouvé. Prenez les positions, trouvez les séjours par vos propres moyens, et dites-nous où nous différons.`,
+  title: 'Données ouvertes.',
+  notes: [`Version ${dataset.version}`, dataset.licence.id, 'Synthétiques\u00a0: personne n’a été suivi'],
+  lead: `La journée synthétique derrière les figures de ce site\u00a0: ${dayWord('day.fixes')}\u00a0positions GPS d’un appareil, et tous les arrêts, déplacements et alertes que nous y avons détectés. Appliquez votre propre méthode aux positions et comparez.`,
   files: {
     note: 'Fichiers',
     title: `${capital(cardinal(tableNames.length))} tables, deux formats.`,
@@ -101,7 +101,7 @@ export const dataPage = {
       {
         label: 'Exemple de rapport',
         href: '/data/report',
-        text: 'Constat, carte, séjours, déplacements et méthode, à lire ou à imprimer.',
+        text: 'Constat, carte, séjours, déplacements et méthode; formats, livraison et début d’un projet.',
       },
       { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'Le même pour les programmes.' },
       {
@@ -114,8 +114,8 @@ export const dataPage = {
   },
   figures: {
     note: 'Figures',
-    title: 'Quelle figure, de quelle table.',
-    text: 'La légende d’une figure mène ici. Les tables d’une seule figure n’existent qu’en CSV.',
+    title: 'Les données de chaque figure.',
+    text: `Chaque figure de ce site mène à sa ligne ici. La plupart partagent une même carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km; certaines montrent l’appareil ci-dessus, d’autres un grand nombre d’appareils sur cette carte. Les tables d’une seule figure n’existent qu’en CSV.`,
     columns: ['Figure', 'Dessinée d’après'],
     names: {
       movement: 'Carte de la journée',
@@ -150,16 +150,16 @@ export const dataPage = {
     } satisfies Record<ComputedFigure, string>,
   },
   limits: {
-    note: 'Limites',
-    title: 'Ce qu’elle n’est pas.',
+    note: 'Ce qu’elles ne sont pas',
+    title: 'Les limites des données.',
     points: [
       {
         name: 'Aucun lieu sur Terre',
-        text: 'Le coin sud-ouest du feuillet est à 0° nord, 0° est, en pleine mer. Les distances sont justes; une adresse n’est nulle part.',
+        text: 'Le coin sud-ouest de la carte est à 0° nord, 0° est, en pleine mer. Les distances sont réalistes; il n’y a aucune adresse.',
       },
       {
         name: 'Aucune personne',
-        text: 'Une trajectoire tirée d’une graine, avec les habitudes de personne. Elle n’a pas d’identifiant, car il n’y avait pas d’appareil.',
+        text: `Un programme a produit la trajectoire à partir d’un nombre de départ (graine ${dayWord('day.seed')}). Elle n’a pas d’identifiant, car il n’y avait pas d’appareil.`,
       },
       {
         name: 'Aucun banc d’essai',

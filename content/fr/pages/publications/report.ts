@@ -1,6 +1,7 @@
 import type * as english from '#content/en/pages/publications/report.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
+import { claim } from '#content/fr/claims.ts'
 import { recordWords } from '#content/fr/dataset/record.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import { figureAddress } from '#content/schema/figure.ts'
@@ -11,22 +12,22 @@ import { contactAbout } from '#content/schema/topic.ts'
 export const metadata: PageMetadata = {
   kind: 'page',
   path: 'data/report',
-  title: `Exemple de rapport\u00a0: une journée, à imprimer | ${site.name}`,
-  description: `Ce qu’un client reçoit pour une journée\u00a0: constat, carte, ${dayWord('day.stays')} séjours, ${dayWord('day.trips')} déplacements et une alerte, en rapport à imprimer et en relevé JSON.`,
+  title: `Exemple de rapport de renseignement | ${site.name}`,
+  description: `Ce que vous recevez pour une journée\u00a0: constat, carte, ${dayWord('day.stays')} séjours, ${dayWord('day.trips')} déplacements et une alerte; formats, livraison et début d’un projet.`,
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
-export const fragments = ['finding', 'map', 'stays', 'trips', 'method'] as const
+export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'delivery', 'onboarding'] as const
 
 export const reportPage = {
   back: { label: 'Retour aux données', href: '/data' },
-  title: 'Rapport d’une journée.',
-  notes: ['Exemple de livrable', 'Synthétique, inventé', `Graine ${dayWord('day.seed')}`],
-  lead: `Un appareil a été au repos ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux. Un arrêt, de ${dayWord('day.short.minutes')}\u00a0minutes à ${dayWord('day.short.place')}, se trouvait dans le périmètre; l’alerte est partie à ${dayWord('day.short.alert')}, avant qu’il prenne fin.`,
+  title: 'Exemple de rapport\u00a0: une journée.',
+  notes: ['Exemple de livrable', 'Données synthétiques', 'Personne n’a été suivi'],
+  lead: `Voici ce que vous recevez pour une journée de données. Le constat vient d’abord\u00a0: un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes dans la zone surveillée, avec une alerte à ${dayWord('day.short.alert')}, avant que l’arrêt prenne fin. Formats, livraison et début d’un projet suivent à la fin.`,
   finding: {
     note: 'Constat',
     title: 'Ce qui s’est passé.',
-    text: 'Lisez ceci d’abord, et le reste seulement si vous devez en répondre.',
+    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux. ${dayWord('day.short.place')} est l’arrêt dans la zone surveillée.`,
     columns: ['Grandeur', 'Valeur', 'Sens'],
     rows: [
       ['Positions', dayWord('day.fixes'), `${dayWord('day.rejected')} rejetées comme impossibles`],
@@ -93,9 +94,66 @@ export const reportPage = {
       },
     ],
   },
+  delivery: {
+    note: 'Livraison',
+    title: 'Formats et livraison.',
+    text: 'Vous recevez les résultats par API REST ou webhook, sur un tableau de bord, ou en fichiers et en rapports.',
+    columns: ['Service', 'Ce que vous recevez', 'Formats'],
+    /** By the slug of a service. */
+    rows: {
+      movement: [
+        'Arrêts, déplacements et habitudes, avec leurs paramètres et leurs sources',
+        'JSON, GeoJSON, OGC Moving Features; rapport à imprimer',
+      ],
+      social: ['Un graphe, avec la preuve de chaque lien', 'GraphML, graphe de propriétés'],
+      ml: ['Des prévisions avec leurs intervalles; le modèle lui-même', 'JSON, rapports exportables; ONNX'],
+      gis: [
+        'Des cartes et des couches, limitées aux droits de chaque personne',
+        'OGC API, WMS, WFS; GeoPackage, GeoParquet, GeoTIFF, PDF',
+      ],
+      signals: ['Des positions, chacune avec sa région de confiance à 95\u00a0%', 'JSON'],
+      awareness: [
+        'Une carte en direct, des alertes et un journal',
+        'Webhook, WebSocket; Protocole d’alerte commun (PAC), Cursor on Target',
+      ],
+    } as Readonly<Record<string, readonly [what: string, formats: string]>>,
+    link: { label: 'API et tableau de bord', href: '/predictive-insights#access' },
+  },
+  onboarding: {
+    note: 'Intégration',
+    title: 'Comment un projet commence.',
+    text: 'Six étapes, de votre premier message au premier rapport.',
+    steps: [
+      {
+        name: 'Votre question',
+        text: `Vous nous dites la décision, la zone et la date. Nous vérifions la demande d’après les listes de sanctions et répondons en ${claim('reply')}.`,
+      },
+      {
+        name: 'Entente',
+        text: 'Nous signons une entente de confidentialité, la nôtre ou la vôtre, avant tout échange de détails.',
+      },
+      {
+        name: 'Accès et droit',
+        text: 'Nous convenons par écrit de qui peut voir quelles données, à quelle fin, et des règles qui s’appliquent.',
+      },
+      {
+        name: 'Hébergement',
+        text: 'Vous choisissez\u00a0: nous exploitons le service, ou vous l’exploitez sur votre réseau. Nous l’ouvrons ou l’installons.',
+      },
+      {
+        name: 'Données',
+        text: 'Nous relions chaque flux, sa source consignée, et retirons les identifiants avant l’analyse.',
+      },
+      {
+        name: 'Premier rapport',
+        text: 'Il répond à votre question, avec les réglages employés. Alertes, prévisions et API suivent comme convenu.',
+      },
+    ],
+    link: { label: 'Hébergement et résidence des données', href: '/privacy#access' },
+  },
   closing: {
-    title: 'Le vôtre porterait votre question en tête.',
-    text: 'Apportez une journée et ce que vous devez décider. Le premier rapport y répond, sous cette forme ou sous la vôtre.',
+    title: 'Votre rapport commence par votre question.',
+    text: 'Envoyez-nous la décision à prendre et, si vous le pouvez, une journée de données. Le premier rapport répond à cette question, sous cette forme ou sous la vôtre.',
     actions: [
       { label: 'Demander une démonstration', href: contactAbout('demo') },
       { label: 'Les données derrière le rapport', href: '/data' },

@@ -10,9 +10,9 @@ import { contactAbout } from '#content/schema/topic.ts'
 export const metadata: PageMetadata = {
   kind: 'page',
   path: 'trust',
-  title: `Documents avant un appel\u00a0: registre, accessibilité | ${site.name}`,
+  title: `Documents de sécurité et de conformité | ${site.name}`,
   description:
-    'Avant un premier appel\u00a0: le registre des affirmations et des certifications en JSON, une déclaration d’accessibilité, une nomenclature, un sommaire.',
+    'Pour un examen de sécurité\u00a0: registre des affirmations et des certifications (JSON), déclaration d’accessibilité, nomenclature logicielle, sommaire.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -20,12 +20,12 @@ export const fragments = ['register', 'accessibility', 'software', 'changes'] as
 
 export const trustPage = {
   back: { label: 'Retour à Sécurité', href: '/security' },
-  title: 'Des documents, avant votre appel.',
-  notes: ['6.2 Documents', 'Sans formulaire ni courriel', 'À transmettre librement'],
-  lead: 'Ce qu’un examen de sécurité demande d’abord, en fichiers que vous prenez sans formulaire ni adresse de courriel.',
+  title: 'Documents pour votre examen de sécurité.',
+  notes: ['5.2 Documents', 'Sans formulaire ni courriel', 'À transmettre librement'],
+  lead: 'Téléchargez notre registre des affirmations et des certifications, les règles de sécurité, la déclaration d’accessibilité et la liste des logiciels de ce site, sans formulaire ni adresse de courriel. Si un document n’est pas ici, demandez-le à notre équipe de la conformité.',
   register: {
     note: 'Registre',
-    title: 'Ce que nous affirmons, pour les programmes.',
+    title: 'Affirmations et certifications.',
     text: 'Chaque affirmation avec sa définition, et chaque certification avec ce qu’elle couvre et son rythme d’audit, dans les mots des pages.',
     items: [
       {
@@ -86,7 +86,7 @@ export const trustPage = {
   },
   software: {
     note: 'Logiciels',
-    title: 'Ce qu’il contient, et comment c’est entretenu.',
+    title: 'Les logiciels de ce site.',
     text: 'Chaque paquet dont une partie atteint votre navigateur, par version et par licence. Ce qui ne fait que produire ou éprouver le site n’est pas dans la liste.',
     items: [
       {
