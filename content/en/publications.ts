@@ -16,15 +16,15 @@ export const publications = {
   },
   index: {
     get summary() {
-      return `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. Feeds such as GPS, BLE, Wi-Fi probes, cellular metadata and IoT become staypoints, trips and patterns, with identifiers stripped before analysis, two exceptions apart.`
+      return `${site.name} is a Canadian provider of geospatial, movement and signals intelligence for government, defence, public safety, transit, health, retail and telecom. It turns feeds such as GPS, BLE, Wi-Fi probes, cellular metadata and IoT into stops, trips, patterns and alerts. Identifiers are removed before analysis, with two exceptions: one device, under legal authority that names it, and a person who has consented.`
     },
-    note: 'Each link leads to a page as Markdown; without its .md the address is that of the page. Figures are computed on synthetic data, in which nobody was followed.',
-    whole: 'All pages in one file, of the articles the newest',
+    note: 'Each link leads to a page as Markdown; without .md it is the address of the page itself. Drawings and examples use synthetic data: no real person was tracked.',
+    whole: 'All pages in one file, with the newest articles',
     companyHeading: 'Company',
   },
   manifest: {
     description: 'Geospatial, movement and signals intelligence from Canada.',
   },
   /** Text alternative of a card. */
-  cardAlt: (title: string) => `${title}, set large above an amber stone.`,
+  cardAlt: (title: string) => `${title}, in large letters above an amber shape.`,
 } as const

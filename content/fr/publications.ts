@@ -18,7 +18,7 @@ export const publications = {
   },
   index: {
     get summary() {
-      return `${site.name} est un fournisseur canadien de renseignement géospatial, de mouvement et électromagnétique. Des flux comme le GPS, le BLE, les requêtes de sondage Wi-Fi, les métadonnées cellulaires et l’IdO deviennent des points de séjour, des déplacements et des habitudes; les identifiants sont retirés avant l’analyse, à deux exceptions près.`
+      return `${site.name} est un fournisseur canadien de renseignement géospatial, de mouvement et électromagnétique pour le gouvernement, la défense, la sécurité publique, le transport en commun, la santé, le commerce de détail et les télécommunications. Des flux comme le GPS, le BLE, les requêtes de sondage Wi-Fi, les métadonnées cellulaires et l’IdO y deviennent des arrêts, des déplacements, des habitudes et des alertes. Les identifiants sont retirés avant l’analyse, à deux exceptions près\u00a0: un appareil, en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti.`
     },
     note: 'Chaque lien mène à une page en Markdown; sans son .md, l’adresse est celle de la page. Les chiffres sont calculés sur des données synthétiques, où personne n’a été suivi.',
     whole: 'Toutes les pages en un seul fichier; parmi les articles, les plus récents',

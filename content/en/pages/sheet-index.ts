@@ -9,8 +9,8 @@ export const metadata: Extract<PageMetadata, { kind: 'page' }> = {
   kind: 'page',
   type: 'CollectionPage',
   path: 'sheet-index',
-  title: `Sheet index: every page by what you look for | ${site.name}`,
-  description: `Every page of ${site.name} by what a visitor looks for: a question to answer, a sector, a figure to check, a method, a rule, or somebody to talk to.`,
+  title: `Site index: every page | ${site.name}`,
+  description: `All pages of ${site.name}: services, sectors, methods and open data, security and privacy, certifications, the company, and how to contact us.`,
 }
 
 /** A page in the index. */
@@ -29,108 +29,120 @@ interface IndexGroup {
 
 const aboutWork: IndexGroup = {
   id: 'answers',
-  title: 'A question to answer',
+  title: 'Services',
   entries: [
     {
       name: 'Services',
       href: '/services',
-      text: `All ${counts.services} on one page, each with its features and techniques.`,
+      text: `All ${counts.services} on one page, each with its features, capabilities and technologies.`,
     },
     ...services.map(({ slug, title, summary }) => ({ name: title, href: `/services/${slug}`, text: summary })),
     {
       name: 'Real-time awareness',
       href: '/real-time-awareness',
-      text: `How soon an alert comes: ${claim('alertLatency')}, millisecond by millisecond.`,
+      text: `How an alert reaches you in ${claim('alertLatency')}, and how that time is measured.`,
     },
     {
       name: 'Predictive insights',
       href: '/predictive-insights',
-      text: `What comes next: the ${claim('forecastWindow')} forecast, its error, and how to connect to it.`,
+      text: `Forecasts up to ${claim('forecastWindow')} ahead, their error, and access by API or dashboard.`,
     },
   ],
 }
 
 const aboutFields: IndexGroup = {
   id: 'fields',
-  title: 'Your own field',
+  title: 'Sectors',
   entries: [
-    { name: 'Sectors', href: '/sectors', text: `The table of ${counts.rows}: who leans on which service.` },
+    { name: 'Sectors', href: '/sectors', text: `The table of ${counts.rows}: which services each one uses.` },
     ...sectorCards.map(({ title, href, description }) => ({ name: title, href, text: description })),
   ],
 }
 
 const aboutMethods: IndexGroup = {
   id: 'methods',
-  title: 'A method, with its limits',
+  title: 'Methods and data',
   entries: [
     {
       name: 'Precision',
       href: '/about/precision',
-      text: 'How exact a position is, from ten kilometres to a centimetre.',
+      text: 'How exactly we measure where, when and which device, and under which conditions.',
     },
     {
       name: 'Research & Development',
       href: '/research-development',
-      text: 'What is being tried, and the four steps before anybody relies on it.',
+      text: 'What we are exploring, and the four steps before a client relies on it.',
     },
-    { name: 'Data', href: '/data', text: 'The day behind the figures, as files, and a script to check us.' },
-    { name: 'Sample report', href: '/data/report', text: 'What a client receives for one day, ready to print.' },
+    {
+      name: 'Data',
+      href: '/data',
+      text: 'The synthetic data behind our figures, open to download, and a script to check our results.',
+    },
+    {
+      name: 'Sample report',
+      href: '/data/report',
+      text: 'What you receive for one day, with formats, delivery and how a project starts.',
+    },
     { name: 'Blog', href: '/blog', text: 'All articles, newest first.' },
   ],
 }
 
 const aboutRules: IndexGroup = {
   id: 'rules',
-  title: 'A rule, or its proof',
+  title: 'Security and privacy',
   entries: [
     {
       name: 'Privacy',
       href: '/privacy',
-      text: 'What is known of a person, how long it is kept, and what you can demand.',
+      text: 'Whose data we use, how long we keep it, where it is stored, and your rights.',
     },
-    { name: 'Security', href: '/security', text: 'The rules, each with the way to check it, and five times in hours.' },
+    {
+      name: 'Security',
+      href: '/security',
+      text: 'Eight rules with a way to check each, default settings and five response times.',
+    },
     {
       name: 'Certifications',
       href: '/security/certifications',
-      text: 'What we are audited against, row by row, and what is still open.',
+      text: `${claim('certifications')} certifications: each standard by name, with what it covers.`,
     },
     {
-      name: 'Papers',
+      name: 'Documents',
       href: '/trust',
-      text: 'Register, bill of materials and statements, as files.',
+      text: 'Files for a security review: register of claims, accessibility, bill of materials.',
     },
-    { name: 'Sanctions', href: '/sanctions', text: 'Whom we cannot serve, and who looks.' },
+    { name: 'Sanctions', href: '/sanctions', text: 'Who we cannot serve, how often we check, and export permits.' },
     {
       name: 'Accessibility',
       href: '/security#accessibility',
-      text: 'What this site promises to every reader, and where it falls short.',
+      text: 'How this site meets WCAG 2.2, and its known limits.',
     },
   ],
 }
 
 const aboutPeople: IndexGroup = {
   id: 'people',
-  title: 'The people, and the way in',
+  title: 'Company and contact',
   entries: [
-    { name: 'Home', href: '/', text: `What ${site.name} does, in one scroll.` },
-    { name: 'About', href: '/about', text: 'Why we do it, what each value costs, and who is on the teams.' },
-    { name: 'Careers', href: '/careers', text: 'The disciplines we look for, and how to apply without a posting.' },
-    { name: 'Contact', href: '/contact', text: `Anything else. A person answers in ${claim('reply')}.` },
+    { name: 'Home', href: '/', text: `What ${site.name} does and for whom, on one page.` },
+    { name: 'About', href: '/about', text: 'Mission, values, teams, and how each of our figures is measured.' },
+    { name: 'Careers', href: '/careers', text: 'The eight disciplines we hire for, and how to apply.' },
+    { name: 'Contact', href: '/contact', text: `Ask a question or request a briefing. We reply in ${claim('reply')}.` },
     { name: 'Client Portal Login', href: '/login', text: 'For clients who have an account.' },
   ],
 }
 
 export const sheetIndex = {
-  title: 'Every page, by\u00a0what you look for.',
-  lead: 'Maps of a series come with an index sheet, which shows where each of them lies. This is ours. No page of the site is missing from it, except older articles, which the blog lists.',
-  notes: ['Two links to any page', 'From the foot of every page'],
+  title: 'Site index.',
+  lead: `All pages of ${site.name}, by what you look for. Older articles are listed in the blog.`,
+  notes: ['Every page', 'Linked from every footer'],
   groups: [aboutWork, aboutFields, aboutMethods, aboutRules, aboutPeople],
   /** The group that lists the articles, and the one for pages that no group names. */
   articlesIn: aboutMethods.id,
   othersIn: aboutPeople.id,
   closing: {
-    title: 'Not on the sheet?',
-    text: `Ask for it. Whoever can answer replies in ${claim('reply')}, and the index is mended where it sent you astray.`,
+    title: 'Cannot find it?',
+    text: `Ask us. We reply in ${claim('reply')}.`,
     actions: [
       { label: 'Contact Us', href: '/contact' },
       { label: 'Return Home', href: '/' },

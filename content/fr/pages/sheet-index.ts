@@ -14,8 +14,8 @@ export const metadata: Extract<PageMetadata, { kind: 'page' }> = {
   kind: 'page',
   type: 'CollectionPage',
   path: 'sheet-index',
-  title: `Tableau d’assemblage\u00a0: toutes les pages | ${site.name}`,
-  description: `Chaque page de ${site.name} selon ce que l’on cherche\u00a0: une question à résoudre, un secteur, un chiffre à vérifier, une méthode, une règle, ou à qui parler.`,
+  title: `Index du site\u00a0: toutes les pages | ${site.name}`,
+  description: `Toutes les pages de ${site.name}\u00a0: services, secteurs, méthodes et données ouvertes, sécurité et confidentialité, certifications, entreprise et contact.`,
 }
 
 interface IndexGroup {
@@ -26,7 +26,7 @@ interface IndexGroup {
 
 const aboutWork: IndexGroup = {
   id: 'answers',
-  title: 'Une question à résoudre',
+  title: 'Services',
   entries: [
     {
       name: 'Services',
@@ -49,7 +49,7 @@ const aboutWork: IndexGroup = {
 
 const aboutFields: IndexGroup = {
   id: 'fields',
-  title: 'Votre propre domaine',
+  title: 'Secteurs',
   entries: [
     { name: 'Secteurs', href: '/sectors', text: `Le tableau des ${counts.rows}\u00a0: qui s’appuie sur quel service.` },
     ...sectorCards.map(({ title, href, description }) => ({ name: title, href, text: description })),
@@ -58,7 +58,7 @@ const aboutFields: IndexGroup = {
 
 const aboutMethods: IndexGroup = {
   id: 'methods',
-  title: 'Une méthode, avec ses limites',
+  title: 'Méthodes et données',
   entries: [
     {
       name: 'Précision',
@@ -78,7 +78,7 @@ const aboutMethods: IndexGroup = {
     {
       name: 'Exemple de rapport',
       href: '/data/report',
-      text: 'Ce qu’un client reçoit pour une journée, prêt à imprimer.',
+      text: 'Ce que vous recevez pour une journée; formats, livraison et début d’un projet.',
     },
     { name: 'Blogue', href: '/blog', text: 'Tous les articles, du plus récent au plus ancien.' },
   ],
@@ -86,7 +86,7 @@ const aboutMethods: IndexGroup = {
 
 const aboutRules: IndexGroup = {
   id: 'rules',
-  title: 'Une règle, ou sa preuve',
+  title: 'Sécurité et confidentialité',
   entries: [
     {
       name: 'Confidentialité',
@@ -96,12 +96,12 @@ const aboutRules: IndexGroup = {
     {
       name: 'Sécurité',
       href: '/security',
-      text: 'Les règles, chacune avec la façon de la vérifier, et cinq délais en heures.',
+      text: 'Huit règles, chacune avec la façon de la vérifier, les réglages par défaut et cinq délais.',
     },
     {
       name: 'Certifications',
       href: '/security/certifications',
-      text: 'Ce sur quoi nous sommes audités, ligne par ligne, et ce qui reste ouvert.',
+      text: `Certifications\u00a0: ${claim('certifications')}. Chaque norme par son nom, avec ce qu’elle couvre.`,
     },
     {
       name: 'Documents',
@@ -112,14 +112,14 @@ const aboutRules: IndexGroup = {
     {
       name: 'Accessibilité',
       href: '/security#accessibility',
-      text: 'Ce que ce site promet à quiconque le lit, et où il n’y parvient pas.',
+      text: 'Comment ce site respecte les WCAG\u00a02.2, et ses limites connues.',
     },
   ],
 }
 
 const aboutPeople: IndexGroup = {
   id: 'people',
-  title: 'Les gens, et comment les joindre',
+  title: 'Entreprise et contact',
   entries: [
     { name: 'Accueil', href: '/', text: `Ce que fait ${site.name}, en un seul défilement.` },
     {
@@ -138,16 +138,16 @@ const aboutPeople: IndexGroup = {
 }
 
 export const sheetIndex = {
-  title: 'Chaque page, selon\u00a0ce que vous cherchez.',
-  lead: 'Les cartes d’une série ont un tableau d’assemblage, qui montre où se trouve chacune d’elles. Voici le nôtre. Aucune page du site n’y manque, sauf les articles plus anciens, que le blogue énumère.',
-  notes: ['Toute page en deux liens', 'Depuis le pied de chaque page'],
+  title: 'Index du site.',
+  lead: `Toutes les pages de ${site.name}, selon ce que vous cherchez. Le blogue énumère les articles plus anciens.`,
+  notes: ['Toutes les pages', 'Lien au pied de chaque page'],
   groups: [aboutWork, aboutFields, aboutMethods, aboutRules, aboutPeople],
   /** The group that lists the articles, and the one for pages that no group names. */
   articlesIn: aboutMethods.id,
   othersIn: aboutPeople.id,
   closing: {
-    title: 'Absent du tableau?',
-    text: `Demandez ce que vous cherchez. Une personne qui peut répondre le fait en ${claim('reply')}, et le tableau est corrigé là où il vous a fait perdre la piste.`,
+    title: 'Vous ne trouvez pas?',
+    text: `Demandez-le-nous. Nous répondons en ${claim('reply')}.`,
     actions: [
       { label: 'Nous joindre', href: '/contact' },
       { label: 'Retour à l’accueil', href: '/' },

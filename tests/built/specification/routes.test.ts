@@ -20,7 +20,7 @@ import {
 const routes = [
   ['/', /Cairnline/],
   ['/about', /^About/],
-  ['/about/precision', /^Precision/],
+  ['/about/precision', /^Location precision/],
   ['/contact', /^Contact/],
   ['/careers', /^Careers at Cairnline - Join Our Mission$/],
   ['/login', /^Secure Access/],
@@ -36,7 +36,7 @@ const routes = [
   ['/research-development', /^Research and development/],
   ['/blog', /^Blog/],
   // Beside the specified routes: docs/decisions/0029-sheet-index.md.
-  ['/sheet-index', /^Sheet index/],
+  ['/sheet-index', /^Site index/],
 ] as const
 
 const slugsUnder = (folder: string) =>
