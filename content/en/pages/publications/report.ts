@@ -106,7 +106,7 @@ export const reportPage = {
         'Maps and layers, cut to the rights of each user',
         'OGC API, WMS, WFS; GeoPackage, GeoParquet, GeoTIFF, PDF',
       ],
-      signals: ['Positions, each with its region of 95% confidence', 'JSON'],
+      signals: ['Positions, each with its region of 95% confidence', 'Agreed in the project'],
       awareness: ['A live map, alerts and a log', 'Webhook, WebSocket; Common Alerting Protocol, Cursor on Target'],
     } as Readonly<Record<string, readonly [what: string, formats: string]>>,
     link: { label: 'API and dashboard', href: '/predictive-insights#access' },

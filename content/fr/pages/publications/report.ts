@@ -111,7 +111,7 @@ export const reportPage = {
         'Des cartes et des couches, limitées aux droits de chaque personne',
         'OGC API, WMS, WFS; GeoPackage, GeoParquet, GeoTIFF, PDF',
       ],
-      signals: ['Des positions, chacune avec sa région de confiance à 95\u00a0%', 'JSON'],
+      signals: ['Des positions, chacune avec sa région de confiance à 95\u00a0%', 'Convenus dans le projet'],
       awareness: [
         'Une carte en direct, des alertes et un journal',
         'Webhook, WebSocket; Protocole d’alerte commun (PAC), Cursor on Target',
