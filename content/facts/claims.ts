@@ -29,7 +29,7 @@ export type Statement =
 
 /** A figure that the company states of itself. Its words are in `content/en/claims.ts`, its definition in `content/en/claims/definitions.ts`. */
 export interface Claim<States extends Statement = Statement> {
-  /** The day by which somebody has to look at it again, ISO 8601. A build after that day prints a warning. */
+  /** The day by which the claim has to be reviewed, ISO 8601. A build after that day prints a warning. */
   readonly review: string
   readonly states: States
 }

@@ -4,5 +4,5 @@ export const homeServiceLimit = 6
 /** Use cases and technologies shown on a sector's card (specification, section 9). */
 export const sectorCardLimits = { useCases: 5, technologies: 6 } as const
 
-/** Newest articles that the sheet index names. The blog lists all, which may be thousands. */
+/** Newest articles that the site index names. The blog lists all, which may be thousands. */
 export const sheetIndexArticles = 20

@@ -17,7 +17,7 @@ export type SaltPurpose = keyof typeof saltDays
 
 export const saltPurposes = Object.keys(saltDays) as readonly SaltPurpose[]
 
-/** The two cases in which a person can be known: an order that names a device, and somebody who has agreed. */
+/** The two cases in which a person can be identified: an order that names a device, and a person who has consented. */
 export const namedCases = ['order', 'consent'] as const
 
 export type NamedCase = (typeof namedCases)[number]

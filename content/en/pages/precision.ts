@@ -18,7 +18,7 @@ export const precision = {
   back: { label: 'Back to About', href: '/about' },
   title: 'Precision, from 10\u00a0km to 1\u00a0cm.',
   notes: ['3.1 Precision', 'Where, when and which device', 'All drawings from synthetic data'],
-  lead: `${site.name} states how exactly it knows where something is, when it happened and which device it was. Each question needs its own precision, so this page goes down one scale, from 10\u00a0km to 1\u00a0cm: each section is ten times finer than the one before.`,
+  lead: `The location precision of ${site.name} is ${claim('precision')}. This page explains that figure, and those for time and identification. It goes down one scale, from 10\u00a0km to 1\u00a0cm: each section is ten times finer than the one before.`,
   index: {
     label: 'Precision on this page',
     measures: [

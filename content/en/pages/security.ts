@@ -24,9 +24,9 @@ export const security = {
   principles,
   certifications: {
     numeral: claim('certifications'),
-    note: '2 Certifications',
-    title: `Certifications, audited ${claim('certificationAudits')}.`,
-    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names each standard and what it covers. FedRAMP High is authorization in progress (Ready status achieved).`,
+    note: `2 Audited ${claim('certificationAudits')}`,
+    title: 'Certifications.',
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names standards and says what each one covers. FedRAMP High is authorization in progress (Ready status achieved).`,
     link: { label: `${claim('certifications')} certifications: see the register`, href: '/security/certifications' },
   },
   defaults,

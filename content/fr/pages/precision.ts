@@ -20,7 +20,7 @@ export const precision = {
   back: { label: 'Retour à la page À propos', href: '/about' },
   title: 'La précision, de 10\u00a0km à 1\u00a0cm.',
   notes: ['3.1 Précision', 'Où, quand et quel appareil', 'Dessins faits de données synthétiques'],
-  lead: `${site.name} dit avec quelle exactitude elle sait où se trouve une chose, quand un fait s’est produit et de quel appareil il s’agit. Chaque question demande sa propre précision; cette page descend donc une seule échelle, de 10\u00a0km à 1\u00a0cm\u00a0: chaque section est dix fois plus fine que la précédente.`,
+  lead: `La précision de localisation de ${site.name} est de ${claim('precision')}. Cette page explique ce chiffre, et ceux du temps et de l’identification. Elle descend une seule échelle, de 10\u00a0km à 1\u00a0cm\u00a0: chaque section est dix fois plus fine que la précédente.`,
   index: {
     label: 'Longueurs de cette page',
     measures: [

@@ -28,8 +28,8 @@ export const security = {
   certifications: {
     // The sign: the words 'ou plus' of the claim stand in the text, and have no room at this size.
     numeral: `${claimFigure('certifications').value}+`,
-    note: '2\u00a0Certifications',
-    title: `Certifications, auditées ${claim('certificationAudits')}.`,
+    note: `2\u00a0Auditées ${claim('certificationAudits')}`,
+    title: 'Certifications.',
     text: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Le registre nomme les normes et dit ce que chacune couvre. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
     link: { label: 'Voir le registre des certifications', href: '/security/certifications' },
   },
