@@ -56,10 +56,13 @@ function isTall(name: ArticleFigureName): boolean {
 }
 
 function ArticleFigure({ block }: { block: Extract<Block, { kind: 'figure' }> }) {
+  const tall = isTall(block.name)
   return (
     <figure
       className={
-        isTall(block.name) ? 'figure-tall field-2-4 mt-3 mb-8 bg-ground p-0' : 'field-2-4 mt-3 mb-8 bg-ground p-0'
+        tall
+          ? 'field-2-4 mt-3 mb-8 items-end bg-ground p-0 wide:grid wide:grid-cols-subgrid'
+          : 'field-2-4 mt-3 mb-8 bg-ground p-0'
       }
     >
       {isDayTable(block.name) ? (
@@ -69,9 +72,9 @@ function ArticleFigure({ block }: { block: Extract<Block, { kind: 'figure' }> })
           <FigureFrame figure={block.name} alt={block.alt} />
         </ScrollFrame>
       ) : (
-        <FigureFrame figure={block.name} alt={block.alt} />
+        <FigureFrame className={tall ? 'field-1-2' : undefined} figure={block.name} alt={block.alt} />
       )}
-      <FigureCaption figure={block.name}>
+      <FigureCaption className={tall ? 'field-1-2 field:field-3-4 field:py-0' : undefined} figure={block.name}>
         {articlePage.figure(block.number)} {block.caption}
       </FigureCaption>
     </figure>

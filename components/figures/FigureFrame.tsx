@@ -127,7 +127,7 @@ const subjects: Record<'wide' | 'tall', Partial<Record<FigureName, string>>> = {
 
 interface FigureCaptionProps {
   figure: ComputedFigure
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 

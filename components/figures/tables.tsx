@@ -1,3 +1,4 @@
+import { tw } from '#components/styles/tw.ts'
 import { type Share, shareOf } from '#content/day/counts/forecast.ts'
 import { outOfSample } from '#content/day/readings/sample.ts'
 import { median } from '#content/day/track/filter.ts'
@@ -114,7 +115,13 @@ export function OutOfSampleTable() {
   )
 }
 
-const verdictClasses: Record<SweepVerdict, string> = { right: 'ok', lost: 'a', split: 'b', shattered: 'c' }
+const verdictClasses: Record<SweepVerdict, string> = {
+  right: tw('bg-amber text-amber-ink'),
+  lost: tw('bg-[color-mix(in_oklab,var(--color-ink)_6%,var(--color-paper))]'),
+  split: tw('bg-[color-mix(in_oklab,var(--color-ink)_26%,var(--color-paper))]'),
+  shattered: tw('bg-ink text-paper'),
+}
+const used = tw('font-bold outline-3 -outline-offset-3 outline-ink')
 
 /** The number of stays found for every pair of T (rows) and D (columns). The block of equal numbers is the plateau. */
 export function PlateauTable() {
@@ -137,7 +144,7 @@ export function PlateauTable() {
           <tr key={duration}>
             <th scope="row">{duration}</th>
             {cells.map(({ distance, stays, verdict, isUsed }) => (
-              <td key={distance} className={`${verdictClasses[verdict]}${isUsed ? ' me' : ''}`}>
+              <td key={distance} className={`${verdictClasses[verdict]}${isUsed ? ` ${used}` : ''}`}>
                 {stays}
                 {isUsed && <span className="sr-only">, {tableWords.plateau.used}</span>}
               </td>

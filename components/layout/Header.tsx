@@ -110,7 +110,7 @@ function Bar({ id, navigation, children }: BarProps) {
   const { portal } = layout.navigation
   return (
     <div className="sheet sheet-plain *:py-3 max-wide:flex max-narrow:flex-wrap">
-      <HomeLink className="logo logo-in-bar" id={id} />
+      <HomeLink className="logo logo-in-bar max-wide:flex-[1_0_9.5rem] max-tiny:flex-[1_1_100%]" id={id} />
       {navigation}
       <a
         className="portal field-4 flex items-end font-bold no-underline hover:underline print:hidden"
@@ -135,11 +135,11 @@ export function BareHeader({ navigation, children }: BareHeaderProps) {
   return (
     <header className="bare night border-b border-rule text-ui">
       <div className="sheet sheet-plain items-center *:py-3 max-wide:flex max-wide:flex-wrap">
-        <HomeLink className="logo logo-in-bare-bar" id={firstWordsEnd} />
-        <nav
-          className="bare-links field-2 flex flex-wrap items-end gap-x-6 gap-y-1 print:hidden"
-          aria-label={navigation}
-        >
+        <HomeLink
+          className="logo max-wide:min-w-[min(9rem,100%)] max-wide:flex-none max-tiny:flex-[1_1_100%]"
+          id={firstWordsEnd}
+        />
+        <nav className="bare-links" aria-label={navigation}>
           <a className="pt-1 no-underline hover:underline" href={backToHome.href}>
             {backToHome.label}
           </a>
@@ -205,7 +205,7 @@ function Breadcrumbs() {
     <nav className="col-span-9 max-wide:col-span-full max-tiny:breakable" aria-label={breadcrumbLabel}>
       <ol className="w-fit bg-ground py-1 leading-7">
         {trail.map(({ name, path }, index) => (
-          <li className="breadcrumb" key={path}>
+          <li className="breadcrumb inline" key={path}>
             {index === trail.length - 1 ? (
               <span className="py-1 text-ink" aria-current="page">
                 {name}

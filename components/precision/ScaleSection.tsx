@@ -54,7 +54,7 @@ function ScaleBar({ scale, odd }: { scale: Scale; odd: boolean }) {
   const placeOf = (metres: number) => placeOnLog(metres, scale.top, scale.top / 10)
   const edges = divisions.map((part) => placeOf(scale.top * part))
   return (
-    <svg className="scale-bar drawing overflow-visible fill-ink" aria-hidden="true">
+    <svg className="scale-bar drawing" aria-hidden="true">
       {edges.slice(1).map((edge, index) => {
         const from = edges[index] ?? 0
         const filled = (index % 2 === 0) === odd
@@ -111,7 +111,7 @@ export function Impact({ at, title, text }: { at: string; title: string; text: s
 export function MaskedFigure({ caption }: { caption: string }) {
   return (
     <a
-      className="veil flex min-h-56 flex-col items-start justify-between gap-8 border-2 border-ink p-in no-underline max-narrow:min-h-40"
+      className="veil flex min-h-56 flex-col items-start justify-between gap-8 border-2 border-ink p-in no-underline max-narrow:min-h-40 print:break-inside-avoid"
       href="/login"
     >
       <span className="data bg-ground px-2 py-1">{caption}</span>

@@ -20,10 +20,10 @@ export function DayByHand() {
         <legend className="sr-only">{legend}</legend>
         <ol className="by-hand">
           {moments().map((moment) => (
-            <li className="print:break-inside-avoid" key={moment.minutes}>
+            <li className="group not-print:contents print:break-inside-avoid" key={moment.minutes}>
               <label className={isAlert(moment) ? 'moment-choice font-bold text-burnt' : 'moment-choice'}>
                 <input
-                  className="mr-2 accent-ink print:hidden"
+                  className="mr-2 accent-ink outline-none print:hidden"
                   type="radio"
                   name="moment"
                   defaultChecked={isAlert(moment)}

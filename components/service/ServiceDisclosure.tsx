@@ -23,7 +23,7 @@ export function ServiceDisclosure({ service }: { service: Service }) {
   return (
     <Section ground={service.ground} id={slug}>
       <SectionHead numeral={numeral} prefix={prefix} title={service.title}>
-        <div className="service-text">
+        <div className="mt-6 max-w-measure bg-ground [&_p]:mb-3">
           <p>{first}</p>
           {rest.length > 0 && (
             <details>
