@@ -9,7 +9,7 @@ import { isIndexed, type PublicMetadata } from '#server/document/structured-data
 export interface Page extends RenderedPage {
   /** Vike's name for the route, the same for all pages of one parameter: '/pages/blog/@slug'. */
   id: string
-  /** Pages of one kind share their styles, so that those of a thousand articles are made once. */
+  /** The same for pages that differ in their words alone, such as articles. */
   kind: string
   /** Clean address without its leading slash: '' for home, 'services/gis', 'fr/a-propos', 'services/404' for a not-found page. */
   path: string
@@ -21,9 +21,9 @@ export interface Page extends RenderedPage {
   file: string
   /** A page of a client's session: in no index, no feed and no cache. */
   isPrivate: boolean
-  /** CSS of the page's kind for the screen, inline: what its markup needs. */
+  /** CSS for the screen, inline: what the page's markup needs. */
   styles: string
-  /** The stylesheet of the kind that only its scripts need, as a path below the site's folder. Undefined without a live form. */
+  /** The stylesheet that only its scripts need, as a path below the site's folder. Undefined without a live form. */
   formStyles: string | undefined
   /** The stylesheet for media that few visits have, which all pages link, as a path below the site's folder. */
   printStyles: string

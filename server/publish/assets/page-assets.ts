@@ -36,33 +36,37 @@ export async function pruneAssets(site: string, pages: readonly Page[], chunks: 
 }
 
 /**
- * Gives every page the styles of its kind, and the scripts of its island. What only the script of a form shows is styled
- * by a sheet of its own: on `/login` these rules were a third of what came before the first words. What only
+ * Gives every page the styles of the classes on it, and the scripts of its island. What only the script of a form shows is
+ * styled by a sheet of its own: on `/login` these rules were a third of what came before the first words. What only
  * paper, forced colours or more contrast need is one sheet of the whole site.
  */
 export async function addAssets(site: string, pages: readonly PageWithoutAssets[], chunks: Chunks): Promise<Page[]> {
   const inputs = readStyleInputs(site)
-  const folding = await readFolding(root)
-  const from = { root, folding, files: await assetsOf(site) }
-  const everyClass = [
-    ...Object.values(inputs.classes).flat(),
-    ...pages.flatMap(({ document }) => classesInMarkup(document.body)),
-  ]
-  const printStyles = writePrintStyles(site, await stylesFor(everyClass, from))
+  const from = { root, folding: await readFolding(root), files: await assetsOf(site) }
+  // Most articles have the same classes.
+  const made = new Map<string, string>()
+  const stylesOf = async (classes: Iterable<string>): Promise<string> => {
+    const sorted = [...new Set(classes)].sort()
+    const key = sorted.join(' ')
+    const styles = made.get(key) ?? (await stylesFor(sorted, from))
+    made.set(key, styles)
+    return styles
+  }
+  const everyClass = new Set(Object.values(inputs.classes).flat())
+  for (const { document } of pages) for (const one of classesInMarkup(document.body)) everyClass.add(one)
+  const printStyles = writePrintStyles(site, await stylesOf(everyClass))
   const complete: Page[] = []
-  for (const members of Map.groupBy(pages, (page) => page.kind).values()) {
-    const withScripts = members.map((page) => ({ ...page, scripts: pageScripts(site, chunks, page) }))
-    const files = new Set(withScripts.flatMap(({ scripts }) => (scripts ? withEveryImport(chunks, scripts.entry) : [])))
-    const inMarkup = members.flatMap(({ document }) => classesInMarkup(document.body))
-    const inScripts = [...files].flatMap((file) => inputs.classes[file] ?? [])
+  for (const page of pages) {
+    const scripts = pageScripts(site, chunks, page)
+    const files = scripts ? withEveryImport(chunks, scripts.entry) : []
+    const inMarkup = classesInMarkup(page.document.body)
+    const all = await stylesOf([...inMarkup, ...files.flatMap((file) => inputs.classes[file] ?? [])])
     // A form is there before its script. The dashboard is not: its styles are wanted as soon as its page is.
-    const hasLiveForm = files.size > 0 && members.some(({ main }) => main.includes('<form'))
-    const all = await stylesFor([...inMarkup, ...inScripts], from)
-    const used = hasLiveForm ? await stylesFor(inMarkup, from) : all
+    const hasLiveForm = scripts !== undefined && page.main.includes('<form')
+    const used = withoutPrintStyles(hasLiveForm ? await stylesOf(inMarkup) : all)
     const formStyles = hasLiveForm ? writeFormStyles(site, withoutPrintStyles(all)) : undefined
-    const isLinked = members.some(({ path }) => messageLinkPages.includes(`/${path}`))
-    const inline = isLinked ? withHeadingFaceAlone(withoutPrintStyles(used)) : withoutPrintStyles(used)
-    complete.push(...withScripts.map((page) => ({ ...page, styles: inline, formStyles, printStyles })))
+    const isLinked = messageLinkPages.includes(`/${page.path}`)
+    complete.push({ ...page, scripts, styles: isLinked ? withHeadingFaceAlone(used) : used, formStyles, printStyles })
   }
   rmSync(join(site, styleInputsFile))
   return complete
