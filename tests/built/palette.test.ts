@@ -27,7 +27,7 @@ describe('every colour comes from components/palette.ts', () => {
       (meta) => `a{color:${meta.getAttribute('content')}}`,
     )
     const colours = coloursOfDocument(document)
-    expect(colours.length).toBeGreaterThanOrEqual(20)
+    expect(colours.length).toBeGreaterThanOrEqual(15)
     expect(foreign([...colours, ...themes.flatMap(coloursOfCss)])).toEqual([])
   })
 
