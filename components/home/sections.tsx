@@ -11,7 +11,7 @@ import { home } from '#words/pages/home.ts'
 
 /** First section of the home page: title and cairn on the night sky. */
 export function Hero() {
-  const { title, lead, actions, clients, portal, caption, stars } = home.hero
+  const { title, lead, actions, links, caption, stars } = home.hero
   return (
     <section className="night relative overflow-clip">
       <Starfield />
@@ -28,8 +28,12 @@ export function Hero() {
           <Actions to={actions} />
         </div>
         <PauseStars {...stars} />
-        <p className="data field-1-2 row-start-5 border-t border-rule py-3">
-          {clients} <a href={portal.href}>{portal.label}</a>
+        <p className="data field-1-2 row-start-5 flex flex-wrap gap-x-6 border-t border-rule py-2">
+          {links.map((link) => (
+            <a className="py-1" key={link.href} href={link.href}>
+              {link.label}
+            </a>
+          ))}
         </p>
         <div className="cairn field-3-4 self-end px-0 pt-6 max-wide:row-start-4 max-wide:pt-12 wide:row-[1/5]">
           <Cairn />

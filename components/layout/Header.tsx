@@ -45,7 +45,7 @@ export function Header({ ground, current }: { ground: Ground; current: string })
           {menu.open}
         </button>
       </Bar>
-      <Strip />
+      <Strip current={current} />
       <dialog
         className="covers-page amber inset-0 size-full max-h-none max-w-none overflow-y-auto border-0 p-0 pb-edge"
         id="menu"
@@ -173,16 +173,19 @@ function LanguageSwitch({ className, children }: { className: string; children?:
   )
 }
 
-/** The line below the bar: notes as in the margin of a map. Breadcrumbs stand in place of all notes but the last. */
-function Strip() {
+/** The line below the bar: the notes on home, and on other pages the breadcrumbs, which the last note follows on pages of data. */
+function Strip({ current }: { current: string }) {
   const { strip } = layout
+  const isHome = current === '/'
   const hasTrail = use(BreadcrumbTrail).length > 0
+  if (!isHome && !hasTrail) return null
+  const notes = isHome ? strip : current.startsWith('/data') ? strip.slice(-1) : []
   return (
     <div className="border-y border-rule">
       <div className="sheet data text-mute">
         <Breadcrumbs />
-        {(hasTrail ? strip.slice(-1) : strip).map((note, index) => (
-          <span className={noteClass(hasTrail ? strip.length : index)} aria-hidden="true" key={note}>
+        {notes.map((note, index) => (
+          <span className={noteClass(isHome ? index : strip.length)} aria-hidden="true" key={note}>
             {note}
           </span>
         ))}

@@ -9,7 +9,7 @@ import { home } from '#words/pages/home.ts'
 interface SectorMatrixProps {
   id?: string
   numeral: string
-  note: string
+  note?: string
   title: string
   cards: readonly SectorCard[]
   /** Services with a column in the matrix. They are the first of the site, in its order, or all. */

@@ -7,9 +7,8 @@ type Lists = Readonly<Record<'services' | 'homeServices' | 'sectors' | 'sectorCa
 /** Numbers of services and sectors as words, for sentences that count them. */
 export const catalogueCounts = ({ services, homeServices, sectors, sectorCards }: Lists, cardinal: Cardinal) => ({
   services: cardinal(services.length),
-  /** Services that home shows, and how many of them read the sheet of the synthetic day: all but the plot of signals. */
+  /** Services that home shows. */
   shown: cardinal(homeServices.length),
-  onSheet: cardinal(homeServices.length - 1),
   /** Sectors with a page of their own. */
   sectors: cardinal(sectors.length),
   /** Rows of the table of sectors. */

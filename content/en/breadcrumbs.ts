@@ -20,8 +20,8 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
   ['security', 'Security'],
   ['security/certifications', 'Certifications'],
   ['services', 'Services'],
-  ['sheet-index', 'Sheet index'],
-  ['trust', 'Papers'],
+  ['sheet-index', 'Site index'],
+  ['trust', 'Documents'],
 ])
 
 /** Name of the navigation, for assistive technology. */

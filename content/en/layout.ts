@@ -23,11 +23,11 @@ export const layout = {
     label: 'Menu',
     more: [
       { label: 'Security', href: '/security' },
-      { label: 'Sheet index', href: '/sheet-index' },
+      { label: 'Site index', href: '/sheet-index' },
     ],
   },
-  /** Notes under the header, as in the margin of a map sheet. Screen readers skip them: the footer says what matters. */
-  strip: ['Sheet 31 G/5, Ottawa', '45.42° N, 75.70° W', 'Fixed seeds, synthetic data', 'Nobody was followed'],
+  /** The line under the header of home; data pages have the last note alone. Screen readers skip it: the footer says the same. */
+  strip: ['Ottawa, Canada', 'All figures use synthetic data', 'No real person was tracked'],
   footer: {
     /** Name of the list of links, for screen readers. */
     label: 'Footer',
@@ -60,6 +60,7 @@ export const layout = {
           { label: 'Request a Demo', href: contactAbout('demo') },
           { label: 'Support', href: contactAbout('support') },
           { label: 'Blog & Insights', href: '/blog' },
+          { label: 'Sample Report', href: '/data/report' },
         ],
       },
       {
@@ -68,6 +69,8 @@ export const layout = {
           { label: 'Security', href: '/security' },
           { label: 'Privacy', href: '/privacy' },
           { label: 'Sanctions', href: '/sanctions' },
+          { label: 'Certifications', href: '/security/certifications' },
+          { label: 'Documents', href: '/trust' },
         ],
       },
     ],
@@ -76,9 +79,9 @@ export const layout = {
       { label: 'Sanctions', href: '/sanctions' },
       { label: 'Security', href: '/security' },
       { label: 'Accessibility', href: '/security#accessibility' },
-      { label: 'Sheet index', href: '/sheet-index' },
+      { label: 'Site index', href: '/sheet-index' },
     ],
-    data: 'Figures of the day: fixed seeds, synthetic data. Nobody was followed.',
+    data: 'All figures use synthetic data. No real person was tracked.',
     get claim() {
       return `${site.name}. Canadian, designed for mission-critical operations.`
     },

@@ -28,13 +28,8 @@ export const layout = {
       { label: 'Tableau d’assemblage', href: '/sheet-index' },
     ],
   },
-  /** Notes under the header, as in the margin of a map sheet. Screen readers skip them: the footer says what matters. */
-  strip: [
-    'Feuillet 31\u00a0G/5, Ottawa',
-    '45,42°\u00a0N, 75,70°\u00a0O',
-    'Graines fixes, données synthétiques',
-    'Personne n’a été suivi',
-  ],
+  /** The line under the header of home; data pages have the last note alone. Screen readers skip it: the footer says the same. */
+  strip: ['Ottawa, Canada', 'Figures sur données synthétiques', 'Aucune personne réelle suivie'],
   footer: {
     /** Name of the list of links, for screen readers. */
     label: 'Pied de page',
@@ -67,6 +62,7 @@ export const layout = {
           { label: 'Demander une démonstration', href: contactAbout('demo') },
           { label: 'Soutien', href: contactAbout('support') },
           { label: 'Blogue et analyses', href: '/blog' },
+          { label: 'Exemple de rapport', href: '/data/report' },
         ],
       },
       {
@@ -75,6 +71,8 @@ export const layout = {
           { label: 'Sécurité', href: '/security' },
           { label: 'Confidentialité', href: '/privacy' },
           { label: 'Sanctions', href: '/sanctions' },
+          { label: 'Certifications', href: '/security/certifications' },
+          { label: 'Documents', href: '/trust' },
         ],
       },
     ],
@@ -85,7 +83,7 @@ export const layout = {
       { label: 'Accessibilité', href: '/security#accessibility' },
       { label: 'Tableau d’assemblage', href: '/sheet-index' },
     ],
-    data: 'Figures\u00a0: graines fixes, données synthétiques. Personne n’a été suivi.',
+    data: 'Figures\u00a0: données synthétiques. Aucune personne réelle n’a été suivie.',
     get claim() {
       return `${site.name}. Entreprise canadienne, conçue pour les opérations critiques.`
     },

@@ -14,7 +14,7 @@ export function Page() {
       <Hero />
       <div className="night">
         <div className="sheet">
-          <PageContents sections={fragments.map((id) => ({ id, title: home[id].note }))} />
+          <PageContents sections={fragments.map((id) => ({ id, title: home[id].title }))} />
         </div>
       </div>
       <Why />

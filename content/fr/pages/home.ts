@@ -3,7 +3,6 @@ import { site } from '#content/facts/site.ts'
 import { claim, claimFigure } from '#content/fr/claims.ts'
 import { counts } from '#content/fr/counts.ts'
 import { dayWord } from '#content/fr/day-words.ts'
-import { signals } from '#content/fr/services/signals.ts'
 import { capital } from '#content/languages/capital.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -23,28 +22,32 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = {
   hero: {
     title: ['Lire ce', 'qui bouge.'],
-    lead: 'GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers deviennent des points de séjour, des déplacements et des habitudes, exploitables en salle des opérations.',
+    lead: 'Renseignement géospatial, de mouvement et électromagnétique canadien, pour l’administration publique, la défense, la sécurité publique, les transports, la santé, le commerce et les télécoms\u00a0: où l’on s’arrête, comment on se déplace, ce qui va changer.',
     actions: [
       { label: `Voir les ${counts.services} services`, href: '/services' },
       { label: `À propos de ${site.name}`, href: '/about' },
     ],
-    clients: 'Clientèle\u00a0:',
-    portal: { label: 'Portail client', href: '/login' },
-    stars: { pause: 'Figer les étoiles', play: 'Faire filer les étoiles' },
-    caption: 'Fig.\u00a00. Une journée synthétique. Chaque pierre est un lieu; son aire, le temps qu’on y passe.',
+    /** Further steps, in smaller type. */
+    links: [
+      { label: 'Demander une séance', href: contactAbout('consultation') },
+      { label: 'Voir un exemple de rapport', href: '/data/report' },
+      { label: 'L’essayer sur vos données', href: '/contact#pilots' },
+      { label: 'Portail client', href: '/login' },
+    ],
+    stars: { pause: 'Arrêter l’animation', play: 'Lancer l’animation' },
+    caption: 'Une journée synthétique\u00a0: chaque pierre est un lieu, et son aire, le temps qu’on y passe.',
   },
   why: {
-    note: `Pourquoi ${site.name}`,
-    title: 'L’habitude naît où l’on s’arrête.',
-    text: `Le cairn ci-dessus est la journée d’une personne inventée\u00a0: ${dayWord('day.places.word')} lieux, ${dayWord('day.rest')} au repos, ${dayWord('day.moving')} en chemin. La pierre ambre est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes. Ne demandez que les arrêts de 15\u00a0minutes ou plus, et elle disparaît. Savoir quelle pierre ne pas perdre, c’est l’essentiel de notre travail.`,
+    title: `Pourquoi ${site.name}`,
+    text: `L’habitude naît où l’on s’arrête. Les pierres ci-dessus sont une journée synthétique\u00a0: ${dayWord('day.places.word')} lieux, ${dayWord('day.rest')} au repos, ${dayWord('day.moving')} en chemin. La pierre ambre est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes. Ne demandez que les arrêts de 15\u00a0minutes ou plus, et elle disparaît. Les arrêts brefs comme celui-ci comptent souvent le plus, et nos méthodes sont faites pour les garder.`,
     rows: [
       {
         name: 'Des arrêts, pas des points',
-        text: 'Une position dit où un appareil a pu être; un point de séjour, où quelqu’un est resté, combien de temps, avec quelle certitude. L’essentiel de ce que nous livrons repose sur le second.',
-        link: { label: 'Notre façon de travailler', href: '/about' },
+        text: 'Une position dit où un appareil a pu être; un point de séjour, où il est resté, combien de temps, avec quelle certitude. L’essentiel de ce que nous livrons repose sur le second.',
+        link: { label: `À propos de ${site.name}`, href: '/about' },
       },
       {
-        name: `Un enregistrement, ${counts.services} lectures`,
+        name: `Un enregistrement, ${counts.services} services`,
         text: `Les ${counts.services} services lisent et écrivent le même enregistrement\u00a0: lieu, heure, confiance, provenance. Ce que l’un infère, l’autre peut le vérifier.`,
         link: { label: 'Tous les services', href: '/services' },
       },
@@ -61,14 +64,13 @@ export const home = {
     ],
   },
   services: {
-    note: 'Nos services',
-    title: `Un feuillet, ${counts.shown} lectures.`,
-    text: `Chaque figure est calculée, sur des données synthétiques. ${capital(counts.onSheet)} emploient un même feuillet de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km; ${signals.number} montre un terrain de ${dayWord('fix.width')} sur ${dayWord('fix.height')}\u00a0m. Ambre\u00a0: où regarder d’abord.`,
-    link: { label: 'Nos services', href: '/services' },
+    title: 'Nos services',
+    text: `${capital(counts.shown)} services sur un même enregistrement. Chaque figure est calculée sur des données synthétiques; l’ambre montre où regarder d’abord.`,
+    link: { label: `Les ${counts.services} services`, href: '/services' },
   },
   benefits: {
-    note: 'Principaux avantages',
-    title: 'Trois chiffres et une règle.',
+    title: 'Principaux avantages',
+    text: 'Trois chiffres et une règle. La page À propos définit chaque chiffre.',
     items: [
       {
         ...claimFigure('precision'),
@@ -97,20 +99,18 @@ export const home = {
     ],
   },
   sectors: {
-    note: 'Secteurs servis',
-    title: `${capital(counts.rows)} secteurs, et ce que chacun lit.`,
-    text: 'Trouvez votre ligne. Nous servons aussi la sécurité d’entreprise.',
-    caption: 'Marque pleine\u00a0: appui. Anneau\u00a0: ajout, d’ordinaire plus tard. Tiret\u00a0: non utilisé.',
+    title: 'Secteurs servis',
+    text: `Trouvez le vôtre parmi ${counts.rows} secteurs, et les services qui répondent à ses questions. Nous servons aussi la sécurité d’entreprise.`,
+    caption: 'Point plein\u00a0: service de base. Anneau\u00a0: souvent ajouté plus tard. Tiret\u00a0: non utilisé.',
     columns: {
       sector: 'Secteur',
-      question: 'Ce qu’il lit',
-      pageOf: (sector: string) => `Sa page est celle de «\u00a0${sector}\u00a0».`,
-      marks: { 'leans-on': 'appui', adds: 'ajout', none: 'non' },
+      question: 'Ce que vous pouvez savoir',
+      pageOf: (sector: string) => `Voir «\u00a0${sector}\u00a0».`,
+      marks: { 'leans-on': 'service de base', adds: 'souvent ajouté', none: 'non utilisé' },
     },
     link: { label: 'Tous les secteurs', href: '/sectors' },
   },
   security: {
-    note: 'Sécurité',
     title: 'La sécurité est dans notre ADN.',
     text: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
     timings: `Correctifs critiques, ${claim('patches')}; délai moyen de détection, ${claim('detection')}; délai de reprise, ${claim('recoveryTime')}; point de reprise, ${claim('recoveryPoint')}.`,
@@ -121,7 +121,7 @@ export const home = {
     ],
   },
   closing: {
-    title: 'Apportez-nous l’arrêt que vous n’expliquez pas.',
+    title: 'Dites-nous ce que vous cherchez à savoir.',
     text: `Une séance part de votre question, de votre zone et de vos contraintes, et dit ce qui peut se savoir, avec quelle certitude, à quel prix. Réponse en ${claim('reply')}.`,
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },

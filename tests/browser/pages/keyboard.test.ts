@@ -27,7 +27,7 @@ test('the skip link comes first, is seen, and leads past the header', async ({ p
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Read the six services' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'See the six services' })).toBeFocused()
 })
 
 test('the first ring that a keyboard shows is the site’s own', async ({ page }) => {
@@ -85,7 +85,7 @@ test('an enquiry fails, is corrected and is sent', async ({ page, allow }) => {
   // The browser names the missing field and gives it the focus.
   await expect(page.getByLabel('Email')).toBeFocused()
   await page.keyboard.type('noor@agency.example')
-  await tabTo(page, 'Your question')
+  await tabTo(page, 'Message')
   await page.keyboard.type('Which cells may a contractor see?')
   await tabTo(page, 'Send message')
   await page.keyboard.press('Enter')

@@ -98,12 +98,12 @@ test('its button is in sight with the title, at every width', async ({ page }) =
 test('its button stops it, and lets it fall again', async ({ page, allow }) => {
   allow(readBack)
   await page.goto(host.origin)
-  await page.getByRole('button', { name: 'Pause the stars' }).click()
+  await page.getByRole('button', { name: 'Pause animation' }).click()
   const held = await page.evaluate(picture)
   expect(held.painted).toBeGreaterThan(100)
   await page.waitForTimeout(300)
   expect(await page.evaluate(picture)).toEqual(held)
-  await page.getByRole('button', { name: 'Let the stars fall' }).click()
+  await page.getByRole('button', { name: 'Play animation' }).click()
   await expect.poll(async () => (await page.evaluate(picture)).digest).not.toBe(held.digest)
 })
 

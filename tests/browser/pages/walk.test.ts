@@ -3,7 +3,7 @@ import { expect, host, test } from '#tests/browser/sign-in/session.ts'
 
 test('a visitor goes from home to a service and sends an enquiry, which is in the inbox', async ({ page }) => {
   await page.goto(host.origin)
-  await page.getByRole('link', { name: 'Read the six services' }).click()
+  await page.getByRole('link', { name: 'See the six services' }).click()
   await expect(page).toHaveURL(`${host.origin}/services`)
   await page.getByRole('link', { name: /^Open 2\.4/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Secure GIS Systems')
@@ -15,7 +15,7 @@ test('a visitor goes from home to a service and sends an enquiry, which is in th
   await page.getByLabel('Email').fill('noor@agency.example')
   await page.getByLabel('Organization').fill('Agence d’exemple')
   const message = `Which cells may a contractor see? ${crypto.randomUUID()}`
-  await page.getByLabel('Your question').fill(message)
+  await page.getByRole('textbox', { name: 'Message' }).fill(message)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('heading', { name: 'Message Sent Successfully' })).toBeFocused()
 
@@ -24,7 +24,7 @@ test('a visitor goes from home to a service and sends an enquiry, which is in th
 
   await page.getByRole('button', { name: 'Send Another Message' }).click()
   await expect(page.getByLabel('First name')).toBeFocused()
-  await expect(page.getByLabel('Your question')).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
 })
 
 test('a client signs in, survives a reload, signs out, and is guarded again', async ({ page, client }) => {

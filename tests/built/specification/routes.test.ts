@@ -131,8 +131,22 @@ const footerColumns = {
     '/services/gis Secure GIS',
     '/services/signals Signals Intelligence',
   ],
-  Connect: ['/contact Contact Us', '/contact Request a Demo', '/contact Support', '/blog Blog & Insights'],
-  'Security & Compliance': ['/security Security', '/privacy Privacy', '/sanctions Sanctions'],
+  Connect: [
+    '/contact Contact Us',
+    '/contact Request a Demo',
+    '/contact Support',
+    '/blog Blog & Insights',
+    // What the site adds.
+    '/data/report Sample Report',
+  ],
+  'Security & Compliance': [
+    '/security Security',
+    '/privacy Privacy',
+    '/sanctions Sanctions',
+    // What the site adds.
+    '/security/certifications Certifications',
+    '/trust Documents',
+  ],
 }
 
 it.each(builtPages)('the footer of $address has its columns, its bottom strip and the year', ({ document }) => {
@@ -148,7 +162,7 @@ it.each(builtPages)('the footer of $address has its columns, its bottom strip an
     '/security Security',
     // What the site adds.
     '/security#accessibility Accessibility',
-    '/sheet-index Sheet index',
+    '/sheet-index Site index',
   ])
 })
 
