@@ -1,7 +1,7 @@
 import { ContactForm, formId, formTitleId } from '#components/islands/contact-form/ContactForm.island.tsx'
 import { topicId, topicsId } from '#components/islands/contact-form/topic.ts'
 import { Island } from '#components/islands/runtime/Island.tsx'
-import { LinkedRows, OptionCards } from '#components/ui/points.tsx'
+import { Definitions, LinkedRows, OptionCards } from '#components/ui/points.tsx'
 import { HeadedSection, Section } from '#components/ui/Section.tsx'
 import { captchaWith } from '#content/facts/captcha.ts'
 import { settings } from '#content/facts/settings.ts'
@@ -160,6 +160,16 @@ function SentNotice() {
         {again}
       </a>
     </section>
+  )
+}
+
+/** The offers by which a buyer can test the services, with links to them. */
+export function Pilots() {
+  const { title, text, offers } = contact.pilots
+  return (
+    <HeadedSection id="pilots" ground="deep" numeral={offers.length} isSpoken title={title} text={text}>
+      <Definitions points={offers} />
+    </HeadedSection>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ContactDirect, ContactEnquiry, Topics } from '#components/contact/sections.tsx'
+import { ContactDirect, ContactEnquiry, Pilots, Topics } from '#components/contact/sections.tsx'
 import { Layout } from '#components/layout/Layout.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { contact } from '#words/pages/contact.ts'
@@ -11,6 +11,7 @@ export function Page() {
         <Topics />
       </TitleBlock>
       <ContactEnquiry />
+      <Pilots />
       <ContactDirect />
     </Layout>
   )

@@ -11,16 +11,16 @@ export const metadata: PageMetadata = {
   kind: 'page',
   type: 'ContactPage',
   path: 'contact',
-  title: `Contact ${site.name}: ask, brief, sign an NDA`,
-  description: `Ask a question, request a security briefing, start an NDA or book a strategic consultation. A reply in ${claim('reply')}, from someone who can answer.`,
+  title: `Contact ${site.name}: briefings, demos, pilots and NDAs`,
+  description: `Ask a question, request a security briefing or a demo, start an NDA, or try a service on your own data. We reply within ${claim('reply')}.`,
 }
 
 /** Places that a link may name. */
-export const fragments = ['enquiry', 'sent']
+export const fragments = ['enquiry', 'sent', 'pilots']
 
 export const contact = {
   back: backToHome,
-  title: 'Start with the question.',
+  title: 'Contact us.',
   topics: {
     legend: 'What is it about?',
     names: {
@@ -36,15 +36,15 @@ export const contact = {
     } satisfies Record<Topic, string>,
     /** Those with a text are the option cards (specification, section 2). */
     texts: {
-      general: 'What we do, where, and whether it fits.',
-      briefing: 'Controls, certifications and audit reports, for your assessors.',
-      nda: 'Ours or yours, signed before any detail is exchanged.',
-      consultation: 'A defined question, an area, a decision with a date.',
+      general: 'What we do, where we work, and whether it fits your question.',
+      briefing: 'Our controls, certifications and audits, explained to your assessors.',
+      nda: 'Your NDA or ours, signed before we exchange any detail.',
+      consultation: 'A briefing on one decision: your question, your area and your date.',
     } as Partial<Record<Topic, string>>,
   },
   enquiry: {
     title: 'Write to us',
-    text: `We reply within ${claim('reply')}. Leave out anything classified, and anything personal that the answer does not need. A description of the problem is enough; we will agree a channel for the rest.`,
+    text: `We reply within ${claim('reply')}. Tell us the decision you have to make, the area and the date. Leave out anything classified, and any personal information that the answer does not need. We will agree on a channel for the rest.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Topic',
     change: 'Change the topic',
@@ -54,20 +54,57 @@ export const contact = {
     title: 'business days to a reply, from someone who can answer.',
   },
   steps: [
-    { name: 'You write', text: 'Four required fields.' },
-    { name: 'We read', text: 'An analyst, not a queue. Sanctions screening happens here.' },
-    { name: 'We reply', text: 'With an answer, a question, or a plain no.' },
-    { name: 'We meet', text: 'Under NDA, at the level your work needs.' },
+    { name: 'You write', text: 'The form has four required fields.' },
+    { name: 'We read', text: 'An analyst reads your message, not a queue. We also screen for sanctions at this step.' },
+    { name: 'We reply', text: 'You get an answer, a question, or a plain no.' },
+    { name: 'We meet', text: 'We meet under NDA, at the level your work needs.' },
   ],
   /** Both stand in the message that the form service sends (specification, section 7). The subject ends with the topic's name. */
   subject: `New Contact Form Submission - ${site.name}`,
   fromName: `${site.name} website`,
+  /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
+  pilots: {
+    title: 'ways to test us before you buy.',
+    text: `Choose one and name it in your message. We reply in ${claim('reply')} and agree on the data, the place and the people who may see them.`,
+    offers: [
+      {
+        name: 'Your data, your network',
+        text: 'We run stop and trip detection on a sample inside your network, and give you the results with the settings used.',
+        link: { label: 'Human Movement Intelligence', href: '/services/movement' },
+      },
+      {
+        name: 'A forecast that you score',
+        text: 'Give us a year of counts without its last month. We forecast that month, you score it, and the report shows where we were wrong.',
+        link: { label: 'Geospatial Machine Learning', href: '/services/ml' },
+      },
+      {
+        name: 'Your hardest sharing rule',
+        text: 'Describe it in one sentence. We return it as an access policy, with the queries that tried to break it.',
+        link: { label: 'Secure GIS Systems', href: '/services/gis' },
+      },
+      {
+        name: 'Precision before purchase',
+        text: 'Send a floor plan or site map with antenna positions. We calculate the best precision you can expect at each spot, before you buy equipment.',
+        link: { label: 'Signals Intelligence', href: '/services/signals' },
+      },
+      {
+        name: 'One past day, replayed',
+        text: 'Choose a day that you had to explain afterwards. We run our alerts over it with your rules, and show when the first justified alert would have come.',
+        link: { label: 'Situational Awareness', href: '/services/awareness' },
+      },
+      {
+        name: 'A briefing on your premises',
+        text: 'We hold the first briefing at your level, with synthetic data. You decide later what data we may see.',
+        link: { label: 'Government & Defense', href: '/sectors/government' },
+      },
+    ],
+  },
   direct: {
-    title: 'Or write directly.',
+    title: 'Or write to us directly.',
     rows: [
       {
         name: 'Security promise',
-        text: 'Enquiries travel encrypted and are used to answer you: nothing else.',
+        text: 'Enquiries travel encrypted through a form-submission service, and we use them only to answer you. If you may not use such a service, write to the address above.',
         link: { label: 'Security principles', href: '/security' },
       },
       {

@@ -18,11 +18,11 @@ export const metadata: PageMetadata = {
 }
 
 /** Places that a link may name. */
-export const fragments = ['enquiry', 'sent']
+export const fragments = ['enquiry', 'sent', 'pilots']
 
 export const contact = {
   back: backToHome,
-  title: 'Commencez par la question.',
+  title: 'Joignez-nous.',
   topics: {
     legend: 'De quoi s’agit-il?',
     names: {
@@ -41,12 +41,12 @@ export const contact = {
       general: 'Ce que nous faisons, où, et si cela vous convient.',
       briefing: 'Contrôles, certifications et audits, pour votre équipe d’évaluation.',
       nda: 'La nôtre ou la vôtre, signée avant tout échange de détails.',
-      consultation: 'Une question définie, une zone, une décision et sa date.',
+      consultation: 'Une séance sur une décision\u00a0: votre question, votre zone et votre date.',
     } as Partial<Record<Topic, string>>,
   },
   enquiry: {
     title: 'Écrivez-nous',
-    text: `Nous répondons en ${claim('reply')}. N’écrivez rien de classifié, ni aucun renseignement personnel dont la réponse n’a pas besoin. Décrire le problème suffit; nous conviendrons d’une voie pour le reste.`,
+    text: `Nous répondons en ${claim('reply')}. Dites-nous la décision à prendre, la zone et la date. N’écrivez rien de classifié, ni aucun renseignement personnel dont la réponse n’a pas besoin; nous conviendrons d’une voie pour le reste.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Sujet',
     change: 'Changer de sujet',
@@ -68,12 +68,49 @@ export const contact = {
   /** Both stand in the message that the form service sends (specification, section 7). The subject ends with the topic's name. */
   subject: `Nouveau message du formulaire - ${site.name}`,
   fromName: `Site Web de ${site.name}`,
+  /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
+  pilots: {
+    title: 'façons de nous mettre à l’essai avant d’acheter.',
+    text: `Choisissez-en une et nommez-la dans votre message. Nous répondons en ${claim('reply')} et convenons avec vous des données, du lieu et des personnes qui peuvent les voir.`,
+    offers: [
+      {
+        name: 'Vos données, votre réseau',
+        text: 'Nous détectons arrêts et déplacements dans un échantillon, à l’intérieur de votre réseau, et vous remettons les résultats avec les paramètres employés.',
+        link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
+      },
+      {
+        name: 'Une prévision que vous notez',
+        text: 'Donnez-nous un an de comptages sans le dernier mois. Nous le prévoyons, vous notez, et le rapport montre où nous avions tort.',
+        link: { label: 'Apprentissage automatique géospatial', href: '/services/ml' },
+      },
+      {
+        name: 'Votre règle de partage la plus difficile',
+        text: 'Décrivez-la en une phrase. Nous la rendons en politique d’accès, avec les requêtes qui ont tenté de la briser.',
+        link: { label: 'SIG sécurisés', href: '/services/gis' },
+      },
+      {
+        name: 'La précision avant l’achat',
+        text: 'Envoyez un plan d’étage ou de site avec la position des antennes. Avant tout achat, nous calculons la meilleure précision à attendre en chaque point.',
+        link: { label: 'Renseignement électromagnétique', href: '/services/signals' },
+      },
+      {
+        name: 'Une journée passée, rejouée',
+        text: 'Choisissez une journée que vous avez dû expliquer. Nous y appliquons nos alertes, avec vos règles, et montrons quand serait venue la première alerte justifiée.',
+        link: { label: 'Connaissance de la situation', href: '/services/awareness' },
+      },
+      {
+        name: 'Une séance chez vous',
+        text: 'Nous tenons la première séance à votre niveau, avec des données synthétiques. Vous décidez ensuite des données que nous pouvons voir.',
+        link: { label: 'Gouvernement et défense', href: '/sectors/government' },
+      },
+    ],
+  },
   direct: {
     title: 'Ou écrivez directement.',
     rows: [
       {
         name: 'Promesse de sécurité',
-        text: 'Les demandes voyagent chiffrées et ne servent qu’à vous répondre.',
+        text: 'Les demandes voyagent chiffrées par un service de formulaires et ne servent qu’à vous répondre. Si vous ne pouvez pas employer un tel service, écrivez à l’adresse ci-dessus.',
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {

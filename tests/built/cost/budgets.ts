@@ -34,7 +34,7 @@ const pageBudgets: readonly Budget[] = [
     covers: on('/services'),
   },
   // 0.2 kB of contact, and 0.05 of French sign-in, is for stylesheets that utilities will replace.
-  { what: 'HTML of contact', cost: 'html', most: 8_800, mostInFrench: 9_400, covers: on('/contact') },
+  { what: 'HTML of contact', cost: 'html', most: 9_600, mostInFrench: 10_350, covers: on('/contact') },
   { what: 'HTML of sign-in', cost: 'html', most: 6_400, mostInFrench: 6_850, covers: on('/login') },
   { what: 'requests that block first paint', cost: 'blocking', most: 0, covers: everywhere },
   {
