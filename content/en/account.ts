@@ -6,28 +6,28 @@ import { limited } from './login.ts'
  */
 const trouble = {
   limited,
-  unreachable: 'The sign-in service did not answer. Nothing is lost: try again in a moment.',
+  unreachable: 'The sign-in service did not respond. Try again in a moment.',
 } as const
 
 export const linkOffer = {
   invite: {
     title: 'Your invitation',
-    text: 'An account has been opened for you. Continue uses the link in the message, which works once, and then asks you to choose a password.',
+    text: 'We have opened an account for you. Select Continue to choose your password. This uses the link in your email, which works once.',
   },
   recovery: {
     title: 'A new password',
-    text: 'A new password was asked for. Continue uses the link in the message, which works once, and then asks you to choose it.',
+    text: 'We received a request for a new password. Select Continue to choose it. This uses the link in your email, which works once.',
   },
   session: (email: string) =>
-    `You are signed in here as ${email}. That session ends in this browser when the new password is set.`,
-  stay: 'Keep it and go to the dashboard',
+    `You are signed in here as ${email}. Setting the new password ends that session in this browser.`,
+  stay: 'Stay signed in and go to the dashboard',
   submit: 'Continue',
   submitting: 'Continuing...',
-  unasked: 'Not expecting this? Leave the page: the link stays unused, and nothing changes.',
+  unasked: 'Not expecting this? Close the page. The link stays unused and nothing changes.',
   failure: {
     ...trouble,
     unreachable:
-      'The sign-in service did not answer. Try again in a moment. Should the link be used up by then, ask for a new message.',
+      'The sign-in service did not respond. Try again in a moment. If the link no longer works, ask for a new email.',
   },
 } as const
 
@@ -35,15 +35,16 @@ export const deadLink = {
   title: 'This link does not work',
   reason: {
     spent: (minutes: number) =>
-      `It was used already, is older than ${minutes} minutes, gave way to a newer message, or was cut off on its way. A link works once.`,
+      `This link has been used, is more than ${minutes} minutes old, or was replaced by a newer one. Each link works once.`,
     broken: () =>
-      'A part of its address is missing or does not belong there. Some mail programs break long addresses: copy the whole link from the message into the address bar, or ask for a new message.',
+      'Part of the link is missing or wrong. Some email programs break long links: copy the whole link from the email into the address bar, or ask for a new email.',
     unknown: () =>
-      'This page serves invitations and new passwords, and the address names neither. Open the link in the message again, or ask for a new message.',
-    ended: () => 'The time to choose a password is over, and the link has been used. Ask for a new message to go on.',
+      'This link is neither an invitation nor a request for a new password. Open the link in the email again, or ask for a new email.',
+    ended: () =>
+      'The time to choose a password has run out, and the link has been used. Ask for a new email to continue.',
   },
-  again: 'Ask for a new message',
-  invitation: 'Invited, and no new message comes?',
+  again: 'Ask for a new email',
+  invitation: 'Were you invited and received no email?',
   contact: 'Contact us for access',
 } as const
 
@@ -51,11 +52,11 @@ export const deadLink = {
 export const notKept = {
   passwordSet: {
     title: 'Your password is set',
-    text: 'This browser stores nothing for this site, so the next page could not know you. Allow site data for this address, then sign in with the new password.',
+    text: 'Your browser is blocking storage for this site, so we cannot keep you signed in. Allow site data for this address, then sign in with the new password.',
   },
   signedIn: {
-    title: 'This browser keeps no sign-in',
-    text: 'Your password and code are right, but this browser stores nothing for this site, so the next page could not know you. Allow site data for this address, then sign in again.',
+    title: 'This browser cannot keep you signed in',
+    text: 'Your password and code are correct, but your browser is blocking storage for this site. Allow site data for this address, then sign in again.',
   },
   signIn: 'Sign In',
 } as const
@@ -63,17 +64,17 @@ export const notKept = {
 export const recoverScreen = {
   title: 'Forgot your password?',
   text: (minutes: number) =>
-    `Give the email address of your account. A link to a new password is sent to it, and works once, for ${minutes} minutes.`,
+    `Enter the email address of your account. We send a link to choose a new password. It works once, within ${minutes} minutes.`,
   submit: 'Send the link',
   submitting: 'Sending...',
   back: 'Back to Sign In',
   failure: {
     ...trouble,
-    refused: 'The service does not take this for an email address. Look for a slip in it, then try again.',
+    refused: 'Enter an email address in the correct format, like name@example.com',
   },
   asked: {
-    title: 'Look at your mail',
-    text: (email: string) => `If there is an account for ${email}, a message with a link is on its way.`,
-    wait: 'It can take a few minutes, and may lie among unwanted mail. Asked again within a minute, the service sends no second message.',
+    title: 'Check your email',
+    text: (email: string) => `If there is an account for ${email}, we have sent a link to that address.`,
+    wait: 'It can take a few minutes to arrive. Look in your spam folder too. Wait one minute before asking again.',
   },
 } as const

@@ -2,20 +2,20 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 
 /** Words of the captcha on the two forms. The browser gets them as props of the form's island. */
 export const captchaWords = {
-  label: 'Check against robots',
+  label: 'Confirm you are a person',
   /** By the state of the check. */
   standing: {
-    untouched: 'Once you begin to write, hCaptcha checks that you are a person. Until then nothing is loaded from it.',
+    untouched: 'When you start to type, hCaptcha checks that you are a person. Nothing is loaded from it before that.',
     loading: 'The check is loading.',
-    shown: 'Tick the box now, or let the button below ask for it.',
+    shown: 'Tick the box before you send.',
     unavailable:
-      'The check could not be loaded. A content blocker or the network may hold it back. What you wrote is still here: try again in a moment.',
-    unfinished: 'The check was not finished, so nothing was sent. Press the button again to repeat it.',
+      'The check could not be loaded. A content blocker or your network may be blocking it. Your text is still here: try again in a moment.',
+    unfinished: 'Nothing was sent: the check was not completed. Press the button to try again.',
   },
   /** Shown above the contact form when an attempt ended at the check. */
-  notSent: 'The check against robots was not passed, so nothing was sent. The line below the form’s fields says why.',
+  notSent: 'Nothing was sent: the check was not completed. See the note above the button.',
   withoutScript:
-    'Without JavaScript this check cannot run, and the form service refuses the message. Write to the email address below instead.',
+    'This check needs JavaScript. Without it the form service refuses the message: write to the email address below instead.',
 } as const
 
 /** The shape of these words in any language. */

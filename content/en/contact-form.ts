@@ -10,21 +10,25 @@ export const contactFormLabels = {
     email: 'Email',
     phone: 'Phone',
     organization: 'Organization',
-    message: 'Your question',
+    message: 'Message',
   },
   /** A required field is empty. */
   missing: {
-    firstName: 'Write your first name.',
-    lastName: 'Write your last name.',
-    email: 'Write the email address that we can reply to.',
-    message: 'Write your question. One line is enough.',
+    firstName: 'Enter your first name',
+    lastName: 'Enter your last name',
+    email: 'Enter your email address',
+    message: 'Enter your message',
   },
-  malformed: 'This is not a whole email address. Write it as in name@agency.example.',
+  malformed: 'Enter an email address in the correct format, like name@example.com',
   /** Follows the number of fields with a mistake. */
-  several: 'fields need your attention.',
+  several: 'fields need a correction.',
   required: '(required)',
   optional: '(optional)',
-  notice: { before: 'Sent over TLS to our form service and from there to us. See ', link: 'Privacy', after: '.' },
+  notice: {
+    before: 'Your message is encrypted in transit and reaches us through a form-submission service. See ',
+    link: 'Privacy',
+    after: '.',
+  },
   send: 'Send message',
   sending: 'Sending...',
   /** The second and third are fixed by the specification, section 8. */
@@ -34,14 +38,14 @@ export const contactFormLabels = {
     network: 'Network error. Please check your connection and try again.',
   },
   unanswered: {
-    title: 'No answer yet',
-    text: 'The form service did not answer in time. Your message may have arrived. You can send it again: both copies carry one number, and we take the second for a repeat.',
+    title: 'No response yet',
+    text: 'The form service did not respond in time, and your message may have arrived. You can send it again: if it arrived twice, we will ignore the copy.',
   },
-  kept: 'What you wrote is still in the form.',
+  kept: 'Your message is still in the form.',
   /** Title and `again` are fixed by the specification, section 4. */
   success: {
     title: 'Message Sent Successfully',
-    text: `We reply within ${claim('reply')}, by email, to the address you gave.`,
+    text: `We reply by email within ${claim('reply')}.`,
     again: 'Send Another Message',
   },
 } as const satisfies ContactFieldWords

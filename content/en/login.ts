@@ -8,7 +8,7 @@ export const signInPage = {
   header: { navigation: 'Page', access: 'Contact us for access' },
   withoutScript: {
     title: 'Signing in needs JavaScript',
-    text: 'This page sends your credentials to the sign-in service by script, and in no other way. Turn JavaScript on for this address and reload, or write to us.',
+    text: 'This page can send your credentials only with JavaScript. Turn it on for this address and reload, or contact us.',
   },
 } as const
 
@@ -20,10 +20,10 @@ export const signInForm = {
   email: 'Email',
   password: 'Password',
   /** A required field is empty. */
-  missing: { email: 'Type the email address of your account.', password: 'Type your password.' },
-  malformed: 'This is not a whole email address. Type it as in name@agency.example.',
+  missing: { email: 'Enter your email address', password: 'Enter your password' },
+  malformed: 'Enter an email address in the correct format, like name@example.com',
   /** Follows the number of fields with a mistake. */
-  several: 'fields need your attention.',
+  several: 'fields need a correction.',
   required: 'required',
   show: 'Show',
   hide: 'Hide',
@@ -32,7 +32,7 @@ export const signInForm = {
   submit: 'Sign In',
   submitting: 'Signing In...',
   /** Shown until the script has taken over the form. */
-  starting: 'The form is still loading. If this line stays, reload the page.',
+  starting: 'The form is loading. If nothing happens, reload the page.',
   forgot: 'Forgot your password?',
   noAccount: 'No account yet? We open each one ourselves, after sanctions screening.',
   access: 'Contact us for access',
@@ -41,20 +41,20 @@ export const signInForm = {
     limited,
     unexpected: 'An unexpected error occurred. Please try again.',
     notKept:
-      'Your details are right, but this browser stores nothing for this site, so the next page could not know you. Allow site data for this address, then sign in again.',
+      'Your details are correct, but your browser is blocking storage for this site, so we cannot keep you signed in. Allow site data for this address, then sign in again.',
   },
   /** Below the password field after a refusal. */
-  cleared: 'The password was cleared. Type it again.',
+  cleared: 'We cleared the password. Enter it again.',
   /** Shown to a client whom the dashboard has sent here. */
   signOutMessage: {
     signedOut: 'You have signed out on this browser.',
-    ended: 'Your session has ended. Sign in again to go on.',
+    ended: 'Your session has ended. Sign in again to continue.',
   },
   /** Shown when the screen that replaces the form could not be loaded, or was left open for too long. */
   setback: {
     pending: 'The next step could not be loaded. Check your connection, then sign in again.',
-    ended: 'The sign-in was not finished in time. Sign in again.',
-    link: 'The next step could not be loaded. The link in the message is still unused: open it again in a moment.',
+    ended: 'Signing in took too long. Sign in again.',
+    link: 'The next step could not be loaded. The link in the email has not been used: open it again in a moment.',
     recover: 'The next step could not be loaded. Check your connection and reload the page, then try again.',
   },
 } as const
@@ -65,19 +65,19 @@ export const reassurance = {
   cards: [
     {
       title: 'Your sign-in is protected',
-      text: 'Your password is sent encrypted and kept only as a hash, and you can add a second factor. On a shared computer, sign out when you are done: every device is then signed out, at the latest within the hour.',
+      text: 'Your password is encrypted in transit and stored only as a hash. You can add a second factor. On a shared computer, sign out when you finish: this signs you out on every device within an hour.',
     },
     {
       title: 'Real-time analytics',
-      text: 'The sheet as it stands now, with each alert on the track that raised it.',
+      text: 'The live map, with every alert shown where it was raised.',
     },
     {
       title: 'Secure reports',
-      text: 'Each with its parameters, so that a colleague can run it again.',
+      text: 'Each report lists its settings, so that a colleague can run it again.',
     },
     {
       title: 'Team collaboration',
-      text: 'Shared sheets, with access set per role and per cell.',
+      text: 'Shared maps, with access set by role and by area.',
     },
   ],
 } as const

@@ -12,17 +12,17 @@ export const dashboard = {
   account: { signedInAs: 'Signed in as', open: 'Account', signOut: 'Sign Out', signingOut: 'Signing Out...' },
   accountNotLoaded: 'Your account could not be loaded. Check your connection, then try again.',
   unreachable: {
-    title: 'The sign-in service does not answer.',
-    text: 'You are still signed in on this browser. As soon as the service answers, this page goes on.',
+    title: 'The sign-in service is not responding.',
+    text: 'You are still signed in on this browser. This page will load as soon as the service responds.',
     retry: 'Retry',
   },
   withoutScript: {
     title: 'The dashboard needs JavaScript',
-    text: 'Turn JavaScript on for this address and reload. Nothing private is on this page without it.',
+    text: 'Turn JavaScript on for this address and reload. No client data is shown without it.',
   },
   notLoaded: {
-    title: 'This takes too long.',
-    text: 'Part of this page did not arrive. Reload it, or try again in a few minutes.',
+    title: 'The page is taking too long to load.',
+    text: 'Reload it, or try again in a few minutes.',
   },
   overview: {
     title: 'Overview',
@@ -38,14 +38,14 @@ export const dashboard = {
     title: 'Recent Activity',
     /** Times of day as the HTML standard writes them, the same in every language. */
     entries: [
-      { isoTime: '15:24', text: 'alert: stopped ten minutes, S6', tone: 'alert' },
-      { isoTime: '15:14', text: 'stops, S6', tone: 'plain' },
-      { isoTime: '15:12', text: 'enters geofence', tone: 'plain' },
-      { isoTime: '15:05', text: 'leaves S5', tone: 'plain' },
-      { isoTime: '13:10', text: 'alert: Wi-Fi feed late, back 13:14', tone: 'alert' },
-      { isoTime: '12:15', text: 'leaves S4', tone: 'plain' },
-      { isoTime: '08:45', text: 'alert: bridge B, 9 in 15 min', tone: 'alert' },
-      { isoTime: '07:06', text: 'leaves S1, first trip', tone: 'plain' },
+      { isoTime: '15:24', text: 'Alert: stopped ten minutes, S6', tone: 'alert' },
+      { isoTime: '15:14', text: 'Stops, S6', tone: 'plain' },
+      { isoTime: '15:12', text: 'Enters geofence', tone: 'plain' },
+      { isoTime: '15:05', text: 'Leaves S5', tone: 'plain' },
+      { isoTime: '13:10', text: 'Alert: Wi-Fi feed delayed; restored 13:14', tone: 'alert' },
+      { isoTime: '12:15', text: 'Leaves S4', tone: 'plain' },
+      { isoTime: '08:45', text: 'Alert: bridge B, 9 crossings in 15 min', tone: 'alert' },
+      { isoTime: '07:06', text: 'Leaves S1, first trip', tone: 'plain' },
       { isoTime: '06:00', text: '8 of 8 systems reporting', tone: 'plain' },
     ],
   },
@@ -53,7 +53,7 @@ export const dashboard = {
     title: 'Quick Actions',
     labels: ['View Live Operations', 'Generate Report', 'System Settings'],
     /** Shown when a pointer rests on a button, and read out with it. */
-    note: 'An example action, without effect.',
+    note: 'An example: this button does nothing.',
   },
   session: {
     title: 'Secure Session Active',
@@ -62,13 +62,13 @@ export const dashboard = {
     /** Beside the specified words above, which never count down. */
     lasting: (hours: number) => `Sessions last at most ${hours} hours from sign-in.`,
     now: 'Current time',
-    note: 'Close the browser and the session stays, for up to eight hours. Sign out and it does not.',
+    note: 'Closing the browser does not sign you out: the session lasts up to eight hours more. Sign out to end it now.',
     /** While nobody answers whether the session still stands. */
-    unanswered: 'The sign-in service does not answer just now. You stay signed in here, and the page goes on asking.',
+    unanswered: 'The sign-in service is not responding. You stay signed in here, and this page keeps trying.',
   },
   map: {
-    description: 'Night map of moving entities. An amber track crosses an amber geofence and stops inside it.',
-    caption: 'Fig. 2.6, at 15:24. Amber: the track that raised the alert.',
+    description: 'Night map of moving devices. One track, in amber, crosses a geofence and stops inside it.',
+    caption: 'The map at 15:24. Amber: the track that raised the alert.',
     captionTerm: 'Map:',
   },
 } as const

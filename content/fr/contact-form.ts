@@ -10,14 +10,14 @@ export const contactFormLabels = {
     email: 'Courriel',
     phone: 'Téléphone',
     organization: 'Organisation',
-    message: 'Votre question',
+    message: 'Message',
   },
   /** A required field is empty. */
   missing: {
     firstName: 'Écrivez votre prénom.',
     lastName: 'Écrivez votre nom.',
     email: 'Écrivez l’adresse de courriel où nous pouvons vous répondre.',
-    message: 'Écrivez votre question. Une ligne suffit.',
+    message: 'Écrivez votre message.',
   },
   malformed: 'Adresse de courriel incomplète. Écrivez-la sous la forme nom@organisme.example.',
   /** Follows the number of fields with a mistake. */

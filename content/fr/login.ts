@@ -73,7 +73,7 @@ export const reassurance = {
     },
     {
       title: 'Analyse en temps réel',
-      text: 'Le feuillet tel qu’il est maintenant, avec chaque alerte sur la trajectoire qui l’a déclenchée.',
+      text: 'La carte en direct, avec chaque alerte à l’endroit où elle a été déclenchée.',
     },
     {
       title: 'Rapports sécurisés',
@@ -81,7 +81,7 @@ export const reassurance = {
     },
     {
       title: 'Travail en équipe',
-      text: 'Des feuillets partagés, avec un accès fixé par rôle et par cellule.',
+      text: 'Des cartes partagées, avec un accès fixé par rôle et par zone.',
     },
   ],
 } as const satisfies InLanguage<typeof english.reassurance>

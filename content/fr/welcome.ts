@@ -81,7 +81,7 @@ export const dashboard = {
   map: {
     description:
       'Carte de nuit d’entités en mouvement. Une trajectoire ambre traverse un périmètre virtuel ambre et s’y arrête.',
-    caption: 'Fig.\u00a02.6, à 15\u00a0h\u00a024. Ambre\u00a0: la trajectoire qui a déclenché l’alerte.',
+    caption: 'La carte, à 15\u00a0h\u00a024. Ambre\u00a0: la trajectoire qui a déclenché l’alerte.',
     captionTerm: 'Carte\u00a0:',
   },
 } as const satisfies InLanguage<typeof english.dashboard>

@@ -1,25 +1,25 @@
 import { limited } from '../login.ts'
 
-const unreachable = 'The sign-in service did not answer. Nothing is lost: try again in a moment.'
+const unreachable = 'The sign-in service did not respond. Try again in a moment.'
 
 /** Words of the first step to a second factor: the name of the device. */
 export const nameDevice = {
   title: 'Add a device',
-  brief: 'Any authenticator app works that computes codes of six digits (TOTP), on a phone, a computer or a key.',
+  brief: 'Use any authenticator app that shows six-digit codes (TOTP), on a phone, a computer or a hardware key.',
   consequence:
-    'From then on, every sign-in and every reset of the password asks for a code. Devices that are signed in without one are signed out.',
+    'From then on, every sign-in and every password reset asks for a code. Devices that signed in without a code are signed out.',
   name: 'Name of the device',
-  note: 'For you alone, such as "Phone" or "Key in the safe".',
+  note: 'Only you see it. For example: “Phone” or “Key in the safe”.',
   submit: 'Continue',
   submitting: 'Preparing the key...',
-  back: 'Back without a change',
+  back: 'Cancel',
   failure: {
-    unnamed: 'The name is missing. Give the device one, so that you know it again.',
-    nameTaken: 'Another device of your account has this name. Choose another one.',
-    tooMany: 'Your account has as many devices as the service takes. Remove one first.',
-    off: 'The sign-in service offers no second factor at present. Your account is as it was.',
+    unnamed: 'Enter a name for the device',
+    nameTaken: 'Another device on your account has this name. Enter a different one.',
+    tooMany: 'Your account has the maximum number of devices. Remove one first.',
+    off: 'You cannot add a second factor at the moment. Your account has not changed.',
     replaced:
-      'The key is no longer valid: another tab has added a device, or too much time has passed. Delete it from the app, and begin again.',
+      'The key is no longer valid: another tab added a device, or too much time has passed. Delete the key from the app and start again.',
     limited,
     unreachable,
   },
@@ -28,17 +28,17 @@ export const nameDevice = {
 /** Words of the second step: the key, and the first code. */
 export const scanKey = {
   title: 'Scan the key',
-  brief: 'Scan the picture with the app, or copy the key into it. Then type the six digits that the app shows.',
-  picture: 'QR code with the key of the device. The key as text follows.',
+  brief: 'Scan the QR code with the app, or copy the key into it. Then enter the six digits that the app shows.',
+  picture: 'QR code with the key. The key follows as text.',
   key: 'Key',
   copy: 'Copy the key',
   open: 'Open in an app on this device',
   copies: {
-    copied: 'The key is copied. Paste it into the app alone.',
-    notCopied: 'This browser does not copy. Select the key and copy it by hand.',
+    copied: 'The key is copied. Paste it only into the app.',
+    notCopied: 'Your browser did not allow copying. Select the key and copy it yourself.',
   },
   code: 'Code from the app',
   submit: 'Add the device',
   submitting: 'Checking the code...',
-  back: 'Back without a change',
+  back: 'Cancel',
 } as const

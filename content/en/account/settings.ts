@@ -5,7 +5,7 @@ import { factorName } from './second-factor.ts'
 export const accountScreen = {
   title: 'Your account',
   close: 'Back to the dashboard',
-  reading: 'Reading your account...',
+  reading: 'Loading your account...',
   working: 'Signing out the other devices...',
   retry: 'Try again',
   details: {
@@ -16,36 +16,36 @@ export const accountScreen = {
   },
   password: {
     title: 'Password',
-    text: 'A change asks for your present password, and signs out every other device.',
+    text: 'To change it, enter your current password. This signs you out on every other device.',
     change: 'Change password',
   },
   others: {
     title: 'Other devices',
-    text: 'Signed in elsewhere, on a computer that you cannot reach? This ends every session but this one, and a page that is open there closes.',
+    text: 'Still signed in on a computer that you cannot reach? This ends every session except this one, and closes the dashboard there.',
     signOut: 'Sign out other devices',
   },
   notice: {
     added: 'The device is added. From now on, every sign-in asks for a code.',
     removed: 'The device is removed.',
-    passwordChanged: 'Your password is changed. Every other device is signed out, at the latest within the hour.',
-    othersSignedOut: 'Every other device is signed out, at the latest within the hour.',
+    passwordChanged: 'Your password is changed. Every other device will be signed out within an hour.',
+    othersSignedOut: 'Every other device will be signed out within an hour.',
   },
   failure: {
     limited,
-    unreachable: 'The sign-in service did not answer. Nothing is lost: try again in a moment.',
-    ended: 'The service asks you to sign in again before it goes on. Sign out, then sign in.',
+    unreachable: 'The sign-in service did not respond. Try again in a moment.',
+    ended: 'You need to sign in again before you continue. Sign out, then sign in.',
     notLoaded: 'The next step could not be loaded. Check your connection, then try again.',
   },
 } as const
 
 export const devices = {
   title: 'Second factor',
-  none: 'A password alone opens your account. Add a device, and every sign-in asks for a code that the device alone can compute.',
-  some: 'Every sign-in asks for a code of one of these devices.',
+  none: 'A password alone opens your account. If you add a device, every sign-in also asks for a code that only the device can show.',
+  some: 'Every sign-in asks for a code from one of these devices.',
   name: factorName,
   remove: 'Remove',
   add: 'Add a device',
   addAnother: 'Add another device',
-  lost: 'Add a second device in time. Should you lose all of them, write to us: whoever opened your account checks that it is you, then removes them.',
+  lost: 'Add a second device as a backup. If you lose them all, contact us: the person who opened your account confirms that it is you and removes them.',
   contact: 'Contact us',
 } as const

@@ -4,6 +4,6 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 export const metadata: PageMetadata = {
   kind: 'private',
   path: 'login',
-  title: `Secure Access | ${site.name}`,
-  description: `Sign in to the ${site.name} client portal with the email and password of your account. Access is arranged by contacting us.`,
+  title: `Secure Access: client portal login | ${site.name}`,
+  description: `Sign in to the ${site.name} client portal with the email and password of your account. Contact us to get access.`,
 }

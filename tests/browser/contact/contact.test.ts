@@ -69,7 +69,7 @@ test('a half-written enquiry is there after a reload, without React and without 
   const honeypot = page.locator('input[name="botcheck"]')
   await honeypot.evaluate((field: HTMLInputElement) => field.click())
   await page.reload()
-  await expect(page.getByLabel('Your question')).toHaveValue(text)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(text)
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
   expect(await shifts(page)).toEqual([])
   expect(await page.locator('[data-island="contact-form"]').getAttribute('data-island-status')).toBeNull()
@@ -83,7 +83,7 @@ test('a half-written enquiry is there after a reload, without React and without 
   expect(await findEnquiry(text)).toMatchObject({ firstName: 'Ada', message: text })
   expect(await stored(page)).toEqual(nothing)
   await page.reload()
-  await expect(page.getByLabel('Your question')).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
 })
 
 test('a refusal shows the service’s message in a red box above the form, as text, and keeps the fields', async ({
@@ -101,7 +101,7 @@ test('a refusal shows the service’s message in a red box above the form, as te
   const box = page.getByRole('alert')
   await expect(box).toContainText('Refused <b>here</b>')
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
-  await expect(page.getByLabel('Your question')).toHaveValue('Refuse me')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Refuse me')
   const [redness = 0, green = 0, blue = 0] = await box.evaluate((element) => {
     const paint = document.createElement('canvas').getContext('2d')
     if (!paint) throw new Error('no canvas')
@@ -139,7 +139,7 @@ test('a ticked honeypot is sent, and the refusal is shown', async ({ page, allow
   await sendButton(page).click()
   expect((await asked).postData()).toMatch(/name="botcheck"\r\n\r\non/)
   await expect(page.getByRole('alert')).toContainText('looks automated')
-  await expect(page.getByLabel('Your question')).toHaveValue(message)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message)
   expect(await findEnquiry(message)).toBeUndefined()
 })
 

@@ -7,7 +7,7 @@ export async function writeEnquiry(page: Page, message: string, firstName = 'Ada
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Last name').fill('Ng')
   await page.getByLabel('Email').fill('ada@city.example')
-  await page.getByLabel('Your question').fill(message)
+  await page.getByRole('textbox', { name: 'Message' }).fill(message)
 }
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' })

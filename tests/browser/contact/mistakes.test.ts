@@ -9,16 +9,12 @@ test('each field that is missing says so until it is filled in, and the first ta
   await page.getByLabel('Last name').fill('Ng')
   await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-island-status', 'hydrated')
   await sendButton(page).click()
-  await expect(mistakes(page)).toHaveText([
-    'Write your first name.',
-    'Write the email address that we can reply to.',
-    'Write your question. One line is enough.',
-  ])
+  await expect(mistakes(page)).toHaveText(['Enter your first name', 'Enter your email address', 'Enter your message'])
   const first = page.getByLabel('First name')
   await expect(first).toBeFocused()
-  await expect(page.getByRole('status')).toHaveText('3 fields need your attention.')
+  await expect(page.getByRole('status')).toHaveText('3 fields need a correction.')
   await expect(first).toHaveAttribute('aria-invalid', 'true')
-  await expect(first).toHaveAccessibleDescription('Write your first name.')
+  await expect(first).toHaveAccessibleDescription('Enter your first name')
   await first.fill('A')
   await expect(mistakes(page)).toHaveCount(2)
   await expect(page.getByRole('status')).toBeEmpty()
@@ -30,10 +26,10 @@ test('half an address is named as one on leaving the field, aloud too, until it 
   const email = page.getByLabel('Email')
   await email.fill('ada@')
   await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-island-status', 'hydrated')
-  await page.getByLabel('Your question').focus()
-  await expect(mistakes(page)).toHaveText('This is not a whole email address. Write it as in name@agency.example.')
-  await expect(email).toHaveAccessibleDescription(/not a whole email address/)
-  await expect(page.getByRole('status')).toHaveText(/not a whole email address/)
+  await page.getByRole('textbox', { name: 'Message' }).focus()
+  await expect(mistakes(page)).toHaveText('Enter an email address in the correct format, like name@example.com')
+  await expect(email).toHaveAccessibleDescription(/in the correct format/)
+  await expect(page.getByRole('status')).toHaveText(/in the correct format/)
   await email.fill('ada@city.example')
   await expect(mistakes(page)).toHaveCount(0)
   await expect(page.getByRole('status')).toBeEmpty()
@@ -58,7 +54,7 @@ test('sent before its script has come, an empty form shows the same, and no bubb
   arrival.resolve()
   await expect(mistakes(page)).toHaveCount(4)
   await expect(page.getByLabel('First name')).toBeFocused()
-  await expect(page.getByRole('status')).toHaveText('4 fields need your attention.')
+  await expect(page.getByRole('status')).toHaveText('4 fields need a correction.')
   expect(new Set(await bubbles.jsonValue())).toEqual(new Set([false]))
 })
 

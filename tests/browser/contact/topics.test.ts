@@ -15,7 +15,7 @@ async function write(page: Page, message: string): Promise<void> {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Ng')
   await page.getByLabel('Email').fill('ada@city.example')
-  await page.getByLabel('Your question').fill(message)
+  await page.getByRole('textbox', { name: 'Message' }).fill(message)
 }
 
 test('a link carries its topic into the form, and the subject ends with it', async ({ page }) => {
@@ -61,15 +61,15 @@ test('an unknown topic is ignored, and so is one that is markup', async ({ page 
 
 test('the draft keeps the topic, a later link replaces it, and a draft without one still loads', async ({ page }) => {
   await page.goto(`${host.origin}/contact`)
-  await page.getByLabel('Your question').fill('Half-written')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Half-written')
   await choice(page).getByText('NDA Process').click()
   await expect(topic(page, 'NDA Process')).toBeChecked()
   await page.reload()
   await expect(topic(page, 'NDA Process')).toBeChecked()
-  await expect(page.getByLabel('Your question')).toHaveValue('Half-written')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half-written')
   await page.goto(`${host.origin}/contact?topic=careers`)
   await expect(topic(page, 'Careers')).toBeChecked()
-  await expect(page.getByLabel('Your question')).toHaveValue('Half-written')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half-written')
   // What is chosen by hand after a link is kept too.
   await topic(page, 'Support').check()
   await page.reload()
@@ -80,7 +80,7 @@ test('the draft keeps the topic, a later link replaces it, and a draft without o
   await page.goto(`${host.origin}/about`)
   await page.evaluate((text) => sessionStorage.setItem('island-draft:contact-form', text), draft)
   await page.goto(`${host.origin}/contact`)
-  await expect(page.getByLabel('Your question')).toHaveValue('From an older form')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('From an older form')
   await expect(topic(page, 'General Inquiries')).toBeChecked()
 })
 
@@ -134,7 +134,7 @@ test.describe('without scripts', () => {
     // Chromium starts the preloads of scripts and aborts them.
     allow(/^failed: .*\/assets\/chunks\//)
     await page.goto(`${host.origin}/contact?topic=demo`)
-    await page.getByText('Ours or yours, signed').locator('..').click()
+    await page.getByText('Your NDA or ours, signed').locator('..').click()
     await expect(topic(page, 'NDA Process')).toBeChecked()
     await expect(chosen(page)).toHaveText('Topic NDA Process Change the topic', { useInnerText: true })
     const message = `No script. ${crypto.randomUUID()}`

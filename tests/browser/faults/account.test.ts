@@ -11,7 +11,7 @@ import {
 
 async function expectEnded(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${host.origin}/login`)
-  await expect(page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible()
+  await expect(page.getByText('Your session has ended. Sign in again to continue.')).toBeVisible()
   expect(await storedSession(page)).toBeNull()
 }
 
@@ -43,9 +43,9 @@ test('a network that fails changes nothing, and is said quietly', async ({ page,
   await signIn(page, client)
   await page.route('**/auth/v1/user', (route) => route.abort())
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(page.getByText('does not answer just now')).toBeVisible()
+  await expect(page.getByText('is not responding')).toBeVisible()
   expect(await storedSession(page)).not.toBeNull()
   await page.unroute('**/auth/v1/user')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(page.getByText('does not answer just now')).toBeHidden()
+  await expect(page.getByText('is not responding')).toBeHidden()
 })

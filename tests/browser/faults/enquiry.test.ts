@@ -44,14 +44,16 @@ test('a message that is too long is refused in words, and nothing of it is lost'
   allow(/status of 413/)
   const message = 'Words, not one word. '.repeat(50_000)
   await writeEnquiry(page, 'Short')
-  await page.getByLabel('Your question').evaluate((field, text) => {
+  await page.getByRole('textbox', { name: 'Message' }).evaluate((field, text) => {
     if (field instanceof HTMLTextAreaElement) field.value = text
   }, message)
   await sendButton(page).click()
   await expect(page.getByRole('alert')).toContainText('too long')
   await expect(sendButton(page)).toBeEnabled()
   expect(
-    await page.getByLabel('Your question').evaluate((field) => 'value' in field && String(field.value).length),
+    await page
+      .getByRole('textbox', { name: 'Message' })
+      .evaluate((field) => 'value' in field && String(field.value).length),
   ).toBe(message.length)
 })
 
@@ -91,7 +93,7 @@ test('it is written to the end through an offline spell that began before the sc
   const text = message()
   const refused = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
   await context.setOffline(true)
-  await page.getByLabel('Your question').fill(text)
+  await page.getByRole('textbox', { name: 'Message' }).fill(text)
   await refused
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(text)
   await context.setOffline(false)
@@ -99,7 +101,7 @@ test('it is written to the end through an offline spell that began before the sc
   await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-island-status', 'hydrated')
   await page.getByLabel('Last name').fill('Ng')
   await page.getByLabel('Email').fill('ada@city.example')
-  await expect(page.getByLabel('Your question')).toHaveValue(text)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(text)
   await sendButton(page).click()
   await expect(sentNotice(page)).toBeVisible()
   expect(await findEnquiries(text)).toMatchObject([{ firstName: 'Ada' }])
@@ -119,7 +121,7 @@ test('sent offline, it is refused with every word kept, and sent once the networ
   await expect(page.getByRole('alert')).toContainText('Network error. Please check your connection and try again.')
   await context.setOffline(false)
   await page.reload()
-  await expect(page.getByLabel('Your question')).toHaveValue(text)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(text)
   await sendButton(page).click()
   await expect(sentNotice(page)).toBeVisible()
   expect(await findEnquiries(text)).toHaveLength(1)
@@ -137,15 +139,15 @@ test('sent offline before its script was there, it is there on the way back, and
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Ng')
   await page.getByLabel('Email').fill('ada@city.example')
-  await page.getByLabel('Your question').fill(text)
+  await page.getByRole('textbox', { name: 'Message' }).fill(text)
   await sendButton(page).click()
   await page.waitForURL(/chrome-error/)
   await context.setOffline(false)
   await page.goBack()
-  await expect(page.getByLabel('Your question')).toHaveValue(text)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(text)
   // Back can restore the page itself. A reload shows what the tab has kept.
   await page.reload()
-  await expect(page.getByLabel('Your question')).toHaveValue(text)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(text)
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
   expect(await findEnquiries(text)).toHaveLength(0)
   await sendButton(page).click()
@@ -176,14 +178,14 @@ test('an answer that never comes leaves the choice to the visitor, and a repeat 
   await expect.poll(() => findEnquiries(text)).toHaveLength(1)
   await page.clock.fastForward(60_000)
   await expect(page.getByRole('alert')).toContainText('may have arrived')
-  await expect(page.getByLabel('Your question')).toHaveValue(text)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(text)
   late.resolve()
   await expect(sendButton(page)).toBeEnabled()
   await expect(page.getByRole('alert')).toContainText('may have arrived')
   expect(ids).toHaveLength(1)
 
   await page.reload()
-  await expect(page.getByLabel('Your question')).toHaveValue(text)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(text)
   await sendButton(page).click()
   await expect(sentNotice(page)).toBeVisible()
   expect(ids[0]).toMatch(/^[\da-f-]{36}$/)
@@ -203,7 +205,7 @@ test('pressed again and again before the script is there, it is sent once', asyn
   })
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Ng')
-  await page.getByLabel('Your question').fill(text)
+  await page.getByRole('textbox', { name: 'Message' }).fill(text)
   await page.getByLabel('Email').fill('ada@city.example')
   await page.getByLabel('Email').press('Enter')
   await page.getByLabel('Email').press('Enter')
@@ -227,9 +229,9 @@ test('sent as plain HTML, as its script is gone, it does not stand in the form a
   const text = message()
   const island = page.locator('[data-island="contact-form"]')
   // The page reloads itself once, in case a new version has been deployed.
-  await page.getByLabel('Your question').fill(text)
+  await page.getByRole('textbox', { name: 'Message' }).fill(text)
   await expect(island).toHaveAttribute('data-island-status', 'plain')
-  await expect(page.getByLabel('Your question')).toHaveValue(text)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(text)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Ng')
   await page.getByLabel('Email').fill('ada@city.example')
@@ -239,7 +241,7 @@ test('sent as plain HTML, as its script is gone, it does not stand in the form a
   await expect(page).toHaveURL(`${host.origin}/contact#sent`)
   await expect(sentNotice(page)).toBeVisible()
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
-  await expect(page.getByLabel('Your question')).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
   expect(await findEnquiries(text)).toMatchObject([{ subject: 'New Contact Form Submission - Cairnline: Research' }])
 })
 

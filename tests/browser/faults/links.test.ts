@@ -40,7 +40,7 @@ test('a link that is cut, too long, scripted or of another type is called so, as
     await expect(page).toHaveURL(`${host.origin}/login`)
     await expect(page.locator('main script')).toHaveCount(0)
   }
-  await page.getByRole('button', { name: 'Ask for a new message' }).click()
+  await page.getByRole('button', { name: 'Ask for a new email' }).click()
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused()
   expect(asked).toEqual([])
 })
@@ -53,7 +53,7 @@ test('an unknown token, and a used one, are told from the service being away', a
     await go(page).click()
     await page.getByRole('heading', { name: /Choose your password|This link does not work/ }).waitFor()
   }
-  await expect(page.getByText('It was used already, is older than 60 minutes')).toBeVisible()
+  await expect(page.getByText('This link has been used, is more than 60 minutes old')).toBeVisible()
 })
 
 test('the token is in memory alone: not in the address, history, storage, a referrer or any request', async ({
@@ -91,7 +91,7 @@ for (const [name, fault] of [
   ['500', 500],
   ['429', 429],
 ] as const) {
-  const words = fault === 429 ? 'Too many attempts.' : 'The sign-in service did not answer'
+  const words = fault === 429 ? 'Too many attempts.' : 'The sign-in service did not respond'
 
   test(`${name} at each step: one calm sentence, and the form goes on where it was`, async ({ page, allow }) => {
     allow(/ERR_FAILED|auth\/v1|status of/)
@@ -156,15 +156,15 @@ test('lost answers: a link that was used all the same says so, a password that w
   await page.goto(await startRecovery(email))
   await lose('verify')
   await go(page).click()
-  await expect(alert(page)).toContainText('did not answer')
+  await expect(alert(page)).toContainText('did not respond')
   await go(page).click()
-  await expect(page.getByRole('button', { name: 'Ask for a new message' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask for a new email' })).toBeVisible()
 
   await page.goto(await startRecovery(email, 2))
   await go(page).click()
   await lose('user')
   await choosePassword(page, password)
-  await expect(alert(page)).toContainText('did not answer')
+  await expect(alert(page)).toContainText('did not respond')
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page).toHaveURL(`${host.origin}/welcome`)
   await expect(page.getByText(email)).toBeVisible()
@@ -217,7 +217,7 @@ test('whoever asks for a message learns nothing about accounts', async ({ page, 
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await page.getByRole('heading', { name: 'Look at your mail' }).waitFor()
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor()
     return (await page.locator('[data-island="sign-in"]').innerText()).replace(email, '')
   }
   const [somebody, nobody] = [newEmail('somebody'), newEmail('nobody')]
@@ -274,13 +274,13 @@ test('the old password is refused as the new one, and a leaked one is called so'
   await addClient(email, 'seven stones and a line')
   await redeem(page, await startRecovery(email))
   await choosePassword(page, 'seven stones and a line')
-  await expect(page.getByRole('alert')).toContainText('that the account has already')
+  await expect(page.getByRole('alert')).toContainText('already your password')
   await expect(page.getByLabel(/^New password(?!,)/)).toBeFocused()
   const json = { code: 'weak_password', message: 'no', weak_password: { reasons: ['pwned'] } }
   const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
   await page.route('**/auth/v1/user', (route) => route.fulfill({ status: 422, headers, json }))
   await choosePassword(page, password)
-  await expect(page.getByRole('alert')).toContainText('known from a leak')
+  await expect(page.getByRole('alert')).toContainText('known from a data leak')
   await page.unroute('**/auth/v1/user')
   await choosePassword(page, password)
   await expect(page).toHaveURL(`${host.origin}/welcome`)

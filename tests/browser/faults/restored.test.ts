@@ -103,7 +103,7 @@ test('an enquiry that was left without its answer can be sent again, and arrives
   await leaveAndReturn(page)
   await expect(page.getByRole('alert')).toContainText('may have arrived')
   await shownFirst(page)
-  await expect(page.getByLabel('Your question')).toHaveValue(message)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message)
   await sendButton(page).click()
   await expect(sentNotice(page)).toBeVisible()
   expect(await findEnquiries(message)).toHaveLength(1)

@@ -69,7 +69,7 @@ for (const [name, fault] of [
   ['no answer', 'abort'],
   ['429', 429],
 ] as const) {
-  const words = fault === 429 ? 'Too many attempts.' : 'The sign-in service did not answer'
+  const words = fault === 429 ? 'Too many attempts.' : 'The sign-in service did not respond'
 
   test(`${name} at each step of a second factor: one sentence, and the form goes on`, async ({
     page,
@@ -91,7 +91,7 @@ for (const [name, fault] of [
     await expect(alert(page)).toContainText(words)
     await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
     await page.unroute('**/auth/v1/factors')
-    await page.getByRole('button', { name: 'Back without a change' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
     const app = await scan(page, client, 'Phone')
     const code = await app.code()
     for (const step of ['challenge', 'verify']) {
@@ -121,9 +121,9 @@ test('a service without second factors says so, and leaves the account as it was
     await givePassword(page, client)
     await page.getByLabel('Name of the device').fill('Phone')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(alert(page)).toContainText('offers no second factor at present')
+    await expect(alert(page)).toContainText('cannot add a second factor at the moment')
     await page.unroute('**/auth/v1/factors')
-    await page.getByRole('button', { name: 'Back without a change' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
   }
   await expect(page.getByText('A password alone opens your account.')).toBeVisible()
 })

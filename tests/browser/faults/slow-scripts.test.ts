@@ -44,7 +44,7 @@ for (const [moment, isFirst] of [
     const address = page.url()
     await page.getByLabel(/^Password/).press('Enter')
     await signInButton(page).click()
-    await expect(page.getByText('The form is still loading.')).toBeVisible()
+    await expect(page.getByText('The form is loading.')).toBeVisible()
     expect(page.url()).toBe(address)
     expect(requests.filter((request) => request.isNavigationRequest())).toHaveLength(1)
     release()

@@ -5,7 +5,7 @@ import { choosePassword, newEmail } from './mail.ts'
 import { expect, fillIn, host, signIn, signInButton, storedSession, test } from './session.ts'
 
 const next = 'a cairn of eight stones'
-const ended = 'Your session has ended. Sign in again to go on.'
+const ended = 'Your session has ended. Sign in again to continue.'
 
 /** Signs a client in, in a browser of its own. Returns its dashboard. */
 async function signInElsewhere(browser: Browser, client: Client): Promise<Page> {
@@ -23,9 +23,9 @@ async function expectEnded(page: Page): Promise<void> {
 }
 
 async function change(page: Page, current: string, chosen: string, repeated = chosen): Promise<void> {
-  await page.getByLabel(/^Present password/).fill(current)
+  await page.getByLabel(/^Current password/).fill(current)
   await page.getByLabel(/^New password(?!,)/).fill(chosen)
-  await page.getByLabel(/^New password, again/).fill(repeated)
+  await page.getByLabel(/^Repeat new password/).fill(repeated)
   await page.getByRole('button', { name: 'Set password' }).click()
 }
 
@@ -71,11 +71,11 @@ test('a changed password needs the present one, and signs out the other browser'
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByRole('heading', { name: 'Change your password' })).toBeFocused()
   for (const [current, chosen, repeated, words, field] of [
-    ['', next, next, 'The present password is missing', /^Present password/],
-    ['not the password', next, next, 'This is not your present password', /^Present password/],
-    [client.password, 'short', 'short', 'fewer than 12 characters', /^New password(?!,)/],
-    [client.password, next, `${next}.`, 'The two passwords differ', /^New password, again/],
-    [client.password, client.password, client.password, 'that the account has already', /^New password(?!,)/],
+    ['', next, next, 'Enter your current password', /^Current password/],
+    ['not the password', next, next, 'This is not your current password', /^Current password/],
+    [client.password, 'short', 'short', 'at least 12 characters', /^New password(?!,)/],
+    [client.password, next, `${next}.`, 'The two passwords are not the same', /^Repeat new password/],
+    [client.password, client.password, client.password, 'already your password', /^New password(?!,)/],
   ] as const) {
     await change(page, current, chosen, repeated)
     await expect(alert(page)).toContainText(words)
@@ -100,9 +100,7 @@ test('the other browser is signed out, and this one stays', async ({ page, clien
   await signIn(page, client)
   await openAccount(page)
   await page.getByRole('button', { name: 'Sign out other devices' }).click()
-  await expect(
-    page.getByText('Every other device is signed out, at the latest within the hour.', { exact: true }),
-  ).toBeVisible()
+  await expect(page.getByText('Every other device will be signed out within an hour.', { exact: true })).toBeVisible()
   await expectEnded(elsewhere)
   await elsewhere.context().close()
   await page.reload()
@@ -120,10 +118,10 @@ test('the password of an operator is replaced at the first sign-in, and not aske
   await fillIn(page, client)
   await signInButton(page).click()
   await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeFocused()
-  await expect(page.getByText('for the first sign-in alone')).toBeVisible()
+  await expect(page.getByText('only for your first sign-in')).toBeVisible()
   expect(await storedSession(page)).toBeNull()
   await choosePassword(page, client.password)
-  await expect(alert(page)).toContainText('that the account has already')
+  await expect(alert(page)).toContainText('already your password')
   await choosePassword(page, next)
   await expect(page).toHaveURL(`${host.origin}/welcome`)
   await expect(page.getByText(client.email)).toBeVisible()

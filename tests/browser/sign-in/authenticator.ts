@@ -61,7 +61,7 @@ export async function signOut(page: Page): Promise<void> {
 /** Answers the question for the password, which comes before a device is added or removed. */
 export async function givePassword(page: Page, { password }: Client): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Enter your password' })).toBeFocused()
-  await page.getByLabel(/^Present password/).fill(password)
+  await page.getByLabel(/^Current password/).fill(password)
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 

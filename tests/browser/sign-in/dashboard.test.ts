@@ -64,7 +64,7 @@ test('its quick actions do nothing, say so, and are no louder than others', asyn
   const before = await page.getByRole('main').getByRole('heading').allTextContents()
   for (const button of await actions.getByRole('button').all()) {
     await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription('An example action, without effect.')
+    await expect(button).toHaveAccessibleDescription('An example: this button does nothing.')
     // A visitor can press what is marked as disabled.
     await button.click({ force: true })
   }

@@ -64,6 +64,6 @@ export async function redeem(page: Page, link: string): Promise<void> {
 /** Chooses a password on the screen that a link or a first sign-in has opened. */
 export async function choosePassword(page: Page, chosen: string): Promise<void> {
   await page.getByLabel(/^New password(?!,)/).fill(chosen)
-  await page.getByLabel(/^New password, again/).fill(chosen)
+  await page.getByLabel(/^Repeat new password/).fill(chosen)
   await page.getByRole('button', { name: 'Set password' }).click()
 }

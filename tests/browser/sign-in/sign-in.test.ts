@@ -12,7 +12,7 @@ import {
 } from './session.ts'
 
 const signedOut = 'You have signed out on this browser.'
-const ended = 'Your session has ended. Sign in again to go on.'
+const ended = 'Your session has ended. Sign in again to continue.'
 
 test('a wrong password is refused in the specified words, and editing either field clears them', async ({
   page,
