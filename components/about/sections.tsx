@@ -65,10 +65,10 @@ export function Teams() {
 
 /** Certifications and audits of the company, with links to the pages about them. */
 export function Certifications() {
-  const { note, title, text, links } = about.standing
+  const { title, text, links } = about.standing
   return (
     <Section ground="night" id="standing">
-      <SectionHead numeral="3" note={note} title={title} text={text}>
+      <SectionHead numeral="3" title={title} text={text}>
         <p className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-3 print:mt-2">
           {links.map((link) => (
             <ArrowLink to={link} key={link.href} />
@@ -85,11 +85,11 @@ const seamAbove = 2
 
 /** The company's history as layers of rock, the newest on top. */
 export function History() {
-  const { note, title, text, layers, seam, next } = about.history
+  const { title, text, layers, seam, next } = about.history
   return (
     <>
       <Section id="history">
-        <SectionHead numeral="4" note={note} title={title} text={text}>
+        <SectionHead numeral="4" title={title} text={text}>
           <HeadText>
             {next.text} <ArrowLink to={next.link} />
           </HeadText>

@@ -43,7 +43,7 @@ export function Conditions() {
   const { environment, benefits } = careers
   return (
     <>
-      <HeadedSection ground="deep" id="environment" numeral="2" note={environment.note} title={environment.title}>
+      <HeadedSection ground="deep" id="environment" numeral="2" title={environment.title}>
         <OptionCards points={environment.items} />
       </HeadedSection>
       <section className="amber">
@@ -52,7 +52,7 @@ export function Conditions() {
           <p className="field-3-4 max-w-[40rem] opaque max-wide:pt-3">{environment.clearance.text}</p>
         </div>
       </section>
-      <HeadedSection id="benefits" numeral="3" note={benefits.note} title={benefits.title}>
+      <HeadedSection id="benefits" numeral="3" title={benefits.title}>
         <Definitions points={benefits.items} />
       </HeadedSection>
     </>
@@ -60,9 +60,9 @@ export function Conditions() {
 }
 
 export function Equality() {
-  const { note, title, statement, text } = careers.equality
+  const { title, statement, text } = careers.equality
   return (
-    <HeadedSection ground="night" id="equality" numeral="4" note={note} title={title}>
+    <HeadedSection ground="night" id="equality" numeral="4" title={title}>
       <p className="field-1-3 pt-4 text-lead font-bold opaque">{statement}</p>
       <p className="field-4 self-end opaque max-field:field-1-3 max-field:max-w-measure max-field:pt-4 max-wide:pt-3">
         {text}

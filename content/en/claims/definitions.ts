@@ -19,17 +19,18 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   alertLatency: {
     subject: 'Alert latency',
-    metric: 'From the deciding event’s arrival to the alert’s handover to console, webhook or radio gateway',
+    metric:
+      'From receiving the event that triggers an alert to handing the alert to a console, webhook or radio gateway',
     measuredOn: 'Alerts of live operations',
   },
   monitoring: {
     subject: 'Monitoring',
-    metric: 'Hours and days on which we watch',
+    metric: 'Hours and days of monitoring',
     measuredOn: 'Feeds and service',
   },
   integrity: {
     subject: 'Data integrity',
-    metric: 'Records that pass checksum, signature and plausibility, over records received',
+    metric: 'Records that pass checksum, signature and plausibility checks, over records received',
     measuredOn: 'Every record of a day',
   },
   uptime: {
@@ -39,7 +40,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   patches: {
     subject: 'Critical patches',
-    metric: 'From the release of a patch until it runs on all that we operate',
+    metric: 'From the release of a patch until it is installed on every system we operate',
     measuredOn: 'Every critical patch',
   },
   recoveryTime: {
@@ -49,27 +50,27 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   recoveryPoint: {
     subject: 'Recovery point (RPO)',
-    metric: 'Age of the newest data that survives, at the outage',
+    metric: 'Age of the newest data that is recovered, at the time of the outage',
     measuredOn: 'The same outages',
   },
   detection: {
     subject: 'Mean time to detect',
-    metric: 'From an incident’s start until it is noticed, averaged',
+    metric: 'Average time from the start of an incident until it is detected',
     measuredOn: 'Security incidents',
   },
   predictionAccuracy: {
     subject: 'Prediction accuracy',
     metric: 'One minus the weighted absolute percentage error (WAPE) of counts over an area',
-    measuredOn: 'Days that the model never saw, cells summed, leads together',
+    measuredOn: 'Held-out days; all areas and all hours of the forecast window together',
   },
   forecastWindow: {
     subject: 'Forecast window',
-    metric: 'From a run to the last hour that it forecasts',
+    metric: 'From a forecast run to the last hour it forecasts',
     measuredOn: 'Every run',
   },
   dataPoints: {
-    subject: 'Volume read',
-    metric: 'Records read in a day',
+    subject: 'Data volume',
+    metric: 'Records processed in a day',
     measuredOn: 'All feeds together',
   },
   updateFrequency: {
@@ -79,27 +80,27 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   identification: {
     subject: 'Entity identification accuracy',
-    metric: 'Of the joins made between sensors, the share that is right',
-    measuredOn: 'Pairs whose truth is known',
+    metric: 'Share of the links made between sensors that are correct',
+    measuredOn: 'Pairs whose true match is known',
   },
   forecastAccuracy: {
     subject: 'Forecast accuracy',
     metric: 'One minus WAPE of counts at one place or on one corridor',
-    measuredOn: 'Days that the model never saw',
+    measuredOn: 'Held-out days',
   },
   forecastHorizon: {
     subject: 'Horizon of that accuracy',
-    metric: 'Longest lead at which it holds',
+    metric: 'Longest time ahead for which that accuracy holds',
     measuredOn: 'The same days',
   },
   queryLatency: {
     subject: 'Query latency',
-    metric: 'From a client’s query to its encoded answer, the journey to our edge included',
+    metric: 'From a client’s query to its encoded answer, including network time to our edge',
     measuredOn: 'Queries over stored, indexed records',
   },
   ingest: {
     subject: 'Ingest rate',
-    metric: 'Observations that the platform takes in a second',
+    metric: 'Observations that the platform takes in each second',
     measuredOn: 'All sensors together',
   },
   queryUptime: {
@@ -109,13 +110,13 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   compression: {
     subject: 'Compression',
-    metric: 'Bytes of the plain annotated record over bytes stored',
+    metric: 'Bytes of the uncompressed annotated record over bytes stored',
     measuredOn: 'The stored record',
   },
   edgeAccess: {
     subject: 'Edge access',
-    metric: 'Journey from a client to the nearest edge node',
-    measuredOn: 'Clients in the metros of the next row',
+    metric: 'Network time from a client to the nearest edge node',
+    measuredOn: 'Clients in the metros counted in the next row',
   },
   edgeCoverage: {
     subject: 'Metros with that access',
@@ -124,12 +125,12 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   congestion: {
     subject: 'Lower peak congestion',
-    metric: 'Fall of the peak’s delay, before against after',
+    metric: 'Reduction in peak delay, after compared with before',
     measuredOn: 'Corridors whose signals and headways follow demand',
   },
   eventInterval: {
     subject: 'Update interval',
-    metric: 'From one picture to the next',
+    metric: 'From one update to the next',
     measuredOn: 'One open-air event',
   },
   eventNodes: { subject: 'Ingestion nodes', metric: 'Nodes on the site', measuredOn: 'The same event' },
@@ -141,7 +142,8 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   session: {
     subject: 'Session of the client portal',
-    metric: 'From sign-in until it can no longer be renewed; an access token given before then lives for up to an hour',
+    metric:
+      'From sign-in until the session can no longer be renewed; an access token issued before then stays valid for up to an hour',
     measuredOn: 'Every session',
   },
   sanctionsReview: { subject: 'Review of the sanctions policy', metric: 'Reviews a year', measuredOn: 'The calendar' },

@@ -10,8 +10,7 @@ export const metadata: PageMetadata = {
   type: 'AboutPage',
   path: 'about',
   title: `About ${site.name}: mission, values, people, history`,
-  description:
-    'A Canadian reader of movement: what we are for, four values with what each one costs, six team areas, who checks us, and a history told by what was learnt.',
+  description: `${site.name} is a Canadian geospatial, movement and signals intelligence company: mission, values, teams, certifications, and how each figure is measured.`,
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -20,108 +19,100 @@ export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] a
 export const about = {
   title: 'We mark the way where there is no road.',
   notes: [`About ${site.name}`, 'Ottawa, Canada', 'Mission-critical operations'],
-  lead: 'A cairn is a stack of stones, left by those who passed for those who follow. A line is a path through several. Ours are made of time: each stone is a place where someone stayed, each line a trip between two.',
+  lead: `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. A cairn is a stack of stones that marks a route; a line is the path through several. In our data each stone is a place where a device stayed, and the line is the trip between places.`,
   purposes: [
     {
       name: 'Mission',
-      creed: 'Show those who must act where movement pauses, while it can still change what they do.',
-      text: 'GPS, BLE, Wi-Fi probes, cellular metadata, IoT and third-party feeds go in. Staypoints, trips and patterns come out, each with the confidence it has earned. Our reader is someone who will be asked afterwards why they decided as they did.',
+      creed: 'Show decision-makers where people and vehicles stop and move, in time to act on it.',
+      text: 'We take in GPS, BLE, Wi-Fi probes, cellular metadata, IoT and third-party feeds. We deliver staypoints (the places where a device stopped), trips and patterns, each with its confidence. Our clients have to explain their decisions later; we give them the evidence.',
     },
     {
       name: 'Vision',
-      creed: 'A country that can read its movement without reading its people.',
-      text: 'A city should see a crowd form, a road fail or a pattern change, on data that stays within its own borders and names nobody. The last four words are the hard part. They decide what we build and what we decline.',
+      creed: 'A country that understands its movement without watching its people.',
+      text: 'A city should see a crowd form, a road fail or a pattern change, on data that stays within national borders and names no one. Keeping names out is the hard part: it decides what we build and what we decline.',
     },
   ],
   values: {
-    note: 'Core values',
-    title: 'Four values, and what each one costs.',
-    text: 'A value that costs nothing is decoration. So each stands here with its price.',
-    price: 'Its price',
+    title: 'Core values',
+    text: 'Four values, and what each one costs us. We state the trade-off beside each.',
+    price: 'The trade-off',
     items: [
       {
         name: 'Precision',
         href: '/about/precision',
-        text: 'Each result carries its error, its parameters and its source.',
-        price: 'We lose the simple answer. Some of our reports end in ‘not known’.',
+        text: 'Each result comes with its margin of error, its settings and its source.',
+        price: 'Some of our reports say ‘not known’ instead of giving a simple answer.',
       },
       {
         name: 'Security First',
-        text: 'Who may see a record is settled before the first one is read.',
-        price: 'The start is slow. There is nothing to look at until access is agreed, in writing.',
+        text: 'We agree who may see the data before anyone opens it.',
+        price: 'Starting takes longer: we show nothing until access is agreed in writing.',
       },
       {
         name: 'Privacy by Design',
-        text: 'Identifiers are stripped before analysis. Only an order for one device, or a person’s own agreement, makes an exception.',
-        price: 'There are questions we can no longer answer, even when it is right to ask them.',
+        text: 'We remove identifiers before analysis. There are two exceptions: a legal order for one device, and a person who has agreed.',
+        price: 'Some questions we can no longer answer, even when there is a good reason to ask.',
       },
       {
         name: 'Adaptability',
-        text: 'Snow, a strike, a new model of phone: the method follows the world, and the change is written down.',
-        price: 'Last year’s number may not stand beside this year’s until both are computed alike.',
+        text: 'Snow, a strike, a new model of phone: when conditions change we change the method, and record the change.',
+        price: 'Last year’s figure may have to be recomputed before you can compare it with this year’s.',
       },
     ],
   },
   teams: {
-    note: 'Team areas',
-    title: 'Six areas, one record.',
-    text: 'Each asks something else of it. The first four sign our articles.',
+    title: 'Team areas',
+    text: 'Six teams work on the same data, and each asks a different question of it. The first four write our articles.',
     link: { label: 'Work with us', href: '/careers' },
     areas: [
-      { name: 'Research', text: 'What could be known here, and what would show us that it is false?' },
-      {
-        name: 'Engineering',
-        text: 'Does it hold at the rate at which the world produces it, at three in the morning?',
-      },
-      { name: 'Defense', text: 'What will whoever holds the answer do next, and what if it is wrong by one street?' },
-      { name: 'Security', text: 'If someone were already inside, which line of the log would show it?' },
-      { name: 'Field Operations', text: 'What does the sensor see from where it really hangs, behind the new sign?' },
+      { name: 'Research', text: 'What can be known here, and what would show us that we are wrong?' },
+      { name: 'Engineering', text: 'Does the system keep up with the data, also at three in the morning?' },
+      { name: 'Defense', text: 'What will the commander do with this answer, and what if it is wrong by one street?' },
+      { name: 'Security', text: 'If an intruder were already inside, which line of the log would show it?' },
+      { name: 'Field Operations', text: 'What does the sensor really see from where it is mounted?' },
       {
         name: 'Privacy & Policy',
-        text: 'Is this lawful, is it necessary, and would we explain it to the person it is about?',
+        text: 'Is this lawful, is it necessary, and could we explain it to the person it concerns?',
       },
     ],
   },
   standing: {
-    note: 'Security & Compliance',
-    title: 'Audited every year.',
-    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. Compliance audits and reviews of the sanctions policy are ${claim('complianceAudits')}; new designations are reviewed ${claim('designations')}. FedRAMP High is authorization in progress (Ready status achieved).`,
+    title: 'Security & Compliance',
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. Compliance audits and reviews of the sanctions policy are ${claim('complianceAudits')}. New sanctions designations are reviewed ${claim('designations')}. FedRAMP High is authorization in progress (Ready status achieved).`,
     links: [
       { label: 'Security principles', href: '/security' },
       { label: 'Privacy', href: '/privacy' },
     ],
   },
   history: {
-    note: 'History',
-    title: 'Three strata.',
-    text: 'No dates: a layer is told by what lies in it. The newest is on top, so you read downwards, into the past.',
+    title: 'History',
+    text: 'What we have learnt, newest first.',
     layers: [
       {
         name: 'Confidence',
         learnt: 'We learnt to say how sure we are.',
-        text: 'Two feeds put one stop in two places, and both were right within their error. Since then a record carries its envelope, its parameters and its provenance, and feeds can be joined because each says how far to trust it.',
+        text: 'Two data feeds placed the same stop in two positions, and both were right within their margin of error. Since then each record states its margin of error, its settings and its source, so that we can combine feeds by how far each can be trusted.',
       },
       {
         name: 'Stops',
         learnt: 'We learnt to keep the short ones.',
-        text: `A whole day fits into ${dayWord('day.places.word')} places. What makes it unlike the day before is mostly brief, and a threshold chosen for tidiness deletes it.`,
+        text: `A whole day can fit into ${dayWord('day.places.word')} places. What changes from one day to the next is mostly short, and a threshold set too high deletes it.`,
       },
       {
         name: 'Points',
         learnt: 'We learnt that a point is not a place.',
-        text: 'It began with dots on a map, and the belief that more of them would say more. They said the same thing, more often.',
+        text: 'We began with dots on a map, and believed that more dots would tell us more. They did not.',
       },
     ],
-    seam: `The amber seam: ${dayWord('day.short.minutes')} minutes. Below it they were noise.`,
+    seam: `In amber: a stop of ${dayWord('day.short.minutes')} minutes. Our first methods discarded such stops as noise.`,
     next: {
-      text: 'What is being laid down now:',
+      text: 'What we are working on now:',
       link: { label: 'Research & Development', href: '/research-development' },
     },
   },
   figures: {
-    note: 'Figures',
-    title: 'How each figure is measured.',
-    text: 'Each figure has one definition: what is measured, and on what. Uptime is a service-level agreement (SLA).',
+    title: 'How each figure is measured',
+    text: 'Each figure on this site has one definition: what is measured, and on what. Uptime is a service-level agreement (SLA).',
     columns: ['Figure', 'Value', 'What is measured', 'On what'],
     rows: headlineClaims.map((key) => {
       const { subject, metric, measuredOn } = claimDefinitions[key]
@@ -129,8 +120,8 @@ export const about = {
     }),
   },
   closing: {
-    title: 'Ask us how we know.',
-    text: `Pick any number on this site. We tell you how it came about and where it stops being true, in ${claim('reply')}.`,
+    title: 'Ask about any figure.',
+    text: `We tell you how it was measured and where it does not hold, in ${claim('reply')}.`,
     actions: [
       { label: 'Contact Us', href: '/contact' },
       { label: 'Research & Development', href: '/research-development' },

@@ -5,15 +5,15 @@ export const metadata: PageMetadata = {
   kind: 'page',
   type: 'CollectionPage',
   path: 'blog',
-  title: `Blog: methods with their limits | ${site.name}`,
+  title: `Blog: movement analytics, worked through | ${site.name}`,
   description:
-    'How raw signals become staypoints, trips, graphs and forecasts: articles with worked examples, figures that add up, and a section on where each fails.',
+    'Articles on movement analytics, location privacy and GIS security: how each method works, an example with figures you can check, and where it fails.',
 }
 
 export const blog = {
-  title: 'Worked, with the errors left in.',
-  lead: 'Each article has a thesis, an example whose arithmetic you can check, and a section on where the method fails.',
-  notes: ['Insights', 'Newest first'],
+  title: 'Blog & Insights',
+  lead: 'Methods, worked examples and their limits. Each article makes one argument, with an example whose arithmetic you can check and a section on where the method fails.',
+  notes: ['Articles', 'Newest first'],
   readMore: 'Read more',
   /** Marks a post that does not claim the depth that the lead promises of articles. */
   notice: 'Notice',
@@ -33,5 +33,5 @@ export const articlePage = {
   contents: 'In this article',
   figure: (number: number) => `Fig. ${number}.`,
   scrolls: (number: number) => `Figure ${number}; scrolls sideways on a small screen`,
-  readOn: { title: 'On the same topics', neighbours: 'Before and after', previous: 'Previous', next: 'Next' },
+  readOn: { title: 'On the same topics', neighbours: 'More articles', previous: 'Previous', next: 'Next' },
 } as const

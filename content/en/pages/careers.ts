@@ -10,7 +10,7 @@ export const metadata: PageMetadata = {
   path: 'careers',
   title: `Careers at ${site.name} - Join Our Mission`,
   description:
-    'No postings, one open application: eight disciplines that all work on the same record, remote by default, security clearance sponsored where a job needs it.',
+    'Careers in geospatial and signals intelligence: one general application, eight disciplines, remote work, security clearance sponsored where a job needs it.',
 }
 
 const stop = dayWord('day.short.place')
@@ -21,42 +21,41 @@ export const fragments = ['disciplines', 'environment', 'benefits', 'equality', 
 export const careers = {
   back: backToHome,
   title: ['Your Skills.', 'Our Mission.', 'A Future Built Together.'],
-  notes: ['General application only', 'No list of postings'],
-  lead: 'We post no vacancies. Tell us what you can do, and we look for the work that needs it. Below are the eight crafts it takes to read one day well.',
+  notes: ['General application only', 'No specific job postings'],
+  lead: 'Tell us what you can do, and we match it to our work. We do not advertise single jobs: one application is read for all eight disciplines below.',
   disciplines: {
-    note: 'What we look for',
-    title: 'One stop, asked eight ways.',
-    text: `At ${dayWord('day.short.arrive')} someone who never lived stops for ${dayWord('day.short.minutes')} minutes at a place marked ${stop}. Each discipline has its own question about it. Yours is the one that you could not leave alone.`,
+    title: 'What we look for',
+    text: `Eight disciplines, shown on one example. At ${dayWord('day.short.arrive')} a synthetic person stops for ${dayWord('day.short.minutes')} minutes at a place marked ${stop}. Each discipline asks a different question about that stop. Which one would you want to answer?`,
     items: [
       {
         name: 'Intelligence analysis and threat modeling',
-        text: 'Weigh what a pattern may mean, name the explanations that compete, and say what would tell them apart.',
+        text: 'Weigh what a pattern may mean, list the competing explanations, and say what would tell them apart.',
         asks: 'An errand or a meeting, and what would you look for next?',
       },
       {
         name: 'GIS and remote sensing',
-        text: 'Keep terrain, roads, imagery and datum in agreement, so that a place is the same place in every layer.',
+        text: 'Keep terrain, roads, imagery and datum aligned, so that a place is the same place in every layer.',
         asks: `What stands at ${stop}, and is the map older than the building?`,
       },
       {
         name: 'Machine learning and predictive analytics',
-        text: 'Build models that beat the free rival, and score them on days and districts that they never saw.',
+        text: 'Build models that beat a simple forecast, and score them on days and districts they have not seen.',
         asks: 'How surprising was it, given every other weekday?',
       },
       {
         name: 'Signals intelligence and network monitoring',
-        text: 'Turn received strength, timing and silence into a position with an honest ellipse.',
-        asks: 'Which receivers heard it, and how wide is the ellipse?',
+        text: 'Turn signal strength, timing and gaps into a position with a margin of error.',
+        asks: 'Which receivers heard it, and how wide is the margin of error?',
       },
       {
         name: 'Software development',
-        text: 'Carry millions of records a day from feed to alert, and make the failure path as dull as the other one.',
+        text: 'Carry millions of records from feed to alert, and make failure handling as reliable as the rest.',
         asks: `Does the alert leave in ${claim('alertLatency')} on the worst day of the year?`,
       },
       {
         name: 'Cybersecurity and secure infrastructure design',
-        text: 'Design systems in which access is narrow, each read leaves a line, and recovery has been rehearsed.',
-        asks: 'Who opened this record, and who could have without a trace?',
+        text: 'Design systems in which access is narrow, every access is logged, and recovery has been rehearsed.',
+        asks: 'Who opened this record, and who could have opened it without a trace?',
       },
       {
         name: 'Field operations and asset coordination',
@@ -65,18 +64,17 @@ export const careers = {
       },
       {
         name: 'Technical writing and policy development',
-        text: 'Write the sentence that an operator, a lawyer and the person concerned all read the same way.',
+        text: 'Write sentences that an operator, a lawyer and the person concerned all understand in the same way.',
         asks: 'What do we say about it, and what do we leave out, and why?',
       },
     ],
     asks: 'Asks',
   },
   environment: {
-    note: 'Work Environment',
-    title: 'Where and how the work is done.',
+    title: 'Work Environment',
     items: [
-      { name: 'Remote', text: 'Remote work, on site only when necessary: some rooms cannot be brought home.' },
-      { name: 'Flexible hours', text: 'You set your hours around the people who wait for your work.' },
+      { name: 'Remote', text: 'Remote work, on site only when necessary: for example, in secure facilities.' },
+      { name: 'Flexible hours', text: 'You set your own hours, with your team’s needs in mind.' },
       {
         name: 'Clearance',
         text: 'Security clearance sponsorship for eligible candidates. Some jobs require one from the government.',
@@ -84,53 +82,53 @@ export const careers = {
       { name: 'Equipment', text: 'All equipment is provided, set up and kept secure by us.' },
     ],
     clearance: {
-      title: 'You cannot apply for a clearance alone.',
-      text: 'Some jobs here require a government security clearance. In Canada an organization has to sponsor it: where a job needs one, we do. The government decides, not we, and it takes the time it takes. You do not need one to write to us.',
+      title: 'We sponsor your clearance.',
+      text: 'Some jobs here require a government security clearance. In Canada an organization has to sponsor it: where a job needs one, we do. The government decides, and the time it takes varies. You do not need a clearance to apply.',
     },
   },
   benefits: {
-    note: 'Benefits',
-    title: 'What comes with it.',
+    title: 'Benefits',
     items: [
       {
         name: 'Competitive compensation',
-        text: 'Pay set by the work and the market for it, and discussed in the first conversation.',
+        text: 'Pay that follows the work and the market for it. We discuss it in the first conversation.',
       },
-      { name: 'Remote office support', text: 'Desk, chair, screen, line: what a day of careful reading takes.' },
-      { name: 'Flexible time off', text: 'Time to be away, and a handover that lets you be.' },
+      { name: 'Remote office support', text: 'Desk, chair, screen and internet.' },
+      { name: 'Flexible time off', text: 'Time off, with someone to cover for you.' },
       {
         name: 'Professional growth',
-        text: 'Time on questions that have no client yet, and a path to take them further:',
+        text: 'Time for questions that no client has asked yet, and a way to take them further:',
         link: { label: 'Research & Development', href: '/research-development' },
       },
-      { name: 'Health and wellness', text: 'Care for body and mind, as part of the work and not after it.' },
-      { name: 'Mission-driven work', text: 'What you finish is read by someone who has to act on it.' },
+      { name: 'Health and wellness', text: 'Support for your physical and mental health.' },
+      { name: 'Mission-driven work', text: 'Someone has to act on what you deliver.' },
     ],
   },
   equality: {
-    note: 'Equal opportunity',
-    title: 'We hire for the work.',
+    title: 'Equal opportunity',
     statement:
       'Every applicant is considered without regard to race, ancestry, place of origin, colour, ethnic origin, citizenship, creed, sex, sexual orientation, gender identity, gender expression, age, record of offences, marital status, family status, disability or genetic characteristics.',
-    text: 'Where a law sets a condition, such as a clearance or a control on exports, we name it before you apply for that work. If something about how we write, meet or test stands in your way, tell us what to change. We change that, and think no less of the application.',
+    text: 'Where a law sets a condition, such as a clearance or an export control, we tell you before you apply for that work. If something in how we write, meet or test is a barrier for you, tell us. We will change it, and it does not count against you.',
   },
   apply: {
-    note: 'How to Apply',
-    title: 'A short summary, in your own words.',
-    text: 'No cover letter, no template, no length to reach. Say three things, in any order, in the message of our contact form.',
+    title: 'How to Apply',
+    text: 'Write a short summary, in your own words, in the message of our contact form. You need no cover letter and no template. Cover three things, in any order.',
     items: [
-      { name: 'Skills', text: 'What can you do so well that others ask you for it?' },
-      { name: 'Experience', text: 'Where did you do it, and what went wrong there that you would now see coming?' },
+      { name: 'Skills', text: 'What do others ask you to do because you do it well?' },
+      { name: 'Experience', text: 'Where did you do it, and what went wrong that you would now see coming?' },
       { name: 'Interests', text: 'Which of the eight questions above would you start on?' },
-      { name: 'Links', text: 'A portfolio or public work is welcome. One thing that you are proud of is enough.' },
+      {
+        name: 'Links',
+        text: 'A link to a portfolio or public work is welcome. One piece that you are proud of is enough.',
+      },
     ],
     careful:
-      'Leave out anything classified, and anything about an employer that is not yours to tell. If you would rather not use the form, write to',
+      'Leave out anything classified, and anything confidential about an employer. If you prefer not to use the form, write to',
     email: { label: site.email, href: `mailto:${site.email}?subject=Application` },
   },
   closing: {
-    title: 'Start with what you can do.',
-    text: `One application, read for all eight disciplines. You hear from a person in ${claim('reply')}.`,
+    title: 'Tell us what you can do.',
+    text: `We read one application for all eight disciplines. You hear from a person in ${claim('reply')}.`,
     actions: [
       { label: 'Submit Your Application', href: contactAbout('careers') },
       { label: `About ${site.name}`, href: '/about' },

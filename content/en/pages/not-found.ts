@@ -15,7 +15,7 @@ export const notFound = {
   page: {
     metadata: notFoundMetadata(
       'Page Not Found',
-      'This page does not exist or may have been moved. From here you can return home, read the services or ask us.',
+      'This page does not exist or may have been moved. You can return home, see our services or contact support.',
     ),
     code: '404',
     title: 'Oops! Page Not Found',
@@ -28,7 +28,7 @@ export const notFound = {
   service: {
     metadata: notFoundMetadata(
       'Service Not Found',
-      `There are ${counts.services} services, and this address is that of none of them. From here you can go back to all ${counts.services} or ask us.`,
+      `This address does not match any of our ${counts.services} services. You can go back to the list of services or contact support.`,
     ),
     code: '404',
     title: 'Service Not Found',
@@ -41,7 +41,7 @@ export const notFound = {
   sector: {
     metadata: notFoundMetadata(
       'Sector not found',
-      `There are ${counts.sectors} sectors with a page of their own, and none is at this address. From here you can return home or ask us.`,
+      `This address does not match any of our ${counts.sectors} sector pages. You can return home or contact support.`,
     ),
     code: '404',
     title: 'Sector not found',
@@ -53,15 +53,19 @@ export const notFound = {
   },
   notice:
     'Notice: crawling or fuzzing attempts may lead to your IP being added to a security filter. A mistyped address will not.',
-  edge: ['Edge of sheet 31 G/5.', 'The contours stop; the graticule goes on.'],
-  here: ['You are here.', 'No survey, no data, no path.'],
+  edge: ['The edge of the map.', 'There is no page beyond it.'],
+  here: ['You are here.', 'Off the map.'],
   index: {
-    title: 'On the sheet',
+    title: 'Try one of these',
     links: [
-      { label: 'Services', text: `One sheet, ${counts.services} readings.`, href: '/services' },
-      { label: 'Sectors', text: `${capital(counts.rows)}, and what each one reads.`, href: '/sectors' },
-      { label: 'Blog', text: 'Worked examples, with their limits.', href: '/blog' },
-      { label: 'Security', text: 'Principles and certifications.', href: '/security' },
+      { label: 'Services', text: `Our ${counts.services} services, and what each delivers.`, href: '/services' },
+      {
+        label: 'Sectors',
+        text: `${capital(counts.rows)} sectors, and the questions we answer for each.`,
+        href: '/sectors',
+      },
+      { label: 'Blog', text: 'Methods, worked examples and their limits.', href: '/blog' },
+      { label: 'Security', text: 'Our security principles and certifications.', href: '/security' },
     ],
   },
 } as const

@@ -12,8 +12,7 @@ export const metadata: PageMetadata = {
   type: 'AboutPage',
   path: 'about',
   title: `À propos de ${site.name}\u00a0: mission, valeurs, équipes, histoire`,
-  description:
-    'Lire le mouvement, au Canada\u00a0: notre raison d’être, quatre valeurs et leur prix, six équipes, qui nous vérifie, et une histoire racontée par ses leçons.',
+  description: `${site.name}, entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique\u00a0: mission, valeurs, équipes, audits, mesure des chiffres.`,
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -22,7 +21,7 @@ export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] a
 export const about = {
   title: 'Nous balisons la voie là où il n’y a pas de route.',
   notes: [`À propos de ${site.name}`, 'Ottawa, Canada', 'Opérations critiques'],
-  lead: 'Un cairn est un empilement de pierres, laissé par qui est passé pour qui suivra. Une ligne est un chemin qui en relie plusieurs. Les nôtres sont faits de temps\u00a0: chaque pierre est un lieu où quelqu’un est resté, chaque ligne un déplacement entre deux.',
+  lead: `${site.name} est une entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique. Un cairn est un empilement de pierres qui balise une route; une ligne est le chemin qui en relie plusieurs. Dans nos données, chaque pierre est un lieu où un appareil est resté, et la ligne, le déplacement d’un lieu à l’autre.`,
   purposes: [
     {
       name: 'Mission',
@@ -32,14 +31,13 @@ export const about = {
     {
       name: 'Vision',
       creed: 'Un pays capable de lire son mouvement sans lire sa population.',
-      text: 'Une ville devrait voir une foule se former, une route céder ou une habitude changer, dans des données qui restent à l’intérieur de ses frontières et ne nomment personne. Les quatre derniers mots de l’énoncé sont les plus difficiles. Ils décident de ce que nous construisons et de ce que nous refusons.',
+      text: 'Une ville devrait voir une foule se former, une route céder ou une habitude changer, dans des données qui restent à l’intérieur de ses frontières et ne nomment personne. Ne nommer personne est le plus difficile\u00a0: cela décide de ce que nous construisons et de ce que nous refusons.',
     },
   ],
   values: {
-    note: 'Valeurs fondamentales',
-    title: 'Quatre valeurs, et ce que chacune coûte.',
-    text: 'Une valeur qui ne coûte rien est un ornement. Chacune figure donc ici avec son prix.',
-    price: 'Son prix',
+    title: 'Valeurs fondamentales',
+    text: 'Quatre valeurs, et ce que chacune nous coûte. Le compromis est indiqué à côté de chacune.',
+    price: 'Le compromis',
     items: [
       {
         name: 'Précision',
@@ -66,15 +64,14 @@ export const about = {
     ],
   },
   teams: {
-    note: 'Équipes',
-    title: 'Six domaines, un enregistrement.',
-    text: 'Chacun lui demande autre chose. Les quatre premiers signent nos articles.',
+    title: 'Équipes',
+    text: 'Six équipes travaillent sur les mêmes données, et chacune leur pose une autre question. Les quatre premières signent nos articles.',
     link: { label: 'Travailler avec nous', href: '/careers' },
     areas: [
-      { name: 'Recherche', text: 'Que pourrait-on savoir ici, et qu’est-ce qui nous montrerait que c’est faux?' },
+      { name: 'Recherche', text: 'Que peut-on savoir ici, et qu’est-ce qui nous montrerait que nous avons tort?' },
       {
         name: 'Ingénierie',
-        text: 'Tient-il le coup à la cadence où le monde le produit, à trois heures du matin?',
+        text: 'Le système suit-il la cadence des données, même à trois heures du matin?',
       },
       {
         name: 'Défense',
@@ -92,8 +89,7 @@ export const about = {
     ],
   },
   standing: {
-    note: 'Sécurité et conformité',
-    title: 'Auditée chaque année.',
+    title: 'Sécurité et conformité',
     text: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Les audits de conformité et l’examen de la politique sur les sanctions ont lieu ${claim('complianceAudits')}; les nouvelles désignations sont examinées ${claim('designations')}. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
     links: [
       { label: 'Principes de sécurité', href: '/security' },
@@ -101,9 +97,8 @@ export const about = {
     ],
   },
   history: {
-    note: 'Histoire',
-    title: 'Trois strates.',
-    text: 'Pas de dates\u00a0: une couche se reconnaît à ce qu’elle contient. La plus récente est en haut; on lit donc vers le bas, en remontant le temps.',
+    title: 'Histoire',
+    text: 'Ce que nous avons appris, du plus récent au plus ancien.',
     layers: [
       {
         name: 'Confiance',
@@ -121,16 +116,15 @@ export const about = {
         text: 'Au début, il y avait des points sur une carte, et la conviction que davantage de points en diraient davantage. Ils disaient la même chose, plus souvent.',
       },
     ],
-    seam: `Le filon ambre\u00a0: ${dayWord('day.short.minutes')}\u00a0minutes. Au-dessous, c’était du bruit.`,
+    seam: `En ambre\u00a0: un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes. Nos premières méthodes écartaient de tels arrêts comme du bruit.`,
     next: {
-      text: 'Ce qui se dépose à présent\u00a0:',
+      text: 'Ce à quoi nous travaillons maintenant\u00a0:',
       link: { label: 'Recherche et développement', href: '/research-development' },
     },
   },
   figures: {
-    note: 'Chiffres',
-    title: 'Comment chaque chiffre est mesuré.',
-    text: 'Chaque chiffre a une seule définition\u00a0: ce qui est mesuré, et sur quoi. La disponibilité est une entente de niveau de service.',
+    title: 'Comment chaque chiffre est mesuré',
+    text: 'Chaque chiffre de ce site a une seule définition\u00a0: ce qui est mesuré, et sur quoi. La disponibilité est une entente de niveau de service.',
     columns: ['Chiffre', 'Valeur', 'Ce qui est mesuré', 'Sur quoi'],
     rows: headlineClaims.map((key) => {
       const { subject, metric, measuredOn } = claimDefinitions[key]
@@ -138,8 +132,8 @@ export const about = {
     }),
   },
   closing: {
-    title: 'Demandez-nous d’où nous le tenons.',
-    text: `Choisissez n’importe quel chiffre de ce site. Nous vous disons d’où il vient et où il cesse d’être vrai, en ${claim('reply')}.`,
+    title: 'Un chiffre vous intéresse?',
+    text: `Nous vous disons comment il a été mesuré et où il ne tient pas, en ${claim('reply')}.`,
     actions: [
       { label: 'Nous joindre', href: '/contact' },
       { label: 'Recherche et développement', href: '/research-development' },

@@ -13,9 +13,9 @@ export const metadata: PageMetadata = {
 }
 
 export const blog = {
-  title: 'Calculé, erreurs comprises.',
-  lead: 'Chaque article a une thèse, un exemple dont vous pouvez vérifier le calcul, et une section sur les cas où la méthode échoue.',
-  notes: ['Analyses', 'Les plus récents d’abord'],
+  title: 'Blogue et analyses',
+  lead: 'Des méthodes, des exemples et leurs limites. Chaque article a une thèse, un exemple dont vous pouvez vérifier le calcul, et une section sur les cas où la méthode échoue.',
+  notes: ['Articles', 'Les plus récents d’abord'],
   readMore: 'Lire la suite',
   /** Marks a post that does not claim the depth that the lead promises of articles. */
   notice: 'Avis',

@@ -26,9 +26,8 @@ export const careers = {
   notes: ['Candidature générale seulement', 'Aucune liste de postes'],
   lead: 'Nous n’affichons pas de postes. Dites-nous ce que vous savez faire, et nous chercherons le travail qui en a besoin. Voici les huit métiers qu’il faut pour bien lire une journée.',
   disciplines: {
-    note: 'Ce que nous cherchons',
-    title: 'Un arrêt, huit questions.',
-    text: `À ${dayWord('day.short.arrive')}, quelqu’un qui n’a jamais existé s’arrête ${dayWord('day.short.minutes')}\u00a0minutes en un lieu marqué ${stop}. Chaque discipline a sa question à ce propos. La vôtre est celle que vous ne pourriez pas lâcher.`,
+    title: 'Ce que nous cherchons',
+    text: `Huit disciplines, sur un même exemple. À ${dayWord('day.short.arrive')}, une personne synthétique s’arrête ${dayWord('day.short.minutes')}\u00a0minutes en un lieu marqué ${stop}. Chaque discipline pose une autre question sur cet arrêt. À laquelle voudriez-vous répondre?`,
     items: [
       {
         name: 'Analyse du renseignement et modélisation des menaces',
@@ -52,7 +51,7 @@ export const careers = {
       },
       {
         name: 'Développement logiciel',
-        text: 'Mener des millions d’enregistrements par jour du flux à l’alerte, et rendre le chemin de la panne aussi ennuyeux que l’autre.',
+        text: 'Mener des millions d’enregistrements du flux à l’alerte, et rendre le chemin de la panne aussi ennuyeux que l’autre.',
         asks: `L’alerte part-elle en ${claim('alertLatency')} le pire jour de l’année?`,
       },
       {
@@ -74,14 +73,13 @@ export const careers = {
     asks: 'Sa question',
   },
   environment: {
-    note: 'Milieu de travail',
-    title: 'Où et comment le travail se fait.',
+    title: 'Milieu de travail',
     items: [
       {
         name: 'Télétravail',
-        text: 'Travail à distance, et sur place seulement au besoin\u00a0: certaines salles ne s’apportent pas à la maison.',
+        text: 'Travail à distance, et sur place seulement au besoin\u00a0: par exemple dans des installations sécurisées.',
       },
-      { name: 'Horaire souple', text: 'Vous fixez vos heures autour des gens qui attendent votre travail.' },
+      { name: 'Horaire souple', text: 'Vous fixez vos heures en tenant compte de votre équipe.' },
       {
         name: 'Cote de sécurité',
         text: 'Parrainage d’une cote de sécurité pour les candidatures admissibles. Certains emplois en exigent une, délivrée par le gouvernement.',
@@ -89,13 +87,12 @@ export const careers = {
       { name: 'Équipement', text: 'Nous fournissons tout l’équipement, le configurons et en assurons la sécurité.' },
     ],
     clearance: {
-      title: 'On ne demande pas une cote de sécurité par soi-même.',
+      title: 'Nous parrainons votre cote de sécurité.',
       text: 'Certains emplois ici exigent une cote de sécurité du gouvernement. Au Canada, une organisation doit la parrainer\u00a0: là où un emploi l’exige, nous le faisons. C’est le gouvernement qui décide, et non nous, et cela prend le temps qu’il faut. Nul besoin d’en avoir une pour nous écrire.',
     },
   },
   benefits: {
-    note: 'Avantages',
-    title: 'Ce qui vient avec.',
+    title: 'Avantages',
     items: [
       {
         name: 'Rémunération concurrentielle',
@@ -103,7 +100,7 @@ export const careers = {
       },
       {
         name: 'Soutien au bureau à domicile',
-        text: 'Table, chaise, écran, ligne\u00a0: ce que demande une journée de lecture attentive.',
+        text: 'Table, chaise, écran et Internet.',
       },
       { name: 'Congés souples', text: 'Du temps pour s’absenter, et une relève qui le permet.' },
       {
@@ -113,7 +110,7 @@ export const careers = {
       },
       {
         name: 'Santé et mieux-être',
-        text: 'Le soin du corps et de l’esprit, dans le travail et non après lui.',
+        text: 'Un soutien pour votre santé physique et mentale.',
       },
       {
         name: 'Un travail qui sert',
@@ -122,16 +119,14 @@ export const careers = {
     ],
   },
   equality: {
-    note: 'Égalité des chances',
-    title: 'Nous embauchons pour le travail.',
+    title: 'Égalité des chances',
     statement:
       'Chaque candidature est examinée sans égard à la race, à l’ascendance, au lieu d’origine, à la couleur, à l’origine ethnique, à la citoyenneté, à la croyance, au sexe, à l’orientation sexuelle, à l’identité sexuelle, à l’expression de l’identité sexuelle, à l’âge, à l’existence d’un casier judiciaire, à l’état matrimonial, à l’état familial, à un handicap ou aux caractéristiques génétiques.',
     text: 'Là où une loi pose une condition, comme une cote de sécurité ou un contrôle des exportations, nous la nommons avant que vous postuliez pour ce travail. Si quelque chose dans notre façon d’écrire, de rencontrer ou d’évaluer vous fait obstacle, dites-nous quoi changer. Nous le changeons, et n’en estimons pas moins la candidature.',
   },
   apply: {
-    note: 'Comment postuler',
-    title: 'Un court résumé, dans vos mots.',
-    text: 'Ni lettre de présentation, ni modèle, ni longueur à atteindre. Dites trois choses, dans l’ordre de votre choix, dans le message de notre formulaire de contact.',
+    title: 'Comment postuler',
+    text: 'Écrivez un court résumé, dans vos mots, dans le message de notre formulaire de contact. Ni lettre de présentation ni modèle. Dites trois choses, dans l’ordre de votre choix.',
     items: [
       { name: 'Compétences', text: 'Que savez-vous faire au point qu’on vous le demande?' },
       {

@@ -55,13 +55,17 @@ export const notFound = {
   },
   notice:
     'Avis\u00a0: une exploration automatisée ou des essais à données aléatoires peuvent valoir à votre adresse IP l’ajout à un filtre de sécurité. Une adresse mal tapée, non.',
-  edge: ['Bord du feuillet 31\u00a0G/5.', 'Les courbes de niveau s’arrêtent; le canevas continue.'],
-  here: ['Vous êtes ici.', 'Ni levé, ni données, ni sentier.'],
+  edge: ['Le bord de la carte.', 'Il n’y a pas de page au-delà.'],
+  here: ['Vous êtes ici.', 'Hors de la carte.'],
   index: {
-    title: 'Sur le feuillet',
+    title: 'Essayez une de ces pages',
     links: [
-      { label: 'Services', text: `Un feuillet, ${counts.services} lectures.`, href: '/services' },
-      { label: 'Secteurs', text: `${capital(counts.rows)}, et ce que lit chacun.`, href: '/sectors' },
+      { label: 'Services', text: `Nos ${counts.services} services, et ce que livre chacun.`, href: '/services' },
+      {
+        label: 'Secteurs',
+        text: `${capital(counts.rows)} secteurs, et nos réponses à leurs questions.`,
+        href: '/sectors',
+      },
       { label: 'Blogue', text: 'Des exemples chiffrés, avec leurs limites.', href: '/blog' },
       { label: 'Sécurité', text: 'Principes et certifications.', href: '/security' },
     ],
