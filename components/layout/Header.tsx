@@ -173,12 +173,12 @@ function LanguageSwitch({ className, children }: { className: string; children?:
   )
 }
 
-/** The line below the bar: the notes on home, and on other pages the breadcrumbs, which the last note follows on pages of data. */
+/** The line below the bar: notes on home, breadcrumbs elsewhere, which the last note follows on pages of data. A page without either has a rule. */
 function Strip({ current }: { current: string }) {
   const { strip } = layout
   const isHome = current === '/'
   const hasTrail = use(BreadcrumbTrail).length > 0
-  if (!isHome && !hasTrail) return null
+  if (!isHome && !hasTrail) return <div className="border-t border-rule" />
   const notes = isHome ? strip : current.startsWith('/data') ? strip.slice(-1) : []
   return (
     <div className="border-y border-rule">

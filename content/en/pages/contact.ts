@@ -65,7 +65,7 @@ export const contact = {
   /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
   pilots: {
     title: 'ways to test us before you buy.',
-    text: `Choose one and name it in your message. We reply in ${claim('reply')} and agree on the data, the place and the people who may see them.`,
+    text: `Choose one and name it in your message. We reply in ${claim('reply')} and agree with you on the data, the place and who may see it.`,
     offers: [
       {
         name: 'Your data, your network',

@@ -22,7 +22,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = {
   hero: {
     title: ['Lire ce', 'qui bouge.'],
-    lead: 'Renseignement géospatial, de mouvement et électromagnétique canadien, pour l’administration publique, la défense, la sécurité publique, les transports, la santé, le commerce et les télécoms\u00a0: où l’on s’arrête, comment on se déplace, ce qui va changer.',
+    lead: 'Renseignement géospatial, de mouvement et électromagnétique canadien, pour gouvernements, défense, sécurité publique, transport, santé, commerce et télécoms.',
     actions: [
       { label: `Voir les ${counts.services} services`, href: '/services' },
       { label: `À propos de ${site.name}`, href: '/about' },

@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(host.origin)
     expect(await unseenFigures(page)).toEqual([])
     for (const mark of [
-      ...['leans on', 'adds', 'no'].map((use) => markOf(page, use)),
+      ...['core service', 'often added', 'not used'].map((use) => markOf(page, use)),
       page.locator('section:has(h1)').getByRole('img'),
       page.locator('#logo'),
       page.locator('main > section:last-of-type svg'),
@@ -60,7 +60,7 @@ test('the mark of a service that is not used can be seen', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto(`${host.origin}/sectors`)
-    expect(await contrastWithin(page, markOf(page, 'no'))).toBeGreaterThan(3)
+    expect(await contrastWithin(page, markOf(page, 'not used'))).toBeGreaterThan(3)
   }
 })
 

@@ -26,13 +26,13 @@ test('enrol, sign out, sign in with a code, and with a wrong one', async ({ page
   await other.close()
 
   for (const [typed, words] of [
-    ['', 'The code is missing.'],
-    ['12a456', 'A code has digits alone.'],
-    ['12345', 'these are fewer'],
-    ['1234567', 'these are more'],
-    [app.wrong(), 'This code is wrong, too old, or used already'],
-    [app.used(), 'This code is wrong, too old, or used already'],
-    [app.late(3), 'This code is wrong, too old, or used already'],
+    ['', 'Enter the six digits'],
+    ['12a456', 'Enter numbers only'],
+    ['12345', 'Enter all six digits'],
+    ['1234567', 'Enter only six digits'],
+    [app.wrong(), 'This code is wrong, expired or already used'],
+    [app.used(), 'This code is wrong, expired or already used'],
+    [app.late(3), 'This code is wrong, expired or already used'],
   ] as const) {
     await enterCode(page, typed)
     await expect(alert(page)).toContainText(words)

@@ -27,7 +27,7 @@ test('a wrong password is refused in the specified words, and editing either fie
     await signInButton(page).click()
     await expect(error).toBeVisible()
     await expect(password).toBeFocused()
-    await expect(password).toHaveAccessibleDescription(/^The password was cleared\./)
+    await expect(password).toHaveAccessibleDescription(/^We cleared the password./)
     await expect(email).toHaveAccessibleDescription(/^Invalid email or password\./)
     await edited.press('x')
     await expect(error).toBeHidden()
