@@ -6,6 +6,7 @@ import { fence } from '#components/figures/drawings/fence.tsx'
 import { kalman } from '#components/figures/drawings/kalman.tsx'
 import { mesh } from '#components/figures/drawings/mesh.tsx'
 import { movement } from '#components/figures/drawings/movement.tsx'
+import { packing } from '#components/figures/drawings/packing.tsx'
 import { pipeline } from '#components/figures/drawings/pipeline.tsx'
 import { recovery } from '#components/figures/drawings/recovery.tsx'
 import { ridges } from '#components/figures/drawings/ridges.tsx'
@@ -16,6 +17,7 @@ import { stringline } from '#components/figures/drawings/stringline.tsx'
 import { tensor } from '#components/figures/drawings/tensor.tsx'
 import { transit } from '#components/figures/drawings/transit.tsx'
 import { vault } from '#components/figures/drawings/vault.tsx'
+import { warning } from '#components/figures/drawings/warning.tsx'
 import { week } from '#components/figures/drawings/week.tsx'
 import type { Figure } from '#components/figures/engine/figure.ts'
 import type { FigureName } from '#content/schema/figure.ts'
@@ -43,6 +45,8 @@ const figures: Readonly<Record<FigureName, Figure>> = {
   ridges,
   week,
   recovery,
+  warning,
+  packing,
 }
 
 /**

@@ -80,6 +80,14 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     alt: `Share of residents present over twenty weeks. Both curves start at ${n('haiti.present.share')}% and are half-way back after ${n('haiti.late.word')} weeks. The straight one is done after ten; the bent one then lacks ${n('haiti.left.share')}% and closes slowly.`,
     caption: `One event, two shapes of return with the same half-way point. Across: weeks. Tinted: the loss along a line. Amber: what the line leaves out.`,
   },
+  warning: {
+    alt: `Hours saved against the chance that a road is blocked. Three tents with their top at one chance in two: perfect knowledge, and two reports below it. At ${n('warning.chance.share')}% a report that errs one time in ${n('warning.good.in.word')} saves ${n('warning.table')} hours.`,
+    caption: `What a warning is worth to one convoy, by the chance that its road is blocked. Solid: perfect knowledge. Dashed: reports that err one time in ${n('warning.good.in.word')} and one time in ${n('warning.poor.in.word')}. Amber: ${n('warning.table')} h at ${n('warning.chance.share')}%.`,
+  },
+  packing: {
+    alt: `How many times smaller the day is when packed, by the records in a batch. The curve rises from ${n('pack.1.ratio')} with one record to ${n('pack.480.ratio')} with 480, and passes ten between 30 and 60. Batches below ten are amber.`,
+    caption: `The ${n('day.fixes')} fixes of the day, packed in batches of 1 to 480 records. Across: records in a batch, on a logarithmic axis. Up: how many times smaller. Dashed: ten to one. Amber: batches too short for it.`,
+  },
   week: {
     alt: `${n('week.days.Word')} strips of 24 hours, each stay a bar, with the day’s entropy after it: ${n('week.least')} to ${n('week.most')} bits. One amber bar of ${n('week.short.minutes')} minutes, on day ${n('week.short.seed')}, is the shortest.`,
     caption: `${n('week.days.Word')} other synthetic days, by seed, and the entropy of each in bits. Solid: home, in the colour of the text. Tinted: every other stay. Amber: the shortest, ${n('week.short.minutes')} minutes; without it day ${n('week.short.seed')} has ${n('week.short.loss')} bits less.`,

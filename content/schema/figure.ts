@@ -22,6 +22,8 @@ export const figureNames = [
   'ridges',
   'week',
   'recovery',
+  'warning',
+  'packing',
 ] as const
 
 export type FigureName = (typeof figureNames)[number]

@@ -1,6 +1,7 @@
 import { branchesOf } from '#content/day/counts/forecast.ts'
 import { type Entity, isMoving, positionAt, tensorShape } from '#content/day/counts/population.ts'
 import { exponentialLeft, haiti, lineLeft } from '#content/day/counts/recovery.ts'
+import { hoursSaved, reports } from '#content/day/counts/warning.ts'
 import { onSheet, rounded } from '#content/day/dataset/georeference.ts'
 import { type ColumnOf, type Table, table } from '#content/day/dataset/table.ts'
 import {
@@ -20,6 +21,7 @@ import { cellForecast, originHour } from '#content/day/readings/cell-forecast.ts
 import { heldBridge } from '#content/day/readings/held-bridge.ts'
 import { week } from '#content/day/readings/hundred-days.ts'
 import { instants } from '#content/day/readings/moments.ts'
+import { packing } from '#content/day/readings/packing.ts'
 import { noisyLeg, outOfSample, staticFixes } from '#content/day/readings/sample.ts'
 import { median } from '#content/day/track/filter.ts'
 import { spentStages } from '#content/facts/latency-budget.ts'
@@ -120,6 +122,30 @@ const figureTables = {
       { name: 'week', type: 'integer', unit: 'none', of: (week) => week },
       { name: 'line', type: 'number', unit: '1', of: (week) => share(lineLeft(week * 7, half)) },
       { name: 'exponential', type: 'number', unit: '1', of: (week) => share(exponentialLeft(week * 7, half)) },
+    ],
+  ),
+  /** Hours that perfect knowledge and two reports save one convoy, by the chance that its road is blocked. */
+  warning: table(
+    () => Array.from({ length: 21 }, (_, step) => step / 20),
+    [
+      { name: 'chance', type: 'number', unit: '1', of: (chance) => chance },
+      { name: 'perfect_h', type: 'number', unit: 'h', of: (chance) => rounded(hoursSaved(chance, 0), 4) },
+      { name: 'good_h', type: 'number', unit: 'h', of: (chance) => rounded(hoursSaved(chance, 1 / reports.good), 4) },
+      { name: 'poor_h', type: 'number', unit: 'h', of: (chance) => rounded(hoursSaved(chance, 1 / reports.poor), 4) },
+    ],
+  ),
+  /** The day's fixes packed in batches of a length: the bits of each part, and of all. */
+  packing: table(
+    () => packing().bySize,
+    [
+      { name: 'batch_records', type: 'integer', unit: '1', of: ({ size }) => size },
+      { name: 'batches', type: 'integer', unit: '1', of: ({ batches }) => batches },
+      { name: 'first_bits', type: 'integer', unit: 'bit', of: ({ first }) => first },
+      { name: 'time_bits', type: 'integer', unit: 'bit', of: ({ times }) => times },
+      { name: 'tag_bits', type: 'integer', unit: 'bit', of: ({ tags }) => tags },
+      { name: 'step_bits', type: 'integer', unit: 'bit', of: ({ steps }) => steps },
+      { name: 'accuracy_bits', type: 'integer', unit: 'bit', of: ({ accuracy }) => accuracy },
+      { name: 'all_bits', type: 'integer', unit: 'bit', of: ({ total }) => total },
     ],
   ),
   /** The forecast of one cell, with what then happened. */
@@ -285,6 +311,8 @@ export const tablesOfFigure: Readonly<Record<ComputedFigure, readonly [AnyTableN
   kalman: ['drive'],
   band: ['closure-day'],
   recovery: ['recovery'],
+  warning: ['warning'],
+  packing: ['packing', 'fixes'],
   fence: ['fence-events', 'fixes'],
   mesh: ['mesh-nodes', 'mesh-ranges'],
   ridges: ['elevations'],

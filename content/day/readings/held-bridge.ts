@@ -95,16 +95,20 @@ export const heldBridge = once(() => {
   }
 })
 
-const seeds = 40
+/** Days from which a threshold is chosen, and days on which the choice is judged, by seed; none is left out. */
+const chosenOn = { first: 1, days: 40 } as const
+const judgedOn = { first: 41, days: 80 } as const
 /** Minutes after which a halt under way raises the alarm. */
 const patiences = [3, 5, 7, 9, 15] as const
+/** Normal deviate of a two-sided interval of 95 percent. */
+const deviate = 1.96
 
-/** Journeys of forty other days, seeds 1 to 40 and none left out, watched with thresholds of different patience. */
-export const journeyWatch = once(() => {
-  const plans = Array.from({ length: seeds }, (_, index) => drawItinerary(mulberry32(index + 1), day().roads))
+/** Journeys of some other days on which nothing is wrong, and how many of their halts outlast each threshold. */
+function watchDays({ first, days }: { readonly first: number; readonly days: number }) {
+  const plans = Array.from({ length: days }, (_, index) => drawItinerary(mulberry32(first + index), day().roads))
   const halts = plans.flatMap(({ holds }) => holds.map(({ minutes }) => minutes))
   return {
-    days: seeds,
+    days,
     journeys: sum(plans.map(({ visits }) => visits.length - 1)),
     halts: halts.length,
     longestHalt: habits.longestHalt,
@@ -112,6 +116,29 @@ export const journeyWatch = once(() => {
       patience,
       alarms: halts.filter((minutes) => minutes >= patience).length,
     })),
+  }
+}
+
+/** Journeys of forty other days, watched with thresholds of different patience. */
+export const journeyWatch = once(() => watchDays(chosenOn))
+
+/**
+ * One of those thresholds on eighty days that had no part in the choice: what the forty days lead to expect, and what
+ * came. The margin holds in 95 of 100 forecasts, where alarms are independent: both counts scatter as Poisson's law says.
+ */
+export const judgedWatch = once(() => {
+  const patience = 7
+  const alarmsOf = ({ watches }: ReturnType<typeof watchDays>) =>
+    watches.find((watch) => watch.patience === patience)?.alarms ?? Number.NaN
+  const times = judgedOn.days / chosenOn.days
+  const learned = alarmsOf(journeyWatch())
+  const expected = learned * times
+  return {
+    patience,
+    days: judgedOn.days,
+    alarms: alarmsOf(watchDays(judgedOn)),
+    expected,
+    margin: deviate * Math.sqrt(expected + times ** 2 * learned),
   }
 })
 

@@ -1,5 +1,6 @@
 import { agreement, correlation, watch } from '#content/day/counts/dependence.ts'
 import { bandWidth, fannedOut, fanOut, type Latencies } from '#content/day/counts/forecast.ts'
+import { convoy, hoursSaved, leastUsefulChance, reports } from '#content/day/counts/warning.ts'
 import { entropyOf } from '#content/day/day.ts'
 import { distance, sheet } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
@@ -8,6 +9,7 @@ import { calibration, type FixQuality, plot } from '#content/day/radio/trilatera
 import { type CallBin, call, type ForecastRecord, forecastRecords } from '#content/day/readings/forecast-record.ts'
 import { afternoonVisit, closure, heldBridge, hourly, pastDays } from '#content/day/readings/held-bridge.ts'
 import { week } from '#content/day/readings/hundred-days.ts'
+import { packing, plainBits, ratioWithLate } from '#content/day/readings/packing.ts'
 import { lookBack, panoramaView } from '#content/day/readings/panorama.ts'
 import { noisyLeg, rootMeanSquare, speedAtHalt, streetError } from '#content/day/readings/sample.ts'
 import { mean } from '#content/day/sums.ts'
@@ -131,6 +133,54 @@ export function dependenceWords({ decimal, whole }: Print) {
     /** One harmless fingerprint in how many sets off all three tests. */
     'alike.some.in': whole((watch.fingerprints - watch.hostile) / agreement(alike.some).falseFound),
     'alike.lone.ratio': whole(watch.caught / watch.flagged),
+  }
+}
+
+/** What a warning is worth to the convoy of the example: by the report of the table, and by a poorer one. */
+export function warningWords({ cardinal, decimal, whole }: Print) {
+  const [good, poor] = [1 / reports.good, 1 / reports.poor]
+  return {
+    'warning.chance.share': whole(convoy.chance * 100),
+    'warning.good.in.word': cardinal(reports.good),
+    'warning.poor.in.word': cardinal(reports.poor),
+    'warning.table': decimal(hoursSaved(convoy.chance, good), 1),
+    'warning.poor.table': decimal(hoursSaved(convoy.chance, poor), 1),
+    'warning.good.least.share': whole(leastUsefulChance(good) * 100),
+    'warning.good.most.share': whole((1 - leastUsefulChance(good)) * 100),
+    'warning.poor.least.share': whole(leastUsefulChance(poor) * 100),
+  }
+}
+
+/** The day's fixes packed: parts in bits, and how many times smaller they are. */
+export function packingWords({ decimal, whole }: Print) {
+  const { whole: all, widths, toTheMetre, toTheCentimetre, clean, bySize } = packing()
+  const rest = all.records - 1
+  const each = (bits: number) => decimal(bits / rest, 1)
+  const ratios = Object.fromEntries(
+    bySize.map(({ size, ratio }) => [`pack.${size}.ratio`, decimal(ratio, 1)]),
+  ) as Record<`pack.${(typeof bySize)[number]['size']}.ratio`, string>
+  return {
+    'pack.rest': whole(rest),
+    'pack.first': whole(all.first),
+    'pack.times': whole(all.times),
+    'pack.times.each': each(all.times),
+    'pack.steps': whole(all.steps),
+    'pack.steps.each': each(all.steps),
+    'pack.accuracy': whole(all.accuracy),
+    'pack.all': whole(all.total),
+    'pack.all.each': decimal(all.total / all.records, 1),
+    'pack.plain': whole(all.records * plainBits),
+    'pack.ratio': decimal(all.ratio, 1),
+    'pack.narrow': whole(widths.narrow),
+    'pack.wide': whole(widths.wide),
+    /** Metres to which a step of the narrow width reaches, in tenths of a metre and signed. */
+    'pack.narrow.metres': decimal((2 ** (widths.narrow - 1) - 1) / 10, 1),
+    'pack.metre.ratio': decimal(toTheMetre.ratio, 1),
+    'pack.centimetre.ratio': decimal(toTheCentimetre.ratio, 1),
+    'pack.clean.ratio': decimal(clean.ratio, 1),
+    'pack.late.one.ratio': decimal(ratioWithLate(0.01), 1),
+    'pack.late.three.ratio': decimal(ratioWithLate(0.03), 1),
+    ...ratios,
   }
 }
 

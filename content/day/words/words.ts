@@ -4,9 +4,11 @@ import {
   dependenceWords,
   latencyWords,
   methodWords,
+  packingWords,
   recordWords,
+  warningWords,
 } from '#content/day/words/method-words.ts'
-import { deskWords, lifeWords, lossWords, trackWords } from '#content/day/words/track-words.ts'
+import { lifeWords, lossWords, trackWords, watchWords } from '#content/day/words/track-words.ts'
 import { once } from '#content/once.ts'
 
 /** The functions with which a language prints the numbers of the day: `content/en/print.ts` is the English module. */
@@ -36,11 +38,13 @@ const compute = (print: Print) => ({
   ...peakWords(print),
   ...dependenceWords(print),
   ...recordWords(print),
+  ...packingWords(print),
+  ...warningWords(print),
   ...latencyWords(print),
   ...calibrationWords(print),
   ...lifeWords(print),
   ...lossWords(print),
-  ...deskWords(print),
+  ...watchWords(print),
 })
 
 type Key = keyof ReturnType<typeof compute>

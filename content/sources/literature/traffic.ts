@@ -43,14 +43,6 @@ export const traffic = {
     venue: 'American Economic Review 59(2), 251–260',
     url: 'https://www.jstor.org/stable/1823678',
   },
-  wardman2004: {
-    kind: 'article',
-    authors: ['Wardman, M.'],
-    year: 2004,
-    title: 'Public transport values of time',
-    venue: 'Transport Policy 11(4), 363–377',
-    doi: '10.1016/j.tranpol.2004.05.001',
-  },
   duranton2011: {
     kind: 'article',
     authors: ['Duranton, G.', 'Turner, M. A.'],

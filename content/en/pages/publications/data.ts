@@ -131,6 +131,8 @@ export const dataPage = {
       kalman: 'One drive, claimed and smoothed',
       band: 'The day of the closed bridges',
       recovery: 'Two shapes of a return',
+      warning: 'What a warning is worth',
+      packing: 'The day, packed',
       fence: 'Fence with two rings',
       mesh: 'Mesh of radios',
       ridges: 'Hills beside the map',

@@ -133,6 +133,8 @@ export const dataPage = {
       kalman: 'Un trajet, annoncé puis lissé',
       band: 'La journée des ponts fermés',
       recovery: 'Deux formes d’un retour',
+      warning: 'Ce que vaut un avertissement',
+      packing: 'La journée compactée',
       fence: 'Périmètre à deux anneaux',
       mesh: 'Réseau maillé de radios',
       ridges: 'Collines vues de hors du feuillet',

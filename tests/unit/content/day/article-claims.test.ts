@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { agreement } from '#content/day/counts/dependence.ts'
 import { shareOf } from '#content/day/counts/forecast.ts'
-import { catchment } from '#content/day/counts/huff.ts'
+import { hoursSaved, leastUsefulChance } from '#content/day/counts/warning.ts'
 import { day } from '#content/day/day.ts'
 import { distance } from '#content/day/ground/sheet.ts'
 import { calibration, plot, transmitter } from '#content/day/radio/trilateration.ts'
 import { forecastRecords } from '#content/day/readings/forecast-record.ts'
-import { journeyWatch } from '#content/day/readings/held-bridge.ts'
+import { journeyWatch, judgedWatch } from '#content/day/readings/held-bridge.ts'
 import { hundredDays } from '#content/day/readings/hundred-days.ts'
+import { packing } from '#content/day/readings/packing.ts'
 import { type Condition, outOfSample } from '#content/day/readings/sample.ts'
 
 // Articles draw conclusions from computed numbers in words. These tests hold the numbers to the words.
@@ -50,13 +51,37 @@ test('Redefining: the measures disagree, the territory grows, the types leave mo
   expect(types.long).toBeCloseTo(1 / 3, 1)
 })
 
-test('Use cases: staff carry the forecast out of its interval; nine minutes raise no alarm', () => {
-  const { planned, misled } = catchment()
-  expect(planned.least).toBeGreaterThan(0.22)
-  expect(planned.most).toBeLessThan(0.27)
-  expect(misled.planned).toBeGreaterThan(planned.most)
-  const { watches, longestHalt } = journeyWatch()
+test('Use cases: only seven minutes satisfy the desk, and the later days stay within the error of the plan', () => {
+  const { watches, longestHalt, days } = journeyWatch()
+  const fits = watches.filter(
+    ({ patience, alarms }) => day().short.minutes - patience >= 6 && (alarms / days) * 30 <= 20,
+  )
+  expect(fits.map(({ patience }) => patience)).toEqual([7])
   expect(watches.filter(({ patience }) => patience > longestHalt).map(({ alarms }) => alarms)).toEqual([0, 0])
+  const { alarms, expected, margin } = judgedWatch()
+  expect(alarms).toBeGreaterThan(expected)
+  expect(alarms - expected).toBeLessThan(margin)
+  expect(margin / expected).toBeCloseTo(0.5, 1)
+})
+
+test('Backbone: sixty records pack to a tenth, thirty and a centimetre do not, and the parts add up', () => {
+  const { whole, bySize, toTheMetre, toTheCentimetre } = packing()
+  const ratioOf = (records: number) => bySize.find(({ size }) => size === records)?.ratio ?? Number.NaN
+  expect(ratioOf(30)).toBeLessThan(10)
+  expect(ratioOf(60)).toBeGreaterThan(10)
+  expect(ratioOf(1)).toBeLessThan(1)
+  expect(toTheCentimetre.ratio).toBeLessThan(10)
+  expect(toTheMetre.ratio).toBeGreaterThan(whole.ratio)
+  expect(whole.first + whole.times + whole.tags + whole.steps + whole.accuracy).toBe(whole.total)
+})
+
+test('Strategic: the report of the table saves 0.4 h of at most 0.6, and nothing where a block is rare or sure', () => {
+  expect(hoursSaved(0.3, 0)).toBeCloseTo(0.6, 9)
+  expect(hoursSaved(0.3, 0.1)).toBeCloseTo(0.4, 9)
+  expect(hoursSaved(0.09, 0.1)).toBeCloseTo(0, 9)
+  expect(hoursSaved(0.91, 0.1)).toBeCloseTo(0, 9)
+  expect(hoursSaved(0.11, 0.1)).toBeGreaterThan(0.01)
+  expect(leastUsefulChance(0.25)).toBeCloseTo(0.25, 9)
 })
 
 // The sensor article describes its out-of-sample table in words. These tests hold the table to the words.
