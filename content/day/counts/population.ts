@@ -95,6 +95,12 @@ export function concentration(counts: readonly number[], least: number): { cells
   return { cells: full.length, share: sum(full) / sum(counts) }
 }
 
+/** Of the cells that hold anybody in an hour, the share that holds fewer than `floor`, from 0 to 1. */
+export function shareOfFew(tensor: Tensor, floor: number): number {
+  const held = tensor.flat().filter((count) => count > 0)
+  return held.filter((count) => count < floor).length / held.length
+}
+
 const stepsPerHour = 120
 const quartersOfDay = 96
 

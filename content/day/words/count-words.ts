@@ -4,6 +4,7 @@ import {
   corridor,
   type PeakAfterMovedTrips,
   peakAfterMovedTrips,
+  shareOfFew,
   shareToMove,
   tensorShape,
 } from '#content/day/counts/population.ts'
@@ -17,10 +18,13 @@ import { prefixed } from '#content/day/words/prefixed.ts'
 import type { Print } from '#content/day/words/words.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 
+/** People whom an area must hold for its count to be served, in the article on security. */
+const floor = 10
+
 /** Numbers of the other figures: graph, tensor, radio fix, common picture, bridges. */
 export function aggregateWords({ cardinal, clockTime, decimal, whole }: Print) {
   const metresOnPlot = (units: number) => decimal(units / plot.unitsPerMetre, 0)
-  const { network, noon, entities, picture, radioFix, rangings, enters, peaks, peakOfAll } = day()
+  const { network, noon, tensor, entities, picture, radioFix, rangings, enters, peaks, peakOfAll } = day()
   const broker = item(network.nodes, network.broker)
   const level = network.nodes.filter((node) => node.degree === broker.degree).length - 1
   const { columns, rows, hours } = tensorShape
@@ -49,6 +53,8 @@ export function aggregateWords({ cardinal, clockTime, decimal, whole }: Print) {
     'tensor.hours': whole(hours),
     'tensor.values': whole(columns * rows * hours),
     'tensor.entities': whole(entities.length),
+    /** Percent of the cells that hold anybody in an hour, and hold fewer than ten. */
+    'tensor.few.share': whole(shareOfFew(tensor, floor) * 100),
     'tensor.noon.cells.word': cardinal(noon.cells),
     'tensor.noon.share': decimal(noon.share * 100, 0),
     'fix.width': metresOnPlot(plot.width),
