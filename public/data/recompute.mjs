@@ -1,4 +1,5 @@
-// Finds the stays of the day again, from its fixes alone, and prints the table of the article "From Sensor to Signal".
+// Finds the stays of the day again, from its fixes alone, and prints two tables of the article "From Sensor to Signal": the
+// stays, and what published detectors find in the same fixes.
 //
 //   node recompute.mjs [fixes.csv]      Node 18 or later; nothing to install
 //
@@ -8,14 +9,21 @@ import { readFileSync } from 'node:fs'
 
 const distance = 120 // D: metres from the first fix of a stay
 const duration = 10 // T: minutes that a stay lasts at least
-const longestGap = 5 // minutes of silence inside a stay, and between two pieces of one
+const longestGap = 5 // minutes of silence inside a stay, between two pieces of one, and from a core to its neighbours
 const spike = { halfWindow: 3, fromMedian: 160, detour: 1.7, detourMetres: 100 }
 const share = 0.68 // of the fixes that the printed radius holds
 const minutesOfDay = 1440
+const denseCount = 7 // fixes within D and the longest gap of a core, itself counted
+const tried = {
+  distances: [20, 30, 40, 60, 80, 120, 180, 250, 350, 500, 700, 1000],
+  durations: [2, 3, 4, 5, 8, 10, 12, 15, 20, 30, 45, 60],
+}
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 const file = process.argv[2] ?? new URL('fixes.csv', import.meta.url)
-const stays = named(detect(withoutSpikes(read(file))))
+const fixes = withoutSpikes(read(file))
+const stays = named(detect(fixes, distance, duration))
+if (stays.length === 0) throw new Error(`${file}: no run of fixes lasts ${duration} minutes.`)
 const rest = stays.reduce((sum, { dwell }) => sum + dwell, 0)
 const whole = (value) => Math.round(value).toLocaleString('en-CA')
 const clock = (minutes) =>
@@ -28,7 +36,28 @@ const lines = [
   [`Moving, ${words[stays.length - 1] ?? stays.length - 1} trips`, '', '', whole(minutesOfDay - rest), ''],
   ['The day', '', '', whole(minutesOfDay), ''],
 ]
-process.stdout.write(`${lines.map((cells) => cells.join('\t')).join('\n')}\n`)
+const detectors = [
+  ['Li and colleagues (2008)', (d, t) => runs(fixes, t, (run, fix) => metres(run[0], fix) <= d)],
+  [
+    'Hariharan and Toyama (2004)',
+    (d, t) => runs(fixes, t, (run, fix) => run.every((one) => metres(one, fix) <= 2 * d)),
+  ],
+  ['Birant and Kut (2007)', (d, t) => clusters(fixes, d).filter(({ first, last }) => last - first >= t)],
+  ['Ours: runs capped and merged', (d, t) => detect(fixes, d, t)],
+]
+const short = stays.reduce((least, one) => (one.dwell < least.dwell ? one : least))
+const comparison = [
+  ['Detector', 'Stays found', `${short.place}, min`, `Pairs with ${words[stays.length] ?? stays.length}`],
+  ...detectors.map(([name, find]) => {
+    const found = find(distance, duration)
+    const again = found.find(({ first, last }) => first < short.leave && last > short.arrive)
+    const minutes = again ? Math.round(again.last) - Math.round(again.first) : 0
+    const counts = tried.distances.flatMap((d) => tried.durations.map((t) => find(d, t).length))
+    return [name, found.length, minutes, counts.filter((count) => count === stays.length).length]
+  }),
+]
+const printed = [...lines, [], ...comparison].map((cells) => cells.join('\t')).join('\n')
+process.stdout.write(`${printed}\n`)
 
 /** Times in minutes and places in metres. No verdict and no truth of the file is read. */
 function read(source) {
@@ -73,30 +102,64 @@ function centre(fixes) {
   return { x: mean(fixes.map(({ x }) => x)), y: mean(fixes.map(({ y }) => y)) }
 }
 
-/** Runs of fixes within D of their first for at least T; neighbouring runs are one stay. */
-function detect(fixes) {
+/** Runs of fixes within D, `reach`, of their first for at least T, `least`; neighbouring runs are one stay. */
+function detect(fixes, reach, least) {
   const found = []
   for (let from = 0; from < fixes.length; ) {
     let to = from + 1
-    while (
-      to < fixes.length &&
-      metres(fixes[from], fixes[to]) <= distance &&
-      fixes[to].t - fixes[to - 1].t <= longestGap
-    )
+    while (to < fixes.length && metres(fixes[from], fixes[to]) <= reach && fixes[to].t - fixes[to - 1].t <= longestGap)
       to++
     const run = fixes.slice(from, to)
-    if (run.at(-1).t - run[0].t < duration) {
+    if (run.at(-1).t - run[0].t < least) {
       from++
       continue
     }
     const piece = { from, to, first: run[0].t, last: run.at(-1).t, count: run.length, ...centre(run) }
     const before = found.at(-1)
-    const continues = before && piece.first - before.last <= longestGap && metres(before, piece) <= distance
+    const continues = before && piece.first - before.last <= longestGap && metres(before, piece) <= reach
     if (continues) found[found.length - 1] = merged(before, piece)
     else found.push(piece)
     from = to
   }
   return found.map((stay) => ({ ...stay, fixes: fixes.slice(stay.from, stay.to) }))
+}
+
+/** Runs of at least `least` minutes; `belongs` says whether a fix may join the run before it. */
+function runs(fixes, least, belongs) {
+  const found = []
+  for (let from = 0; from < fixes.length; ) {
+    const run = [fixes[from]]
+    while (from + run.length < fixes.length && belongs(run, fixes[from + run.length]))
+      run.push(fixes[from + run.length])
+    const isLong = run.at(-1).t - run[0].t >= least
+    if (isLong) found.push({ first: run[0].t, last: run.at(-1).t })
+    from += isLong ? run.length : 1
+  }
+  return found
+}
+
+/** Clusters of fixes that are dense in space and time (ST-DBSCAN): each joins the cores that it can reach, and their neighbours. */
+function clusters(fixes, reach) {
+  const near = fixes.map((one) =>
+    fixes.filter((other) => Math.abs(other.t - one.t) <= longestGap && metres(one, other) <= reach),
+  )
+  const isCore = new Map(fixes.map((one, index) => [one, near[index].length >= denseCount]))
+  const nearOf = new Map(fixes.map((one, index) => [one, near[index]]))
+  const seen = new Set()
+  return fixes.flatMap((seed) => {
+    if (seen.has(seed) || !isCore.get(seed)) return []
+    seen.add(seed)
+    const members = [seed]
+    for (const member of members)
+      if (isCore.get(member))
+        for (const other of nearOf.get(member))
+          if (!seen.has(other)) {
+            seen.add(other)
+            members.push(other)
+          }
+    const times = members.map(({ t }) => t)
+    return [{ first: Math.min(...times), last: Math.max(...times) }]
+  })
 }
 
 function merged(earlier, later) {

@@ -32,17 +32,22 @@ const leadsToData = (to: string): boolean =>
 /** The address by which English pages link to data. */
 const inEnglish = (to: string): string => to.replace(/^\/fr\/donnees(?=#|$)/, '/data').replace(/^\/fr(?=\/trust\/)/, '')
 
-const stayTable = [...article.document.querySelectorAll('table')].find((table) =>
-  table.caption?.textContent?.startsWith('Stays in order of arrival'),
-)
+const tables = [...article.document.querySelectorAll('table')]
+const stayTable = tables.find((table) => table.caption?.textContent?.startsWith('Stays in order of arrival'))
+const detectorTable = tables.find((table) => cellsOf(table)[0]?.[0] === 'Detector')
 
 describe('recompute.mjs', () => {
-  it('prints the table of the article from the published fixes, cell by cell', () => {
+  it('prints the tables of the article from the published fixes, cell by cell', () => {
     const { stdout, stderr } = spawnSync(process.execPath, [recompute], { encoding: 'utf8' })
     expect(stderr).toBe('')
-    const printed = stdout.replace(/\n$/, '').split('\n')
-    expect(printed.map((line) => line.split('\t'))).toEqual(cellsOf(stayTable))
-    expect(printed.length).toBeGreaterThan(10)
+    const [stays = [], detectors = []] = stdout
+      .replace(/\n$/, '')
+      .split('\n\n')
+      .map((table) => table.split('\n').map((line) => line.split('\t')))
+    expect(stays).toEqual(cellsOf(stayTable))
+    expect(stays.length).toBeGreaterThan(10)
+    expect(detectors).toEqual(cellsOf(detectorTable))
+    expect(detectors).toHaveLength(5)
   })
 
   it('finds other stays in other fixes, and names the line of one that it cannot read', () => {

@@ -6,7 +6,20 @@ import { countWithin, radiusOfShare, scatter } from '#content/day/radio/trilater
 import { gaussian, mulberry32, type Random } from '#content/day/random.ts'
 import { mean } from '#content/day/sums.ts'
 import { filterTrack, type MotionModel, median, rejectSpikes, smoothTrack } from '#content/day/track/filter.ts'
-import { detectStays, type Staypoint, stayParameters, type TimedPoint } from '#content/day/track/staypoints.ts'
+import {
+  anchorStays,
+  type Detector,
+  denseStays,
+  type FoundStay,
+  roamingStays,
+} from '#content/day/track/published-detectors.ts'
+import {
+  detectStays,
+  stayParameters,
+  sweepDistances,
+  sweepDurations,
+  type TimedPoint,
+} from '#content/day/track/staypoints.ts'
 import {
   drawItinerary,
   drawTrack,
@@ -134,15 +147,15 @@ const changes: Record<Condition, { habits: Habits; receiver: Receiver }> = {
 }
 
 /** Whether a stay matches a visit: it overlaps more than half of the visit, and lies within D of its place. */
-const isOf = (stay: Staypoint, visit: Visit, plan: Itinerary): boolean =>
+const isOf = (stay: FoundStay, visit: Visit, plan: Itinerary): boolean =>
   Math.min(stay.last, visit.leave) - Math.max(stay.first, visit.arrive) > (visit.leave - visit.arrive) / 2 &&
   metres(stay, placeOf(plan, visit.place)) <= stayParameters.distance
 
-/** Draws one day's track, runs the filter and the detector of the one day on it, unchanged, and counts. */
-export function tryDay(random: Random, plan: Itinerary, by: Receiver): Score {
+/** Draws one day's track, runs the filter and a detector of the one day on it, unchanged, and counts. */
+export function tryDay(random: Random, plan: Itinerary, by: Receiver, detector: Detector = ownStays): Score {
   const fixes = drawTrack(random, day().roads, plan, by)
   const { kept, rejected } = rejectSpikes(fixes)
-  const stays = detectStays(kept, stayParameters)
+  const stays = detector(kept, stayParameters.distance)(stayParameters.duration)
   const matched = plan.visits.flatMap((visit) => {
     const stay = stays.find((candidate) => isOf(candidate, visit, plan))
     return stay ? [{ stay, error: metres(stay, placeOf(plan, visit.place)) }] : []
@@ -176,14 +189,45 @@ function add(a: Score, b: Score): Score {
 }
 
 /** Twelve other days for each condition, seeds 1 to 12 in order and none left out; parameters as on the one day. */
-export const outOfSample = onceInBuild('outOfSample', () => conditions.map(tryCondition))
+export const outOfSample = onceInBuild('outOfSample', () => conditions.map((condition) => tryCondition(condition)))
 
-function tryCondition(condition: Condition) {
+/** The site's own detector. */
+const ownStays: Detector = (fixes, distance) => (duration) => detectStays(fixes, { distance, duration })
+
+/** The site's own detector and the published ones, all with the D and T of the one day, on it and on the twelve other days. */
+export const comparedDetectors = onceInBuild('comparedDetectors', () => {
+  const { kept, stays, short } = day()
+  const visit = stays.find(({ place }) => place === short.id)
+  const compare = (detector: Detector) => {
+    const found = detector(kept, stayParameters.distance)(stayParameters.duration)
+    const again = found.find(({ first, last }) => visit && first < visit.last && last > visit.first)
+    const swept = sweepDistances.flatMap((distance) => {
+      const withTime = detector(kept, distance)
+      return sweepDurations.map((duration) => withTime(duration).length)
+    })
+    return {
+      stays: found.length,
+      /** Whole minutes of the short stop; 0 where it is not found. */
+      shortMinutes: again ? Math.round(again.last) - Math.round(again.first) : 0,
+      /** Pairs of D and T, of all in the sweep, that give as many stays as there are. */
+      right: swept.filter((count) => count === stays.length).length,
+      elsewhere: tryCondition('unchanged', detector).total,
+    }
+  }
+  return {
+    anchor: compare(anchorStays),
+    roaming: compare(roamingStays),
+    dense: compare(denseStays),
+    own: compare(ownStays),
+  }
+})
+
+function tryCondition(condition: Condition, detector?: Detector) {
   const changed = changes[condition]
   const days = Array.from({ length: seedsPerCondition }, (_, index) => {
     const random = mulberry32(index + 1)
     const plan = drawItinerary(random, day().roads, changed.habits)
-    return { seed: index + 1, ...tryDay(random, plan, changed.receiver) }
+    return { seed: index + 1, ...tryDay(random, plan, changed.receiver, detector) }
   })
   /** `total`: all days together. */
   return { condition, days, total: days.map((score): Score => score).reduce(add) }

@@ -5,7 +5,9 @@ import { item } from '#content/day/item.ts'
 import { journeyWatch, judgedWatch } from '#content/day/readings/held-bridge.ts'
 import { hundredDays, span } from '#content/day/readings/hundred-days.ts'
 import { shortStay } from '#content/day/readings/moments.ts'
+import { comparedDetectors } from '#content/day/readings/sample.ts'
 import { median, spikes } from '#content/day/track/filter.ts'
+import { denseCount } from '#content/day/track/published-detectors.ts'
 import { exploring } from '#content/day/track/returning.ts'
 import {
   longestGap,
@@ -188,6 +190,29 @@ export function lossWords({ cardinal, decimal, whole }: Print) {
     'haiti.exponential.early': decimal(early.exponential, 1),
     'haiti.exponential.late': decimal(late.exponential, 1),
     'haiti.more.share': whole((early.exponential / early.line - 1) * 100),
+  }
+}
+
+/** The site's own detector beside published ones, on the one day and on twelve others. */
+export function detectorWords({ cardinal, whole }: Print) {
+  const { anchor, roaming, dense, own } = comparedDetectors()
+  const row = <Key extends string>(key: Key, { stays, shortMinutes, right, elsewhere }: typeof own) =>
+    prefixed(`detector.${key}`, {
+      stays: whole(stays),
+      'short.minutes': whole(shortMinutes),
+      right: whole(right),
+      missed: whole(elsewhere.missed),
+      'missed.word': cardinal(elsewhere.missed),
+      false: whole(elsewhere.false),
+      'false.word': cardinal(elsewhere.false),
+    })
+  return {
+    ...row('anchor', anchor),
+    ...row('roaming', roaming),
+    ...row('dense', dense),
+    ...row('own', own),
+    'detector.visits': whole(own.elsewhere.visits),
+    'detector.dense.least.word': cardinal(denseCount),
   }
 }
 

@@ -8,7 +8,7 @@ import {
   recordWords,
   warningWords,
 } from '#content/day/words/method-words.ts'
-import { lifeWords, lossWords, trackWords, watchWords } from '#content/day/words/track-words.ts'
+import { detectorWords, lifeWords, lossWords, trackWords, watchWords } from '#content/day/words/track-words.ts'
 import { once } from '#content/once.ts'
 
 /** The functions with which a language prints the numbers of the day: `content/en/print.ts` is the English module. */
@@ -45,6 +45,7 @@ const compute = (print: Print) => ({
   ...lifeWords(print),
   ...lossWords(print),
   ...watchWords(print),
+  ...detectorWords(print),
 })
 
 type Key = keyof ReturnType<typeof compute>

@@ -50,6 +50,22 @@ export const trajectories = {
     venue: 'Proc. KDD-96, 226–231',
     url: 'https://www.aaai.org/Papers/KDD/1996/KDD96-037.pdf',
   },
+  hariharan2004: {
+    kind: 'article',
+    authors: ['Hariharan, R.', 'Toyama, K.'],
+    year: 2004,
+    title: 'Project Lachesis: Parsing and Modeling Location Histories',
+    venue: 'Geographic Information Science, GIScience 2004, 106–124',
+    doi: '10.1007/978-3-540-30231-5_8',
+  },
+  birant2007: {
+    kind: 'article',
+    authors: ['Birant, D.', 'Kut, A.'],
+    year: 2007,
+    title: 'ST-DBSCAN: An algorithm for clustering spatial–temporal data',
+    venue: 'Data & Knowledge Engineering 60(1), 208–221',
+    doi: '10.1016/j.datak.2006.01.013',
+  },
   li2008: {
     kind: 'article',
     authors: ['Li, Q.', 'Zheng, Y.', 'Xie, X.', 'Chen, Y.', 'Liu, W.', 'Ma, W.-Y.'],

@@ -76,18 +76,18 @@ export const dataPage = {
   recompute: {
     note: 'Check us',
     title: 'Recompute the stops.',
-    text: 'A script of one page reads only the fixes and prints the table of stops of the article below. It shares no code with this site and runs on Node without other packages.',
+    text: 'A script of one page reads only the fixes. It prints the stops as the article has them, and what three published detectors find in the same fixes. It shares no code with this site and runs on Node without other packages.',
     command: 'node recompute.mjs fixes.csv',
     links: [
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Filter, detector and table, in plain JavaScript.',
+        text: 'Filter, four detectors and two tables, in plain JavaScript.',
       },
       {
         label: 'From Sensor to Signal',
         href: '/blog/from-sensor-to-signal-raw-data-operational-intelligence',
-        text: 'The article whose table it prints, with the method and its failures.',
+        text: 'The article whose tables it prints, with the method and its failures.',
       },
     ],
   },

@@ -78,18 +78,18 @@ export const dataPage = {
   recompute: {
     note: 'Vérifiez-nous',
     title: 'Retrouvez les séjours.',
-    text: 'Un script d’une page lit les positions et rien d’autre, et affiche le tableau de l’article ligne par ligne. Il ne partage aucun code avec ce site et n’exige que Node.',
+    text: 'Un script d’une page lit les positions et rien d’autre. Il affiche les séjours tels que l’article les donne, et ce que trois détecteurs publiés trouvent dans les mêmes positions. Il ne partage aucun code avec ce site et n’exige que Node.',
     command: 'node recompute.mjs fixes.csv',
     links: [
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Filtre, détecteur et tableau, en simple JavaScript.',
+        text: 'Filtre, quatre détecteurs et deux tableaux, en simple JavaScript.',
       },
       {
         label: 'Du capteur au signal',
         href: '/blog/from-sensor-to-signal-raw-data-operational-intelligence',
-        text: 'L’article dont il affiche le tableau, avec la méthode et ses échecs.',
+        text: 'L’article dont il affiche les tableaux, avec la méthode et ses échecs.',
       },
     ],
   },

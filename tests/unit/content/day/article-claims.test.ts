@@ -9,7 +9,9 @@ import { forecastRecords } from '#content/day/readings/forecast-record.ts'
 import { journeyWatch, judgedWatch } from '#content/day/readings/held-bridge.ts'
 import { hundredDays } from '#content/day/readings/hundred-days.ts'
 import { packing } from '#content/day/readings/packing.ts'
-import { type Condition, outOfSample } from '#content/day/readings/sample.ts'
+import { type Condition, comparedDetectors, outOfSample } from '#content/day/readings/sample.ts'
+import { anchorStays, type Detector, denseStays, roamingStays } from '#content/day/track/published-detectors.ts'
+import { detectStays, stayParameters } from '#content/day/track/staypoints.ts'
 
 // Articles draw conclusions from computed numbers in words. These tests hold the numbers to the words.
 
@@ -17,6 +19,34 @@ test('Sensor: three errors in a hundred could pass unseen among the unchanged da
   const [unchanged] = outOfSample()
   if (!unchanged) throw new Error('no row')
   expect(Math.round((1 - shareOf(unchanged.total.found, unchanged.total.visits).least) * 100)).toBe(3)
+})
+
+test('Sensor: two published detectors find too many stays, density finds as many as ours on fewer pairs', () => {
+  const { anchor, roaming, dense, own } = comparedDetectors()
+  expect(anchor.stays).toBeGreaterThan(own.stays)
+  expect(roaming.stays).toBeGreaterThan(own.stays)
+  expect(dense.stays).toBe(own.stays)
+  expect(own.right).toBeGreaterThan(dense.right)
+  for (const { elsewhere } of [dense, own]) expect(elsewhere).toMatchObject({ missed: 0, false: 0 })
+})
+
+test('Sensor: every detector keeps the short stop at our T; three lose it at 15 minutes, density at 16', () => {
+  const { kept, stays, short } = day()
+  const visit = stays.find(({ place }) => place === short.id)
+  const { distance: reach, duration } = stayParameters
+  const detectors: Detector[] = [
+    anchorStays,
+    roamingStays,
+    denseStays,
+    (fixes, distance) => (duration) => detectStays(fixes, { distance, duration }),
+  ]
+  const holds = (found: readonly { first: number; last: number }[]) =>
+    found.some(({ first, last }) => visit && first < visit.last && last > visit.first)
+  for (const detector of detectors) {
+    expect(holds(detector(kept, reach)(duration))).toBe(true)
+    expect(holds(detector(kept, reach)(15))).toBe(detector === denseStays)
+    expect(holds(detector(kept, reach)(16))).toBe(false)
+  }
 })
 
 test('Signal: the fix of the figure was a lucky one; under the wrong exponent points worsen little', () => {
