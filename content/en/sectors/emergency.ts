@@ -34,7 +34,7 @@ export const emergency: CardOnly = {
       {
         name: 'How fast did each district recover?',
         text: 'Trips by district, compared with the same weekday in ordinary weeks. An article works the measure through, from the fall to the return.',
-        link: { label: 'Reimagining Urban Resilience', href: '/blog/reimagining-urban-resilience' },
+        link: { label: 'Urban Resilience Has a Unit: The Normal Day Lost', href: '/blog/reimagining-urban-resilience' },
       },
     ],
   },
