@@ -40,7 +40,8 @@ export function foreignSentences(markup: string, allowed: readonly string[] = []
     }
     if ('childNodes' in node) for (const child of node.childNodes) visit(child)
   }
-  visit(parseFragment(markup))
+  // With scripting, the content of noscript is one text, in which names of classes look like words.
+  visit(parseFragment(markup, { scriptingEnabled: false }))
   return found
 }
 

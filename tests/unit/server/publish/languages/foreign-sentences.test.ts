@@ -4,6 +4,7 @@ import { foreignSentences } from '#server/publish/languages/english-sentences.ts
 it.each([
   ['a text', '<p>Show the way.</p>', 'Show the way.'],
   ['a text alternative', '<img src="/x.svg" alt="Three stones of a cairn">', 'Three stones of a cairn'],
+  ['a text for visitors without scripts', '<noscript><p>Turn the scripts on.</p></noscript>', 'Turn the scripts on.'],
   ['a name for assistive technology', '<nav aria-label="On this page"></nav>', 'On this page'],
 ])('finds %s in English', (_, markup, text) => {
   expect(foreignSentences(markup).map((found) => found.text)).toEqual([text])
@@ -15,6 +16,7 @@ it.each([
   ['a list of sources', '<ul id="sources"><li>Journal of the IRE</li></ul>'],
   ['code', '<p>Tapez <code>cat the file</code>.</p>'],
   ['one word, as the name of a column', '<th>from</th>'],
+  ['a class within noscript', '<noscript><p class="Is">Activez JavaScript.</p></noscript>'],
   ['a unit', '<p>34,56 To par jour</p>'],
 ])('passes over %s', (_, markup) => {
   expect(foreignSentences(markup)).toEqual([])
