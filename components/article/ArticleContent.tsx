@@ -1,6 +1,6 @@
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
-import { BackLink, TextLink } from '#components/ui/links.tsx'
+import { BackLink } from '#components/ui/links.tsx'
 import { Lead, PageTitle } from '#components/ui/TitleBlock.tsx'
 import type { Stage } from '#content/articles/stage.ts'
 import type { Article, ArticleSection, Block } from '#content/schema/article.ts'
@@ -64,7 +64,6 @@ export function ArticleContent({ article, stage, readOn }: ArticleContentProps) 
           ))}
         </div>
         <Sources />
-        <Check />
       </article>
       <ReadOn {...readOn} />
       <ClosingBand title={article.closing.title} text={article.closing.text} actions={article.calls} />
@@ -100,19 +99,6 @@ function Contents({ sections }: { sections: readonly Pick<ArticleSection, 'id' |
           </ol>
         </nav>
       </div>
-    </div>
-  )
-}
-
-/** Where the figures of an article come from, and where to report a mistake. */
-function Check() {
-  const [data, error] = articlePage.check
-  return (
-    <div className="sheet print:hidden">
-      <p className="data field-2-4 flex flex-wrap gap-x-6 py-4">
-        <TextLink to={data} />
-        <TextLink to={error} />
-      </p>
     </div>
   )
 }

@@ -134,17 +134,11 @@ const figureTables = {
       { name: 'poor_h', type: 'number', unit: 'h', of: (chance) => rounded(hoursSaved(chance, 1 / reports.poor), 4) },
     ],
   ),
-  /** The day's fixes packed in batches of a length: the bits of each part, and of all. */
+  /** The day's fixes packed in batches of a length: the bits of all. */
   packing: table(
     () => packing().bySize,
     [
       { name: 'batch_records', type: 'integer', unit: '1', of: ({ size }) => size },
-      { name: 'batches', type: 'integer', unit: '1', of: ({ batches }) => batches },
-      { name: 'first_bits', type: 'integer', unit: 'bit', of: ({ first }) => first },
-      { name: 'time_bits', type: 'integer', unit: 'bit', of: ({ times }) => times },
-      { name: 'tag_bits', type: 'integer', unit: 'bit', of: ({ tags }) => tags },
-      { name: 'step_bits', type: 'integer', unit: 'bit', of: ({ steps }) => steps },
-      { name: 'accuracy_bits', type: 'integer', unit: 'bit', of: ({ accuracy }) => accuracy },
       { name: 'all_bits', type: 'integer', unit: 'bit', of: ({ total }) => total },
     ],
   ),

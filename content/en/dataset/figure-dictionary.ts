@@ -78,7 +78,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'One chance that the road is blocked',
     columns: {
       chance: words('Chance that road A is blocked', 'Steps of a twentieth'),
-      perfect_h: words('Hours saved by perfect knowledge', 'Value of information, from the hours of both roads'),
+      perfect_h: words('Hours saved by perfect knowledge', 'Value of information'),
       good_h: words('Hours saved by a report wrong once in ten', 'Likewise, with its error'),
       poor_h: words('Hours saved by a report wrong once in four', 'Likewise, with its error'),
     },
@@ -87,13 +87,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'One length of batch',
     columns: {
       batch_records: words('Records in a batch', 'Chosen'),
-      batches: words('Batches that hold the day', 'Fixes of the day, shared out'),
-      first_bits: words('First records in full, and two widths each', '330 bits a batch'),
-      time_bits: words('Second differences of times', 'Whole seconds, coded as in Gorilla (2015)'),
-      tag_bits: words('Narrow step or wide', 'One bit for each later record'),
-      step_bits: words('Steps east and north', 'Tenths of a metre, in the better pair of widths'),
-      accuracy_bits: words('Accuracy as one of 16 classes', 'Four bits for each later record'),
-      all_bits: words('All parts', 'Sum of the parts'),
+      all_bits: words('Bits of the packed day', 'Sum over its batches'),
     },
   },
   forecast: {

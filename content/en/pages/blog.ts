@@ -31,11 +31,6 @@ export const articlePage = {
   minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
   definition: 'Definition',
   contents: 'In this article',
-  /** Below the text: where its figures come from, and where to report a mistake. */
-  check: [
-    { label: 'Data and code of the figures', href: '/data' },
-    { label: 'Found an error? Tell us', href: '/contact' },
-  ],
   figure: (number: number) => `Fig. ${number}.`,
   scrolls: (number: number) => `Figure ${number}; scrolls sideways on a small screen`,
   readOn: { title: 'On the same topics', neighbours: 'More articles', previous: 'Previous', next: 'Next' },

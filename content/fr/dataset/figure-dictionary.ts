@@ -81,10 +81,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'Une chance que la route soit bloquée',
     columns: {
       chance: words('Chance que la route A soit bloquée', 'Pas d’un vingtième'),
-      perfect_h: words(
-        'Heures épargnées par un savoir parfait',
-        'Valeur de l’information, d’après les heures des deux routes',
-      ),
+      perfect_h: words('Heures épargnées par un savoir parfait', 'Valeur de l’information'),
       good_h: words('Heures épargnées par un rapport faux une fois sur dix', 'De même, avec son erreur'),
       poor_h: words('Heures épargnées par un rapport faux une fois sur quatre', 'De même, avec son erreur'),
     },
@@ -93,13 +90,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     title: 'Une longueur de lot',
     columns: {
       batch_records: words('Enregistrements par lot', 'Choisie'),
-      batches: words('Lots que remplit la journée', 'Positions de la journée, réparties'),
-      first_bits: words('Premiers enregistrements entiers, deux largeurs chacun', '330\u00a0bits par lot'),
-      time_bits: words('Différences secondes des heures', 'Secondes entières, codées comme dans Gorilla (2015)'),
-      tag_bits: words('Pas étroit ou large', 'Un bit par enregistrement suivant'),
-      step_bits: words('Pas vers l’est et le nord', 'Dixièmes de mètre, dans la meilleure paire de largeurs'),
-      accuracy_bits: words('Exactitude en 16\u00a0classes', 'Quatre bits par enregistrement suivant'),
-      all_bits: words('Toutes les parties', 'Somme des parties'),
+      all_bits: words('Bits de la journée compactée', 'Somme sur ses lots'),
     },
   },
   forecast: {

@@ -33,10 +33,6 @@ export const articlePage = {
   minutes: (minutes: number) => (minutes === 1 ? '1\u00a0minute' : `${minutes}\u00a0minutes`),
   definition: 'Définition',
   contents: 'Dans cet article',
-  check: [
-    { label: 'Données et code des figures', href: '/data' },
-    { label: 'Une erreur? Dites-le-nous', href: '/contact' },
-  ],
   figure: (number: number) => `Fig.\u00a0${number}.`,
   scrolls: (number: number) => `Figure\u00a0${number}; défile latéralement sur un petit écran`,
   readOn: { title: 'Sur les mêmes sujets', neighbours: 'Avant et après', previous: 'Précédent', next: 'Suivant' },

@@ -34,7 +34,10 @@ export const emergency: CardOnly = {
       {
         name: 'Quel quartier s’est relevé, et en combien de temps?',
         text: 'Les déplacements par quartier, comparés au même jour de semaines ordinaires. Un article suit la mesure, de la chute au retour.',
-        link: { label: 'La résilience urbaine a une unité\u00a0: le jour normal perdu', href: '/blog/reimagining-urban-resilience' },
+        link: {
+          label: 'La résilience urbaine a une unité\u00a0: le jour normal perdu',
+          href: '/blog/reimagining-urban-resilience',
+        },
       },
     ],
   },

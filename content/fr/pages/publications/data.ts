@@ -78,7 +78,7 @@ export const dataPage = {
   recompute: {
     note: 'Vérifiez-nous',
     title: 'Retrouvez les séjours.',
-    text: 'Un script d’une page lit les positions et rien d’autre. Il affiche les séjours tels que l’article les donne, et ce que trois détecteurs publiés trouvent dans les mêmes positions. Il ne partage aucun code avec ce site et n’exige que Node.',
+    text: 'Un script d’une page lit les positions et rien d’autre, et affiche deux tableaux de l’article\u00a0: les séjours, et ce que trouvent trois détecteurs publiés. Il ne partage aucun code avec ce site et n’exige que Node.',
     command: 'node recompute.mjs fixes.csv',
     links: [
       {
