@@ -104,7 +104,7 @@ export const about = {
         text: 'We began with dots on a map, and believed that more dots would tell us more. They did not.',
       },
     ],
-    seam: `In amber: a stop of ${dayWord('day.short.minutes')} minutes. Our first methods discarded such stops as noise.`,
+    seam: `Highlighted: a stop of ${dayWord('day.short.minutes')} minutes. Our first methods discarded such stops as noise.`,
     next: {
       text: 'What we are working on now:',
       link: { label: 'Research & Development', href: '/research-development' },

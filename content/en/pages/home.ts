@@ -37,7 +37,7 @@ export const home = {
   },
   why: {
     title: `Why ${site.name}`,
-    text: `Where people stop, the pattern starts. The stones above are one synthetic day: ${dayWord('day.places.word')} places, ${dayWord('day.rest')} at rest, ${dayWord('day.moving')} on the road. The amber one is a stop of ${dayWord('day.short.minutes')} minutes. Look only for stops of 15 minutes or more and it disappears. Short stops like this one often matter most, and our methods are built to keep them.`,
+    text: `Where people stop, the pattern starts. The stones above are one synthetic day: ${dayWord('day.places.word')} places, ${dayWord('day.rest')} at rest, ${dayWord('day.moving')} on the road. The highlighted one is a stop of ${dayWord('day.short.minutes')} minutes. Look only for stops of 15 minutes or more and it disappears. Short stops like this one often matter most, and our methods are built to keep them.`,
     rows: [
       {
         name: 'Stops, not dots',
@@ -63,7 +63,7 @@ export const home = {
   },
   services: {
     title: 'Our Services',
-    text: `${capital(counts.shown)} services on one data record. We compute each drawing from synthetic data; amber marks what to look at first.`,
+    text: `${capital(counts.shown)} services on one data record. We compute each drawing from synthetic data. The highlight marks what to look at first.`,
     link: { label: `All ${counts.services} services`, href: '/services' },
   },
   benefits: {

@@ -23,10 +23,3 @@ it('has few fonts', () => {
   expect(fonts.length).toBeLessThanOrEqual(siteBudgets.fontFiles)
   expect(bytes).toBeLessThanOrEqual(siteBudgets.fontBytes)
 })
-
-it('has one stylesheet for all pages of a kind and language, such as articles, however many they are', () => {
-  const styles = new Map(everyPage.map(({ file, document }) => [file, document.querySelector('style')?.textContent]))
-  const pages = Object.entries(Object.groupBy(allPageEntries(), ({ kind, language }) => `${kind} ${language}`))
-  for (const [kind, entries = []] of pages)
-    expect(new Set(entries.map(({ file }) => styles.get(file))).size, kind).toBe(1)
-})
