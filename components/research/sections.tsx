@@ -103,9 +103,9 @@ export function Technologies() {
 
 /** Section on the partners that research looks for, and on the terms. */
 export function Partnerships() {
-  const { note, title, text, items, terms, data } = research.partnerships
+  const { title, text, items, terms, data } = research.partnerships
   return (
-    <HeadedSection ground="deep" id="partnerships" numeral="3" note={note} title={title} text={text} link={data}>
+    <HeadedSection ground="deep" id="partnerships" numeral="3" title={title} text={text} link={data}>
       <OptionCards points={items} />
       <p className="mt-4 border-t-2 border-ink pt-4 text-lead font-bold opaque">{terms}</p>
     </HeadedSection>

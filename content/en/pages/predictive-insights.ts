@@ -3,16 +3,17 @@ import { backToHome } from '#content/en/back-to-home.ts'
 import { claim, claimFigure } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { ml } from '#content/en/services/ml.ts'
+import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-const description = `Forecasts ${claim('forecastWindow')} ahead, renewed every ${claim('updateFrequency')}, with ${claim('predictionAccuracy')} prediction accuracy: a computed fan, a retail use case, and two ways in, by API or by dashboard.`
+const description = `Movement forecasts ${claim('forecastWindow')} ahead, updated every ${claim('updateFrequency')}, with ${claim('predictionAccuracy')} prediction accuracy: an example with its margin of error, API and dashboard.`
 
 export const metadata: PageMetadata = {
   kind: 'service',
   path: 'predictive-insights',
-  title: `Predictive insights: tomorrow, with its error | ${site.name}`,
+  title: `Predictive insights: ${claimNumber('forecastWindow')}-hour movement forecasts | ${site.name}`,
   description,
   service: { name: 'Predictive insights', description },
 }
@@ -22,46 +23,46 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 
 export const predictive = {
   back: backToHome,
-  title: 'Tomorrow, with its error.',
-  notes: ['Predictive insights', `${claim('forecastWindow')} ahead`, `Renewed every ${claim('updateFrequency')}`],
-  lead: 'A single line into the future hides its own doubt. We give you a fan: what to expect, how far it may be off, and how often it was on days like this one.',
+  title: 'Forecasts with their margin of error.',
+  notes: [`${claim('forecastWindow')} ahead`, `Updated every ${claim('updateFrequency')}`],
+  lead: `Predictive insights are forecasts of how many people will be in an area, hour by hour, up to ${claim('forecastWindow')} ahead. You get a range with every forecast: what to expect, how far it may be off, and how often it was right on similar days.`,
   fan: {
     note: 'A forecast',
-    title: 'A fan, not a line.',
+    title: 'A range, not a line.',
     text: (found: ForecastWords) =>
-      `At noon the outer band is ${found.widthNow} people wide; at noon tomorrow, ${found.widthLater}. That growth is the price of looking further, and a single line would hide it. Amber: the hours in which the world left the band.`,
+      `At noon the outer range is ${found.widthNow} people wide; at noon tomorrow, ${found.widthLater}. The range grows with the time ahead. Amber: the hours in which the actual count fell outside it.`,
     label: (found: ForecastWords) =>
-      `Chart of people in one cell, hour by hour. After a day of counts a forecast opens like a fan over ${found.hours} hours, its band growing from ${found.widthNow} people at the first noon to ${found.widthLater} at the next. What then happened stays inside it in ${found.inside} hours and leaves it in ${found.outside}, marked in amber.`,
+      `Chart of people in one cell, hour by hour. After a day of counts a forecast follows for ${found.hours} hours, its range growing from ${found.widthNow} people at the first noon to ${found.widthLater} at the next. The actual counts stay inside it in ${found.inside} hours and fall outside it in ${found.outside}, marked in amber.`,
     now: 'now',
     unit: 'people',
     caption: (found: ForecastWords) =>
-      `Fig. 1. People in the cell around S3, made from the day’s tensor and a drifting level, seed ${dayWord('day.seed')}. Forecast: mean of the hour over ${found.days} invented working days, times today’s deviation. Bands: middle half and nine tenths of earlier misses at the same lead. Dots: what then happened, unseen by the forecast.`,
+      `Fig. 1. People in one grid cell around S3, synthetic data, seed ${dayWord('day.seed')}. Forecast: the mean of each hour over ${found.days} synthetic working days, adjusted to today. Ranges: half and nine tenths of earlier errors at the same time ahead. Dots: the actual counts, not known to the forecast.`,
     finding: (found: ForecastWords) =>
-      `The truth stayed inside in ${found.inside} hours of ${found.hours}: ${found.coverage}%, where nine tenths were asked. Two days cannot say whether that is luck. Accuracy of the medians here, measured as below: ${found.accuracy}%, in this example and for this method.`,
+      `In this two-day example ${found.inside} of ${found.hours} hours stayed inside the outer range, and the median was ${found.accuracy}% accurate, measured as below. Two days are too few to judge a method.`,
   },
   claims: {
     note: 'In figures',
-    title: 'Four numbers, and how to read them.',
+    title: 'Four figures, and what they mean.',
     items: [
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Prediction accuracy',
-        text: `For counts over an area, where the errors of single cells cancel in part: one minus the weighted absolute percentage error, on days held out. Counts at one place or on one corridor are harder: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
+        text: `For counts over an area, where the errors of single cells partly cancel: one minus the weighted absolute percentage error, on days held out. Counts at one place or on one corridor are harder: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
       },
       {
         ...claimFigure('forecastWindow'),
         name: 'Forecast window',
-        text: 'Scored lead by lead: the last hour of the window is held to less than the first, and the band says how much less.',
+        text: 'The last hour of the window is less certain than the first, and the range shows by how much.',
       },
       {
         ...claimFigure('updateFrequency'),
         name: 'Update frequency',
-        text: 'A plan made at eight can be corrected at a quarter past, while it is still a plan.',
+        text: 'A plan made at eight can be corrected at a quarter past.',
       },
       {
         ...claimFigure('dataPoints'),
         name: 'Data points per day',
-        text: 'Weighted to the census first: devices are not residents.',
+        text: 'Weighted to the census first, because devices are not residents.',
       },
     ],
     link: { label: `${ml.title}, service ${ml.number}`, href: `/services/${ml.slug}` },
@@ -69,56 +70,55 @@ export const predictive = {
   useCase: {
     note: 'Use case',
     title: 'Retail and commercial optimization',
-    text: 'A shop is about to open at the foot of the offices in Fig. 1. Four questions, answered from the same fan.',
+    text: 'A shop is about to open beside the offices in Fig. 1. Four questions, answered from the same forecast.',
     tags: ['Traffic Forecasting', 'Staff Optimization', 'Location Analysis'],
     rows: [
       {
         name: 'Foot traffic forecasting',
-        text: 'How many will be near the door, hour by hour, for two days. Counts, never people: below your minimum a cell has no number.',
+        text: 'How many people will be near the door, hour by hour, for two days. Below your minimum count a cell gets no number.',
         reading: (found: ForecastWords) =>
-          `Tomorrow’s highest hour: ${found.peak}, with a band from ${found.peakLeast} to ${found.peakMost}.`,
+          `Tomorrow’s highest hour: ${found.peak}, with a range from ${found.peakLeast} to ${found.peakMost}.`,
       },
       {
         name: 'Peak-hour prediction',
-        text: 'An hour where there is a peak, and a window where there is a plateau. On a plateau any hour named would be noise.',
+        text: 'The busiest hour. If several hours are equally busy, we give the period, not an hour.',
         reading: (found: ForecastWords) =>
           `${found.peakFrom} to ${found.peakTo}: the medians of ${found.peakHours} hours lie within two people of each other. No hour is named.`,
       },
       {
         name: 'Staff scheduling',
-        text: 'The median sets the shift; the upper edge sets who is on call. What one person too many costs, only you can say.',
+        text: 'The median sets the shift; the upper end of the range sets who is on call. You decide how much spare staff is worth.',
         reading: (found: ForecastWords) =>
-          `An example rule, one for every ${found.perHead}: ${found.staff} by the median, ${found.staffMost} at the upper edge.`,
+          `An example rule, one for every ${found.perHead}: ${found.staff} by the median, ${found.staffMost} at the upper end.`,
       },
       {
         name: 'Location impact modelling',
-        text: 'Move the door, close the crossing, open a second shop: the flows are routed again and the fan drawn anew, beside the old one.',
-        reading: () => 'A difference smaller than the band is reported as no difference.',
+        text: 'Move the door, close the crossing, open a second shop: we route the flows again and show the new forecast beside the old one.',
+        reading: () => 'A difference smaller than the range is reported as no difference.',
       },
     ],
   },
   proactive: {
     title: 'From Reactive to Proactive',
-    text: 'Counting afterwards tells you what it cost. A forecast is worth what can still be changed by it.',
+    text: 'A count tells you what happened. A forecast lets you change it.',
     items: [
       {
         name: 'Early Warning',
-        text: 'When counts leave the band, and not when they pass a fixed line, somebody hears of it. A quiet Friday can be as odd as a crowded one.',
+        text: 'You are alerted when counts leave the expected range, not when they pass a fixed threshold. A quiet Friday can be as unusual as a crowded one.',
       },
       {
         name: 'Resource Efficiency',
-        text: 'People, vehicles and energy go where the fan is high, and stay home where it is narrow and low.',
+        text: 'People, vehicles and energy go where demand will be high, and are saved where it will reliably be low.',
       },
       {
         name: 'Risk Mitigation',
-        text: 'The plan for the upper edge is written while nobody needs it. It names the hour at which it takes over.',
+        text: 'You prepare for the high case in advance, with the hour at which that plan takes over.',
       },
     ],
   },
   access: {
-    note: 'Integration & Access',
-    title: 'Two ways in, one forecast.',
-    text: 'Both channels read the same run. What a screen shows, a query returns.',
+    title: 'Integration & Access',
+    text: 'API and dashboard show the same forecast.',
     channels: [
       {
         name: 'RESTful API',
@@ -127,24 +127,24 @@ export const predictive = {
           { term: 'Sign-in', text: 'OAuth 2.0 authentication' },
           { term: 'Limits', text: 'Rate limiting per client, stated in each reply' },
           { term: 'Protection', text: 'Encryption of every request and reply' },
-          { term: 'Now', text: 'Real-time queries: one cell, one hour, one answer' },
-          { term: 'At night', text: 'Batch predictions for every cell you may read' },
-          { term: 'Unasked', text: 'Webhook alerts, signed, when a count leaves its band' },
+          { term: 'Real time', text: 'Real-time queries: one cell, one hour, one answer' },
+          { term: 'Batch', text: 'Batch predictions for every cell that you may see' },
+          { term: 'Webhooks', text: 'Webhook alerts, signed, when a count leaves its range' },
         ],
       },
       {
         name: 'Analytics Dashboard',
         rows: [
-          { term: 'Look', text: 'Interactive maps and timelines, any hour of the window' },
-          { term: 'Set', text: 'Custom alert configuration: cell, band, hours, who is told' },
-          { term: 'Hand on', text: 'Exportable reports, with run, band and backtest attached' },
+          { term: 'View', text: 'Interactive maps and timelines, any hour of the window' },
+          { term: 'Alerts', text: 'Custom alert configuration: cell, range, hours, who is told' },
+          { term: 'Reports', text: 'Exportable reports, with forecast, range and backtest attached' },
         ],
       },
     ],
     described: { label: 'The interface as OpenAPI 3.1', href: '/openapi.json' },
     exchange: {
-      title: 'Asked and answered',
-      text: 'An example exchange. The numbers are those of Fig. 1, the words those of a description that programs read.',
+      title: 'Example request and reply',
+      text: 'The numbers of this example are those of Fig. 1. The full description is the OpenAPI file.',
       /** Stands in the example where a token would. */
       token: 'access token',
       more: (hours: number) => `${hours} more`,
@@ -154,7 +154,7 @@ export const predictive = {
   },
   closing: {
     title: 'Ready to See the Future?',
-    text: 'Bring a year of counts and a decision you make each week. We hold back the last month, forecast it, and show you where the band broke.',
+    text: 'Bring a year of counts and a decision that you make each week. We hold back the last month, forecast it, and show you where the forecast was wrong.',
     actions: [
       { label: 'Request a Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Explore All Services', href: '/services' },

@@ -11,7 +11,7 @@ import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 import { momentWords } from './real-time/moments.ts'
 
-const description = `Alerts in ${claim('alertLatency')}, watched ${claim('monitoring')} at a ${claim('uptime')} uptime SLA: one stop at three instants, and a latency budget that adds up.`
+const description = `Real-time alerts in ${claim('alertLatency')}, monitored ${claim('monitoring')} with a ${claim('uptime')} uptime SLA. A worked example, and what each millisecond is spent on.`
 
 export const metadata: PageMetadata = {
   kind: 'service',
@@ -21,7 +21,6 @@ export const metadata: PageMetadata = {
   service: { name: 'Real-time awareness', description },
 }
 
-const stop = dayWord('day.short.place')
 const waited = dayWord('day.short.alert.after.word')
 const { minutesAfterAlert } = shortStop()
 const left = cardinal(minutesAfterAlert)
@@ -31,34 +30,30 @@ export const fragments = ['instants', 'moments', 'budget', 'waits', 'promises'] 
 
 export const realTime = {
   back: backToHome,
-  title: 'While it is still happening.',
-  notes: [
-    'Real-time awareness',
-    `Alert at ${dayWord('day.short.alert')}`,
-    `Departure at ${dayWord('day.short.leave')}`,
-  ],
-  lead: `A report says that someone stopped. An alert says that someone has stopped. At ${stop} there are ${left} minutes between the two, and everything that can still be done is done in them.`,
+  title: 'Alerts while you can still act.',
+  notes: [`Alert at ${dayWord('day.short.alert')}`, `Departure at ${dayWord('day.short.leave')}`],
+  lead: `Real-time awareness sends an alert in ${claim('alertLatency')} of an event’s arrival, while you can still act on it. In the example on this page the alert comes at ${dayWord('day.short.alert')} and the visitor leaves at ${dayWord('day.short.leave')}: ${left} minutes in which to respond.`,
   instants: {
-    note: 'Three instants',
-    title: `The same sheet at ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} and ${dayWord('day.short.alert')}.`,
-    text: `One invented person among ${dayWord('cop.entities')} invented others, on the sheet of the other figures. Circle: that person. Dots: the others, the larger ones moving. Dashed: the fence drawn that morning under a mandate.`,
+    note: 'Example',
+    title: `Three moments: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} and ${dayWord('day.short.alert')}.`,
+    text: `A synthetic person among ${dayWord('cop.entities')} others. Circle: that person. Dots: the others, the larger ones moving. Dashed: the monitored area (geofence), set that morning under a legal mandate.`,
     pictures: [
       {
         time: dayWord('day.short.before.leave'),
-        name: 'Nothing to say',
-        text: `Leaves ${dayWord('day.short.before.place')}. So do others at that hour; no rule is interested.`,
+        name: 'No alert',
+        text: `Leaves place ${dayWord('day.short.before.place')}. So do others at that hour; no alert rule applies.`,
         picture: `A night map with a dashed fence, streets and moving dots. One circle stands at the right, outside the fence.`,
       },
       {
         time: dayWord('day.short.arrive'),
-        name: 'Nothing yet',
-        text: `Crossed the fence at ${dayWord('cop.enters')} and has come to rest. Most who halt here are waiting to turn, so the rule waits, too.`,
+        name: 'No alert yet',
+        text: `Entered the geofence at ${dayWord('cop.enters')} and has stopped. Most vehicles that stop here are waiting to turn, so the rule waits before alerting.`,
         picture: 'The circle has followed a street from the right into the fence and stands inside it, still unmarked.',
       },
       {
         time: dayWord('day.short.alert'),
         name: 'Alert',
-        text: `Still there after ${waited} minutes. The rule fires while whoever it is about is still where it says.`,
+        text: `Still there after ${waited} minutes. The alert is sent while the person is still there.`,
         picture: 'The circle has not moved, and is amber now. Many of the dots around it have.',
       },
     ],
@@ -66,18 +61,18 @@ export const realTime = {
       label: `Timeline of half an hour. Leaves ${dayWord('day.short.before.place')} at ${dayWord('day.short.before.leave')}, enters the fence at ${dayWord('cop.enters')}, stops at ${dayWord('day.short.arrive')}, alert at ${dayWord('day.short.alert')}, leaves at ${dayWord('day.short.leave')}: the alert comes ${left} minutes before the departure.`,
       waits: `${dayWord('day.T')} min: the rule waits`,
       acts: `${minutesAfterAlert} min to act`,
-      caption: `Fig. 1. ${dayWord('day.short.before.leave')} to ${dayWord('day.short.leave')} on one clock. Synthetic data, seed ${dayWord('day.seed')}. Amber: the time that a daily summary gives away.`,
+      caption: `Fig. 1. ${dayWord('day.short.before.leave')} to ${dayWord('day.short.leave')} on one clock. Synthetic data, seed ${dayWord('day.seed')}. Amber: the time that a daily summary would have missed.`,
     },
   },
   moments: momentWords,
   budget: {
     note: 'Latency',
-    title: 'A hundred milliseconds, itemized.',
-    text: `An alert leaves us in ${claim('alertLatency')} from the arrival of the deciding event. This is an example of how that time is spent. Each share is a ceiling, because ceilings add up and percentiles do not.`,
+    title: 'How the 100\u00a0ms are spent.',
+    text: `You get an alert in ${claim('alertLatency')} from the arrival of the deciding event. This is an example of how that time could be divided. Each share is a maximum, because maximums can be added and percentiles cannot.`,
     reserve: 'Reserve',
-    reserveText: 'Nobody’s. A stage that wants it has to say what for.',
+    reserveText: 'Not allocated',
     columns: ['Stage', 'What it does', 'ms', 'Sum'],
-    caption: 'Fig. 2. An example split, each share in milliseconds. In outline: what nobody has spent.',
+    caption: 'Fig. 2. An example split, each share in milliseconds. Outlined: not allocated.',
     tableCaption: 'An example split, in milliseconds.',
     label: (total: number, reserve: number) =>
       `A bar of 100 milliseconds in seven shares that add up to ${total}, and a reserve of ${reserve} in outline.`,
@@ -92,26 +87,26 @@ export const realTime = {
     } satisfies Record<LatencyStage, { name: string; text: string }>,
   },
   waits: {
-    note: 'Around it',
-    title: 'What the 100\u00a0ms leave out.',
-    text: 'Two waits are longer than the budget, and no engineering of ours removes them. A third, from our handover to the reader, belongs to your network or your radio. An alert carries four times, so that each can be seen.',
+    note: 'Other delays',
+    title: 'What the 100\u00a0ms do not include.',
+    text: 'Two delays are longer than the 100\u00a0ms: the interval at which a sensor reports, and the time that a rule waits. A third, from our handover to your screen, depends on your network or your radio. Each alert carries four times, so that you can see them all.',
     points: [
       {
-        name: 'The sensor’s rhythm',
-        text: 'A tag that reports once a minute is half a minute old on average before its first byte arrives: three hundred budgets.',
+        name: 'The sensor’s reporting interval',
+        text: 'A tag that reports once a minute is half a minute old on average before its first byte arrives: 300 times the whole budget.',
       },
       {
-        name: 'The rule’s patience',
-        text: `${dayWord('day.T')} minutes at ${stop}, on purpose. A shorter wait makes an alert of every queue, and the same track stood in two, for ${dayWord('day.holds.word')} minutes.`,
+        name: 'The rule’s waiting time',
+        text: `${dayWord('day.T')} minutes in this example, on purpose. A shorter wait would raise an alert for every traffic queue; this track stood in two, for ${dayWord('day.holds.word')} minutes.`,
       },
     ],
     alert: {
       title: 'One alert, four times',
-      example: 'An example, with the split above.',
+      example: 'An example, with the shares above.',
       rows: [
         { name: 'Sensed', text: 'by the device, on its own clock' },
-        { name: 'Received', text: 'here the budget starts' },
-        { name: 'Decided', text: `rule: ${dayWord('day.T')} minutes at rest, inside the fence` },
+        { name: 'Received', text: 'the 100\u00a0ms start here' },
+        { name: 'Decided', text: `rule: ${dayWord('day.T')} minutes at rest, inside the geofence` },
         { name: 'Delivered', text: 'handed to two consoles and one webhook' },
       ],
     },
@@ -139,8 +134,8 @@ export const realTime = {
     link: { label: `${awareness.title}, service ${awareness.number}`, href: `/services/${awareness.slug}` },
   },
   closing: {
-    title: 'Bring a day you explained too late.',
-    text: 'In the demo it runs again on one clock, with your rules, and stops at the minute that you would have wanted.',
+    title: 'See it on your own incident.',
+    text: 'In the demo we replay your data with your rules and show when the alert would have come.',
     actions: [
       { label: 'Request a Live Demo', href: contactAbout('demo') },
       { label: 'Explore All Services', href: '/services' },

@@ -9,12 +9,12 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
 
-const description = `Prévisions sur ${claim('forecastWindow')}, renouvelées toutes les ${claim('updateFrequency')}, exactitude des prévisions de ${claim('predictionAccuracy')}\u00a0: éventail calculé, cas en commerce de détail, API et tableau de bord.`
+const description = `Prévisions sur ${claim('forecastWindow')}, renouvelées toutes les ${claim('updateFrequency')}, exactitude des prévisions de ${claim('predictionAccuracy')}\u00a0: un exemple et sa marge d’erreur, API, tableau de bord.`
 
 export const metadata: PageMetadata = {
   kind: 'service',
   path: 'predictive-insights',
-  title: `Analyses prédictives\u00a0: demain, avec son erreur | ${site.name}`,
+  title: `Analyses prédictives\u00a0: le mouvement à ${claim('forecastWindow')} | ${site.name}`,
   description,
   service: { name: 'Analyses prédictives', description },
 }
@@ -24,26 +24,22 @@ export const fragments = ['fan', 'claims', 'useCase', 'access'] as const
 
 export const predictive = {
   back: backToHome,
-  title: 'Demain, avec son erreur.',
-  notes: [
-    'Analyses prédictives',
-    `${claim('forecastWindow')} à l’avance`,
-    `Renouvelées toutes les ${claim('updateFrequency')}`,
-  ],
-  lead: 'Une ligne unique vers l’avenir cache son propre doute. Nous vous donnons un éventail\u00a0: à quoi s’attendre, de combien cela peut s’écarter, et combien de fois ce fut le cas lors de jours comme celui-ci.',
+  title: 'Des prévisions et leur marge d’erreur.',
+  notes: [`${claim('forecastWindow')} à l’avance`, `Renouvelées toutes les ${claim('updateFrequency')}`],
+  lead: `Les analyses prédictives prévoient combien de personnes seront dans une zone, heure par heure, jusqu’à ${claim('forecastWindow')} à l’avance. Chaque prévision vient avec une fourchette\u00a0: à quoi s’attendre, de combien cela peut s’écarter, et combien de fois ce fut juste lors de jours semblables.`,
   fan: {
     note: 'Une prévision',
-    title: 'Un éventail, pas une ligne.',
+    title: 'Une fourchette, pas une ligne.',
     text: (found: ForecastWords) =>
-      `À midi, la bande extérieure est large de ${found.widthNow} personnes; à midi demain, de ${found.widthLater}. Cet élargissement est le prix à payer pour voir plus loin, et une ligne unique le cacherait. Ambre\u00a0: les heures où le monde est sorti de la bande.`,
+      `À midi, la bande extérieure est large de ${found.widthNow} personnes; à midi demain, de ${found.widthLater}. Elle s’élargit avec l’échéance. Ambre\u00a0: les heures où le nombre réel en est sorti.`,
     label: (found: ForecastWords) =>
       `Graphique des personnes dans une cellule, heure par heure. Après une journée de comptages, une prévision s’ouvre en éventail sur ${found.hours}\u00a0heures; sa bande passe de ${found.widthNow} personnes au premier midi à ${found.widthLater} au suivant. Ce qui s’est ensuite produit y reste pendant ${found.inside}\u00a0heures et en sort pendant ${found.outside}, marquées en ambre.`,
     now: 'maintenant',
     unit: 'personnes',
     caption: (found: ForecastWords) =>
-      `Fig.\u00a01. Personnes dans la cellule autour de S3, d’après le tenseur de la journée et un niveau qui dérive, graine ${dayWord('day.seed')}. Prévision\u00a0: moyenne de l’heure sur ${found.days} jours ouvrables inventés, multipliée par l’écart du jour. Bandes\u00a0: moitié centrale et neuf dixièmes des écarts passés à la même échéance. Points\u00a0: ce qui s’est ensuite produit, inconnu de la prévision.`,
+      `Fig.\u00a01. Personnes dans la cellule autour de S3, données synthétiques, graine ${dayWord('day.seed')}. Prévision\u00a0: moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. Bandes\u00a0: moitié et neuf dixièmes des écarts passés à la même échéance. Points\u00a0: les nombres réels, inconnus de la prévision.`,
     finding: (found: ForecastWords) =>
-      `La vérité est restée dans la bande ${found.inside}\u00a0heures sur ${found.hours}\u00a0: ${found.coverage}\u00a0%, là où neuf dixièmes étaient demandés. Deux jours ne disent pas si c’est le hasard. Exactitude des médianes ici, mesurée comme ci-dessous\u00a0: ${found.accuracy}\u00a0%, dans cet exemple et pour cette méthode.`,
+      `Dans cet exemple de deux jours, ${found.inside}\u00a0heures sur ${found.hours} sont restées dans la bande extérieure, et la médiane était exacte à ${found.accuracy}\u00a0%, mesurée comme ci-dessous. Deux jours ne suffisent pas à juger une méthode.`,
   },
   claims: {
     note: 'En chiffres',
@@ -57,12 +53,12 @@ export const predictive = {
       {
         ...claimFigure('forecastWindow'),
         name: 'Fenêtre de prévision',
-        text: 'Notée échéance par échéance\u00a0: on exige moins de la dernière heure de la fenêtre que de la première, et la bande dit combien de moins.',
+        text: 'La dernière heure de la fenêtre est moins sûre que la première, et la bande montre de combien.',
       },
       {
         ...claimFigure('updateFrequency'),
         name: 'Fréquence de mise à jour',
-        text: 'Un plan fait à huit heures peut être corrigé à huit heures et quart, tant que c’est encore un plan.',
+        text: 'Un plan fait à huit heures peut être corrigé à huit heures et quart.',
       },
       {
         ...claimFigure('dataPoints'),
@@ -75,7 +71,7 @@ export const predictive = {
   useCase: {
     note: 'Cas d’utilisation',
     title: 'Commerce de détail et optimisation commerciale',
-    text: 'Un commerce va ouvrir au pied des bureaux de la Fig.\u00a01. Quatre questions, une réponse à chacune, tirée du même éventail.',
+    text: 'Un commerce va ouvrir au pied des bureaux de la Fig.\u00a01. Quatre questions, une réponse à chacune, tirée de la même prévision.',
     tags: ['Prévision de l’achalandage', 'Optimisation du personnel', 'Analyse d’emplacement'],
     rows: [
       {
@@ -86,7 +82,7 @@ export const predictive = {
       },
       {
         name: 'Prévision de l’heure de pointe',
-        text: 'Une heure s’il y a une pointe, une plage s’il y a un plateau. Sur un plateau, toute heure nommée serait du bruit.',
+        text: 'L’heure la plus forte. Si plusieurs heures sont aussi fortes, nous donnons la plage, non une heure.',
         reading: (found: ForecastWords) =>
           `De ${found.peakFrom} à ${found.peakTo}\u00a0: les médianes de ${found.peakHours} heures se tiennent à deux personnes près. Aucune heure n’est nommée.`,
       },
@@ -98,7 +94,7 @@ export const predictive = {
       },
       {
         name: 'Modélisation de l’effet d’un emplacement',
-        text: 'Déplacez la porte, fermez le passage, ouvrez un second commerce\u00a0: les flux sont réaffectés et l’éventail retracé, à côté de l’ancien.',
+        text: 'Déplacez la porte, fermez le passage, ouvrez un second commerce\u00a0: les flux sont réaffectés, et la nouvelle prévision est montrée à côté de l’ancienne.',
         reading: () => 'Une différence plus petite que la bande est rapportée comme nulle.',
       },
     ],
@@ -122,9 +118,8 @@ export const predictive = {
     ],
   },
   access: {
-    note: 'Intégration et accès',
-    title: 'Deux entrées, une prévision.',
-    text: 'Les deux canaux lisent le même calcul. Ce qu’un écran montre, une requête le rend.',
+    title: 'Intégration et accès',
+    text: 'L’API et le tableau de bord montrent la même prévision.',
     channels: [
       {
         name: 'API REST',
@@ -133,24 +128,24 @@ export const predictive = {
           { term: 'Connexion', text: 'Authentification OAuth\u00a02.0' },
           { term: 'Limites', text: 'Plafond de débit par client, indiqué dans chaque réponse' },
           { term: 'Protection', text: 'Chiffrement de chaque requête et de chaque réponse' },
-          { term: 'Aussitôt', text: 'Requêtes en temps réel\u00a0: une cellule, une heure, une réponse' },
-          { term: 'La nuit', text: 'Prévisions par lots pour chaque cellule que vous pouvez lire' },
-          { term: 'D’office', text: 'Alertes par webhook, signées, quand un comptage sort de sa bande' },
+          { term: 'Temps réel', text: 'Requêtes en temps réel\u00a0: une cellule, une heure, une réponse' },
+          { term: 'Par lots', text: 'Prévisions par lots pour chaque cellule que vous pouvez lire' },
+          { term: 'Webhooks', text: 'Alertes par webhook, signées, quand un comptage sort de sa bande' },
         ],
       },
       {
         name: 'Tableau de bord analytique',
         rows: [
           { term: 'Voir', text: 'Cartes et chronologies interactives, à toute heure de la fenêtre' },
-          { term: 'Régler', text: 'Alertes sur mesure\u00a0: cellule, bande, heures, qui est averti' },
-          { term: 'Remettre', text: 'Rapports exportables, avec calcul, bande et essai rétrospectif joints' },
+          { term: 'Alertes', text: 'Alertes sur mesure\u00a0: cellule, bande, heures, qui est averti' },
+          { term: 'Rapports', text: 'Rapports exportables, avec calcul, bande et essai rétrospectif joints' },
         ],
       },
     ],
     described: { label: 'L’interface en OpenAPI\u00a03.1 (en anglais)', href: '/openapi.json' },
     exchange: {
-      title: 'Question, réponse',
-      text: 'Un exemple d’échange. Les nombres sont ceux de la Fig.\u00a01, les mots, ceux d’une description que lisent les programmes.',
+      title: 'Exemple de requête et de réponse',
+      text: 'Les nombres de cet exemple sont ceux de la Fig.\u00a01. La description complète est le fichier OpenAPI.',
       /** Stands in the example where a token would. */
       token: 'jeton d’accès',
       more: (hours: number) => `${hours} autres`,

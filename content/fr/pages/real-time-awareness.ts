@@ -23,7 +23,6 @@ export const metadata: PageMetadata = {
   service: { name: 'Veille en temps réel', description },
 }
 
-const stop = dayWord('day.short.place')
 const waited = dayWord('day.short.alert.after.word')
 const { minutesAfterAlert } = shortStop()
 const left = cardinal(minutesAfterAlert)
@@ -33,23 +32,23 @@ export const fragments = ['instants', 'moments', 'budget', 'waits', 'promises'] 
 
 export const realTime = {
   back: backToHome,
-  title: 'Tant que cela dure.',
-  notes: ['Veille en temps réel', `Alerte à ${dayWord('day.short.alert')}`, `Départ à ${dayWord('day.short.leave')}`],
-  lead: `Un rapport dit que quelqu’un s’était arrêté. Une alerte dit que quelqu’un est à l’arrêt. À ${stop}, il y a ${left} minutes entre les deux, et tout ce qui peut encore se faire s’y fait.`,
+  title: 'Alerter tant qu’on peut agir.',
+  notes: [`Alerte à ${dayWord('day.short.alert')}`, `Départ à ${dayWord('day.short.leave')}`],
+  lead: `La veille en temps réel donne l’alerte en ${claim('alertLatency')} après l’arrivée d’un événement, pendant que vous pouvez encore agir. Dans l’exemple de cette page, l’alerte vient à ${dayWord('day.short.alert')} et la personne repart à ${dayWord('day.short.leave')}\u00a0: ${left} minutes pour intervenir.`,
   instants: {
-    note: 'Trois instants',
-    title: `Le même feuillet à ${dayWord('day.short.before.leave')}, à ${dayWord('day.short.arrive')} et à ${dayWord('day.short.alert')}.`,
-    text: `Une personne inventée parmi ${dayWord('cop.entities')} autres, inventées aussi, sur le même feuillet. Cercle\u00a0: cette personne. Points\u00a0: les autres, les plus gros en mouvement. Tireté\u00a0: le périmètre tracé ce matin-là, dans le cadre d’un mandat.`,
+    note: 'Exemple',
+    title: `Trois moments\u00a0: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} et ${dayWord('day.short.alert')}.`,
+    text: `Une personne synthétique parmi ${dayWord('cop.entities')} autres. Cercle\u00a0: cette personne. Points\u00a0: les autres, les plus gros en mouvement. Tireté\u00a0: le périmètre surveillé (périmètre virtuel), établi ce matin-là en vertu d’un mandat.`,
     pictures: [
       {
         time: dayWord('day.short.before.leave'),
-        name: 'Rien à dire',
-        text: `Quitte ${dayWord('day.short.before.place')}. D’autres aussi; aucune règle ne s’y intéresse.`,
+        name: 'Aucune alerte',
+        text: `Quitte ${dayWord('day.short.before.place')}. D’autres aussi; aucune règle d’alerte ne s’applique.`,
         picture: `Une carte de nuit avec un périmètre tireté, des rues et des points mobiles. Un cercle se trouve à droite, hors du périmètre.`,
       },
       {
         time: dayWord('day.short.arrive'),
-        name: 'Rien encore',
+        name: 'Pas encore d’alerte',
         text: `A franchi le périmètre à ${dayWord('cop.enters')} et s’est immobilisée. Qui fait halte ici attend le plus souvent de tourner; la règle attend aussi.`,
         picture: 'Le cercle a suivi une rue depuis la droite jusque dans le périmètre et s’y tient, sans marque.',
       },
@@ -64,18 +63,18 @@ export const realTime = {
       label: `Ligne de temps d’une demi-heure. Quitte ${dayWord('day.short.before.place')} à ${dayWord('day.short.before.leave')}, entre dans le périmètre à ${dayWord('cop.enters')}, s’arrête à ${dayWord('day.short.arrive')}, alerte à ${dayWord('day.short.alert')}, repart à ${dayWord('day.short.leave')}\u00a0: l’alerte vient ${left} minutes avant le départ.`,
       waits: `${dayWord('day.T')}\u00a0min d’attente`,
       acts: `${minutesAfterAlert}\u00a0min pour agir`,
-      caption: `Fig.\u00a01. De ${dayWord('day.short.before.leave')} à ${dayWord('day.short.leave')} sur une même horloge. Données synthétiques, graine ${dayWord('day.seed')}. Ambre\u00a0: le temps qu’un résumé quotidien abandonne.`,
+      caption: `Fig.\u00a01. De ${dayWord('day.short.before.leave')} à ${dayWord('day.short.leave')} sur une même horloge. Données synthétiques, graine ${dayWord('day.seed')}. Ambre\u00a0: le temps qu’un résumé quotidien aurait manqué.`,
     },
   },
   moments: momentWords,
   budget: {
     note: 'Latence',
-    title: 'Cent millisecondes, poste par poste.',
-    text: `Une alerte nous quitte en ${claim('alertLatency')} à compter de l’arrivée de l’événement décisif. Voici un exemple de la façon dont ce temps se dépense. Chaque part est un plafond, car les plafonds s’additionnent et les centiles, non.`,
+    title: 'Où vont les 100\u00a0ms.',
+    text: `Une alerte nous quitte en ${claim('alertLatency')} à compter de l’arrivée de l’événement décisif. Voici un exemple de la façon dont ce temps pourrait se répartir. Chaque part est un maximum, car les maximums s’additionnent et les centiles, non.`,
     reserve: 'Réserve',
-    reserveText: 'À personne. L’étape qui en veut doit dire pour quoi faire.',
+    reserveText: 'Non attribuée',
     columns: ['Étape', 'Ce qu’elle fait', 'ms', 'Somme'],
-    caption: 'Fig.\u00a02. Exemple de répartition, en ms. En contour\u00a0: ce que personne n’a dépensé.',
+    caption: 'Fig.\u00a02. Exemple de répartition, en ms. En contour\u00a0: non attribué.',
     tableCaption: 'Exemple de répartition, en ms.',
     label: (total: number, reserve: number) =>
       `Une barre de 100\u00a0millisecondes en sept parts dont la somme est ${total}, et une réserve de ${reserve} en contour.`,
@@ -90,17 +89,17 @@ export const realTime = {
     } satisfies Record<LatencyStage, { name: string; text: string }>,
   },
   waits: {
-    note: 'Autour',
+    note: 'Autres délais',
     title: 'Ce que les 100\u00a0ms ne comptent pas.',
-    text: 'Deux attentes sont plus longues que le budget, et rien chez nous ne les supprime. Une troisième, de notre remise à la lecture, relève de votre réseau ou de votre radio. Une alerte porte quatre instants, pour que chacune se voie.',
+    text: 'Deux délais sont plus longs que les 100\u00a0ms\u00a0: l’intervalle d’émission d’un capteur, et le temps qu’une règle attend. Un troisième, de notre remise à votre écran, dépend de votre réseau ou de votre radio. Chaque alerte porte quatre instants, pour que vous les voyiez tous.',
     points: [
       {
-        name: 'Le rythme du capteur',
-        text: 'Une étiquette qui émet une fois par minute a déjà, en moyenne, une demi-minute de retard quand arrive son premier octet\u00a0: trois cents budgets.',
+        name: 'L’intervalle du capteur',
+        text: 'Une étiquette qui émet une fois par minute a déjà, en moyenne, une demi-minute de retard quand arrive son premier octet\u00a0: 300\u00a0fois tout le budget.',
       },
       {
-        name: 'La patience de la règle',
-        text: `${dayWord('day.T')}\u00a0minutes à ${stop}, à dessein. Une attente plus courte ferait une alerte de chaque file, et la même trajectoire en a fait deux, de ${dayWord('day.holds.word')} minutes.`,
+        name: 'L’attente de la règle',
+        text: `${dayWord('day.T')}\u00a0minutes dans cet exemple, à dessein. Une attente plus courte donnerait une alerte à chaque file de voitures; la même trajectoire en a fait deux, de ${dayWord('day.holds.word')} minutes.`,
       },
     ],
     alert: {
@@ -108,7 +107,7 @@ export const realTime = {
       example: 'Un exemple, avec la répartition ci-dessus.',
       rows: [
         { name: 'Captée', text: 'par l’appareil, selon sa propre horloge' },
-        { name: 'Reçue', text: 'ici commence le budget' },
+        { name: 'Reçue', text: 'les 100\u00a0ms commencent ici' },
         { name: 'Décidée', text: `règle\u00a0: ${dayWord('day.T')}\u00a0minutes au repos, dans le périmètre` },
         { name: 'Livrée', text: 'remise à deux consoles et à un webhook' },
       ],
@@ -137,8 +136,8 @@ export const realTime = {
     link: { label: `${awareness.title}, service ${awareness.number}`, href: `/services/${awareness.slug}` },
   },
   closing: {
-    title: 'Apportez une journée expliquée trop tard.',
-    text: 'En démonstration, elle se rejoue sur une seule horloge, avec vos règles, et s’arrête à la minute que vous auriez voulue.',
+    title: 'Voyez-le sur votre propre incident.',
+    text: 'En démonstration, nous rejouons vos données avec vos règles et montrons quand l’alerte serait venue.',
     actions: [
       { label: 'Demander une démonstration en direct', href: contactAbout('demo') },
       { label: 'Voir tous les services', href: '/services' },

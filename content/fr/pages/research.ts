@@ -11,24 +11,23 @@ export const metadata: PageMetadata = {
   path: 'research-development',
   title: `Recherche et développement\u00a0: quatre étapes | ${site.name}`,
   description:
-    'Comment une idée passe en exploitation\u00a0: quatre étapes documentées, chacune avec une sortie. Technologies émergentes, ce qui les exclurait, et partenariats.',
+    'Comment une nouvelle méthode devient un service\u00a0: quatre étapes documentées, dont chacune peut l’arrêter. Ce que nous explorons, et comment y prendre part.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['path', 'technologies', 'partnerships'] as const
 
 export const research = {
-  title: 'Quatre étapes. Quatre sorties.',
-  notes: ['Recherche et développement', 'Les nombres sont un exemple', 'On revient aussi en arrière'],
-  lead: 'La recherche passe en exploitation par quatre étapes documentées, et chacune a une porte marquée «\u00a0non\u00a0». Ce qui sort par là laisse son résultat, pour que personne n’ait à y échouer une seconde fois.',
+  title: 'De la recherche au service.',
+  notes: ['Les nombres sont un exemple', 'On revient aussi en arrière'],
+  lead: 'Une nouvelle méthode passe par quatre étapes documentées avant l’exploitation, et peut être arrêtée à chacune. Nous gardons le résultat de chaque projet arrêté, pour que personne ne le répète.',
   path: {
-    note: 'De la recherche au déploiement',
-    title: 'Le chemin, avec ses sorties.',
-    text: 'La largeur de la ligne est le nombre d’idées encore en route. En ambre, celle qui était déjà arrivée\u00a0: un résumé la compte comme un succès et s’arrête là.',
+    title: 'De la recherche au déploiement',
+    text: 'La largeur de la ligne est le nombre d’idées qui continuent. En ambre\u00a0: une méthode déployée, puis retirée.',
     figure: (counts: { start: number; left: number }) =>
       `Une bande qui se resserre en quatre étapes, de ${counts.start} idées à ${counts.left}. Une branche la quitte à chaque étape; la dernière et la plus mince, en ambre, est une méthode déployée, puis retirée.`,
     caption: (counts: { start: number; left: number; share: string }) =>
-      `Fig.\u00a01. Une année d’exemple\u00a0: ${counts.start}\u00a0questions, ${counts.left}\u00a0méthodes en service, ${counts.share}\u00a0%. Les nombres sont inventés; l’ordre des sorties ne l’est pas.`,
+      `Fig.\u00a01. Une année d’exemple\u00a0: ${counts.start}\u00a0questions, ${counts.left}\u00a0méthodes en service, ${counts.share}\u00a0%. Les nombres sont un exemple; les étapes sont réelles.`,
     on: 'continuent',
     out: 'de moins',
     step: 'Étape',
@@ -52,7 +51,7 @@ export const research = {
         name: 'Essai à blanc',
         text: 'Les flux en direct d’un client qui le commande par écrit. Les réponses sont stockées et notées; personne n’y donne suite.',
         passes: 'L’erreur, le délai et la protection de la vie privée tiennent toute une saison.',
-        exit: 'Vrai entre quatre murs seulement',
+        exit: 'Ne marche qu’au laboratoire',
         exitText: 'Retour à la deuxième étape, avec des jours comme ceux qui l’ont brisé.',
       },
       {
@@ -60,19 +59,18 @@ export const research = {
         text: 'Un client, une zone, puis le reste. La méthode précédente reste prête, et l’on s’exerce au retour arrière.',
         passes: 'Ses résidus se comportent toujours comme pendant l’essai.',
         exit: 'Retour arrière',
-        exitText: 'Le monde a bougé. L’ancienne méthode répond de nouveau, et le journal dit depuis quelle minute.',
+        exitText: 'Les conditions ont changé. La méthode précédente prend le relais, et le journal dit quand.',
       },
     ],
   },
   technologies: {
-    note: 'Technologies émergentes',
-    title: 'Ce qui peut venir, et ce qui l’arrêterait.',
-    text: 'Rien de ceci n’est une promesse. Chaque ligne se termine par le constat qui la ferait sortir.',
-    leaves: 'Sort si',
+    title: 'Technologies émergentes',
+    text: 'Ce que nous explorons, et ce qui l’arrêterait. Rien de ceci n’est une promesse; chaque ligne nomme le résultat qui y mettrait fin.',
+    leaves: 'Nous arrêtons si',
     items: [
       {
         name: 'Informatique en périphérie',
-        text: 'Détecter à côté du capteur, pour qu’un arrêt quitte la rue en tant qu’arrêt, et les positions brutes, jamais.',
+        text: 'Aujourd’hui, des nœuds en périphérie comptent et surveillent des périmètres. Ensuite\u00a0: toute la détection d’arrêts à côté du capteur, pour que les positions brutes ne quittent jamais la rue.',
         leaves: 'un nœud sur le terrain ne peut être mis à jour et audité comme un serveur.',
       },
       {
@@ -93,22 +91,21 @@ export const research = {
       },
       {
         name: 'Optimisation assistée par calcul quantique',
-        text: 'Des problèmes d’itinéraire et d’emplacement, formulés pour qu’une machine à recuit puisse s’en charger.',
+        text: 'Nous suivons les résultats publiés sur les itinéraires et les emplacements, et n’en faisons dépendre aucun projet.',
         leaves:
-          'une bonne heuristique classique, sur un seul serveur, fait aussi bien dans le même temps. Jusqu’ici, c’est elle qu’il faut battre.',
+          'une bonne heuristique classique, sur un seul serveur, fait aussi bien dans le même temps. Jusqu’ici, c’est le cas.',
       },
       {
-        name: 'Confidentialité différentielle',
-        text: 'Des comptages avec une borne énoncée sur ce qu’une seule personne y change (Dwork et coll., 2006).',
-        leaves: 'le budget est épuisé dès jeudi\u00a0: une borne renouvelée chaque jour ne borne rien.',
+        name: 'Confidentialité différentielle des flux en direct',
+        text: 'Pour des comptages qui changent à la minute\u00a0: une borne énoncée sur ce qu’une seule personne y change (Dwork et coll., 2006), comme pour les tableaux publiés.',
+        leaves: 'le budget de confidentialité ne dure pas\u00a0: renouvelé chaque jour, il ne protège personne.',
       },
     ],
   },
   partnerships: {
-    note: 'Partenariats',
-    title: 'Qui d’autre il faut convaincre.',
-    data: { label: 'Une journée synthétique, en données', href: '/data' },
-    text: 'Une méthode que seule son équipe a éprouvée en est à la deuxième étape. Nous cherchons donc des partenaires qui gagnent à la voir échouer.',
+    title: 'Partenariats',
+    data: { label: 'Données ouvertes, et un script pour les recalculer', href: '/data' },
+    text: 'Une méthode que seule son équipe a éprouvée en est à la deuxième étape. Nous cherchons donc des partenaires qui ont intérêt à nous donner tort.',
     items: [
       {
         name: 'Universités',
@@ -131,8 +128,8 @@ export const research = {
       'Mis par écrit avant le début des travaux\u00a0: la question, ce qui compte comme «\u00a0non\u00a0», à qui appartient le résultat, qui peut le publier, et quand les données sont effacées.',
   },
   closing: {
-    title: 'Apportez-nous ce qui devrait échouer.',
-    text: `Une méthode, un jeu de données ou un doute sur l’une de nos méthodes. Nous répondons en ${claim('reply')}, avec l’étape par laquelle nous commencerions.`,
+    title: 'Mettez-nous à l’épreuve.',
+    text: `Envoyez une méthode, un jeu de données ou un doute sur l’une des nôtres. Nous répondons en ${claim('reply')} et disons par où nous commencerions.`,
     actions: [
       { label: 'Joindre notre équipe de recherche', href: contactAbout('research') },
       { label: 'Se joindre à notre équipe', href: '/careers' },

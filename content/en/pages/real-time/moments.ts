@@ -15,19 +15,21 @@ const events: Record<Phase, (place: string) => string> = {
 const short = dayWord('day.short.place')
 
 const rules: Record<Phase, (moment: Moment) => string> = {
-  before: ({ place }) => `S${place} lies outside the fence, and no rule is interested.`,
-  waits: () => `Inside the fence since ${dayWord('cop.enters')}: the rule waits.`,
-  alert: () => `${dayWord('day.T')} minutes at rest inside the fence: the rule fires, with ${short} still there.`,
-  after: ({ sinceStop }) => `The stop at ${short} ended ${duration(sinceStop)} ago; a report would start here.`,
+  before: ({ place }) => `S${place} lies outside the geofence, and no alert rule applies.`,
+  waits: () => `Inside the geofence since ${dayWord('cop.enters')}: the rule waits.`,
+  alert: () =>
+    `${dayWord('day.T')} minutes at rest inside the geofence: the alert is sent, and the stop at ${short} still goes on.`,
+  after: ({ sinceStop }) =>
+    `The stop at ${short} ended ${duration(sinceStop)} ago; a report after the fact sees it only now.`,
   ends: () =>
-    `Midnight, and the summary is due. Without ${short} its entropy is ${dayWord('day.entropy.without')} bits.`,
+    `Midnight: the daily summary. Without ${short} its entropy would be ${dayWord('day.entropy.without')} bits, a difference that few would notice.`,
 }
 
 /** Words of the day that is moved through, moment by moment. */
 export const momentWords = {
-  note: 'By hand',
-  title: 'Move through the day.',
-  text: 'Choose a time; with the keyboard, arrow keys go from one to the next. Map, cairn and reading show what was known then, and nothing later. The figures are those of the data.',
+  note: 'Try it',
+  title: 'Step through the day.',
+  text: 'Choose a time, or use the arrow keys. Map, cairn and text show only what was known at that moment. Entropy says, in bits, how evenly the time is spread over places.',
   legend: 'Time of the day',
   link: { label: 'The same day as data', href: '/data' },
   event: ({ phase, place }: Moment) => events[phase](`S${place}`),
@@ -36,6 +38,6 @@ export const momentWords = {
     const sum = `At rest ${duration(rest)}, at ${count(rested, 'place')}: ${decimal(entropy, 2)} bits.`
     return [rest === 0 ? 'Nothing is known yet.' : sum, rules[phase](moment)]
   },
-  map: ({ place, trips }: Moment) => `The sheet with ${count(trips, 'trip')} behind, and a circle at S${place}.`,
+  map: ({ place, trips }: Moment) => `The map with ${count(trips, 'trip')} made so far, and a circle at S${place}.`,
   cairn: ({ visited }: Moment) => `A cairn, ${cardinal(visited)} of ${dayWord('day.places.word')} stones laid.`,
 } as const

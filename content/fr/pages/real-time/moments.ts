@@ -16,20 +16,21 @@ const events: Record<Phase, (place: string) => string> = {
 const short = dayWord('day.short.place')
 
 const rules: Record<Phase, (moment: Moment) => string> = {
-  before: ({ place }) => `S${place} est hors du périmètre, et aucune règle ne s’y intéresse.`,
+  before: ({ place }) => `S${place} est hors du périmètre, et aucune règle d’alerte ne s’applique.`,
   waits: () => `Dans le périmètre depuis ${dayWord('cop.enters')}\u00a0: la règle attend.`,
   alert: () =>
     `${dayWord('day.T')}\u00a0minutes au repos dans le périmètre\u00a0: la règle se déclenche, et l’arrêt à ${short} dure encore.`,
-  after: ({ sinceStop }) => `L’arrêt à ${short} a pris fin il y a ${duration(sinceStop)}; un rapport commencerait ici.`,
+  after: ({ sinceStop }) =>
+    `L’arrêt à ${short} a pris fin il y a ${duration(sinceStop)}; un rapport fait après coup ne le voit que maintenant.`,
   ends: () =>
-    `Minuit, l’heure du résumé. Sans ${short}, son entropie est de ${dayWord('day.entropy.without')}\u00a0bits.`,
+    `Minuit\u00a0: le résumé quotidien. Sans ${short}, son entropie serait de ${dayWord('day.entropy.without')}\u00a0bits, un écart que peu remarqueraient.`,
 }
 
 /** Words of the day that is moved through, moment by moment. */
 export const momentWords = {
-  note: 'À la main',
+  note: 'Essayez',
   title: 'Parcourez la journée.',
-  text: 'Choisissez une heure; au clavier, les flèches mènent de l’une à l’autre. Carte, cairn et lecture montrent ce que l’on savait alors, et rien d’ultérieur. Les chiffres sont ceux des données.',
+  text: 'Choisissez une heure, ou employez les flèches. Carte, cairn et texte ne montrent que ce que l’on savait alors. L’entropie dit, en bits, comment le temps se répartit entre les lieux.',
   legend: 'Heure de la journée',
   link: { label: 'La même journée en données', href: '/data' },
   event: ({ phase, place }: Moment) => events[phase](`S${place}`),
@@ -40,7 +41,7 @@ export const momentWords = {
     return [rest === 0 ? 'On ne sait encore rien.' : sum, rules[phase](moment)]
   },
   map: ({ place, trips }: Moment) =>
-    `Le feuillet avec ${trips === 0 ? 'aucun' : cardinal(trips)} ${plural(trips, 'déplacement', 'déplacements')} au tracé, et un cercle à S${place}.`,
+    `La carte avec ${trips === 0 ? 'aucun' : cardinal(trips)} ${plural(trips, 'déplacement', 'déplacements')} au tracé, et un cercle à S${place}.`,
   cairn: ({ visited }: Moment) =>
     `Un cairn de ${dayWord('day.places.word')} pierres, dont ${feminine(cardinal(visited))} ${plural(visited, 'posée', 'posées')}.`,
 } as const satisfies InLanguage<typeof english.momentWords>
