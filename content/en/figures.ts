@@ -12,27 +12,27 @@ interface FigureText {
 export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   movement: {
     alt: `Contour map with one day’s track through ${n('day.places.word')} places, the area of each circle the time spent there. The smallest, ${n('day.short.place')}, ${n('day.short.minutes')} minutes, is amber.`,
-    caption: `Fig. 2.1. One synthetic day: ${n('day.fixes')} fixes, ${n('day.stays.word')} stays at ${n('day.places.word')} places, ${n('day.trips.word')} trips. Anchor detection, D = ${n('day.D')} m, T = ${n('day.T')} min; every visit recovered, on the day it was tuned on.`,
+    caption: `Fig. 2.1. One synthetic day: ${n('day.fixes')} fixes, ${n('day.stays.word')} stops at ${n('day.places.word')} places, ${n('day.trips.word')} trips. Settings: D = ${n('day.D')} m, T = ${n('day.T')} min. Every visit was found, on the day used to choose them.`,
   },
   social: {
-    alt: `Network of ${n('graph.entities')} entities and ${n('graph.ties')} ties. One node, with ${n('graph.broker.ties.word')} ties, holds clusters together: its betweenness is ${n('graph.broker.betweenness')}, the next ${n('graph.second.betweenness')}.`,
-    caption: `Fig. 2.2. ${n('graph.entities')} entities, ${n('graph.days')} days, ${n('graph.least.word')} or more co-presences. Betweenness of the amber node ${n('graph.broker.betweenness')}; the next is ${n('graph.second.betweenness')}. Its ${n('graph.broker.ties.word')} ties are matched by ${n('graph.level.word')} others.`,
+    alt: `Network of ${n('graph.entities')} devices and ${n('graph.ties')} ties. One of them, with ${n('graph.broker.ties.word')} ties, connects separate groups: its betweenness is ${n('graph.broker.betweenness')}, the next ${n('graph.second.betweenness')}.`,
+    caption: `Fig. 2.2. ${n('graph.entities')} other devices of the synthetic population over ${n('graph.days')} days. A line: ${n('graph.least.word')} or more meetings. Amber: the device that connects the groups. Its betweenness is ${n('graph.broker.betweenness')}, the next ${n('graph.second.betweenness')}; ${n('graph.level.word')} others have as many ties.`,
   },
   tensor: {
     alt: `${n('tensor.hours')} small grids, one an hour. Counts are scattered at night and gather by day; at noon ${n('tensor.noon.share')}% of everyone is in ${n('tensor.noon.cells.word')} amber cells.`,
-    caption: `Fig. 2.3. ${n('tensor.columns')} × ${n('tensor.rows')} cells × ${n('tensor.hours')} h = ${n('tensor.values')} values, ${n('tensor.entities')} entities. By noon ${n('tensor.noon.share')}% are in ${n('tensor.noon.cells.word')} cells, in amber.`,
+    caption: `Fig. 2.3. ${n('tensor.columns')} × ${n('tensor.rows')} cells × ${n('tensor.hours')} h = ${n('tensor.values')} values, ${n('tensor.entities')} synthetic people. At noon ${n('tensor.noon.share')}% of them are in ${n('tensor.noon.cells.word')} cells, in amber.`,
   },
   vault: {
     alt: 'Four map layers in perspective: terrain, roads, movement, and on top a grid of permitted and masked cells through which every query passes.',
-    caption: 'Fig. 2.4. Registered layers under a cell-level access policy. Which cells are masked is an example.',
+    caption: 'Fig. 2.4. Map layers under access rules for each cell. Which cells are masked is an example.',
   },
   signals: {
-    alt: `${n('fix.anchors.Word')} anchors with range rings of different widths. An ellipse of ${n('fix.major')} by ${n('fix.minor')} m marks where the rings agree.`,
-    caption: `Fig. 2.5. A plot of ${n('fix.width')} by ${n('fix.height')} m. Log-distance model, weighted least squares. Amber: the 95% region, ${n('fix.major')} × ${n('fix.minor')} m; the truth is ${n('fix.error')} m from its centre.`,
+    alt: `${n('fix.anchors.Word')} receivers with range rings of different widths. An ellipse of ${n('fix.major')} by ${n('fix.minor')} m marks where the rings agree.`,
+    caption: `Fig. 2.5. A plot of ${n('fix.width')} by ${n('fix.height')} m. Rings: distance from each receiver. Amber: the nominal 95% region, ${n('fix.major')} × ${n('fix.minor')} m. The transmitter is ${n('fix.error')} m from its centre.`,
   },
   awareness: {
-    alt: `Night map of ${n('cop.entities')} entities at ${n('cop.time')}, ${n('cop.moving')} of them with trails. One track crosses a geofence and stops inside it for as long as the rule allows; its next leg is dotted.`,
-    caption: `Fig. 2.6. ${n('cop.time')} on the same day: ${n('cop.entities')} entities, ${n('cop.moving')} moving. Amber: the geofence, and the stop that a daily summary loses. Dotted: the leg that followed.`,
+    alt: `Night map of ${n('cop.entities')} people at ${n('cop.time')}, ${n('cop.moving')} of them with trails. One track crosses a geofence and stops inside it for as long as the rule allows; its next trip is dotted.`,
+    caption: `Fig. 2.6. ${n('cop.time')} on the synthetic day: ${n('cop.entities')} people, ${n('cop.moving')} moving. Amber: the geofence, and the stop that raises the alert. Dotted: the trip that followed.`,
   },
   stringline: {
     alt: `Stringline of the day: flat bars at each stop, joined by steep slopes. A short amber bar at ${n('day.short.arrive')} sits partway down the afternoon’s descent.`,
@@ -48,8 +48,8 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   cross: { alt: 'A cross of the graticule.', caption: 'The graticule, every 1.5 km.' },
   transit: {
-    alt: `The same sheet with its roads weighted by load. Thick lines gather at ${n('day.bridges.word')} bridges; bridge B, in the middle, is amber with ${n('bridge.b.day')} crossings.`,
-    caption: `Fig. 4.3. The same sheet, the same day, ${n('tensor.entities')} synthetic entities. Line width: commutes routed over that street, in five classes. Circle area and number: crossings in 24 h. Amber: the bridge with the busiest quarter hour.`,
+    alt: `The synthetic map with its roads weighted by load. Thick lines gather at ${n('day.bridges.word')} bridges; bridge B, in the middle, is amber with ${n('bridge.b.day')} crossings.`,
+    caption: `Fig. 4.3. Commutes of ${n('tensor.entities')} synthetic people in one day. Line width: commutes over that street, in five classes. Circle area and number: crossings in 24 h. Amber: the bridge with the busiest quarter hour.`,
   },
   screenline: {
     alt: `Bars of crossings per quarter hour for bridges A, B and C, with a morning and an afternoon peak. One amber bar on B, ${n('bridge.b.quarter.word')} crossings from ${n('bridge.b.quarter.from')}, stands highest.`,
@@ -74,7 +74,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   ridges: {
     alt: `Hills of the sheet from off its eastern edge, ridge behind ridge, cut off straight where the survey ends. A line drops behind them to ${n('view.place')}, ${n('view.km')} km away and out of sight.`,
-    caption: `The synthetic sheet from ${n('view.off')} km off its eastern edge, heights eight times too great. ${n('view.place')}, ${n('view.km')} km away, lies behind the ridge.`,
+    caption: `The synthetic sheet from ${n('view.off')} km off its eastern edge, heights exaggerated eight times. ${n('view.place')}, ${n('view.km')} km away, lies behind the ridge.`,
   },
   recovery: {
     alt: `Share of residents present over twenty weeks. Both curves start at ${n('haiti.present.share')}% and are half-way back after ${n('haiti.late.word')} weeks. The straight one is done after ten; the bent one then lacks ${n('haiti.left.share')}% and closes slowly.`,

@@ -17,7 +17,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   social: {
     alt: `Réseau de ${n('graph.entities')}\u00a0entités et ${n('graph.ties')}\u00a0liens. Un nœud, avec ${n('graph.broker.ties.word')} liens, tient des grappes ensemble\u00a0: son intermédiarité est de ${n('graph.broker.betweenness')}, la suivante de ${n('graph.second.betweenness')}.`,
-    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0entités, ${n('graph.days')}\u00a0jours, ${n('graph.least.word')} coprésences ou plus. Intermédiarité du nœud ambre\u00a0: ${n('graph.broker.betweenness')}; la suivante\u00a0: ${n('graph.second.betweenness')}. ${n('graph.level.Word')} autres nœuds ont, comme lui, ${n('graph.broker.ties.word')} liens.`,
+    caption: `Fig.\u00a02.2. ${n('graph.entities')}\u00a0autres appareils de la population synthétique, sur ${n('graph.days')}\u00a0jours; un trait, ${n('graph.least.word')} rencontres ou plus. Intermédiarité du nœud ambre\u00a0: ${n('graph.broker.betweenness')}; la suivante\u00a0: ${n('graph.second.betweenness')}. ${n('graph.level.Word')} autres nœuds ont, comme lui, ${n('graph.broker.ties.word')} liens.`,
   },
   tensor: {
     alt: `${n('tensor.hours')}\u00a0petites grilles, une par heure. Les comptages sont épars la nuit et se rassemblent le jour; à midi, ${n('tensor.noon.share')}\u00a0% des entités sont dans ${n('tensor.noon.cells.word')} cellules ambre.`,
@@ -30,11 +30,11 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   signals: {
     alt: `${n('fix.anchors.Word')} ancres entourées d’anneaux de distance, de largeurs différentes. Une ellipse de ${n('fix.major')} sur ${n('fix.minor')}\u00a0m marque l’endroit où les anneaux s’accordent.`,
-    caption: `Fig.\u00a02.5. Un terrain de ${n('fix.width')} sur ${n('fix.height')}\u00a0m. Modèle log-distance, moindres carrés pondérés. En ambre\u00a0: la région à 95\u00a0%, ${n('fix.major')}\u00a0×\u00a0${n('fix.minor')}\u00a0m; la vérité est à ${n('fix.error')}\u00a0m de son centre.`,
+    caption: `Fig.\u00a02.5. Un terrain de ${n('fix.width')} sur ${n('fix.height')}\u00a0m. Modèle log-distance, moindres carrés pondérés. En ambre\u00a0: la région nominale à 95\u00a0%, ${n('fix.major')}\u00a0×\u00a0${n('fix.minor')}\u00a0m. L’émetteur est à ${n('fix.error')}\u00a0m de son centre.`,
   },
   awareness: {
     alt: `Carte de nuit de ${n('cop.entities')}\u00a0entités à ${n('cop.time')}, dont ${n('cop.moving')} laissent une traîne. Une trajectoire franchit un périmètre virtuel et s’y arrête aussi longtemps que la règle le permet; son étape suivante est en pointillé.`,
-    caption: `Fig.\u00a02.6. ${n('cop.time')}, la même journée\u00a0: ${n('cop.entities')}\u00a0entités, dont ${n('cop.moving')} en mouvement. En ambre\u00a0: le périmètre virtuel, et l’arrêt que perd un résumé quotidien. En pointillé\u00a0: l’étape qui a suivi.`,
+    caption: `Fig.\u00a02.6. ${n('cop.time')}, la même journée\u00a0: ${n('cop.entities')}\u00a0entités, dont ${n('cop.moving')} en mouvement. En ambre\u00a0: le périmètre virtuel, et l’arrêt qui déclenche l’alerte. En pointillé\u00a0: l’étape qui a suivi.`,
   },
   stringline: {
     alt: `Diagramme espace-temps de la journée\u00a0: une barre horizontale à chaque arrêt, et des pentes raides entre elles. Une courte barre ambre, à ${n('day.short.arrive')}, coupe la descente de l’après-midi.`,
