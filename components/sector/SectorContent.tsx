@@ -53,7 +53,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
           <LinkedRows points={section.questions} />
         </HeadedSection>
       ))}
-      <HeadedSection ground="amber" {...head('services')} text={sectorDetail.servicesNote(sector.title)}>
+      <HeadedSection ground="amber" {...head('services')} text={sectorDetail.servicesNote}>
         <ServiceReasons uses={uses} />
       </HeadedSection>
       <HeadedSection {...head('technologies')}>

@@ -19,7 +19,7 @@ interface SectorMatrixProps {
 }
 
 /**
- * A table of sectors by services: a mark says whether a sector leans on a service or adds it later. On a narrow page, where
+ * A table of sectors by services: a mark says whether a service is core to a sector or often added later. On a narrow page, where
  * the columns are stacked, each mark shows the name of its service; screen readers have it from the column's head.
  */
 export function SectorMatrix({ id, numeral, note, title, cards, services, link }: SectorMatrixProps) {

@@ -17,7 +17,7 @@ import { serviceDetail, serviceSections } from '#words/pages/services.ts'
 
 /** Main content of a service's page (specification, section 2). */
 export function ServiceContent({ service }: { service: Service }) {
-  const { back, headings, actions, number } = serviceDetail
+  const { back, headings, actions, number, give, get, results } = serviceDetail
   const prefix = `${service.number}.`
   const titles = { ...headings, scenario: service.scenario.title }
   return (
@@ -26,7 +26,7 @@ export function ServiceContent({ service }: { service: Service }) {
         back={back}
         title={service.title}
         lead={service.intro}
-        notes={[number(service.number), ...(service.readsAndWrites ?? [])]}
+        notes={[number(service.number), give(service.give), get(service.get), results]}
       >
         <PageContents sections={serviceSections.map((id) => ({ id, title: titles[id] }))} />
       </TitleBlock>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { usesSchema } from '#content/schema/words.ts'
 import { figureNames } from './figure.ts'
-import { audience, citedSources, closing, point, sentence, summary } from './words.ts'
+import { audience, citedSources, closing, pageTitle, point, sentence, summary } from './words.ts'
 
 /** Letters alone, as in the specified `publicSafety`; a further word may follow a hyphen. */
 const slug = z.string().regex(/^[a-z][a-zA-Z]*(-[a-z]+)*$/, 'letters that begin in lower case, as in retail')
@@ -16,9 +16,11 @@ export const sectorSchema = z.object({
   /** Figure that stands for the sector. */
   icon: z.enum(figureNames),
   title: sentence,
+  /** Title of its page in search results, before the name of the site. */
+  pageTitle,
   description: sentence,
   summary,
-  /** The sector's own reading of the one synthetic sheet. */
+  /** Subtitle of the sector's page: what the sector can find out. */
   intro: sentence,
   fullDescription: z.array(sentence).min(1),
   /** A section of readings of its own: the crossings of bridges. */

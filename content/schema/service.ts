@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { usesSchema } from '#content/schema/words.ts'
 import { figureNames } from './figure.ts'
-import { citedSources, closing, point, sentence, summary } from './words.ts'
+import { citedSources, closing, pageTitle, point, sentence, summary } from './words.ts'
 
 /** A reading of the synthetic day that a service shows below its description. */
 const readingSchema = z.discriminatedUnion('kind', [
@@ -37,6 +37,8 @@ export const serviceSchema = z.object({
   /** Figure of the method behind one of its features, shown under them. */
   method: z.enum(figureNames).optional(),
   title: sentence,
+  /** Title of its page in search results, before the name of the site. */
+  pageTitle,
   /** Its subject in a list of services: 'social graph' in 'human movement, social graph and signals'. */
   subject: sentence,
   /** One or two sentences, for cards. */
@@ -45,8 +47,10 @@ export const serviceSchema = z.object({
   summary,
   /** Subtitle of the service's page. */
   intro: sentence,
-  /** Marginalia beside the subtitle: what it reads, what it writes. */
-  readsAndWrites: z.array(sentence).optional(),
+  /** What a client gives, beside the subtitle. */
+  give: sentence,
+  /** What a client gets, below it. Formats are on the page of the sample report. */
+  get: sentence,
   /** Paragraphs. Shown whole on the service's page and in the services list. */
   fullDescription: z.array(sentence).min(1),
   /** Page of the site that says more of the service, linked below its description. */

@@ -16,6 +16,9 @@ const question = point.extend({ link })
 /** A section for readers whom no sector names: what they can ask, and where to go next. */
 export const audience = z.object({ text: sentence, next: link, questions: z.array(question).min(3) })
 
+/** A title for search results, which cut it at about 60 characters with the name of the site. */
+export const pageTitle = z.string().trim().min(10).max(56)
+
 /** What search engines show of a page. */
 export const summary = z.string().trim().min(70).max(160)
 

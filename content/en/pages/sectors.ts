@@ -8,9 +8,9 @@ import type { SourceKey } from '#content/sources/sources.ts'
 export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'sectors',
-  title: `Sectors: the same sheet, read by each | ${site.name}`,
+  title: `Sectors: government, transit, retail, health | ${site.name}`,
   description:
-    'What a planner, an epidemiologist, an incident commander and a network engineer each read in the same movement data, and which services they lean on.',
+    'Movement and geospatial intelligence for government, public safety, transit, retail, health and telecom: use cases, services and compliance for each.',
   list: {
     name: `${site.name} sectors`,
     description: 'Sectors that movement and geospatial intelligence serves.',
@@ -22,17 +22,17 @@ export const metadata: PageMetadata = {
 export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-security']
 
 export const sectorsList = {
-  title: `Same day, ${counts.rows} readers.`,
-  lead: 'Nobody buys a tensor. Each sector asks the sheet its own question; here is the question, what answers it, and the rules it has to keep.',
-  notes: ['Sectors we serve', 'Full mark: leans on', 'Ring: usually adds later'],
-  matrix: { numeral: '4', note: 'Sectors', title: 'Who leans on what.' },
+  title: 'Sectors We Serve',
+  lead: `${site.name} serves government and defence, public safety, planning and transit, retail, health and telecom. We also serve emergency coordinators, under Public Safety, and corporate security. For each you find the questions we answer, the services involved, and the laws and standards that apply.`,
+  notes: ['Full dot: a core service', 'Ring: often added later'],
+  matrix: { numeral: '4', title: 'Services by sector' },
   headings: { benefits: 'Key benefits', useCases: 'Use cases', technologies: 'Technologies' },
   moreUseCases: (count: number) => `+ ${count} more use cases`,
-  open: 'Open the sector',
+  open: 'Read more',
   /** For readers whom the table does not name. The number follows those of the sectors. */
   corporateSecurity: {
     title: 'Corporate security',
-    text: 'You protect the sites, the staff and the travellers of a company. These are the questions that you can ask, and what answers each of them.',
+    text: 'For buyers in corporate security, who protect the sites, staff and travellers of a company: the questions that you can ask, and what answers each of them.',
     next: { label: 'Ask about your sites and travellers', href: contactAbout('consultation') },
     questions: [
       {
@@ -41,7 +41,7 @@ export const sectorsList = {
         link: { label: 'Situational Awareness', href: '/services/awareness' },
       },
       {
-        name: 'Is somebody watching one of our sites?',
+        name: 'Is someone watching one of our sites?',
         text: 'Devices that keep coming back without a routine that explains it, counted against the ordinary traffic of the place. They have no names; to follow one takes a legal order.',
         link: { label: 'Human Movement Intelligence', href: '/services/movement' },
       },
@@ -56,15 +56,15 @@ export const sectorsList = {
         link: { label: 'Secure GIS Systems', href: '/services/gis' },
       },
       {
-        name: 'What have you got for our assessors?',
+        name: 'What do you have for our assessors?',
         text: 'Our security principles, and the register of certifications and frameworks with their status.',
         link: { label: 'Security principles', href: '/security' },
       },
     ],
   },
   closing: {
-    title: 'Not in the table?',
-    text: 'The table shows who asks most often, not who may ask. Send the question; if none of this would answer it, the reply says so.',
+    title: 'Sector not listed?',
+    text: 'We work with other sectors, too. Send us your question; if none of our services can answer it, we will say so.',
     actions: [
       { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
       { label: `See the ${counts.services} services`, href: '/services' },
@@ -88,26 +88,26 @@ export type SectorSection = (typeof sectorSections)[number]
 export const sectorDetail = {
   back: { label: 'Back to Sectors', href: '/sectors' },
   number: (number: string) => `Sector ${number}`,
-  marks: { 'leans-on': 'leans on', adds: 'adds', none: 'not used' },
-  leansOn: 'Leans on:',
-  adds: 'Usually adds:',
+  marks: { 'leans-on': 'core', adds: 'often added', none: 'not used' },
+  leansOn: 'Core services:',
+  adds: 'Often added:',
   headings: {
-    reading: 'What it reads',
+    reading: 'What you can find out',
     benefits: 'Key Benefits',
     useCases: 'Use Cases',
-    services: 'What it leans on',
+    services: 'Services for this sector',
     technologies: 'Technologies',
     compliance: 'Compliance & Standards',
     features: 'Key Features',
   },
-  servicesNote: (title: string) => `How far ${title} leans on each, in our judgement`,
+  servicesNote: 'Core services, and services often added later, in our judgement.',
   complianceLinks: [
     { label: 'All certifications', href: '/security/certifications' },
     { label: 'Privacy', href: '/privacy' },
   ],
   actions: [
     { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
-    { label: 'Back to Sectors', href: '/sectors' },
+    { label: 'See a sample report', href: '/data/report' },
   ],
 } as const
 

@@ -13,8 +13,8 @@ const subjects = new Intl.ListFormat(language.tag).format(services.map(({ subjec
 export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'services',
-  title: `${capital(counts.services)} intelligence services on one record | ${site.name}`,
-  description: `${capital(subjects)}: ${counts.services} services that read one record.`,
+  title: `Geospatial and movement intelligence services | ${site.name}`,
+  description: `${capital(subjects)}: what you get, in which formats.`,
   list: {
     name: `${site.name} services`,
     description: 'Geospatial, movement and signals intelligence services.',
@@ -26,15 +26,26 @@ export const metadata: PageMetadata = {
 export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
-  title: `${capital(counts.services)} readings of one record.`,
-  lead: 'Each service reads the same place, time, confidence and provenance, and writes them back. What one infers, the next can check. Open one.',
-  notes: ['Our services', 'Figures: fixed seeds, synthetic data', 'Nobody was followed'],
+  title: `${capital(counts.services)} services on one record.`,
+  lead: `We offer geospatial, movement and signals intelligence as ${counts.services} services. They share one record of place, time, confidence and source, so each can use and check the others’ results. We run a service for you, or you run it on your own network, without any outside connection if needed.`,
+  notes: [
+    'All drawings use synthetic data',
+    {
+      label: 'What you get:',
+      links: [
+        { label: 'Formats and delivery', href: '/data/report#delivery' },
+        { label: 'Sample report', href: '/data/report' },
+        { label: 'Hosting and data residency', href: '/privacy#access' },
+        { label: 'Ways to test us before you buy', href: '/contact#pilots' },
+      ],
+    },
+  ],
   headings: { features: 'Key features', capabilities: 'Capabilities', technologies: 'Technologies' },
-  more: 'More of what it reads',
-  open: (number: string) => `Open ${number}`,
+  more: 'Read more',
+  open: (number: string) => `Read more about ${number}`,
   closing: {
     title: 'Not sure which one?',
-    text: `Describe the decision and the area. We answer in ${claim('reply')} with the reading that would settle it, or say that none of the ${counts.services} would.`,
+    text: `Describe the decision and the area. We reply in ${claim('reply')} with the service that answers it, or tell you that none of ours does.`,
     actions: [
       { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Find your sector', href: '/sectors' },
@@ -48,8 +59,17 @@ export const serviceSections = ['description', 'features', 'capabilities', 'scen
 export const serviceDetail = {
   back: { label: 'Back to Services', href: '/services' },
   number: (number: string) => `Service ${number}`,
+  give: (feeds: string) => `You give: ${feeds}`,
+  get: (results: string) => `You get: ${results}`,
+  results: {
+    label: 'More:',
+    links: [
+      { label: 'Formats and delivery', href: '/data/report#delivery' },
+      { label: 'Sample report', href: '/data/report' },
+    ],
+  },
   headings: {
-    description: 'What it reads',
+    description: 'What it does',
     features: 'Key Features',
     capabilities: 'Capabilities',
     scenario: 'Worked example',
@@ -59,7 +79,7 @@ export const serviceDetail = {
   cybersecurity: { phrase: 'cybersecurity measures', href: '/blog/cybersecurity-measures-protecting-gis' },
   actions: [
     { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
-    { label: 'Back to Services', href: '/services' },
+    { label: 'Try it on your own data', href: '/contact#pilots' },
   ],
 } as const
 

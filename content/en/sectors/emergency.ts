@@ -5,10 +5,10 @@ import { contactAbout } from '#content/schema/topic.ts'
 export const emergency: CardOnly = {
   slug: 'emergency',
   title: 'Emergency & Disaster Response',
-  description: 'Who has moved, who has not, and which roads still carry traffic.',
+  description: 'Who has moved, who has not, and which roads still carry traffic?',
   leadsTo: 'publicSafety',
   section: {
-    text: 'You coordinate the response to a flood, a wildfire or a long power failure. These are the questions that you can ask before, during and after it, and what answers each of them.',
+    text: 'For emergency and disaster-response coordinators: the questions that you can ask before, during and after a flood, a wildfire or a long power failure, and what answers each of them.',
     next: { label: 'Ask about your plan or your event', href: contactAbout('consultation') },
     questions: [
       {
@@ -18,7 +18,7 @@ export const emergency: CardOnly = {
       },
       {
         name: 'Which roads still carry traffic?',
-        text: 'Roads, shelters and crews on one clock. A road on which trips have stopped shows as closed, and the detours show as they form.',
+        text: 'Roads, shelters and crews on one live map. A road on which trips have stopped shows as closed, and you see detours as they form.',
         link: { label: 'Situational Awareness', href: '/services/awareness' },
       },
       {
@@ -28,12 +28,12 @@ export const emergency: CardOnly = {
       },
       {
         name: 'When will people return, and how many need shelter?',
-        text: 'Forecasts of returns and of demand for shelter, as soon as the first days are on record. Each number has its interval.',
+        text: 'Forecasts of returns and of demand for shelter, as soon as the first days are on record. Each number has its margin of error.',
         link: { label: 'Geospatial Machine Learning', href: '/services/ml' },
       },
       {
         name: 'How fast did each district recover?',
-        text: 'Trips by district, compared with the same weekday in ordinary weeks. An article works the measure through, from the fall to the return.',
+        text: 'Trips by district, compared with the same weekday in ordinary weeks. An article explains the measure with an example.',
         link: { label: 'Urban Resilience Has a Unit: The Normal Day Lost', href: '/blog/reimagining-urban-resilience' },
       },
     ],

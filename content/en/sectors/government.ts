@@ -1,19 +1,20 @@
 import { claim } from '#content/en/claims.ts'
-import { dayWord } from '#content/en/day-words.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
 export const government: Sector = {
   slug: 'government',
   icon: 'vault',
   title: 'Government & Defense',
-  description: 'Pattern of life, route risk and site protection, inside your own accreditation boundary.',
+  pageTitle: 'Government and defence movement intelligence',
+  description: 'Is this route watched? Pattern of life, route risk and site protection, inside your own boundary.',
   summary:
-    'Pattern of life, route risk and site protection for government and defence, run inside your accreditation boundary and traceable to a single fix.',
-  intro: `An analyst reads the day for the stop that no routine explains: ${dayWord('day.short.minutes.word')} minutes at ${dayWord('day.short.place')}, on the way from one long stay to another.`,
+    'Pattern of life, route risk and site protection for government and defence, on your own network, with every finding traceable to the data behind it.',
+  intro:
+    'Find out who watches a site, which of your routes are predictable and where patterns change, on your own network and under your own authority.',
   fullDescription: [
-    'Defence questions come with a place and a date: is this route being watched, does this site have a visitor with a habit, has our own convoy become easy to wait for? We answer on your network, up to a full air gap, and hand over the fixes, the parameters and the rule behind each finding. A review body should be able to repeat the work without us in the room.',
-    'The same methods read in both directions, so we point them at your own forces first. Suppose that a convoy owns three routes and takes them on eight, one and one of ten mornings. Its route entropy is 0.92 bits of a possible 1.58, which is worth 1.9 equally used routes (2 to the power 0.92), and an observer who always bets on the favourite is right on four mornings of five. Three roads on the map were fewer than two in practice.',
-    'The limits are the adversary’s as much as ours. Devices are left at home, swapped, or walked along a false routine, so silence is an observation with a probability and never a proof. A finding from movement alone is a lead. Collection rests on your legal authority, which is a required field of the project and not a footnote to it.',
+    'Typical questions: is this route being watched? Does someone visit this site regularly? Has our own convoy become predictable? We answer on your network, with no outside connection if needed, and hand over the data, the settings and the rule behind each finding. A review body can then repeat the work without us.',
+    'The same methods show what an adversary could learn about you, so we analyse your own forces first. Suppose that a convoy has three routes and takes them on eight, one and one of ten mornings. Its route entropy, a measure of how evenly the routes are used, is 0.92 bits of a possible 1.58. That is worth 1.9 equally used routes (2 to the power 0.92), and an observer who always bets on the favourite is right on four mornings of five. On paper the convoy has three routes; in effect, fewer than two.',
+    'An adversary can leave devices at home, swap them, or carry them along a false routine, so the absence of a signal proves nothing by itself. A finding from movement alone is a lead. Collection rests on your legal authority, which every project has to name.',
   ],
   benefits: [
     {
@@ -22,37 +23,37 @@ export const government: Sector = {
     },
     {
       name: `Alerts in ${claim('alertLatency')}`,
-      text: `Alert latency is ${claim('alertLatency')}, at a post that may have two people awake. Monitoring is ${claim('monitoring')}.`,
+      text: `From the arrival of an event to its alert, at any hour. Monitoring is ${claim('monitoring')}.`,
     },
     {
       name: 'Findings that survive review',
-      text: 'Each assessment can be walked back to its fixes, thresholds and authority, in the order in which an oversight body asks for them.',
+      text: 'You can trace each assessment back to its data, thresholds and authority, in the order in which an oversight body asks for them.',
     },
     {
-      name: 'Your own signature, first',
-      text: 'Before anyone else’s movement is read, the report shows what yours gives away: timing, routes, halts, radios.',
+      name: 'Your own exposure first',
+      text: 'Before we analyse anyone else’s movement, the report shows what yours gives away: timing, routes, halts and radios.',
     },
     {
-      name: 'Recovery with a clock on it',
-      text: `RTO ${claim('recoveryTime')} and RPO ${claim('recoveryPoint')}, for each enclave, because a restored map without its policy layer would be a spill.`,
+      name: 'Defined recovery times',
+      text: `Recovery time (RTO) is ${claim('recoveryTime')} and recovery point (RPO) ${claim('recoveryPoint')}, for each enclave. A map is never restored without its access rules.`,
     },
   ],
   useCases: [
     {
       name: 'Pattern of life around a site',
-      text: 'Who stops within sight of the fence, for how long, and how much more often than the neighbourhood explains. Dwell outside is counted as carefully as entry.',
+      text: 'Who stops within sight of the fence, for how long, and how much more often than the neighbourhood explains. Time spent outside is counted as carefully as entry.',
     },
     {
       name: 'Route risk',
-      text: 'Entropy by route and departure, with the choke points where alternatives merge. Three routes that share one bridge are one route.',
+      text: 'How predictable each route and departure is, with the choke points where alternatives merge. Three routes that share one bridge are one route.',
     },
     {
       name: 'Counter-surveillance',
-      text: 'A fingerprint that meets your convoy on separate days within the life of one salt, tested against everybody who simply lives along the road.',
+      text: 'A device that meets your convoy on separate days, known only by a fingerprint that expires, and compared with everyone who simply lives along the road.',
     },
     {
       name: 'Perimeter of a temporary camp',
-      text: 'A mesh of nodes fixes its own positions, then says on which side its geometry is weak, so that the gap gets a patrol.',
+      text: 'A mesh of radio nodes finds its own positions, then shows on which side its geometry is weak, so that a patrol can cover the gap.',
     },
     {
       name: 'Borders between crossings',
@@ -60,15 +61,15 @@ export const government: Sector = {
     },
     {
       name: 'Defense Logistics',
-      text: 'Dwell at each node of a supply chain, by quarter-hour. The mean hides the two hours at one gate on the day it mattered.',
+      text: 'Time spent at each node of a supply chain, by quarter-hour. An average hides the two hours at one gate on the day it mattered.',
     },
     {
       name: 'Interference with navigation',
-      text: 'Jamming and spoofing mapped from the order in which receivers lose lock or start to agree on a place where none of them is.',
+      text: 'Jamming and spoofing, mapped from the order in which receivers lose their signal or start to agree on a place where none of them is.',
     },
     {
       name: 'Shared dependencies',
-      text: 'Which critical sites rest on the same road, substation or mast, found from the trips that serve them and not from the org chart.',
+      text: 'Which critical sites depend on the same road, substation or mast, found from the trips that serve them.',
     },
   ],
   technologies: [
@@ -84,23 +85,23 @@ export const government: Sector = {
   compliance: [
     {
       name: 'ITSP.10.033, medium impact',
-      text: 'The control catalogue of the Canadian Centre for Cyber Security, formerly ITSG-33 Annex 3A, and its profile ITSP.10.033-01. We supply evidence against the profile your assessor names; the authority to operate is the department’s to give.',
+      text: 'We supply evidence against the profile that your assessor names, from the control catalogue of the Canadian Centre for Cyber Security (ITSP.10.033-01, formerly ITSG-33 Annex 3A). The authority to operate is the department’s to give.',
     },
     {
       name: 'Privacy Act (Canada)',
-      text: 'Section 4 lets a federal institution collect only what relates directly to one of its programs or activities. A project names which before the first query.',
+      text: 'Each project names the program or activity that it serves before the first query, because section 4 lets a federal institution collect only what relates directly to one.',
     },
     {
       name: 'Controlled Goods Program',
-      text: 'Under the Defence Production Act, whoever examines, possesses or transfers controlled goods in Canada must be registered or exempt. The check comes before any file moves, technical drawings included.',
+      text: 'The check comes before any file moves, technical drawings included. Under the Defence Production Act, anyone who examines, possesses or transfers controlled goods in Canada must be registered or exempt.',
     },
     {
       name: 'ITAR',
-      text: 'United States rules on defence articles and technical data (22 CFR 120 to 130). Controlled layers carry a label, and access follows the citizenship and location on your record, whatever the job title.',
+      text: 'Controlled layers carry a label, and access follows the citizenship and location on record, whatever the job title. These are the United States rules on defence articles and technical data (22 CFR 120 to 130).',
     },
     {
       name: 'DoD SRG IL5',
-      text: 'For controlled unclassified information of higher sensitivity and unclassified national security systems. Anything classified belongs on your own network, and our install goes there instead.',
+      text: 'For controlled unclassified information of higher sensitivity and unclassified national security systems. For classified data, we install on your own network.',
     },
     {
       name: 'CPCSC',
@@ -118,28 +119,28 @@ export const government: Sector = {
   keyFeatures: [
     {
       name: 'Evidence for the assessor',
-      text: 'Controls, data flows and test results as OSCAL, so that nobody retypes a spreadsheet into another.',
+      text: 'Controls, data flows and test results come as OSCAL files, so that nobody has to retype spreadsheets.',
     },
     {
-      name: 'Works behind a diode',
-      text: 'Imports need no acknowledgement and exports wait at your guard; a one-way link is a supported network, not a fault.',
+      name: 'Works over one-way links (data diodes)',
+      text: 'Imports need no acknowledgement, and exports wait at your guard.',
     },
     {
       name: 'Own-force compartment',
-      text: 'Friendly tracks are a compartment of their own, masked even for the analyst who fuses everything else.',
+      text: 'Friendly tracks are kept in a compartment of their own, hidden even from the analyst who sees everything else.',
     },
     {
       name: 'Competing hypotheses',
-      text: 'An assessment lists its rivals in the manner of Heuer (1999), with the one observation that would tell them apart.',
+      text: 'An assessment lists its rival explanations in the manner of Heuer (1999), with the one observation that would tell them apart.',
     },
     {
       name: 'Two times on everything',
-      text: 'When it happened and when you knew: an inquiry reads the second, and most systems store only the first.',
+      text: 'We store when something happened and when you knew of it. An inquiry needs the second, and most systems store only the first.',
     },
   ],
   closing: {
-    title: 'Inside your fence.',
-    text: 'A first briefing can be held at your level, on your premises, with synthetic data. We bring the method; you decide later what it may see.',
+    title: 'A briefing on your premises.',
+    text: 'We hold a first briefing at your classification level, with synthetic data. You decide later which data we may use.',
   },
   sources: [
     'cmmc',

@@ -1,50 +1,51 @@
 import { claim } from '#content/en/claims.ts'
-import { dayWord } from '#content/en/day-words.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
 export const healthcare: Sector = {
   slug: 'healthcare',
   icon: 'social',
   title: 'Healthcare & Epidemiology',
-  description: 'Contact structure and mobility inputs for models, without a name in the data.',
+  pageTitle: 'Healthcare and epidemiology: contact data',
+  description: 'Who was near whom, for how long? Contact structure without a name in the data.',
   summary:
-    'Contact structure, mobility matrices and demand forecasts for public health and hospitals, de-identified before analysis, with bias stated.',
-  intro: `An epidemiologist reads the day for its exposures: ${dayWord('day.stays.word')} stays at ${dayWord('day.places.word')} places, each with a duration, an hour, and the number of others who were there.`,
+    'Contact matrices, mobility matrices and demand forecasts for public health and hospitals, de-identified before analysis, with the bias of the data stated.',
+  intro:
+    'Get contact and mobility matrices for transmission models, and forecasts of hospital arrivals, from data that is de-identified before analysis.',
   fullDescription: [
-    'Mobility is not contact, and models that confuse the two are wrong by a square. Suppose that trips fall by 30%. If each person simply meets 30% fewer others, a reproduction number of 1.3 becomes 0.91. If meetings need two people who both went out, contacts fall by 51% (1 − 0.7 × 0.7) and the number becomes 0.64. Trip counts cannot say which; co-presence by place, hour and duration can, and that is what we deliver.',
-    'Matrices of flow between districts come with the origin’s population, the share of devices, and the weeks they rest on, in the form that metapopulation models read. Wesolowski and colleagues (2012) traced the import of malaria in Kenya from such flows, and in the next year found them robust to uneven phone ownership there. Elsewhere that has to be tested, so we supply device shares with the flow, for a modeller to put into the likelihood.',
-    'The limits decide what may be concluded. Two phones in one ward say nothing of masks, air or walls. Groups that matter most, such as the very young and people in care, carry the fewest devices. And an area-level association is not a risk for a person. Data about individuals enters only with consent, under research ethics approval, a public health order or a custodian’s instruction, and leaves as counts.',
+    'Mobility is not contact, and a model that confuses the two can be far off. Suppose that trips fall by 30%. If each person simply meets 30% fewer others, a reproduction number of 1.3 becomes 0.91. If meetings need two people who both went out, contacts fall by 51% (1 − 0.7 × 0.7) and the number becomes 0.64. Trip counts cannot say which; co-presence by place, hour and duration can, and we deliver it.',
+    'Matrices of flow between districts come with the population of the origin, the share of devices and the weeks they rest on, in the form that metapopulation models take. Wesolowski and colleagues (2012) traced the import of malaria in Kenya from such flows, and in the next year found them robust to uneven phone ownership there. Elsewhere that has to be tested, so we supply device shares with the flow, for a modeller to put into the likelihood.',
+    'Limits: two phones in one ward say nothing of masks, air or walls. Groups that matter most, such as the very young and people in care, carry the fewest devices. And an association by area is not a risk for a person. Data about individuals enters only with consent or under a public health order. Data for research, and data of a custodian, arrives de-identified. Results leave as counts.',
   ],
   benefits: [
     {
       name: 'Inputs, ready to run',
-      text: 'Contact and flow matrices in the shape your model expects, dated, versioned, with a covariance and not only a mean.',
+      text: 'Contact and flow matrices in the shape your model expects, dated and versioned, with a covariance as well as a mean.',
     },
     {
-      name: 'Days before the clinic',
-      text: 'A change in mixing shows before it shows in cases. The lead varies by disease; we report it from your own past waves.',
+      name: 'Early signals, before cases',
+      text: 'A change in contacts shows before it shows in cases. The lead varies by disease; we report it from your own past waves.',
     },
     {
-      name: 'Beds by the quarter-hour',
-      text: `Arrivals forecast in a ${claim('forecastWindow')} window, so that staff are called in on Thursday for Saturday.`,
+      name: `Emergency arrivals, ${claim('forecastWindow')} ahead`,
+      text: 'Arrivals by the quarter-hour, so that you can call staff in on Thursday for Saturday.',
     },
     {
       name: 'De-identified before analysis',
-      text: 'Direct identifiers are stripped on arrival and small cells are masked before a model sees them; re-identification risk is measured, not assumed.',
+      text: 'Direct identifiers are stripped on arrival, and small cells are masked before a model sees them. We measure the risk of re-identification.',
     },
     {
       name: 'Open to a second opinion',
-      text: 'Code, parameters and seeds accompany each matrix, so that a reviewer can reproduce a figure without our help.',
+      text: 'Code, settings and random seeds come with each matrix, so that a reviewer can reproduce a figure without our help.',
     },
   ],
   useCases: [
     {
       name: 'Contact matrices',
-      text: 'Co-presence by place type, duration and hour, joined to a survey for age, with the joint marked as an assumption.',
+      text: 'Co-presence by place type, duration and hour, joined to a survey for age; the join is marked as an assumption.',
     },
     {
       name: 'Importation risk',
-      text: 'Expected arrivals from an affected region by district and week, the number that decides where screening is worth its staff.',
+      text: 'Expected arrivals from an affected region by district and week, to decide where screening is worth its staff.',
     },
     {
       name: 'Source of a cluster',
@@ -52,11 +53,11 @@ export const healthcare: Sector = {
     },
     {
       name: 'Emergency department arrivals',
-      text: 'By quarter-hour and acuity group, with the interval that a charge nurse can staff to.',
+      text: 'By quarter-hour and acuity group, with the range that a charge nurse can staff to.',
     },
     {
       name: 'Where to put a clinic',
-      text: 'Travel time by the modes that people in that block actually use. A bus every half hour is a different distance.',
+      text: 'Travel time by the modes that people in that block actually use, and how often the bus comes.',
     },
     {
       name: 'Wastewater, per person present',
@@ -92,7 +93,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'TCPS 2',
-      text: 'Canada’s policy on research with people. The ethics board receives the re-identification test and the data flow, in language that it can vote on.',
+      text: 'Canada’s policy on research with people. The ethics board receives the re-identification test and the data flow, in plain language.',
     },
     {
       name: 'OCAP',
@@ -110,11 +111,11 @@ export const healthcare: Sector = {
   keyFeatures: [
     {
       name: 'Duration and distance kept apart',
-      text: 'Fifteen minutes at two metres and three hours across a hall are separate columns, because pathogens disagree on which counts.',
+      text: 'Fifteen minutes at two metres and three hours across a hall are separate columns, because which one matters depends on the pathogen.',
     },
     {
       name: 'Bias beside the number',
-      text: 'Device share, age skew where known, and coverage gaps, per district and week, as data and not as a footnote.',
+      text: 'Device share, age skew where known, and coverage gaps, per district and week, delivered as data.',
     },
     {
       name: 'Custodian keeps the key',
@@ -126,12 +127,12 @@ export const healthcare: Sector = {
     },
     {
       name: 'An end date',
-      text: 'Every project closes: matrices stay, rows are destroyed, and a certificate says when.',
+      text: 'Every project has an end: matrices stay, rows are destroyed, and a certificate says when.',
     },
   ],
   closing: {
-    title: 'Bring the model. Keep the names.',
-    text: 'Tell us which inputs yours assumes today. We replace one of them with a measured one and rerun the fit with you.',
+    title: 'Bring your model.',
+    text: 'Tell us which inputs are assumptions today. We replace one with measured data and rerun the model with you. No names are needed.',
   },
   sources: ['dwork2006', 'gdpr', 'hipaa', 'mossong2008', 'phipa', 'simini2012', 'wesolowski2012', 'wesolowski2013'],
 }

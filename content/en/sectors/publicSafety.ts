@@ -1,54 +1,54 @@
 import { claim } from '#content/en/claims.ts'
-import { dayWord } from '#content/en/day-words.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
 export const publicSafety: Sector = {
   slug: 'publicSafety',
   icon: 'awareness',
   title: 'Public Safety',
-  description: 'Where a crowd is going before it arrives, and what is unusual about it.',
+  pageTitle: 'Public safety: crowds, evacuation, alerts',
+  description: 'Where is the crowd going before it arrives, and what about it is unusual?',
   summary:
     'Crowds, evacuations and incidents for police, fire, paramedic and emergency services: where people are going, what is unusual, and who has not moved.',
-  intro: `An incident commander reads the day by the minute: into the geofence at ${dayWord('cop.enters')}, at rest at ${dayWord('day.short.arrive')}, an alert at ${dayWord('day.short.alert')}, gone at ${dayWord('day.short.leave')}. The time to act is what lies between the last two.`,
+  intro: `See where a crowd is going, which roads still carry traffic and who has not moved, with alerts in ${claim('alertLatency')} of the data’s arrival.`,
   fullDescription: [
-    'A crowd is dangerous by density and not by size. Fruin (1993) puts the point at which people move like a fluid near seven per square metre, and stewards work to stay far below it. Devices do not show that number directly, since not everyone carries one that can be heard. So we calibrate against counted gates and state the spread. Invented figures: 1,200 devices at 0.62 heard per person are 1,935 people, and with the ratio between 0.57 and 0.67 anything from 1,791 to 2,105. Plan for the upper end.',
-    'In a flood or a wildfire the question turns round: who has not moved? A phone at rest in an evacuated zone may be a person who stayed, a phone on a kitchen table, or a mast without power that froze the last report. We separate the third from the first two by the silence of its neighbours, and give search teams areas with probabilities. After the Haiti earthquake of 2010, Bengtsson and colleagues (2011) found that the distribution of such counts agreed well with a large survey made afterwards.',
-    'We do not forecast offenders. Arrest records show where police have been, and a model trained on them sends police there again (Lum & Isaac 2016), so forecasts here are of places and of calls for service. Peaceful assembly is protected by section 2(c) of the Charter; a rule aimed at one needs a named authority, and its log is open to those who oversee you.',
+    'What makes a crowd dangerous is its density, not its size. Fruin (1993) puts the point at which people move like a fluid near seven per square metre, and stewards work to stay far below it. Devices do not show that number directly, since not everyone carries one that can be heard. So we calibrate against counted gates and give a range. Invented figures: 1,200 devices at 0.62 heard per person are 1,935 people, and with the ratio between 0.57 and 0.67 anything from 1,791 to 2,105. Plan for the upper end.',
+    'In a flood or a wildfire, the question is who has not moved. A phone at rest in an evacuated zone may be a person who stayed, a phone on a kitchen table, or the last report of a mast that has lost power. We recognize the third when all devices around it fall silent, and give search teams areas with probabilities. After the Haiti earthquake of 2010, Bengtsson and colleagues (2011) found that the distribution of such counts agreed well with a large survey made afterwards.',
+    'We do not forecast offenders. Arrest records show where police have been, and a model trained on them sends police there again (Lum & Isaac 2016), so we forecast places and calls for service. Peaceful assembly is protected by section 2(c) of the Charter; a rule aimed at one needs a named authority, and its log is open to those who oversee you.',
   ],
   benefits: [
     {
-      name: 'Minutes before the gate',
-      text: 'The egress that will fill a platform is visible when it leaves its seats. Forecast and count stand side by side, so the error is seen as it grows.',
+      name: 'Early warning of crowding',
+      text: 'See the crowd that will fill a platform while it is still leaving the stands. Forecast and count are shown side by side, so you see the error as it grows.',
     },
     {
       name: 'Alerts in time',
-      text: `A rule fires with an alert latency ${claim('alertLatency')}, day or night; the sensor’s own delay is shown beside it.`,
+      text: `Alert latency is ${claim('alertLatency')}, day and night; the sensor’s own delay is shown beside it.`,
     },
     {
       name: 'One event for every service',
-      text: 'Police, fire and paramedics discuss the same dot. Which layers each may open is decided by policy, long before the radio gets busy.',
+      text: 'Police, fire and paramedics see the same incident on the same map. Which layers each may open is decided long before the incident.',
     },
     {
       name: 'A record that stands',
-      text: 'An inquest asks what was known at a minute. Replay answers from data that had arrived by then, with late arrivals marked.',
+      text: 'An inquest asks what was known at a given minute. Replay answers from data that had arrived by then, with late arrivals marked.',
     },
     {
-      name: 'Works in a field',
-      text: `The setup of our event case study, ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server with a ${claim('eventInterval')} update interval, fits in a command vehicle.`,
+      name: 'Fits in a command vehicle',
+      text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, with a ${claim('eventInterval')} update interval. That fits in a command vehicle.`,
     },
   ],
   useCases: [
     {
       name: 'Crowd leaving a match',
-      text: 'Density and outflow per exit, the queue at the station, and the exit to open next, with the people-per-device ratio on screen.',
+      text: 'Density and outflow per exit, the queue at the station, and the exit to open next, with the number of people per device on screen.',
     },
     {
       name: 'Wildfire evacuation',
-      text: 'Zones by share departed, roads by remaining flow, and the few blocks where devices stay put after the order.',
+      text: 'Zones by the share of people who have left, roads by remaining flow, and the few blocks where devices stay after the order.',
     },
     {
       name: 'Flood and closed roads',
-      text: 'A road on which traffic stopped an hour ago is closed, whatever the map says. Detours appear as trips lengthen.',
+      text: 'A road on which traffic stopped an hour ago is shown as closed, whatever the map says. Detours appear as trips get longer.',
     },
     {
       name: 'Missing person',
@@ -56,19 +56,19 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Ambulance standby',
-      text: 'Posts placed by the upper end of the forecast of calls, not by its middle, so that a bad hour is still covered.',
+      text: 'Posts placed for the upper end of the forecast of calls, so that a bad hour is still covered.',
     },
     {
       name: 'Hazard plume',
-      text: 'People now inside the modelled polygon, by quarter-hour of the day, and how many will be when the wind turns at five.',
+      text: 'How many people are inside the modelled polygon now, by quarter-hour of the day, and how many will be when the wind turns at five.',
     },
     {
       name: 'Near-repeat burglary',
-      text: 'After one burglary nearby homes are at higher risk for some weeks (Johnson & Bowers 2004). The warning goes to the street, and names no suspect.',
+      text: 'After one burglary, nearby homes are at higher risk for some weeks (Johnson & Bowers 2004). The warning goes to the street and names no suspect.',
     },
     {
       name: 'After-action review',
-      text: 'The shift replayed under two rule sets: the one that ran, and the one that somebody wishes had run.',
+      text: 'The shift replayed with two sets of rules: the rules used that day, and a better set.',
     },
   ],
   technologies: [
@@ -96,7 +96,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'R. v. Rogers Communications, 2016 ONSC 70',
-      text: 'An order for everybody near a mast must be no wider than the offence needs. We compute how many subscribers a proposed window would touch, before it is sworn.',
+      text: 'An order for everyone near a mast must be no wider than the offence needs. We compute how many subscribers a proposed window would touch, before it is sworn.',
     },
     {
       name: 'MFIPPA and FIPPA',
@@ -109,12 +109,12 @@ export const publicSafety: Sector = {
   ],
   keyFeatures: [
     {
-      name: 'Density with its ratio',
+      name: 'Density with its margin of error',
       text: 'People per square metre, computed from devices, gates and area, each shown with its uncertainty.',
     },
     {
       name: 'Silence explained',
-      text: 'A dark mast and a silent phone have separate signs; a street without devices is not drawn as empty.',
+      text: 'A mast without power and a silent phone have separate signs, and a street without devices is not drawn as empty.',
     },
     {
       name: 'Authority before query',
@@ -122,7 +122,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Readable rules',
-      text: 'An alert rule is a sentence a sergeant can explain in court, with the month on which it was tested.',
+      text: 'An alert rule is a sentence that a sergeant can explain in court, with the month on which it was tested.',
     },
     {
       name: 'Public warning hand-off',
@@ -130,8 +130,8 @@ export const publicSafety: Sector = {
     },
   ],
   closing: {
-    title: 'The next event has a date.',
-    text: 'Tell us which, and what went wrong last time. We replay it on synthetic crowds and show what would have been visible, and when.',
+    title: 'Planning an event?',
+    text: 'Tell us which one, and what went wrong last time. We replay it on synthetic crowds and show what would have been visible, and when.',
   },
   sources: [
     'bengtsson2011',

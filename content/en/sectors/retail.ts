@@ -1,36 +1,37 @@
 import { claim } from '#content/en/claims.ts'
-import { dayWord } from '#content/en/day-words.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
 export const retail: Sector = {
   slug: 'retail',
   icon: 'tensor',
   title: 'Retail & Real Estate',
-  description: 'Catchments, dwell and return visits for a site you have not built yet.',
+  pageTitle: 'Retail and real estate: foot traffic, catchments',
+  description: 'Who would come, and come back, to a site you have not built yet?',
   summary:
     'Catchments, dwell, return visits and foot-traffic forecasts for retail and real estate, in masked counts, with the sample behind each number shown.',
-  intro: `A site analyst reads the day for its visits: how far each one came, how long it stayed, and whether ${dayWord('day.short.minutes.word')} minutes was an errand or a purchase.`,
+  intro:
+    'Get catchments, visits, dwell times and return visits for existing and planned sites, and see how much a new store takes from your own, in counts that name nobody.',
   fullDescription: [
-    'Many catchments are drawn as circles, and customers do not live in circles. Huff (1964) gave the better picture: the chance of choosing a store grows with its size and falls with distance raised to some power. Suppose that a household stands 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller store gets 57 visits in 100; with distance to the first power, 40. The whole investment case sits in that exponent, and we fit it from observed visits by category and hour.',
-    'A visit also has to be told from a pass. A phone at the red light outside is close for two minutes; a queue at the pharmacy holds for six. Dwell thresholds are therefore set per format on their own plateau, and the share of visits that would change sides under a slightly different threshold is printed in the report.',
-    'What movement cannot tell you: what was bought, by whom, and why. A panel of phones leans towards some ages and carriers, so we compare devices with door counts or till receipts before quoting people, and small stores often turn out to have too few devices for the month you want. In that case we say so and quote the year.',
+    'Many catchments are drawn as circles, but customers do not live in circles. Huff (1964) gave a better picture: the chance of choosing a store grows with its size and falls with distance raised to some power. Suppose that a household stands 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller store gets 57 visits in 100; with distance to the first power, 40. The investment decision depends on that exponent, so we fit it from observed visits, by category and hour.',
+    'A visit also has to be told from a pass. A phone at the red light outside is close for two minutes; in a queue at the pharmacy, for six. For each format we set the time that makes a visit in the range where the number of visits no longer changes, and the report prints the share of visits that a slightly different setting would change.',
+    'Movement cannot tell you what was bought, by whom, and why. A panel of phones has more people of some ages and carriers, so we compare devices with door counts or till receipts before quoting people. Small stores often have too few devices for the month you want. In that case we say so and quote the year.',
   ],
   benefits: [
     {
       name: 'A site before it exists',
-      text: 'Visits forecast for an empty lot from comparable sites, with an interval wide enough to argue with and the comparables named.',
+      text: 'Visits forecast for an empty lot, with the margin of error and the comparable sites named.',
     },
     {
-      name: 'Staff where the hour is',
-      text: `Foot traffic at a stated ${claim('predictionAccuracy')} prediction accuracy over an area in a ${claim('forecastWindow')} forecast window, and scored again per store, because an area’s total flatters its smallest doors.`,
+      name: 'Staff for the busy hours',
+      text: `Foot traffic at a stated ${claim('predictionAccuracy')} prediction accuracy over an area in a ${claim('forecastWindow')} forecast window, and scored again for each store, because an area total hides how well a small store was forecast.`,
     },
     {
       name: 'Cannibalization in numbers',
-      text: 'How many visits to the new store come from your own old one, read from the shift of catchments and not from a survey at the till.',
+      text: 'How many visits to the new store come from your own old one, measured by how catchments shift.',
     },
     {
       name: 'Rent with evidence',
-      text: 'Landlord and tenant can read one count, computed by the same rule on the same dates.',
+      text: 'Landlord and tenant see one count, computed by the same rule for the same dates.',
     },
     {
       name: 'No shopper on file',
@@ -48,7 +49,7 @@ export const retail: Sector = {
     },
     {
       name: 'Peak-hour prediction and staff scheduling',
-      text: 'The roster is drawn for the upper end of the interval on Saturdays and for the middle on Tuesdays. You choose what a queue costs.',
+      text: 'Plan the roster for the upper end of the range on Saturdays and for the middle on Tuesdays. You decide what a queue may cost.',
     },
     {
       name: 'Location impact modelling',
@@ -110,7 +111,7 @@ export const retail: Sector = {
   keyFeatures: [
     {
       name: 'Visits with their sample',
-      text: 'Each count shows the devices behind it and the interval. Below your minimum the cell is blank and hatched.',
+      text: 'Each count shows the number of devices behind it and its margin of error. Below your minimum the cell is blank and hatched.',
     },
     {
       name: 'Catchment by hour',
@@ -118,11 +119,11 @@ export const retail: Sector = {
     },
     {
       name: 'Overlap with a competitor',
-      text: 'Overlap of two catchments as a share of visits, from public places, without either side’s customer data.',
+      text: 'The share of visits that two catchments have in common, from public places, without either side’s customer data.',
     },
     {
       name: 'Alerts on drift',
-      text: 'A store that leaves its forecast interval three weeks running raises a note with the likeliest cause nearby.',
+      text: 'A store that leaves its forecast range three weeks running raises a note with the likeliest cause nearby.',
     },
     {
       name: 'API for the roster',
@@ -130,8 +131,8 @@ export const retail: Sector = {
     },
   ],
   closing: {
-    title: 'Which lot would you regret?',
-    text: 'Name two addresses and a format. We return both catchments, the exponent we fitted, and what would have to be true for the worse one to win.',
+    title: 'Comparing two sites?',
+    text: 'Name two addresses and a store format. We return both catchments, the exponent we fitted, and what would have to change for the second choice to win.',
   },
   sources: ['abadie2010', 'ccpa', 'gdpr', 'huff1964', 'law25', 'pipeda', 'timhortons2022'],
 }

@@ -1,19 +1,20 @@
 import { claim } from '#content/en/claims.ts'
-import { dayWord } from '#content/en/day-words.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
 export const telecommunications: Sector = {
   slug: 'telecommunications',
   icon: 'signals',
   title: 'Telecommunications & Smart Infrastructure',
-  description: 'Load, coverage and mesh localization from the radio layer up.',
+  pageTitle: 'Telecom and smart infrastructure: load, coverage',
+  description: 'Where does the network fail, hour by hour? Load, coverage, mesh localization.',
   summary:
     'Load by cell and quarter-hour, coverage from real devices, mesh localization and IoT health for carriers, utilities and smart infrastructure.',
-  intro: `A radio engineer reads the day for its load: by noon ${dayWord('tensor.noon.share')}% of the entities stand in ${dayWord('tensor.noon.cells.word')} cells of the sheet, and capacity bought for the average stands somewhere else.`,
+  intro:
+    'See load by cell and quarter-hour, gaps in coverage and the position of meters and sensors, from data that your network already has.',
   fullDescription: [
-    'Networks are dimensioned on the busy hour and break in a quarter of it. An example in Erlang’s arithmetic: twenty circuits offered 12 erlangs on average over the hour block one call in 100. If one quarter of that hour offers 15, it blocks one in 22 while it lasts, and the hourly report still looks healthy. Packet networks queue instead of blocking, but the lesson holds: we deliver load by cell and quarter-hour, and forecast the quarter.',
-    'The radio layer also says where things are. Meters, lamps and valves in a mesh measure each other; tie three surveyed nodes to the map and the rest of a globally rigid mesh follows, with an ellipse each. Nodes outside theirs may have been moved, swapped or misrecorded in the asset register, and the register is the first suspect.',
-    'Limits: a timing advance step in LTE is 78 m, so the network’s own view is coarse however large the data set; indoor depth and outdoor distance look alike in signal strength alone; and one carrier sees one carrier’s customers. Subscriber identifiers stay on your side of the fence. We receive rotating pseudonyms or, for most questions, counts.',
+    'Networks are sized for the busy hour and overload in a quarter of it. An example in Erlang’s arithmetic: twenty circuits offered 12 erlangs on average over the hour block one call in 100. If one quarter of that hour offers 15, it blocks one in 22 while it lasts. The hour as a whole blocks one in 57, and its average load still reads 12. Packet networks queue instead of blocking, with the same effect. So we deliver load by cell and quarter-hour, and forecast the quarter.',
+    'The radio layer also says where things are. Meters, lamps and valves in a mesh measure their distances from each other; tie three surveyed nodes to the map, and the rest of a globally rigid mesh follows, each with an ellipse of uncertainty. A device whose recorded place lies outside its ellipse has been moved, swapped or recorded wrongly; check the asset register first.',
+    'Limits: a timing advance step in LTE is 78 m, so the network’s own view is coarse however large the data set; indoor depth and outdoor distance look alike in signal strength alone; and each carrier sees only its own customers. Subscriber identifiers stay on your side. We receive rotating pseudonyms or, for most questions, counts.',
   ],
   benefits: [
     {
@@ -22,25 +23,25 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Close to the radio',
-      text: `Stated edge access is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros; counting happens at the edge and fixes stay there.`,
+      text: `Stated edge access is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros. Counting happens at the edge, and positions stay there.`,
     },
     {
-      name: 'The quarter that breaks',
+      name: 'Find the quarter-hour that overloads',
       text: `Forecasts at an update frequency of ${claim('updateFrequency')} name the cell and the quarter-hour, early enough to steer traffic to a neighbour.`,
     },
     {
       name: 'Drive tests where they pay',
-      text: 'Coverage estimated from ordinary devices first; the van goes only to the streets where the interval is too wide to decide.',
+      text: 'Coverage is estimated from ordinary devices first. Drive tests go only to the streets where the estimate is too uncertain to decide.',
     },
     {
-      name: 'Registers that match the street',
-      text: 'Assets located by their own radios, with the list of those whose recorded address cannot be true.',
+      name: 'Accurate asset registers',
+      text: 'Assets are located by their own radios. You get the list of those whose recorded address cannot be true.',
     },
   ],
   useCases: [
     {
       name: 'Capacity by the quarter-hour',
-      text: 'Offered load per cell with its interval, set against what the cell can carry, sorted by minutes of expected congestion.',
+      text: 'Offered load per cell with its margin of error, set against what the cell can carry, sorted by minutes of expected congestion.',
     },
     {
       name: 'Coverage holes',
@@ -48,19 +49,19 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Sleeping cells',
-      text: 'A cell that reports itself healthy while nobody attaches. Movement says how many should have, and the difference raises the alarm.',
+      text: 'A cell that reports itself healthy while no device attaches. Movement shows how many should have, and the difference raises the alarm.',
     },
     {
       name: 'Mesh asset location',
-      text: 'Meters, lamps and sensors placed by ranging among themselves, with the ones that cannot be placed listed as such.',
+      text: 'Meters, lamps and sensors placed by the distances between them, with a list of those that cannot be placed.',
     },
     {
       name: 'Energy saving by carrier sleep',
-      text: 'Which layers can be switched off, where and until when, from a forecast whose upper end decides and not its middle.',
+      text: 'Which layers can be switched off, where and until when, decided by the upper end of the forecast.',
     },
     {
       name: 'Site planning for small cells',
-      text: 'Dwell and transit counted apart: people who stay need capacity, people who pass need handovers.',
+      text: 'People who stay and people who pass are counted apart: the first need capacity, the second need handovers.',
     },
     {
       name: 'Rogue base stations',
@@ -114,15 +115,15 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Dwell and transit split',
-      text: 'Every cell’s load in two parts, those who stay and those who pass, because the remedies differ.',
+      text: 'Every cell’s load in two parts, people who stay and people who pass, because the remedies differ.',
     },
     {
       name: 'Position with its geometry',
-      text: 'Ellipse, sources and number of anchors for each estimate, and a plain refusal where the cells in view stand in one line.',
+      text: 'Ellipse, sources and number of receivers for each estimate. Where the cells in view stand in one line, we give no position.',
     },
     {
       name: 'Replay of an outage',
-      text: 'Which cells fell in which order, where the traffic went, and which neighbour broke next.',
+      text: 'Which cells failed in which order, where the traffic went, and which neighbour overloaded next.',
     },
     {
       name: 'Events as a feed',
@@ -130,8 +131,8 @@ export const telecommunications: Sector = {
     },
   ],
   closing: {
-    title: 'Which quarter-hour breaks?',
-    text: 'Give us one district and four weeks of counters. We return the quarter-hours at risk, ranked, and the ones your hourly report hid.',
+    title: 'Which quarter-hours overload?',
+    text: 'Give us one district and four weeks of counters. We return the quarter-hours at risk, ranked, with those that your hourly report hid.',
   },
   sources: ['crtc2022238', 'eprivacy', 'pipeda', 'ts23273'],
 }

@@ -6,71 +6,72 @@ export const urbanPlanning: Sector = {
   slug: 'urbanPlanning',
   icon: 'transit',
   title: 'Urban Planning & Transit',
-  description: 'Origins, destinations and modes from observed trips, not from a survey every five years.',
+  pageTitle: 'Transit and urban planning: observed trips',
+  description: 'Which trips, from where, by what mode? From observed trips, not a survey every five years.',
   summary:
-    'Origins, destinations, modes and crossings by the quarter-hour, from observed trips with their sample and interval, for planners and transit agencies.',
+    'Origins, destinations, modes and bridge counts by the quarter-hour, from observed trips, with sample and margin of error, for planners and transit agencies.',
   intro:
-    'A planner reads the day for its crossings: how many, by which bridge, in which quarter of an hour, and where a traveller paused on the way.',
+    'Get origins, destinations, travel modes and bridge or street counts by the quarter-hour, from observed trips, with their sample and margin of error.',
   fullDescription: [
-    `Capacity fails by the quarter-hour, and most counts are kept by the day. On the synthetic sheet the middle bridge carries ${dayWord('bridge.b.day')} crossings in 24 hours, about ${dayWord('bridge.b.perHour.word')} an hour, yet at ${dayWord('bridge.b.quarter.from')} it takes ${dayWord('bridge.b.quarter.word')} in fifteen minutes. We deliver the peak-hour factor with every screenline: the hour divided by four times its busiest quarter. It is 1.00 for a steady hour and falls as the hour hides more.`,
-    `Trips have to be cut where the traveller cut them. Join the two legs around the ${dayWord('day.short.minutes')}-minute stop and the day shows ${dayWord('day.chain.km')} km in ${dayWord('day.chain.minutes')} minutes, ${dayWord('day.chain.kmh')} km/h, which a planner reads as a jam. The moving speed was ${dayWord('day.chain.moving.kmh')}. An errand became congestion because a threshold was rounded up to 15.`,
-    'Two warnings belong on every map we draw. Devices are a sample with a slant: children, the very old and those without a data plan are rare in it, and weighting to the census mends the totals, not the gaps. And a before-and-after study is void if the detector changed in between, so version and parameters are printed in the legend.',
+    `Roads and transit overload by the quarter-hour, but most counts are kept by the day. On the synthetic map of this page the middle bridge carries ${dayWord('bridge.b.day')} crossings in 24 hours, about ${dayWord('bridge.b.perHour.word')} an hour, yet at ${dayWord('bridge.b.quarter.from')} it takes ${dayWord('bridge.b.quarter.word')} in fifteen minutes. With every count line (screenline) you get the peak-hour factor: the hour divided by four times its busiest quarter. It is 1.00 for a steady hour, and the lower it is, the more the hour hides.`,
+    `A short stop must not be counted as driving. Join the two trips around the ${dayWord('day.short.minutes')}-minute stop, and the day shows ${dayWord('day.chain.km')} km in ${dayWord('day.chain.minutes')} minutes, ${dayWord('day.chain.kmh')} km/h, which a planner reads as a jam. The moving speed was ${dayWord('day.chain.moving.kmh')}. Missing the stop makes an errand look like congestion.`,
+    'Two warnings belong on every map we make. Devices are a sample with a slant: children, the very old and those without a data plan are rare in it, and weighting to the census corrects the totals, not the gaps. And a before-and-after study is void if the detector changed in between, so version and settings are printed in the legend.',
   ],
   readings: 'crossings',
   benefits: [
     {
       name: `Peak congestion lower by ${claim('congestion')}`,
-      text: `Where signals and headways follow observed demand, the delay of the peak falls by ${claim('congestion')}. That is a stated ceiling, and corridors differ.`,
+      text: `Where signals and headways follow observed demand, the delay of the peak falls by ${claim('congestion')}.`,
     },
     {
       name: 'Four hours to react',
-      text: `A stated ${claim('forecastAccuracy')} forecast accuracy ${claim('forecastHorizon')} ahead, per corridor: time to put one more vehicle on the road while it still helps.`,
+      text: `A stated ${claim('forecastAccuracy')} forecast accuracy ${claim('forecastHorizon')} ahead, per corridor: time to put one more vehicle on the road.`,
     },
     {
-      name: 'Tuesday planned on Tuesday',
+      name: 'Current data between surveys',
       text: `Forecasts are renewed at an update frequency of ${claim('updateFrequency')}, between household surveys that come years apart and still anchor the weights.`,
     },
     {
       name: 'Crossings, not people',
-      text: 'Identifiers are gone before a count exists. What a planner receives is zones, hours and intervals.',
+      text: 'Identifiers are stripped before anything is counted. You receive zones, hours and margins of error.',
     },
     {
-      name: 'Modes with their odds',
-      text: 'Walk, car, bike and transit, and a fifth column for what could not be told apart, which a modeller can use and a headline cannot.',
+      name: 'Travel modes with probabilities',
+      text: 'Walk, car, bike and transit, and a fifth category for trips that cannot be classified.',
     },
   ],
   useCases: [
     {
       name: 'Routes drawn from trips',
-      text: 'Origin and destination pairs by hour, laid over the network you run, show the journeys that need two transfers and should need none.',
+      text: 'Origin and destination pairs by hour, laid over your network, show the journeys that need two transfers and should need none.',
     },
     {
       name: 'Headways by the quarter-hour',
-      text: 'The peak-hour factor per stop and direction names the fifteen minutes that the timetable was not written for.',
+      text: 'The peak-hour factor per stop and direction shows the fifteen minutes that the timetable does not cover.',
     },
     {
       name: 'A bridge closed for the summer',
-      text: `Take out the middle bridge, send its ${dayWord('bridge.b.day')} crossings over the other two, and read the new peak before the barriers go up.`,
+      text: `Take out the middle bridge, send its ${dayWord('bridge.b.day')} crossings over the other two, and see the new peak before the barriers go up.`,
     },
     {
       name: 'The last 400 metres',
-      text: 'Walking legs to and from each stop, with their detours, are where a missing sidewalk becomes visible.',
+      text: 'Walking trips to and from each stop, with their detours, show where a sidewalk is missing.',
     },
     {
       name: 'The crowd after the match',
-      text: 'Egress at five-minute intervals beside the trains actually run, so the operator sees the platform clear or not clear.',
+      text: 'Egress at five-minute intervals beside the trains that actually ran, so the operator sees whether the platform clears.',
     },
     {
       name: 'Before and after',
-      text: 'The same detector on either side of a change, with a control corridor that was left alone. Without the control, a rainy month gets the credit.',
+      text: 'The same detector before and after a change, with a control corridor that was left alone. Without the control, a rainy month gets the credit.',
     },
     {
-      name: 'Where bicycles are afraid',
-      text: 'Detours that cyclists take and drivers do not, street by street, priced in metres. A long detour marks a road that a bicycle map calls fine.',
+      name: 'Streets cyclists avoid',
+      text: 'Detours that cyclists take and drivers do not, street by street, in metres. A long detour marks a road that looks safe on the bicycle map and is not.',
     },
     {
       name: 'Night service',
-      text: 'Trips that begin after the last train, by zone and mode, each with its sample and its interval.',
+      text: 'Trips that begin after the last train, by zone and mode, each with its sample and margin of error.',
     },
   ],
   technologies: [
@@ -112,7 +113,7 @@ export const urbanPlanning: Sector = {
   keyFeatures: [
     {
       name: 'Origin and destination matrices',
-      text: 'By zone, hour, mode and day type, each cell with its sample size and interval.',
+      text: 'By zone, hour, mode and day type, each cell with its sample size and margin of error.',
     },
     {
       name: 'Screenline counts',
@@ -132,8 +133,8 @@ export const urbanPlanning: Sector = {
     },
   ],
   closing: {
-    title: 'Your city. Your quarter-hour.',
-    text: 'Send a sheet, a screenline and a decision with a date. We return the counts, the intervals and what they cannot tell you.',
+    title: 'Test it on your city.',
+    text: 'Send a map area, a count line and the decision that you have to make. We return the counts, their margin of error and what they cannot tell you.',
   },
   sources: ['delling2012', 'law25', 'mfippa', 'newson2009', 'pipeda', 'quebecanonymization'],
 }

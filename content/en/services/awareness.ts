@@ -24,68 +24,71 @@ export const awareness: Service = {
   fold: 'full',
   method: 'fence',
   title: 'Situational Awareness',
+  pageTitle: 'Situational Awareness: live map and alerts',
   subject: 'situational awareness',
-  description: `All of it at once, at ${dayWord('cop.time')}. The stop that a daily summary loses is the one that raises the alert.`,
-  summary: `One picture on one clock: alerts in ${claim('alertLatency')} that name their rule and their fix, replay of what was known at the time, and monitoring ${claim('monitoring')}.`,
-  intro: 'What is happening, which rule noticed, and what the room knew at that minute.',
-  readsAndWrites: ['Reads: the other services, live', 'Writes: alerts, replay, shift log'],
+  description: `One live map with alerts that name the rule and the data behind them. Here a ${dayWord('day.short.minutes')}-minute stop raises an alert while it is still going on.`,
+  summary: `One live map: alerts in ${claim('alertLatency')} that name their rule and data, replay of what was known at the time, a signed shift log, monitoring ${claim('monitoring')}.`,
+  intro:
+    'Situational Awareness shows on one live map what is happening now, which rule detected it, and what was known at the time.',
+  give: 'Live feeds, results of the other services, your alert rules',
+  get: 'Live map, alerts, replay, shift log',
   further: { label: 'Real-time awareness: the alert, millisecond by millisecond', href: '/real-time-awareness' },
   fullDescription: [
-    `Every reading meets here, on one clock. The stop in amber lasts ${dayWord('day.short.minutes')} minutes; the alert comes after ${dayWord('day.short.alert.after.word')}, while there is still something to do about it. An alert names the rule that fired, the fix that fired it and, afterwards, what the entity did next. Whoever has to act can see in one line why the system spoke, and whoever has to answer for it can see the same line a year later.`,
-    `Latency is a budget, and we publish all of it. Alert latency is ${claim('alertLatency')}, from the arrival of the deciding event to the alert’s handover. Before that lies the sensor’s own rhythm, which is usually the larger part: a tag that reports once a minute is half a minute old on average before its first byte reaches us. Each alert therefore carries four times: sensed, received, decided, delivered.`,
-    'Endsley (1995) describes awareness as perceiving, comprehending and projecting, and many consoles stop at the first. A screen that shows everything wears out its reader. ANSI/ISA-18.2, written for process plants, takes about one alarm in ten minutes as acceptable for one operator; we tune rules to that figure and list the rules that spend it. The limit to remember: the picture shows what is instrumented, and an empty street on it is not known to be empty.',
+    `The results of all services come together here, on one clock. The stop in amber lasts ${dayWord('day.short.minutes')} minutes; the alert comes after ${dayWord('day.short.alert.after.word')}, while you can still act on it. An alert names the rule, the position that triggered it and, afterwards, what the device did next. The operator sees in one line why the alert was raised; a reviewer can see the same line a year later.`,
+    `Alert latency is ${claim('alertLatency')}, from the arrival of the deciding event to the handover of the alert. The sensor’s own reporting interval comes before that and is usually longer. So each alert carries four times: sensed, received, decided, delivered.`,
+    'Endsley (1995) describes awareness as perceiving, comprehending and projecting, and many consoles stop at the first. A screen that shows everything wears out its reader. ANSI/ISA-18.2, written for process plants, takes about one alarm in ten minutes as acceptable for one operator; we tune to that figure and list which rules raise the most alarms. One limit: the map shows only what sensors cover, so a street that looks empty may not be.',
   ],
   log: awarenessLog,
   features: [
     {
       name: 'Live tracks',
-      text: 'Trails fade with age, so the present stands out. A track that falls silent is drawn as a circle that grows, not as a dot that waits.',
+      text: 'When a device goes silent, it is shown as a growing circle of where it could be.',
     },
     {
       name: 'Geofences',
-      text: 'Any polygon, any schedule; entry, exit or dwell. A band inside the line keeps an entity at the edge from firing twice a minute.',
+      text: 'An area with an alert rule: any polygon, any schedule; entry, exit or dwell. A margin inside the line keeps a device at the edge from raising an alert twice a minute.',
     },
     {
       name: 'Alert rules',
-      text: 'Readable by the person who has to defend them: condition, window, area, authority. A rule runs against last month before it may run tonight.',
+      text: 'Condition, time window, area and authority, readable by the person who has to defend them. Each rule is tested on last month’s data before it goes live.',
     },
     {
       name: 'Replay',
-      text: 'Any minute of the day, as it was known then. Data that arrived late is kept apart, so hindsight cannot leak into the review.',
+      text: 'Any minute of the day, as it was known then. Data that arrived late is kept apart, so a review shows only what was known.',
     },
     {
       name: 'Shift log',
-      text: 'What was seen, by whom, what was done, signed at handover and exportable with its hashes.',
+      text: 'What was seen, by whom, and what was done; signed at handover and exportable with its hashes.',
     },
     {
       name: 'Quiet by default',
-      text: 'An entity within its routine raises nothing. Most of what moves on the map never asks for attention, and that is measured too.',
+      text: 'A device within its routine raises no alert. Most of the movement on the map needs no attention.',
     },
   ],
   capabilities: [
     {
-      name: 'Watched around the clock',
+      name: 'Monitored around the clock',
       text: `${claim('monitoring')} monitoring of the feeds and service we operate. For these live operations the uptime SLA is ${claim('uptime')}, which leaves about ${consequence('uptime.year')} of a year, each of them logged with its cause.`,
     },
     {
       name: 'Alerts that other systems read',
-      text: 'To the map, by webhook and over the RESTful API; as Common Alerting Protocol messages for public warning, in the Canadian profile; and as Cursor on Target events for tactical clients such as ATAK.',
+      text: 'Alerts go to the map, by webhook and over the RESTful API; as Common Alerting Protocol messages for public warning, in the Canadian profile; and as Cursor on Target events for tactical clients such as ATAK.',
     },
     {
       name: 'One event, several agencies',
-      text: 'Police, fire and transit see one event at one place, each with its own rights. Cells that one may not see are hatched for it, and the cybersecurity measures of the shared map apply to every console.',
+      text: 'Police, fire and transit see the same event at the same place, each with its own rights. Cells that one agency may not see are hatched for it, and the cybersecurity measures of the shared map apply to every console.',
     },
     {
       name: 'Small enough for a weekend',
-      text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, at a ${claim('eventInterval')} update interval. That is no command centre, and not every event needs one.`,
+      text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, at a ${claim('eventInterval')} update interval.`,
     },
     {
       name: 'Keeps going when the link does not',
-      text: 'Edge nodes go on evaluating their fences without the core and reconcile when the line returns. Replay shows both versions: what the node knew, and what the room did.',
+      text: 'Edge nodes keep evaluating their geofences without the core and reconcile when the line returns. Replay shows both versions: what the node knew, and what the control room knew.',
     },
     {
       name: 'Every alert has an outcome',
-      text: 'Acted on, watched, or wrong: a closing mark is part of the alert. Precision by rule is therefore a monthly count and not an opinion.',
+      text: 'Acted on, watched, or wrong: the operator marks each alert when closing it, so the false-alarm rate of each rule is counted monthly.',
     },
   ],
   technologies: [
@@ -100,20 +103,20 @@ export const awareness: Service = {
     'Time-indexed replay on two clocks',
   ],
   scenario: {
-    title: 'Three hundred and ten a day',
+    title: 'From 310 alarms a day to two',
     paragraphs: [
-      'Operators of a water utility ignore the gate alarms of 40 unattended sites. In figures invented for this page, one rule, any entry outside working hours, fired 9,300 times in 30 days. That is 310 a day, more than two in every ten minutes.',
-      'We replayed the month against the work orders. Of the 9,300 entries 9,021, or 97%, were contractors on schedule. The new rule asks for an entry without an order and a stay of ten minutes. It fired 54 times, fewer than two a day, and caught all six known intrusions. On the month it was tuned on, that is the least it should do.',
-      'In the next month it fired 61 times and caught four of five. The fifth was a stop of seven minutes. At the two sites where seven minutes are enough to do harm the threshold is now six, for about nine more alarms a month, and the price is written beside the rule.',
+      'Operators of a water utility ignore the gate alarms of 40 unattended sites. In figures invented for this page, one rule, any entry outside working hours, raised 9,300 alarms in 30 days. That is 310 a day, more than two in every ten minutes.',
+      'We replayed the month against the work orders. Of the 9,300 entries 9,021, or 97%, were contractors on schedule. The new rule asks for an entry without a work order and a stay of ten minutes. It raised 54 alarms, fewer than two a day, and caught all six known intrusions. It was tuned on that month, so this proves little.',
+      'In the next month it raised 61 alarms and caught four of five intrusions. The fifth was a stop of seven minutes. At the two sites where seven minutes are enough to do harm the threshold is now six, for about nine more alarms a month, and that cost is recorded with the rule.',
     ],
   },
   sectors: {
     government: { mark: 'leans-on', reason: 'A watch floor needs the alert, the rule and the replay in one place.' },
-    publicSafety: { mark: 'leans-on', reason: 'The commander’s screen: one clock, few alerts, each with its reason.' },
+    publicSafety: { mark: 'leans-on', reason: 'One live map with few alerts, each with its reason.' },
     urbanPlanning: { mark: 'adds', reason: 'Added when planning hands over to the control room.' },
     retail: {
       mark: 'none',
-      reason: 'A shop seldom needs a watch floor. Corporate security of a chain does, and asks for it by name.',
+      reason: 'A shop seldom needs a watch floor; the security of a chain may.',
     },
     healthcare: {
       mark: 'none',
@@ -121,13 +124,13 @@ export const awareness: Service = {
     },
     telecommunications: {
       mark: 'leans-on',
-      reason: 'An operations centre wants silence and overload as events, with replay.',
+      reason: 'Silence and overload as events, with replay, for an operations centre.',
     },
-    emergency: { mark: 'leans-on', reason: 'Roads, shelters and crews on one clock, for whoever holds the duty desk.' },
+    emergency: { mark: 'leans-on', reason: 'Roads, shelters and crews on one clock, for the duty desk.' },
   },
   closing: {
-    title: 'What was known, and when?',
-    text: 'Bring a day that you had to explain afterwards. We replay it under your rules and mark the first minute at which an alert would have been right.',
+    title: 'See it on an incident you know.',
+    text: 'Bring the data of that day. We replay it with your rules and show when an alert could have been raised.',
   },
   sources: ['blom1988', 'cap12', 'endsley1995', 'isa182'],
 }

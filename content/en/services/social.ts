@@ -9,25 +9,29 @@ export const social: Service = {
   ground: 'deep',
   fold: 'half-right',
   title: 'Social Graph Reconstruction',
+  pageTitle: 'Social Graph Reconstruction from co-presence',
   subject: 'social graph',
-  description: `Repeated co-presence, counted by place and hour, shows who connects whom. The amber node has ${dayWord('graph.broker.ties')} ties of ${dayWord('graph.ties')}, as many as ${dayWord('graph.level.word')} other nodes have, and by far the most shortest paths.`,
+  description:
+    'We find who connects separate groups, even when a simple count of contacts does not show it. Each connection lists the meetings behind it.',
   summary:
-    'Co-presence counted by place and hour and tested against chance: communities, bridges and the meetings behind each tie, with no name in the data.',
-  intro: 'Who meets whom, how much more often than chance would have it, and which tie holds two groups together.',
-  readsAndWrites: ['Reads: staypoints, places, hours', 'Writes: ties, communities, bridges'],
+    'Who meets whom, from devices at the same place and hour, tested against chance: groups, bridges and the meetings behind each tie, with no name in the data.',
+  intro:
+    'Social Graph Reconstruction finds which devices meet more often than chance explains, which groups they form, and who connects the groups.',
+  give: 'Stops with place and hour',
+  get: 'Ties with their meetings, communities, bridges',
   fullDescription: [
-    'Two devices in one place at one hour mean little. The same two, three times in fourteen days, begin to mean a tie. We count co-presence by place and hour, compare the count with what the traffic of that place would produce by itself, and keep the meetings behind every edge, so that a tie can be questioned one meeting at a time.',
-    'The correction matters more than the algorithm that follows. Take two strangers who each pass a station at eight on ten mornings of fourteen: chance alone gives them about seven shared mornings (14 × 10/14 × 10/14 = 7.1), and if both commute on weekdays only, all ten. Two who each visit a lay-by twice in that fortnight share 0.3 (14 × 2/14 × 2/14). Seven meetings at the station prove nothing. Two at the lay-by deserve a look.',
-    'The limits are plain. Co-presence is not acquaintance, a shared car merges two people, and whoever leaves the phone at home is absent. Measures of brokerage suffer early when data are missing (Costenbader & Valente 2003), so ranks come with an interval from resampling. What a tie means is for an analyst with other evidence to say.',
+    'Two devices in the same place at the same hour mean little. If it happens three times in fourteen days, there may be a connection (a tie). We count such meetings (co-presence) by place and hour, compare the count with what the traffic of that place would produce by chance, and keep the meetings behind every tie, so that you can check each one.',
+    'Correcting for chance matters more than the algorithm that follows. Take two strangers who each pass a station at eight on ten mornings of fourteen: chance alone gives them about seven shared mornings (14 × 10/14 × 10/14 = 7.1), and if both commute on weekdays only, all ten. Two who each visit a lay-by twice in that fortnight share 0.3 (14 × 2/14 × 2/14). Seven meetings at the station prove nothing.',
+    'Limits: co-presence is not acquaintance, a shared car merges two people, and a person who leaves the phone at home is absent. Measures of who connects groups suffer early when data are missing (Costenbader & Valente 2003), so ranks come with an interval from resampling. What a tie means is for an analyst with other evidence to say.',
   ],
   features: [
     {
       name: 'Co-presence counting',
-      text: 'By place and hour, with threshold, cell size and time slot stated, because each of the three changes the graph.',
+      text: 'By place and hour, with threshold, cell size and time slot stated, because each of the three changes the result.',
     },
     {
       name: 'Busy-place correction',
-      text: 'A station explains itself; a lay-by does not. The null model keeps how often each entity visits each place at each hour of the week, and redraws only the dates.',
+      text: 'Meetings at a busy station are expected; meetings at a lay-by are not. The comparison (a null model) keeps how often each device visits each place at each hour of the week, and shuffles only the dates.',
     },
     {
       name: 'Communities',
@@ -35,41 +39,41 @@ export const social: Service = {
     },
     {
       name: 'Bridges',
-      text: `Betweenness by Brandes’s algorithm (2001) finds whoever lies on the most shortest paths. In the drawn graph it scores ${dayWord('graph.broker.betweenness')}, against ${dayWord('graph.second.betweenness')} for the next, where a mere count of ties sees a draw with ${dayWord('graph.level.word')} others.`,
+      text: `A bridge lies on the most shortest paths between others. Brandes’s algorithm (2001) measures this as betweenness: in the graph drawn here one device has ${dayWord('graph.broker.betweenness')} and the next ${dayWord('graph.second.betweenness')}, although ${dayWord('graph.level.word')} others have just as many contacts as the first.`,
     },
     {
       name: 'Evidence per tie',
-      text: 'Each edge lists its meetings with place, hour, source and confidence. Withdraw one doubtful sensor and the graph is recomputed without it.',
+      text: 'Each tie lists its meetings with place, hour, source and confidence. If you withdraw a doubtful sensor, the graph is recomputed without it.',
     },
     {
       name: 'Order of events',
-      text: 'Temporal motifs (Paranjape and colleagues, 2017) count ordered patterns inside a window: who arrives first, who follows, and who only ever meets the second.',
+      text: 'Temporal motifs (Paranjape and colleagues, 2017) count ordered patterns inside a time window: who arrives first, who follows, and who only ever meets the second.',
     },
   ],
   capabilities: [
     {
       name: 'See a group form, split or go quiet',
-      text: 'Communities are matched from week to week by the members they share. A change is reported only when it exceeds the difference between two runs on the same week.',
+      text: 'Communities are matched from week to week by the members they share. We report a change only when it exceeds the difference between two runs on the same week.',
     },
     {
       name: 'Join devices into entities',
-      text: `Fingerprints of one entity from several sensors are joined, at ${claim('identification')} entity identification accuracy: of the joins made, the share that is right. Every join keeps its evidence and can be undone.`,
+      text: `Several sensors may record one device or vehicle (an entity) under different fingerprints. We link these at ${claim('identification')} entity identification accuracy: of the links made, the share that is correct. Every link keeps its evidence and can be undone.`,
     },
     {
       name: 'Contact structure for epidemiology',
-      text: 'Contacts by place type, duration and hour, as transmission models take them. Age is not in a radio signal: it has to come from a survey such as POLYMOD (Mossong and colleagues, 2008), and we say where the two were joined.',
+      text: 'Contacts by place type, duration and hour, as transmission models take them. Age is not in a radio signal: it comes from a survey such as POLYMOD (Mossong and colleagues, 2008), and we say where the two were joined.',
     },
     {
       name: 'Ask for a path, get its reasons',
-      text: `A path between two entities, with the meetings behind each step, comes back at a stated query latency of ${claim('queryLatency')} on an indexed graph.`,
+      text: `You ask how two devices are connected. The path comes back with the meetings behind each step, at a stated query latency of ${claim('queryLatency')} on an indexed graph.`,
     },
     {
       name: 'Fingerprints with an end date',
-      text: `An entity is a salted fingerprint. A graph needs fingerprints that live as long as its period and no longer; the next one gets another salt, so two graphs cannot be laid on each other.`,
+      text: 'A device is known only by a fingerprint: its identifier, hashed with a secret key (salt). The salt is kept for the period of the graph and no longer. The next graph gets another salt, so two graphs cannot be linked.',
     },
     {
       name: 'Purpose before query',
-      text: 'A reconstruction opens under a named purpose, authority and closing date. Role-based access and cybersecurity measures keep the evidence layer apart from the graph that most readers need.',
+      text: 'A reconstruction opens under a named purpose, authority and closing date. Role-based access and cybersecurity measures keep the meetings apart from the graph that most users need.',
     },
   ],
   technologies: [
@@ -83,31 +87,31 @@ export const social: Service = {
     'GraphML and property-graph export',
   ],
   scenario: {
-    title: 'Ten ties among four hundred',
+    title: 'From 412 pairs to ten ties',
     paragraphs: [
-      'Are trailer thefts at four truck stops the work of strangers or of one group? The evidence, invented for this page: 14 nights of BLE fleet tags sighted at the gates, shared by the carriers, under one salt.',
-      'Of all pairs 412 met three times or more. That looks like a conspiracy until the null model answers: redrawn dates, habits kept, produced 397 on average. Most of those ties are a timetable. Tested pair by pair at a false discovery rate of 5% ten remained, and among ten one should expect half a false one.',
-      'The ten joined seven entities, as two closed groups of three and one entity with two ties into each (3 + 3 + 4). Every path between the groups runs through that one (betweenness 9, one for each pair across; the next has 2). The operator gave police the nights and the gates. Who drove stayed unknown to us: a name takes a court’s order and the carriers’ own records.',
+      'Are trailer thefts at four truck stops the work of strangers or of one group? The evidence is invented for this page: 14 nights of BLE fleet tags seen at the gates, shared by the carriers, under one salt.',
+      'Of all pairs, 412 met three times or more. That looks suspicious until you compare it with chance: with the dates shuffled and habits kept, 397 pairs still met on average. Most of the 412 simply share a timetable. Tested pair by pair at a false discovery rate of 5%, ten remained; among ten, expect half a false one.',
+      'The ten ties joined seven devices: two closed groups of three, and one device with two ties into each group (3 + 3 + 4). Every path between the groups runs through that one (betweenness 9, one for each pair across; the next has 2). The operator gave police the nights and the gates. We did not learn who drove: a name takes a court order and the carriers’ own records.',
     ],
   },
   sectors: {
     government: {
       mark: 'leans-on',
-      reason: 'Surveillance and smuggling are team work; the tie between two devices is often the first sign.',
+      reason: 'Surveillance and smuggling are team work; a tie between two devices is often the first sign.',
     },
-    publicSafety: { mark: 'adds', reason: 'For investigations with judicial authority, later and by fewer people.' },
-    urbanPlanning: { mark: 'none', reason: 'Who travels with whom is no business of a timetable.' },
-    retail: { mark: 'none', reason: 'Who shops with whom is not ours to sell.' },
-    healthcare: { mark: 'leans-on', reason: 'Co-presence is the contact half, counted without names.' },
+    publicSafety: { mark: 'adds', reason: 'For investigations with judicial authority.' },
+    urbanPlanning: { mark: 'none', reason: 'A timetable does not depend on who travels with whom.' },
+    retail: { mark: 'none', reason: 'We do not sell who shops with whom.' },
+    healthcare: { mark: 'leans-on', reason: 'Contacts between people, counted without names.' },
     telecommunications: {
       mark: 'none',
-      reason: 'A subscriber graph is outside what a network needs to carry traffic.',
+      reason: 'Carrying traffic does not need a graph of subscribers.',
     },
-    emergency: { mark: 'none', reason: 'Nobody needs a graph of neighbours to open a shelter.' },
+    emergency: { mark: 'none', reason: 'Opening a shelter does not need a graph of neighbours.' },
   },
   closing: {
-    title: 'Which tie holds it together?',
-    text: 'Bring a set of places, a range of dates and the authority you hold. We return the graph, the null model it survived, and the meetings behind each tie.',
+    title: 'Who connects the groups?',
+    text: 'Tell us the places, the dates and the authority you hold. We return the graph, its comparison with chance, and the meetings behind each tie.',
   },
   sources: [
     'benjamini1995',

@@ -11,9 +11,9 @@ import type { SourceKey } from '#content/sources/sources.ts'
 export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'sectors',
-  title: `Secteurs d’activité\u00a0: un même feuillet, lu par chacun | ${site.name}`,
+  title: `Secteurs\u00a0: gouvernement, transport, commerce, santé | ${site.name}`,
   description:
-    'Ce que l’urbanisme, l’épidémiologie, la gestion d’incident et le génie des réseaux lisent dans les mêmes données de mouvement, et avec quels services.',
+    'Renseignement de mouvement et géospatial pour gouvernement, sécurité publique, transport, commerce, santé et télécoms\u00a0: usages, services et conformité.',
   list: {
     name: `Secteurs de ${site.name}`,
     description: 'Secteurs que sert le renseignement de mouvement et géospatial.',
@@ -25,17 +25,17 @@ export const metadata: PageMetadata = {
 export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-security']
 
 export const sectorsList = {
-  title: `Même journée, ${counts.rows} regards.`,
-  lead: 'Personne n’achète un tenseur. Chaque secteur pose au feuillet sa propre question; voici la question, ce qui y répond, et les règles à respecter.',
-  notes: ['Secteurs d’activité', 'Marque pleine\u00a0: appui', 'Anneau\u00a0: ajout, d’ordinaire plus tard'],
-  matrix: { numeral: '4', note: 'Secteurs', title: 'Qui s’appuie sur quoi.' },
+  title: 'Les secteurs que nous servons',
+  lead: `${site.name} sert le gouvernement et la défense, la sécurité publique, l’urbanisme et le transport, le commerce, la santé et les télécoms. Nous servons aussi la coordination des urgences, sous Sécurité publique, et la sécurité d’entreprise. Pour chacun\u00a0: les questions auxquelles nous répondons, les services en jeu, et les lois et normes qui s’appliquent.`,
+  notes: ['Point plein\u00a0: service de base', 'Anneau\u00a0: souvent ajouté plus tard'],
+  matrix: { numeral: '4', title: 'Les services par secteur' },
   headings: { benefits: 'Principaux avantages', useCases: 'Cas d’utilisation', technologies: 'Technologies' },
   moreUseCases: (count: number) => `+ ${count}\u00a0${plural(count, 'autre', 'autres')} cas d’utilisation`,
-  open: 'Ouvrir le secteur',
+  open: 'En savoir plus',
   /** For readers whom the table does not name. The number follows those of the sectors. */
   corporateSecurity: {
     title: 'Sécurité d’entreprise',
-    text: 'Vous protégez les sites, le personnel et les déplacements d’une entreprise. Voici ce que vous pouvez demander, et ce qui y répond.',
+    text: 'Pour la sécurité d’entreprise, qui protège les sites, le personnel et les déplacements\u00a0: ce que vous pouvez demander, et ce qui y répond.',
     next: { label: 'Parlez-nous de vos sites et de vos déplacements', href: contactAbout('consultation') },
     questions: [
       {
@@ -66,8 +66,8 @@ export const sectorsList = {
     ],
   },
   closing: {
-    title: 'Absent du tableau?',
-    text: 'Le tableau montre qui demande le plus souvent, non qui peut demander. Envoyez la question; si rien de tout cela n’y répond, la réponse le dira.',
+    title: 'Votre secteur n’y est pas?',
+    text: 'Nous travaillons aussi avec d’autres secteurs. Envoyez votre question; si aucun de nos services n’y répond, nous vous le dirons.',
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: `Voir les ${counts.services} services`, href: '/services' },
@@ -91,26 +91,26 @@ export type SectorSection = (typeof sectorSections)[number]
 export const sectorDetail = {
   back: { label: 'Retour aux secteurs', href: '/sectors' },
   number: (number: string) => `Secteur ${number}`,
-  marks: { 'leans-on': 'appui', adds: 'ajout', none: 'non utilisé' },
-  leansOn: 'S’appuie sur\u00a0:',
-  adds: 'Ajoute d’ordinaire\u00a0:',
+  marks: { 'leans-on': 'de base', adds: 'souvent ajouté', none: 'non utilisé' },
+  leansOn: 'Services de base\u00a0:',
+  adds: 'Souvent ajoutés\u00a0:',
   headings: {
-    reading: 'Ce qu’il lit',
+    reading: 'Ce que vous pouvez savoir',
     benefits: 'Principaux avantages',
     useCases: 'Cas d’utilisation',
-    services: 'Ce sur quoi il s’appuie',
+    services: 'Services pour ce secteur',
     technologies: 'Technologies',
     compliance: 'Conformité et normes',
     features: 'Principales fonctions',
   },
-  servicesNote: (title: string) => `${title}\u00a0: à quel point ce secteur s’appuie sur chaque service, à notre avis`,
+  servicesNote: 'Les services de base, et ceux qui s’ajoutent souvent plus tard, à notre avis.',
   complianceLinks: [
     { label: 'Toutes les certifications', href: '/security/certifications' },
     { label: 'Confidentialité', href: '/privacy' },
   ],
   actions: [
     { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
-    { label: 'Retour aux secteurs', href: '/sectors' },
+    { label: 'Voir un exemple de rapport', href: '/data/report' },
   ],
 } as const satisfies InLanguage<typeof english.sectorDetail>
 

@@ -16,7 +16,7 @@ export const metadata: PageMetadata = {
   kind: 'itemList',
   path: 'services',
   title: `Renseignement géospatial\u00a0: nos ${counts.services} services | ${site.name}`,
-  description: `${capital(subjects)}\u00a0: ${counts.services} services.`,
+  description: `${capital(subjects)}\u00a0: ce que vous recevez.`,
   list: {
     name: `Services de ${site.name}`,
     description: 'Services de renseignement géospatial, de mouvement et électromagnétique.',
@@ -28,15 +28,26 @@ export const metadata: PageMetadata = {
 export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
-  title: `${capital(counts.services)} lectures d’un même enregistrement.`,
-  lead: 'Chaque service lit le même enregistrement (lieu, heure, confiance, provenance) et y écrit à son tour. Ce que l’un infère, le suivant peut le vérifier. Ouvrez-en un.',
-  notes: ['Nos services', 'Figures\u00a0: graines fixes, données synthétiques', 'Personne n’a été suivi'],
+  title: `${capital(counts.services)} services, un même enregistrement.`,
+  lead: `Nous offrons le renseignement géospatial, de mouvement et électromagnétique en ${counts.services} services. Ils partagent un même enregistrement\u00a0: lieu, heure, confiance et source. Chacun peut donc employer et vérifier les résultats des autres. Nous exploitons un service pour vous, ou vous l’exploitez sur votre propre réseau, isolé s’il le faut.`,
+  notes: [
+    'Tous les dessins emploient des données synthétiques',
+    {
+      label: 'Ce que vous recevez\u00a0:',
+      links: [
+        { label: 'Formats et livraison', href: '/data/report#delivery' },
+        { label: 'Exemple de rapport', href: '/data/report' },
+        { label: 'Hébergement et lieu des données', href: '/privacy#access' },
+        { label: 'Façons de nous mettre à l’épreuve', href: '/contact#pilots' },
+      ],
+    },
+  ],
   headings: { features: 'Principales fonctions', capabilities: 'Capacités', technologies: 'Technologies' },
-  more: 'La suite de ce qu’il lit',
-  open: (number: string) => `Ouvrir ${number}`,
+  more: 'Lire la suite',
+  open: (number: string) => `En savoir plus sur ${number}`,
   closing: {
     title: 'Lequel choisir?',
-    text: `Décrivez la décision et la zone. Nous répondons en ${claim('reply')}, avec la lecture qui trancherait, ou pour dire qu’aucun des ${counts.services} ne le ferait.`,
+    text: `Décrivez la décision et la zone. Nous répondons en ${claim('reply')}, avec le service qui y répond, ou pour vous dire qu’aucun des nôtres n’y répond.`,
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: 'Trouver votre secteur', href: '/sectors' },
@@ -50,8 +61,17 @@ export const serviceSections = ['description', 'features', 'capabilities', 'scen
 export const serviceDetail = {
   back: { label: 'Retour aux services', href: '/services' },
   number: (number: string) => `Service ${number}`,
+  give: (feeds: string) => `Vous donnez\u00a0: ${feeds}`,
+  get: (results: string) => `Vous recevez\u00a0: ${results}`,
+  results: {
+    label: 'À voir aussi\u00a0:',
+    links: [
+      { label: 'Formats et livraison', href: '/data/report#delivery' },
+      { label: 'Exemple de rapport', href: '/data/report' },
+    ],
+  },
   headings: {
-    description: 'Ce qu’il lit',
+    description: 'Ce qu’il fait',
     features: 'Principales fonctions',
     capabilities: 'Capacités',
     scenario: 'Exemple chiffré',
@@ -61,7 +81,7 @@ export const serviceDetail = {
   cybersecurity: { phrase: 'mesures de cybersécurité', href: '/blog/cybersecurity-measures-protecting-gis' },
   actions: [
     { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
-    { label: 'Retour aux services', href: '/services' },
+    { label: 'Essayer sur vos données', href: '/contact#pilots' },
   ],
 } as const satisfies InLanguage<typeof english.serviceDetail>
 

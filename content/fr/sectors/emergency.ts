@@ -5,10 +5,10 @@ import { contactAbout } from '#content/schema/topic.ts'
 export const emergency: CardOnly = {
   slug: 'emergency',
   title: 'Intervention en cas d’urgence et de catastrophe',
-  description: 'Qui s’est déplacé, qui est resté, et quelles routes portent encore de la circulation.',
+  description: 'Qui s’est déplacé, qui est resté, et quelles routes portent encore de la circulation?',
   leadsTo: 'publicSafety',
   section: {
-    text: 'Vous coordonnez l’intervention lors d’une inondation, d’un feu de forêt ou d’une longue panne de courant. Voici ce que vous pouvez demander avant, pendant et après, et ce qui y répond.',
+    text: 'Pour la coordination des interventions en cas d’urgence et de catastrophe\u00a0: ce que vous pouvez demander avant, pendant et après une inondation, un feu de forêt ou une longue panne de courant, et ce qui y répond.',
     next: { label: 'Parlez-nous de votre plan ou de l’événement', href: contactAbout('consultation') },
     questions: [
       {
@@ -33,7 +33,7 @@ export const emergency: CardOnly = {
       },
       {
         name: 'Quel quartier s’est relevé, et en combien de temps?',
-        text: 'Les déplacements par quartier, comparés au même jour de semaines ordinaires. Un article suit la mesure, de la chute au retour.',
+        text: 'Les déplacements par quartier, comparés au même jour de semaines ordinaires. Un article explique la mesure par un exemple.',
         link: {
           label: 'La résilience urbaine a une unité\u00a0: le jour normal perdu',
           href: '/blog/reimagining-urban-resilience',

@@ -1,19 +1,21 @@
 import { claim } from '#content/fr/claims.ts'
-import { dayWord } from '#content/fr/day-words.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
 export const government: Sector = {
   slug: 'government',
   icon: 'vault',
   title: 'Gouvernement et défense',
-  description: 'Habitudes de vie, risque d’itinéraire et protection de sites, dans votre périmètre d’accréditation.',
+  pageTitle: 'Gouvernement et défense\u00a0: renseignement de mouvement',
+  description:
+    'Cet itinéraire est-il observé? Habitudes de vie, risque d’itinéraire et protection de sites, dans votre périmètre.',
   summary:
     'Habitudes de vie, risque d’itinéraire et protection de sites, pour gouvernement et défense, dans votre périmètre, retraçables jusqu’à une seule position.',
-  intro: `L’analyste cherche dans la journée l’arrêt qu’aucune routine n’explique\u00a0: ${dayWord('day.short.minutes.word')} minutes à ${dayWord('day.short.place')}, entre deux longs séjours.`,
+  intro:
+    'Sachez qui observe un site, lesquels de vos itinéraires sont prévisibles et où les habitudes changent, sur votre propre réseau et sous votre propre autorité.',
   fullDescription: [
     'En défense, la question vient avec un lieu et une date\u00a0: cet itinéraire est-il observé, ce site reçoit-il quelqu’un qui y a ses habitudes, notre propre convoi est-il devenu facile à guetter? Nous répondons sur votre réseau, isolé s’il le faut, et remettons les positions, les paramètres et la règle derrière chaque constat. Un organisme de surveillance devrait pouvoir refaire le travail sans nous dans la pièce.',
     'Les mêmes méthodes se lisent dans les deux sens; nous les tournons donc d’abord vers vos propres forces. Supposons qu’un convoi dispose de trois itinéraires et les prenne huit, une et une fois sur dix matins. Son entropie d’itinéraire est de 0,92\u00a0bit sur 1,58 possible, ce qui équivaut à 1,9\u00a0itinéraire emprunté à parts égales (2 à la puissance 0,92); qui mise chaque fois sur le favori a raison quatre matins sur cinq. Trois routes sur la carte en faisaient moins de deux en pratique.',
-    'Les limites sont celles de l’adversaire autant que les nôtres. On laisse l’appareil à la maison, on l’échange, on le promène selon une fausse routine\u00a0: le silence est donc une observation assortie d’une probabilité, jamais une preuve. Un constat tiré du seul mouvement est une piste. La collecte repose sur votre autorité légitime, champ obligatoire du projet et non note de bas de page.',
+    'Les limites sont celles de l’adversaire autant que les nôtres. On laisse l’appareil à la maison, on l’échange, on le promène selon une fausse routine\u00a0: l’absence de signal ne prouve donc rien à elle seule. Un constat tiré du seul mouvement est une piste. La collecte repose sur votre autorité légitime, champ obligatoire du projet et non note de bas de page.',
   ],
   benefits: [
     {
@@ -22,7 +24,7 @@ export const government: Sector = {
     },
     {
       name: `Des alertes en ${claim('alertLatency')}`,
-      text: `La latence d’alerte est de ${claim('alertLatency')}, à un poste où deux personnes, peut-être, sont éveillées. La surveillance est assurée ${claim('monitoring')}.`,
+      text: `De l’arrivée d’un événement à son alerte, à toute heure. La surveillance est assurée ${claim('monitoring')}.`,
     },
     {
       name: 'Des constats qui résistent à l’examen',
@@ -34,7 +36,7 @@ export const government: Sector = {
     },
     {
       name: 'Une reprise chronométrée',
-      text: `Délai de reprise (RTO) de ${claim('recoveryTime')} et point de reprise (RPO) de ${claim('recoveryPoint')}, pour chaque enclave, car une carte restaurée sans sa couche de politiques serait une fuite.`,
+      text: `Délai de reprise (RTO) de ${claim('recoveryTime')} et point de reprise (RPO) de ${claim('recoveryPoint')}, pour chaque enclave. Une carte n’est jamais restaurée sans ses règles d’accès.`,
     },
   ],
   useCases: [
@@ -138,8 +140,8 @@ export const government: Sector = {
     },
   ],
   closing: {
-    title: 'Dans votre enceinte.',
-    text: 'Une première séance d’information peut se tenir à votre niveau, dans vos locaux, avec des données synthétiques. Nous apportons la méthode; vous décidez plus tard de ce qu’elle peut voir.',
+    title: 'Une séance d’information dans vos locaux.',
+    text: 'Une première séance peut se tenir à votre niveau de classification, avec des données synthétiques. Vous décidez plus tard des données que nous pouvons employer.',
   },
   sources: [
     'cmmc',

@@ -1,19 +1,20 @@
 import { claim } from '#content/fr/claims.ts'
-import { dayWord } from '#content/fr/day-words.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
 export const healthcare: Sector = {
   slug: 'healthcare',
   icon: 'social',
   title: 'Santé et épidémiologie',
-  description: 'Structure des contacts et entrées de mobilité pour vos modèles, sans un nom dans les données.',
+  pageTitle: 'Santé et épidémiologie\u00a0: données de contacts',
+  description: 'Qui était près de qui, combien de temps? La structure des contacts, sans un nom dans les données.',
   summary:
     'Structure des contacts, matrices de mobilité et prévision de la demande en santé publique et à l’hôpital, dépersonnalisées avant analyse, biais énoncé.',
-  intro: `En épidémiologie, on lit dans la journée les expositions\u00a0: ${dayWord('day.stays.word')} séjours en ${dayWord('day.places.word')} lieux, chacun avec une durée, une heure et le nombre des autres qui s’y trouvaient.`,
+  intro:
+    'Obtenez des matrices de contacts et de mobilité pour vos modèles de transmission, et la prévision des arrivées à l’hôpital, de données dépersonnalisées avant l’analyse.',
   fullDescription: [
-    'La mobilité n’est pas le contact, et un modèle qui les confond se trompe d’un carré. Supposons que les déplacements baissent de 30\u00a0%. Si chaque personne en rencontre simplement 30\u00a0% de moins, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre suppose deux personnes sorties toutes deux, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre devient 0,64. Le comptage des déplacements ne peut pas trancher; la coprésence par lieu, heure et durée le peut, et c’est elle que nous livrons.',
+    'La mobilité n’est pas le contact, et un modèle qui les confond peut se tromper de beaucoup. Supposons que les déplacements baissent de 30\u00a0%. Si chaque personne en rencontre simplement 30\u00a0% de moins, un nombre de reproduction de 1,3 devient 0,91. Si une rencontre suppose deux personnes sorties toutes deux, les contacts baissent de 51\u00a0% (1 − 0,7 × 0,7) et le nombre devient 0,64. Le comptage des déplacements ne peut pas trancher; la coprésence par lieu, heure et durée le peut, et c’est elle que nous livrons.',
     'Les matrices de flux entre districts viennent avec la population d’origine, la part d’appareils et les semaines sur lesquelles elles reposent, dans la forme que lisent les modèles de métapopulation. Wesolowski et coll. (2012) ont suivi par de tels flux l’importation du paludisme au Kenya et, l’année suivante, les ont trouvés robustes à l’inégale possession de téléphones dans ce pays. Ailleurs, cela reste à vérifier; nous joignons donc au flux la part d’appareils, à intégrer à la vraisemblance.',
-    'Les limites décident de ce qu’on peut conclure. Deux téléphones dans une même unité de soins ne disent rien des masques, de l’air ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, portent le moins d’appareils. Et une association à l’échelle d’un secteur n’est pas un risque pour une personne. Les données individuelles n’entrent qu’avec un consentement, une approbation d’éthique de la recherche, un ordre de santé publique ou l’instruction d’un dépositaire, et ressortent en comptages.',
+    'Les limites décident de ce qu’on peut conclure. Deux téléphones dans une même unité de soins ne disent rien des masques, de l’air ou des murs. Les groupes qui importent le plus, comme les tout-petits et les personnes hébergées en établissement, portent le moins d’appareils. Et une association à l’échelle d’un secteur n’est pas un risque pour une personne. Les données individuelles n’entrent qu’avec un consentement ou en vertu d’un ordre de santé publique. Celles de la recherche, et celles d’un dépositaire, arrivent dépersonnalisées. Les résultats ressortent en comptages.',
   ],
   benefits: [
     {
@@ -21,12 +22,12 @@ export const healthcare: Sector = {
       text: 'Des matrices de contacts et de flux dans la forme que votre modèle attend, datées, versionnées, avec une covariance et pas seulement une moyenne.',
     },
     {
-      name: 'Des jours avant la clinique',
+      name: 'Des signes précoces, avant les cas',
       text: 'Un changement dans les contacts se voit avant de se voir dans les cas. L’avance varie selon la maladie; nous la mesurons sur vos propres vagues passées.',
     },
     {
-      name: 'Des lits au quart d’heure',
-      text: `Les arrivées prévues dans une fenêtre de ${claim('forecastWindow')}, pour que le personnel soit appelé le jeudi pour le samedi.`,
+      name: `Arrivées à l’urgence, ${claim('forecastWindow')} d’avance`,
+      text: 'Les arrivées au quart d’heure, pour appeler le personnel le jeudi pour le samedi.',
     },
     {
       name: 'Dépersonnalisé avant l’analyse',
@@ -92,7 +93,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'EPTC 2',
-      text: 'La politique canadienne d’éthique de la recherche avec des êtres humains. Le comité d’éthique reçoit l’essai de réidentification et le flux des données, dans des mots sur lesquels il peut voter.',
+      text: 'La politique canadienne d’éthique de la recherche avec des êtres humains. Le comité d’éthique reçoit l’essai de réidentification et le flux des données, en langage clair.',
     },
     {
       name: 'PCAP',
@@ -110,7 +111,7 @@ export const healthcare: Sector = {
   keyFeatures: [
     {
       name: 'Durée et distance tenues à part',
-      text: 'Quinze minutes à deux mètres et trois heures d’un bout à l’autre d’une salle sont des colonnes distinctes, car les pathogènes ne s’entendent pas sur celle qui compte.',
+      text: 'Quinze minutes à deux mètres et trois heures d’un bout à l’autre d’une salle sont des colonnes distinctes, car celle qui compte dépend du pathogène.',
     },
     {
       name: 'Le biais à côté du nombre',
@@ -130,8 +131,8 @@ export const healthcare: Sector = {
     },
   ],
   closing: {
-    title: 'Apportez le modèle. Gardez les noms.',
-    text: 'Dites-nous quelles entrées le vôtre suppose aujourd’hui. Nous en remplaçons une par une entrée mesurée et refaisons l’ajustement avec vous.',
+    title: 'Apportez votre modèle.',
+    text: 'Dites-nous quelles entrées sont aujourd’hui des hypothèses. Nous en remplaçons une par des données mesurées et refaisons l’ajustement avec vous. Aucun nom n’est nécessaire.',
   },
   sources: ['dwork2006', 'gdpr', 'hipaa', 'mossong2008', 'phipa', 'simini2012', 'wesolowski2012', 'wesolowski2013'],
 }

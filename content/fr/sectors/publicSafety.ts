@@ -1,15 +1,15 @@
 import { claim } from '#content/fr/claims.ts'
-import { dayWord } from '#content/fr/day-words.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
 export const publicSafety: Sector = {
   slug: 'publicSafety',
   icon: 'awareness',
   title: 'Sécurité publique',
-  description: 'Où va une foule avant qu’elle y soit, et ce qu’elle a d’inhabituel.',
+  pageTitle: 'Sécurité publique\u00a0: foules, évacuation, alertes',
+  description: 'Où va la foule avant qu’elle y soit, et qu’a-t-elle d’inhabituel?',
   summary:
     'Foules, évacuations et incidents, pour la police, l’incendie, les paramédics et les urgences\u00a0: où vont les gens, ce qui est inhabituel, qui n’a pas bougé.',
-  intro: `Le commandement d’un incident lit la journée à la minute\u00a0: entrée dans le périmètre virtuel à ${dayWord('cop.enters')}, repos à ${dayWord('day.short.arrive')}, alerte à ${dayWord('day.short.alert')}, départ à ${dayWord('day.short.leave')}. Le temps d’agir tient entre les deux dernières.`,
+  intro: `Voyez où va une foule, quelles routes portent encore de la circulation et qui n’a pas bougé, avec des alertes en ${claim('alertLatency')} après l’arrivée des données.`,
   fullDescription: [
     'Une foule est dangereuse par sa densité, non par sa taille. Fruin (1993) situe près de sept personnes au mètre carré le point où elle s’écoule comme un fluide, et le service d’ordre travaille à rester bien en deçà. Les appareils ne donnent pas ce nombre directement, car tout le monde n’en porte pas un qu’on puisse capter. Nous étalonnons donc sur des entrées comptées et donnons l’étendue. Chiffres inventés\u00a0: 1\u00a0200\u00a0appareils, à raison de 0,62 capté par personne, font 1\u00a0935\u00a0personnes, et de 1\u00a0791 à 2\u00a0105 si le rapport va de 0,57 à 0,67. Planifiez selon la borne supérieure.',
     'Dans une inondation ou un feu de forêt, la question se retourne\u00a0: qui n’a pas bougé? Un téléphone au repos en zone évacuée peut être une personne restée sur place, un téléphone sur une table de cuisine, ou un pylône sans courant qui a figé le dernier relevé. Nous séparons le troisième cas des deux premiers par le silence de ses voisins, et donnons aux équipes de recherche des zones assorties de probabilités. Après le séisme d’Haïti de 2010, Bengtsson et coll. (2011) ont constaté que la répartition de tels comptages concordait bien avec une vaste enquête menée ensuite.',
@@ -17,12 +17,12 @@ export const publicSafety: Sector = {
   ],
   benefits: [
     {
-      name: 'Des minutes avant la barrière',
+      name: 'Prévoir l’affluence',
       text: 'Le flot qui remplira un quai se voit dès qu’il quitte les gradins. Prévision et comptage sont côte à côte, si bien que l’erreur se voit grandir.',
     },
     {
       name: 'Des alertes à temps',
-      text: `Une règle se déclenche avec une latence d’alerte contractuelle de ${claim('alertLatency')}, de jour comme de nuit; le délai du capteur lui-même est affiché à côté.`,
+      text: `La latence d’alerte est de ${claim('alertLatency')}, de jour comme de nuit; le délai du capteur lui-même est affiché à côté.`,
     },
     {
       name: 'Un événement pour tous les services',
@@ -130,7 +130,7 @@ export const publicSafety: Sector = {
     },
   ],
   closing: {
-    title: 'Le prochain événement a une date.',
+    title: 'Vous préparez un événement?',
     text: 'Dites-nous lequel, et ce qui a mal tourné la dernière fois. Nous le rejouons sur des foules synthétiques et montrons ce qui aurait été visible, et quand.',
   },
   sources: [

@@ -1,24 +1,25 @@
 import { claim } from '#content/fr/claims.ts'
-import { dayWord } from '#content/fr/day-words.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
 export const retail: Sector = {
   slug: 'retail',
   icon: 'tensor',
   title: 'Commerce de détail et immobilier',
-  description: 'Zone de chalandise, temps de séjour et visites répétées, pour un site que vous n’avez pas encore bâti.',
+  pageTitle: 'Commerce et immobilier\u00a0: achalandage',
+  description: 'Qui viendrait, et reviendrait, à un site que vous n’avez pas encore bâti?',
   summary:
     'Zones de chalandise, séjours, visites répétées et achalandage prévu, en comptages masqués, avec l’échantillon derrière chaque nombre.',
-  intro: `Qui évalue un site lit dans la journée ses visites\u00a0: de quelle distance est venue chacune, combien de temps elle a duré, et si ${dayWord('day.short.minutes.word')} minutes étaient une course ou un achat.`,
+  intro:
+    'Obtenez zones de chalandise, visites, temps de séjour et visites répétées pour des sites existants ou prévus, et ce qu’un nouveau magasin prend aux vôtres, en comptages qui ne nomment personne.',
   fullDescription: [
-    'Beaucoup de zones de chalandise sont tracées en cercles, et la clientèle ne vit pas dans des cercles. Huff (1964) en a donné une meilleure image\u00a0: la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance. Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57\u00a0visites sur 100; avec la distance à la puissance un, 40. Tout le dossier d’investissement tient dans cet exposant, et nous l’ajustons sur des visites observées, par catégorie et par heure.',
+    'Beaucoup de zones de chalandise sont tracées en cercles, et la clientèle ne vit pas dans des cercles. Huff (1964) en a donné une meilleure image\u00a0: la probabilité de choisir un magasin croît avec sa taille et diminue avec la distance élevée à une certaine puissance. Supposons un ménage à 2\u00a0km d’un magasin de 3\u00a0000\u00a0m² et à 1\u00a0km d’un autre de 1\u00a0000\u00a0m². Avec la distance au carré, le plus petit reçoit 57\u00a0visites sur 100; avec la distance à la puissance un, 40. La décision d’investir dépend de cet exposant; nous l’ajustons donc sur des visites observées, par catégorie et par heure.',
     'Une visite doit aussi se distinguer d’un passage. Un téléphone au feu rouge devant la porte est proche pendant deux minutes; une file à la pharmacie le retient six. Les seuils de temps de séjour sont donc fixés par format, chacun sur son plateau, et la part des visites qui changeraient de camp sous un seuil un peu différent est imprimée dans le rapport.',
     'Ce que le mouvement ne peut pas vous dire\u00a0: ce qui a été acheté, par qui et pourquoi. Un panel de téléphones penche vers certains âges et certains fournisseurs; nous comparons donc les appareils aux compteurs de porte ou aux reçus de caisse avant de parler de personnes, et un petit magasin se révèle souvent avoir trop peu d’appareils pour le mois que vous voulez. Dans ce cas, nous le disons et donnons l’année.',
   ],
   benefits: [
     {
       name: 'Un site avant qu’il existe',
-      text: 'Des visites prévues pour un terrain vide à partir de sites comparables, avec un intervalle assez large pour en débattre et les comparables nommés.',
+      text: 'Des visites prévues pour un terrain vide à partir de sites comparables, avec la marge d’erreur et les sites comparables nommés.',
     },
     {
       name: 'Le personnel à l’heure qu’il faut',
@@ -130,8 +131,8 @@ export const retail: Sector = {
     },
   ],
   closing: {
-    title: 'Quel terrain regretteriez-vous?',
-    text: 'Nommez deux adresses et un format. Nous rendons les deux zones de chalandise, l’exposant ajusté, et ce qui devrait être vrai pour que la moins bonne l’emporte.',
+    title: 'Deux sites à comparer?',
+    text: 'Nommez deux adresses et un format. Nous rendons les deux zones de chalandise, l’exposant ajusté, et ce qui devrait changer pour que le second choix l’emporte.',
   },
   sources: ['abadie2010', 'ccpa', 'gdpr', 'huff1964', 'law25', 'pipeda', 'timhortons2022'],
 }

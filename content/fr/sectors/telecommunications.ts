@@ -1,18 +1,19 @@
 import { claim } from '#content/fr/claims.ts'
-import { dayWord } from '#content/fr/day-words.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
 export const telecommunications: Sector = {
   slug: 'telecommunications',
   icon: 'signals',
   title: 'Télécommunications et infrastructures intelligentes',
-  description: 'Charge, couverture et localisation de réseaux maillés, à partir de la couche radio.',
+  pageTitle: 'Télécoms et infrastructures\u00a0: charge, couverture',
+  description: 'Où le réseau cède-t-il, heure par heure? Charge, couverture, localisation de réseaux maillés.',
   summary:
     'Charge par cellule et par quart d’heure, couverture vue d’appareils réels, localisation maillée et santé de l’IdO, pour télécoms et services publics.',
-  intro: `En génie radio, on lit dans la journée la charge\u00a0: à midi, ${dayWord('tensor.noon.share')}\u00a0% des entités se tiennent dans ${dayWord('tensor.noon.cells.word')} cellules du feuillet, et la capacité achetée pour la moyenne se tient ailleurs.`,
+  intro:
+    'Voyez la charge par cellule et par quart d’heure, les trous de couverture et la position des compteurs et des capteurs, d’après des données que votre réseau possède déjà.',
   fullDescription: [
-    'Un réseau se dimensionne sur l’heure chargée et cède dans un de ses quarts. Un exemple dans l’arithmétique d’Erlang\u00a0: vingt circuits auxquels on offre 12\u00a0erlangs en moyenne sur l’heure bloquent un appel sur 100. Si un quart de cette heure en offre 15, ils en bloquent un sur 22 tant qu’il dure, et le rapport horaire a toujours bonne mine. Un réseau à paquets met en file au lieu de bloquer, mais la leçon tient\u00a0: nous livrons la charge par cellule et par quart d’heure, et prévoyons le quart.',
-    'La couche radio dit aussi où sont les choses. Dans un réseau maillé, compteurs, lampadaires et vannes mesurent leurs distances; rattachez à la carte trois nœuds arpentés, et le reste d’un réseau globalement rigide suit, chaque nœud avec son ellipse. Un nœud hors de la sienne a pu être déplacé, échangé ou mal inscrit au registre des actifs, et le registre est le premier suspect.',
+    'Un réseau se dimensionne sur l’heure chargée et cède dans un de ses quarts. Un exemple dans l’arithmétique d’Erlang\u00a0: vingt circuits auxquels on offre 12\u00a0erlangs en moyenne sur l’heure bloquent un appel sur 100. Si un quart de cette heure en offre 15, ils en bloquent un sur 22 tant qu’il dure. L’heure entière en bloque un sur 57, et sa charge moyenne est toujours de 12. Un réseau à paquets met en file au lieu de bloquer, mais la leçon tient\u00a0: nous livrons la charge par cellule et par quart d’heure, et prévoyons le quart.',
+    'La couche radio dit aussi où sont les choses. Dans un réseau maillé, compteurs, lampadaires et vannes mesurent leurs distances; rattachez à la carte trois nœuds arpentés, et le reste d’un réseau globalement rigide suit, chaque nœud avec son ellipse. Un appareil dont le lieu inscrit tombe hors de son ellipse a été déplacé, échangé ou mal inscrit; vérifiez d’abord le registre des actifs.',
     'Les limites\u00a0: un pas d’avance temporelle en LTE vaut 78\u00a0m, si bien que la vue propre au réseau est grossière, si grand que soit le jeu de données; profondeur à l’intérieur et distance à l’extérieur se ressemblent dans la seule puissance du signal; et un exploitant ne voit que sa clientèle. Les identifiants d’abonnement restent de votre côté de la clôture. Nous recevons des pseudonymes renouvelés ou, pour la plupart des questions, des comptages.',
   ],
   benefits: [
@@ -130,8 +131,8 @@ export const telecommunications: Sector = {
     },
   ],
   closing: {
-    title: 'Quel quart d’heure cède?',
-    text: 'Donnez-nous un quartier et quatre semaines de compteurs. Nous rendons les quarts d’heure à risque, classés, et ceux que votre rapport horaire cachait.',
+    title: 'Quels quarts d’heure débordent?',
+    text: 'Donnez-nous un quartier et quatre semaines de compteurs. Nous rendons les quarts d’heure à risque, classés, avec ceux que votre rapport horaire cachait.',
   },
   sources: ['crtc2022238', 'eprivacy', 'pipeda', 'ts23273'],
 }

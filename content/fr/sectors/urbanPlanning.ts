@@ -6,11 +6,13 @@ export const urbanPlanning: Sector = {
   slug: 'urbanPlanning',
   icon: 'transit',
   title: 'Urbanisme et transport collectif',
-  description: 'Origines, destinations et modes tirés de déplacements observés, non d’une enquête tous les cinq ans.',
+  pageTitle: 'Urbanisme et transport\u00a0: déplacements observés',
+  description:
+    'Quels déplacements, d’où, par quel mode? D’après des déplacements observés, non une enquête tous les cinq ans.',
   summary:
     'Origines, destinations, modes et passages par quart d’heure, de déplacements observés, avec échantillon et intervalle, pour villes et réseaux.',
   intro:
-    'En urbanisme, on lit dans la journée les passages\u00a0: combien, par quel pont, dans quel quart d’heure, et où l’on s’est arrêté en chemin.',
+    'Obtenez origines, destinations, modes et comptages de ponts ou de rues au quart d’heure, d’après des déplacements observés, avec leur échantillon et leur marge d’erreur.',
   fullDescription: [
     `La capacité cède au quart d’heure, et la plupart des comptages se tiennent au jour. Sur le feuillet synthétique, le pont du milieu porte ${dayWord('bridge.b.day')}\u00a0passages en 24\u00a0heures, environ ${dayWord('bridge.b.perHour.word')} à l’heure; pourtant, à ${dayWord('bridge.b.quarter.from')}, il en prend ${dayWord('bridge.b.quarter.word')} en quinze minutes. Nous livrons avec chaque ligne-écran le facteur d’heure de pointe\u00a0: l’heure divisée par quatre fois son quart le plus chargé. Il vaut 1,00 pour une heure régulière et baisse à mesure que l’heure en cache davantage.`,
     `Un déplacement se coupe là où la personne l’a coupé. Joignez les deux étapes de part et d’autre de l’arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, et la journée montre ${dayWord('day.chain.km')}\u00a0km en ${dayWord('day.chain.minutes')}\u00a0minutes, soit ${dayWord('day.chain.kmh')}\u00a0km/h, ce qui se lit comme un bouchon. La vitesse en mouvement était de ${dayWord('day.chain.moving.kmh')}. Une course est devenue de la congestion parce qu’un seuil avait été arrondi à 15.`,
@@ -20,14 +22,14 @@ export const urbanPlanning: Sector = {
   benefits: [
     {
       name: `Congestion de pointe\u00a0: ${claim('congestion')} de moins`,
-      text: `Là où feux et intervalles de passage suivent la demande observée, la pointe compte ${claim('congestion')} de retard en moins. C’est un plafond énoncé, et les corridors diffèrent.`,
+      text: `Là où feux et intervalles de passage suivent la demande observée, la pointe compte ${claim('congestion')} de retard en moins.`,
     },
     {
       name: 'Quatre heures pour réagir',
       text: `Une exactitude de prévision énoncée\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance, par corridor. De quoi mettre un véhicule de plus sur la route pendant que cela sert encore.`,
     },
     {
-      name: 'Le mardi se planifie le mardi',
+      name: 'Des données à jour entre les enquêtes',
       text: `Les prévisions sont renouvelées toutes les ${claim('updateFrequency')}, entre des enquêtes-ménages que des années séparent et sur lesquelles la pondération s’ancre toujours.`,
     },
     {
@@ -65,7 +67,7 @@ export const urbanPlanning: Sector = {
       text: 'Le même détecteur de part et d’autre d’un changement, avec un corridor témoin auquel on n’a pas touché. Sans témoin, un mois pluvieux récolte le mérite.',
     },
     {
-      name: 'Là où le vélo a peur',
+      name: 'Les rues que le vélo évite',
       text: 'Les détours que font les cyclistes et non les automobilistes, rue par rue, chiffrés en mètres. Un long détour signale une rue que la carte cyclable dit convenable.',
     },
     {
@@ -132,8 +134,8 @@ export const urbanPlanning: Sector = {
     },
   ],
   closing: {
-    title: 'Votre ville. Votre quart d’heure.',
-    text: 'Envoyez un feuillet, une ligne-écran et une décision datée. Nous rendons les comptages, les intervalles et ce qu’ils ne peuvent pas vous dire.',
+    title: 'Éprouvez-le sur votre ville.',
+    text: 'Envoyez une zone, une ligne-écran et la décision que vous devez prendre. Nous rendons les comptages, leur marge d’erreur et ce qu’ils ne peuvent pas vous dire.',
   },
   sources: ['delling2012', 'law25', 'mfippa', 'newson2009', 'pipeda', 'quebecanonymization'],
 }

@@ -24,25 +24,28 @@ export const awareness: Service = {
   fold: 'full',
   method: 'fence',
   title: 'Connaissance de la situation',
+  pageTitle: 'Connaissance de la situation\u00a0: carte et alertes',
   subject: 'connaissance de la situation',
-  description: `Tout à la fois, à ${dayWord('cop.time')}. L’arrêt qu’un bilan quotidien perd est celui qui déclenche l’alerte.`,
+  description: `Une carte en direct, avec des alertes qui nomment la règle et les données. Ici, un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes déclenche une alerte pendant qu’il dure encore.`,
   summary: `Un tableau, une horloge\u00a0: alertes en ${claim('alertLatency')} qui nomment règle et position, relecture de ce qu’on savait, surveillance ${claim('monitoring')}.`,
-  intro: 'Ce qui se passe, quelle règle l’a remarqué, et ce que la salle savait à cette minute.',
-  readsAndWrites: ['Lit\u00a0: les autres services, en direct', 'Écrit\u00a0: alertes, relecture, journal de quart'],
+  intro:
+    'La connaissance de la situation montre sur une carte en direct ce qui se passe maintenant, quelle règle l’a détecté, et ce qu’on savait à ce moment.',
+  give: 'Flux en direct, résultats des autres services, vos règles d’alerte',
+  get: 'Carte en direct, alertes, relecture, journal de quart',
   further: {
     label: 'Veille en temps réel\u00a0: l’alerte, milliseconde par milliseconde',
     href: '/real-time-awareness',
   },
   fullDescription: [
     `Toutes les lectures se rejoignent ici, sur une seule horloge. L’arrêt en ambre dure ${dayWord('day.short.minutes')}\u00a0minutes; l’alerte vient au bout de ${dayWord('day.short.alert.after.word')}, quand il y a encore quelque chose à faire. Une alerte nomme la règle qui s’est déclenchée, la position qui l’a déclenchée et, après coup, ce que l’entité a fait ensuite. Qui doit agir voit en une ligne pourquoi le système a parlé; qui doit en répondre voit la même ligne un an plus tard.`,
-    `La latence est un budget, et nous le publions en entier. La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte. Avant vient le rythme du capteur, d’ordinaire la plus grosse part\u00a0: le relevé d’une étiquette qui émet une fois par minute a en moyenne une demi-minute d’âge avant que son premier octet nous parvienne. Chaque alerte porte donc quatre horodatages\u00a0: captation, réception, décision, remise.`,
+    `La latence d’alerte est de ${claim('alertLatency')}, de l’arrivée de l’événement décisif à la remise de l’alerte. Avant vient le rythme du capteur, d’ordinaire plus long. Chaque alerte porte donc quatre horodatages\u00a0: captation, réception, décision, remise.`,
     'Endsley (1995) décrit la connaissance de la situation comme percevoir, comprendre et projeter, et bien des consoles s’en tiennent au premier. Un écran qui montre tout use qui le lit. ANSI/ISA-18.2, écrite pour des usines de procédés, juge acceptable environ une alarme en dix minutes par personne au pupitre; nous réglons les règles sur ce chiffre et dressons la liste de celles qui le dépensent. La limite à retenir\u00a0: le tableau montre ce qui est instrumenté, et une rue qui y est vide n’est pas une rue que l’on sait vide.',
   ],
   log: awarenessLog,
   features: [
     {
       name: 'Trajectoires en direct',
-      text: 'Les traînes pâlissent avec l’âge, et le présent ressort. Une trajectoire qui se tait est dessinée comme un cercle qui grandit, non comme un point qui attend.',
+      text: 'Une trajectoire qui se tait est dessinée comme un cercle qui grandit, non comme un point qui attend.',
     },
     {
       name: 'Périmètres virtuels',
@@ -62,7 +65,7 @@ export const awareness: Service = {
     },
     {
       name: 'Silencieux par défaut',
-      text: 'Une entité dans sa routine ne déclenche rien. L’essentiel de ce qui bouge sur la carte ne demande jamais l’attention, et cela aussi est mesuré.',
+      text: 'Une entité dans sa routine ne déclenche rien. L’essentiel de ce qui bouge sur la carte ne demande aucune attention.',
     },
   ],
   capabilities: [
@@ -80,7 +83,7 @@ export const awareness: Service = {
     },
     {
       name: 'Assez petit pour une fin de semaine',
-      text: `Notre étude de cas d’un événement a employé ${claim('eventNodes')}\u00a0nœuds d’ingestion et ${claim('eventServers')}\u00a0serveur dorsal, à un intervalle de mise à jour de ${claim('eventInterval')}. Ce n’est pas un centre de commandement, et un événement n’en demande pas toujours un.`,
+      text: `Notre étude de cas d’un événement a employé ${claim('eventNodes')}\u00a0nœuds d’ingestion et ${claim('eventServers')}\u00a0serveur dorsal, à un intervalle de mise à jour de ${claim('eventInterval')}.`,
     },
     {
       name: 'Continue quand le lien s’interrompt',
@@ -103,7 +106,7 @@ export const awareness: Service = {
     'Relecture indexée dans le temps, sur deux horloges',
   ],
   scenario: {
-    title: 'Trois cent dix par jour',
+    title: 'De 310 alertes par jour à deux',
     paragraphs: [
       'La salle de contrôle d’un service d’eau ignore les alertes de barrière de 40\u00a0sites sans personnel. En chiffres inventés pour cette page, une seule règle, toute entrée hors des heures de travail, s’est déclenchée 9\u00a0300\u00a0fois en 30\u00a0jours. Cela fait 310 par jour, plus de deux toutes les dix minutes.',
       'Nous avons rejoué le mois en regard des bons de travail. Des 9\u00a0300\u00a0entrées, 9\u00a0021, soit 97\u00a0%, étaient celles de sous-traitants à l’heure prévue. La nouvelle règle demande une entrée sans bon et un séjour de dix minutes. Elle s’est déclenchée 54\u00a0fois, moins de deux par jour, et a relevé les six intrusions connues. Sur le mois qui a servi à la régler, c’est la moindre des choses.',
@@ -139,8 +142,8 @@ export const awareness: Service = {
     },
   },
   closing: {
-    title: 'Que savait-on, et quand?',
-    text: 'Apportez une journée qu’il vous a fallu expliquer après coup. Nous la rejouons selon vos règles et marquons la première minute où une alerte aurait été juste.',
+    title: 'Voyez-le sur un incident que vous connaissez.',
+    text: 'Apportez les données de cette journée. Nous la rejouons avec vos règles et montrons quand une alerte aurait pu être donnée.',
   },
   sources: ['blom1988', 'cap12', 'endsley1995', 'isa182'],
 }

@@ -8,17 +8,16 @@ export const gis: Service = {
   ground: 'amber',
   fold: 'half-left',
   title: 'SIG sécurisés',
+  pageTitle: 'SIG sécurisés\u00a0: accès cellule par cellule',
   subject: 'SIG sécurisés',
   description:
-    'Terrain, réseau, mouvement et, par-dessus, la couche qu’oublient la plupart des systèmes\u00a0: qui peut voir quelle cellule, à quelle heure, à quelle fin.',
+    'Une seule carte partagée, où chaque personne ne voit que ce que permettent son rôle, la finalité et la zone, jusqu’à la cellule.',
   summary:
     'Une carte pour plusieurs cotes de sécurité\u00a0: accès cellule par cellule, masques à l’épreuve de l’exportation et de la soustraction, journal de qui a vu quoi.',
   intro:
-    'Une carte pour plusieurs cotes de sécurité\u00a0: chaque requête passe par la politique, et chaque réponse est consignée avec la règle qui l’a permise.',
-  readsAndWrites: [
-    'Lit\u00a0: terrain, réseau, mouvement, politique',
-    'Écrit\u00a0: réponses, masques, entrées d’audit',
-  ],
+    'Les SIG sécurisés donnent une seule carte à des gens de cotes de sécurité différentes. Chaque personne ne voit que ce que permettent son rôle, la finalité et la zone, et chaque réponse est consignée avec la règle qui l’a permise.',
+  give: 'Vos couches et vos règles de partage',
+  get: 'Une carte, des exportations masquées, un journal d’audit',
   fullDescription: [
     'La plupart des systèmes cartographiques gardent la porte. Une fois dedans, on se déplace à son gré, et la somme de ce qu’on peut parcourir dépasse souvent ce que quiconque entendait montrer. Ici, la politique est une couche, comme le terrain ou les routes. Rôle, finalité et zone décident ensemble, cellule par cellule, dans la base de données, avant qu’une tuile soit dessinée.',
     'Un masque doit survivre à l’arithmétique. Supposons qu’un quartier dont le total est 40 ait cinq cellules, dont quatre affichent 12, 9, 11 et 6\u00a0: la cinquième vaut 2, imprimée ou non. Une deuxième cellule est donc retenue avec elle, la même règle s’applique aux tuiles, aux totaux et aux exportations, et les réponses antérieures comptent comme connues, car une même requête posée à deux dates est aussi une soustraction. Quand les comptages vont à un large public, le bruit remplace la suppression, sous un seul budget (ε) pour les personnes comptées, peu importe qui demande.',
@@ -68,12 +67,12 @@ export const gis: Service = {
       text: `Les habitudes de lecture sont surveillées d’aussi près que les connexions\u00a0: quiconque parcourt ligne par ligne une grille restreinte est un incident. Le délai moyen de détection est de ${claim('detection')}; celui des correctifs critiques, de ${claim('patches')}.`,
     },
     {
-      name: 'Rétabli avant la fin du quart',
+      name: 'Une reprise, règles comprises',
       text: `Délai de reprise (RTO) de ${claim('recoveryTime')}, point de reprise (RPO) de ${claim('recoveryPoint')}. La politique et le journal sont restaurés d’abord\u00a0: une carte sans eux ne doit pas démarrer.`,
     },
     {
-      name: 'Un système que vous pouvez quitter',
-      text: 'Des interfaces OGC dans les deux sens, vos données rendues en GeoPackage, GeoParquet et GeoTIFF optimisé pour l’infonuagique, les règles en texte lisible.',
+      name: 'Aucun enfermement',
+      text: 'Des interfaces OGC dans les deux sens. Vos données vous reviennent en formats ouverts, les règles en texte lisible.',
     },
   ],
   technologies: [
@@ -88,7 +87,7 @@ export const gis: Service = {
     'OAuth 2.0 et une API REST',
   ],
   scenario: {
-    title: 'Quatre lectures d’un même port',
+    title: 'Une carte de port pour quatre',
     paragraphs: [
       'La police du port, deux exploitants de terminaux rivaux et le bureau des urgences de la ville ont besoin d’une même carte de 1\u00a0200\u00a0cellules, et les rivaux ne doivent pas lire le parc l’un de l’autre. Port et chiffres sont inventés.',
       'La police voit les 1\u00a0200\u00a0cellules. Les exploitants voient les leurs, 310 et 275. La ville voit 90\u00a0cellules de voie d’accès, et tout dès que la capitainerie déclare une urgence, avec la déclaration consignée comme motif. Nous avons ensuite joué le premier exploitant contre le second\u00a0: 400\u00a0requêtes scriptées de totaux, de différences et de dates répétées. Avec un masquage simple, elles ont retrouvé le comptage de 37\u00a0cellules sur 275, soit 13\u00a0% du parc rival.',
@@ -127,8 +126,8 @@ export const gis: Service = {
     },
   },
   closing: {
-    title: 'Qui peut voir quelle cellule?',
-    text: 'Envoyez-nous, en une phrase, votre règle de partage la plus difficile. Nous la rendons sous forme de politique, avec les requêtes qui ont tenté de la déjouer.',
+    title: 'Éprouvez-le avec votre règle de partage la plus difficile.',
+    text: 'Envoyez-la en une phrase. Nous la rendons sous forme de politique, avec les requêtes par lesquelles nous avons tenté de la déjouer.',
   },
   sources: ['fips1403', 'rfc9162', 'sp800162', 'stanag4774'],
 }

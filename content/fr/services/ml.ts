@@ -1,6 +1,4 @@
-import { tensorShape } from '#content/day/counts/population.ts'
 import { claim } from '#content/fr/claims.ts'
-import { dayWord } from '#content/fr/day-words.ts'
 import type { Service } from '#content/schema/service.ts'
 
 export const ml: Service = {
@@ -11,15 +9,15 @@ export const ml: Service = {
   fold: 'wide-left',
   method: 'band',
   title: 'Apprentissage automatique géospatial',
+  pageTitle: 'Apprentissage automatique géospatial\u00a0: prévisions',
   subject: 'apprentissage géospatial',
-  description: `Lieu par temps par nombre\u00a0: le tenseur que lisent les modèles de prévision. À midi, ${dayWord('tensor.noon.share')}\u00a0% de la ville synthétique se trouve dans ${dayWord('tensor.noon.cells.word')} cellules sur ${tensorShape.columns * tensorShape.rows}, et une moyenne sur toutes ne décrit personne.`,
+  description:
+    'Des prévisions du nombre de personnes, par zone et par heure, avec un intervalle vérifié et l’erreur donnée pour chaque zone, pas seulement pour la ville.',
   summary: `Prévisions par cellule et quart d’heure, intervalles vérifiés, sur ${claim('forecastWindow')}, renouvelées toutes les ${claim('updateFrequency')}; erreur donnée là où une moyenne de ville la cache.`,
   intro:
-    'Combien, où, à quelle heure\u00a0: chaque prévision avec son intervalle, notée sur des jours et des quartiers que le modèle n’a jamais vus.',
-  readsAndWrites: [
-    'Lit\u00a0: séjours, déplacements, comptages, calendrier',
-    'Écrit\u00a0: prévisions, intervalles, scores d’anomalie',
-  ],
+    'L’apprentissage automatique géospatial prévoit combien de personnes ou de déplacements seront où, et à quelle heure. Chaque prévision a un intervalle, et elle est éprouvée sur des jours et des quartiers que le modèle n’a jamais vus.',
+  give: 'Arrêts, déplacements ou comptages, et un calendrier',
+  get: 'Prévisions avec intervalles, scores d’anomalie, essais rétrospectifs',
   further: { label: 'Analyses prédictives\u00a0: une prévision avec son erreur', href: '/predictive-insights' },
   fullDescription: [
     'La plupart des questions sur le mouvement d’une ville se ramènent à un tenseur\u00a0: lieu par temps par nombre. Nous le construisons de vos flux, y entraînons le modèle et donnons l’erreur par heure et par cellule, car une moyenne sur la ville cache la cellule dont vous parliez.',
@@ -49,17 +47,17 @@ export const ml: Service = {
     },
     {
       name: 'Votre matériel',
-      text: 'Entraînement et inférence s’exécutent dans votre réseau. Les poids peuvent retenir un déplacement rare\u00a0: un modèle entraîné sur vos données reste donc là où elles sont.',
+      text: 'L’entraînement et l’inférence peuvent s’exécuter dans votre réseau. Les poids peuvent retenir un déplacement rare\u00a0: un modèle entraîné sur vos données reste donc là où elles sont.',
     },
   ],
   capabilities: [
     {
       name: 'Deux jours d’avance',
-      text: `Une fenêtre de prévision de ${claim('forecastWindow')} renouvelée toutes les ${claim('updateFrequency')}, avec une exactitude de prévision énoncée de ${claim('predictionAccuracy')} pour des comptages sur une zone, où les erreurs des cellules s’annulent en partie. Pour un seul lieu ou un seul corridor, le chiffre est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance. L’échéance est notée à part\u00a0: l’heure 2 et l’heure 40 sont deux promesses.`,
+      text: `Une fenêtre de prévision de ${claim('forecastWindow')} renouvelée toutes les ${claim('updateFrequency')}, avec une exactitude de prévision énoncée de ${claim('predictionAccuracy')} pour des comptages sur une zone, où les erreurs des cellules s’annulent en partie. Pour un seul lieu ou un seul corridor, le chiffre est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance.`,
     },
     {
       name: 'Des entrées à l’échelle d’une ville',
-      text: `Dans un projet type, ${claim('dataPoints')} entrent dans le tenseur, pondérés par calage sur les marges du recensement. Les quartiers à peu d’appareils figurent à côté du poids qu’il leur a fallu, car des appareils ne sont pas une population.`,
+      text: `Dans un projet type, ${claim('dataPoints')} entrent dans le tenseur, pondérés par calage sur les marges du recensement. Les appareils, en effet, ne sont pas la population.`,
     },
     {
       name: 'Et si',
@@ -129,8 +127,8 @@ export const ml: Service = {
     },
   },
   closing: {
-    title: 'De quelle cellule parliez-vous?',
-    text: 'Donnez-nous une année de comptages et gardez-en un mois. Nous prévoyons ce mois, vous le notez, et les cellules où nous perdons sont dans le rapport.',
+    title: 'Éprouvez notre prévision sur vos données.',
+    text: 'Donnez-nous une année de comptages et gardez-en le dernier mois. Nous prévoyons ce mois, vous le notez, et le rapport montre les cellules où nous avions tort.',
   },
   sources: ['gibbs2021', 'li2018dcrnn', 'roberts2017', 'vovk2005', 'wickramasuriya2019'],
 }

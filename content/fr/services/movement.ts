@@ -9,16 +9,16 @@ export const movement: Service = {
   ground: 'paper',
   method: 'kalman',
   title: 'Renseignement de mouvement humain',
+  pageTitle: 'Renseignement de mouvement humain\u00a0: arrêts et trajets',
   subject: 'mouvement humain',
-  description: `Les ${dayWord('day.fixes')} positions d’une journée synthétique deviennent ${dayWord('day.stays.word')} séjours, ${dayWord('day.places.word')} lieux et ${dayWord('day.trips.word')} déplacements, chacun avec sa confiance et son enveloppe.`,
+  description:
+    'Nous transformons des données de localisation en arrêts, déplacements et routines. Vous voyez où un appareil s’est arrêté, combien de temps et comment il est reparti, chaque fois avec une marge d’erreur.',
   summary:
     'Points de séjour, déplacements, modes et entropie, tirés de flux GPS, BLE, Wi-Fi, cellulaires et IdO, chacun avec les paramètres qui l’ont produit.',
   intro:
-    'Où une entité s’arrête, comment elle va d’un arrêt à l’autre, ce qu’elle refait le lendemain, et le jour où elle ne le fait pas.',
-  readsAndWrites: [
-    'Lit\u00a0: GPS, BLE, Wi-Fi, cellulaire, IdO',
-    'Écrit\u00a0: points de séjour, déplacements, routines',
-  ],
+    'Le renseignement de mouvement humain transforme des données de localisation en arrêts, déplacements et routines, chacun avec sa marge d’erreur. Vous savez où des appareils, des véhicules ou des personnes s’arrêtent, comment ils vont d’un arrêt à l’autre, et quand ils rompent leur routine.',
+  give: 'Flux GPS, BLE, Wi-Fi, cellulaires et IdO',
+  get: 'Arrêts, déplacements, modes, routines, alertes',
   further: { label: 'Précision\u00a0: jusqu’où une position est exacte', href: '/about/precision' },
   fullDescription: [
     'Les données de localisation arrivent en points. Nous les rendons en comportement\u00a0: les séjours, les déplacements qui les relient, ce qui se répète, et le jour qui détonne. Un séjour suit la définition de Li et coll. (2008)\u00a0: des positions consécutives à D\u00a0mètres au plus de la première, pendant T\u00a0minutes au moins. Les deux nombres accompagnent chaque résultat\u00a0: vos analystes peuvent les changer et voir quels arrêts disparaissent.',
@@ -56,11 +56,11 @@ export const movement: Service = {
     },
     {
       name: 'Types de mouvement',
-      text: `Routine, exploration, trajet court ou trajet long, selon les dernières semaines de l’entité elle-même\u00a0: quatre mots qui rendent mille entités comparables.`,
+      text: 'Routine, exploration, trajet court ou trajet long, selon les dernières semaines de l’appareil lui-même\u00a0: des milliers d’appareils deviennent comparables. Nous donnons la part qui n’entre dans aucun type; au-delà d’un dixième, nous n’employons pas les types.',
     },
     {
       name: 'Entropie',
-      text: `L’incertitude, en bits. L’entropie de séjour mesure comment le temps se répartit entre les lieux, ${dayWord('day.entropy')}\u00a0bits sur ${dayWord('day.entropy.max')} possibles pour la journée dessinée; le taux d’entropie de Song et coll. (2010) y ajoute leur ordre et borne la fréquence à laquelle tout prédicteur peut avoir raison.`,
+      text: `L’incertitude, en bits. L’entropie de séjour mesure comment le temps se répartit entre les lieux, ${dayWord('day.entropy')}\u00a0bits sur ${dayWord('day.entropy.max')} possibles pour la journée dessinée; le taux d’entropie de Song et coll. (2010) y ajoute leur ordre et borne la fréquence à laquelle tout prédicteur peut avoir raison, pour un pas de temps donné.`,
     },
     {
       name: 'Prochain lieu',
@@ -86,7 +86,7 @@ export const movement: Service = {
     },
     {
       name: 'Résultats reproductibles',
-      text: 'Séjours et déplacements sortent en JSON, par l’API REST ou par webhook, avec la version du détecteur, D et T. Comparer mars et octobre mesure alors la ville, non une mise à jour de logiciel.',
+      text: 'Séjours et déplacements viennent avec la version du détecteur, D et T. Comparer mars et octobre mesure alors la ville, non une mise à jour de logiciel.',
     },
     {
       name: 'Protégé dès la conception',
@@ -104,7 +104,7 @@ export const movement: Service = {
     'Traitement de flux en temps d’événement, avec filigranes pour les positions tardives',
   ],
   scenario: {
-    title: 'Trente-six minutes de sel',
+    title: 'Pourquoi l’épandage avait 36\u00a0minutes de retard',
     paragraphs: [
       'Les circuits d’épandage de sel prennent du retard en tempête, et une ville veut savoir pourquoi. Chiffres inventés\u00a0: 240\u00a0minutes prévues par quart, et 276 en moyenne sur douze tempêtes. On a d’abord cru à une conduite lente.',
       'Nous avons lu les positions des camions, avec D = 80\u00a0m et T = 4\u00a0min, choisis sur le plateau. Deux rechargements prenaient chacun 24\u00a0minutes au lieu de 15\u00a0: voilà 18 des 36 qui manquaient. Un passage à niveau fermé en prenait six autres. Il en restait douze pour la route. Un détecteur réglé à T = 10\u00a0min aurait avalé le passage à niveau et imputé 18\u00a0minutes à la conduite, une fois et demie la vérité.',
@@ -143,8 +143,8 @@ export const movement: Service = {
     },
   },
   closing: {
-    title: 'Votre territoire. Votre question.',
-    text: 'Nous pouvons faire cette lecture sur un échantillon que vous détenez, dans votre réseau, et remettre les paramètres avec le résultat.',
+    title: 'Essayez sur vos propres données.',
+    text: 'Nous menons l’analyse sur un échantillon, dans votre réseau, et vous remettons les résultats avec les réglages employés.',
   },
   sources: [
     'demontjoye2013',

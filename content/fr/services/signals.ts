@@ -10,18 +10,19 @@ export const signals: Service = {
   fold: 'half-right',
   method: 'mesh',
   title: 'Renseignement électromagnétique',
+  pageTitle: 'Renseignement électromagnétique\u00a0: localiser une radio',
   subject: 'signaux',
-  description: `${dayWord('fix.anchors.Word')} puissances reçues, ${dayWord('fix.anchors.word')} anneaux, une ellipse. L’ellipse est la réponse; un simple point serait une supposition.`,
+  description:
+    'Où est un émetteur radio, d’après la puissance, le temps et l’angle du signal. Nous donnons la zone où il se trouve, à une confiance nominale de 95\u00a0%, et non un simple point.',
   summary: `Émetteurs localisés par puissance, temps et angle, erreur tracée. Conçu pour ${claim('ingest')}; métadonnées seules, empreintes salées.`,
-  intro: 'Où est un émetteur, avec quelle certitude, et ce que sa radio dit que sa position ne dit pas.',
-  readsAndWrites: [
-    'Lit\u00a0: puissance, temps, angle, métadonnées',
-    'Écrit\u00a0: positions avec leur région à 95\u00a0%',
-  ],
+  intro:
+    'Le renseignement électromagnétique trouve où est un émetteur radio, avec quelle confiance, et si la position qu’il déclare s’accorde avec son signal.',
+  give: 'Puissance, temps, angle et métadonnées des signaux',
+  get: 'Positions avec leur région nominale à 95\u00a0%, indices de leurrage',
   further: { label: 'Précision\u00a0: jusqu’où une position est exacte', href: '/about/precision' },
   fullDescription: [
-    `La puissance reçue est une piètre règle à mesurer. Dans le modèle log-distance, elle baisse de 10n\u00a0décibels quand la distance décuple; avec n = 2,4, par exemple, une erreur de 2,2\u00a0dB, comme en terrain dégagé, allonge une distance de 23\u00a0% ou la raccourcit de 19\u00a0%. À l’intérieur, 6\u00a0dB sont ordinaires et l’allongent de 78\u00a0%. Nous employons donc plusieurs règles à la fois, pondérées selon la confiance due à chacune, et livrons la région qui devrait contenir l’émetteur avec une probabilité de 95\u00a0%\u00a0: ${dayWord('fix.major')} sur ${dayWord('fix.minor')}\u00a0m pour les ${dayWord('fix.anchors.word')} ancres dessinées ici. Sur ${dayWord('fixes.count')} répétitions synthétiques, elle l’a fait dans ${dayWord('fixes.right.covered.share')}\u00a0% des cas. Là où les ancres sont mal placées, la région le dit en grandissant.`,
-    'De meilleures règles coûtent plus cher. La différence de temps demande des horloges\u00a0: la lumière parcourt 30\u00a0cm en une nanoseconde. L’angle demande des antennes\u00a0: un degré vaut 1,7\u00a0m à une distance de 100\u00a0m. La puissance ne demande qu’un récepteur, et une bonne conception dose les trois avant que quiconque grimpe à un mât.',
+    `La puissance reçue est une piètre règle à mesurer. Dans le modèle log-distance, elle baisse de 10n\u00a0décibels quand la distance décuple; avec n = 2,4, par exemple, une erreur de 2,2\u00a0dB, comme en terrain dégagé, allonge une distance de 23\u00a0% ou la raccourcit de 19\u00a0%. Nous employons donc plusieurs règles à la fois, pondérées selon la confiance due à chacune, et livrons la région qui devrait contenir l’émetteur avec une probabilité nominale de 95\u00a0%\u00a0: ${dayWord('fix.major')} sur ${dayWord('fix.minor')}\u00a0m pour les ${dayWord('fix.anchors.word')} ancres dessinées ici. Sur ${dayWord('fixes.count')} répétitions synthétiques, elle l’a fait dans ${dayWord('fixes.right.covered.share')}\u00a0% des cas. Là où les ancres sont mal placées, la région le dit en grandissant.`,
+    'De meilleures règles coûtent plus cher. La différence de temps demande des horloges\u00a0: la lumière parcourt 30\u00a0cm en une nanoseconde. L’angle demande des antennes\u00a0: un degré vaut 1,7\u00a0m à une distance de 100\u00a0m. La puissance ne demande qu’un récepteur, et une bonne conception dose les trois.',
     'Nous lisons des métadonnées\u00a0: puissance, temps, angle, et identifiants salés dès l’arrivée. Le contenu n’est ni recueilli ni décodé. Les téléphones rendent désormais aléatoires leurs adresses Wi-Fi; nous y voyons une décision à respecter\u00a0: les requêtes de sondage mesurent donc des foules, et les trajectoires ne viennent que de sources détenues avec consentement ou sous une autorité légitime. Une limite est physique\u00a0: un rayon réfléchi arrive en retard et passe pour de la distance; avec trop peu d’ancres, rien ne le révèle.',
   ],
   features: [
@@ -47,7 +48,7 @@ export const signals: Service = {
     },
     {
       name: 'Cartes radio relevées',
-      text: 'Là où les murs mettent le modèle en échec, un relevé d’empreintes à la manière de RADAR (Bahl et Padmanabhan 2000) le remplace. La carte porte sa date, car une seule étagère déplacée la vieillit.',
+      text: 'Là où les murs mettent le modèle en échec, un relevé d’empreintes à la manière de RADAR (Bahl et Padmanabhan 2000) le remplace. La carte porte sa date.',
     },
   ],
   capabilities: [
@@ -57,19 +58,19 @@ export const signals: Service = {
     },
     {
       name: 'Un seul cadre de temps',
-      text: 'BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires et IdO sur une même horloge, décalage et dérive de chaque capteur estimés. Une demi-seconde à 100\u00a0km/h vaut 14\u00a0m, plus que l’erreur de la plupart des récepteurs.',
+      text: 'BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires et IdO sur une même horloge, décalage et dérive de chaque capteur estimés.',
     },
     {
       name: 'Quatre marques sur chaque signal',
       text: 'Une empreinte renouvelée, un score de confiance, son alignement dans le temps et une étiquette de provenance sont apposés à l’arrivée et survivent à chaque fusion, pour qu’une conclusion puisse être démontée.',
     },
     {
-      name: 'Le plancher avant l’installation',
-      text: 'Avant qu’un nœud soit fixé, nous calculons la borne de Cramér-Rao sur votre plan et montrons où aucun estimateur sans biais ne pourrait répondre au besoin. Déplacer une ancre coûte moins cher que tout filtre.',
+      name: 'La meilleure exactitude possible, avant l’installation',
+      text: 'Avant qu’un nœud soit fixé, nous calculons sur votre plan la meilleure exactitude que permet le bruit mesuré sur place (la borne de Cramér-Rao) et montrons où aucun estimateur sans biais ne pourrait répondre au besoin.',
     },
     {
-      name: 'La précision avec ses conditions',
-      text: `Précision de localisation énoncée\u00a0: ${claim('precision')}, là où la visibilité directe, la géométrie et la synchronisation le permettent. À partir de la seule puissance, nous ne promettons rien de tel.`,
+      name: 'Précision de localisation',
+      text: `La précision de localisation est de ${claim('precision')}. Chaque position porte sa propre région, d’après la visibilité directe, la géométrie et la synchronisation de votre site.`,
     },
     {
       name: 'Des nœuds qui peuvent se perdre',
@@ -87,7 +88,7 @@ export const signals: Service = {
     'Precision Time Protocol (IEEE\u00a01588) entre nœuds en périphérie',
   ],
   scenario: {
-    title: 'Neuf mètres à côté du point',
+    title: 'Un émetteur trouvé à 9\u00a0m de la meilleure estimation',
     paragraphs: [
       'Quelque chose coupe la liaison radio de deux grues dans un parc à conteneurs, et le parc ne peut pas s’arrêter pour chercher. Parc et chiffres sont inventés.',
       'Cinq nœuds ont mesuré la puissance pendant une heure. La région à 95\u00a0% est sortie en ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite pris un relèvement exact à deux degrés près. C’est une bande large de 6,3\u00a0m (2 × 90 × tan 2°), et la région s’est réduite à environ 24 sur 6,3\u00a0m, quelque 120\u00a0m²\u00a0: un sixième du terrain à parcourir.',

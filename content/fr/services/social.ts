@@ -9,16 +9,19 @@ export const social: Service = {
   ground: 'deep',
   fold: 'half-right',
   title: 'Reconstruction de graphes sociaux',
+  pageTitle: 'Reconstruction de graphes sociaux par coprésence',
   subject: 'graphes sociaux',
-  description: `Des coprésences répétées, comptées par lieu et par heure, montrent qui relie qui. Le nœud ambre a ${dayWord('graph.broker.ties')} liens sur ${dayWord('graph.ties')}, autant que ${dayWord('graph.level.word')} autres, et, de loin, le plus de plus courts chemins.`,
+  description:
+    'Nous trouvons qui relie des groupes séparés, même quand un simple décompte des contacts ne le montre pas. Chaque lien énumère les rencontres qui le fondent.',
   summary:
     'Coprésences par lieu et par heure, confrontées au hasard\u00a0: communautés, ponts et rencontres derrière chaque lien, sans un nom dans les données.',
   intro:
-    'Qui rencontre qui, combien plus souvent que ne le voudrait le hasard, et quel lien tient deux groupes ensemble.',
-  readsAndWrites: ['Lit\u00a0: points de séjour, lieux, heures', 'Écrit\u00a0: liens, communautés, ponts'],
+    'La reconstruction de graphes sociaux trouve les appareils qui se rencontrent plus souvent que le hasard ne l’explique, les groupes qu’ils forment, et qui relie ces groupes.',
+  give: 'Arrêts, avec le lieu et l’heure',
+  get: 'Liens avec leurs rencontres, communautés, ponts',
   fullDescription: [
     'Deux appareils en un même lieu à une même heure veulent dire peu. Les deux mêmes, trois fois en quatorze jours, commencent à vouloir dire un lien. Nous comptons la coprésence par lieu et par heure, la comparons à ce que l’achalandage du lieu produirait seul, et gardons les rencontres derrière chaque arête\u00a0: un lien se met en question une rencontre à la fois.',
-    'La correction importe plus que l’algorithme qui suit. Prenons deux personnes sans lien, chacune à la gare à huit heures, dix matins sur quatorze\u00a0: le hasard seul leur donne environ sept matins communs (14 × 10/14 × 10/14 = 7,1) et, si toutes deux ne font le trajet qu’en semaine, les dix. Deux qui s’arrêtent chacune deux fois à une aire d’arrêt en ces quatorze jours en ont 0,3 (14 × 2/14 × 2/14). Sept rencontres à la gare ne prouvent rien. Deux à l’aire méritent un regard.',
+    'La correction importe plus que l’algorithme qui suit. Prenons deux personnes sans lien, chacune à la gare à huit heures, dix matins sur quatorze\u00a0: le hasard seul leur donne environ sept matins communs (14 × 10/14 × 10/14 = 7,1) et, si toutes deux ne font le trajet qu’en semaine, les dix. Deux qui s’arrêtent chacune deux fois à une aire d’arrêt en ces quatorze jours en ont 0,3 (14 × 2/14 × 2/14). Sept rencontres à la gare ne prouvent rien.',
     'Se trouver au même endroit n’est pas se connaître, une voiture partagée confond deux personnes, et quiconque laisse son téléphone à la maison est absent. Les mesures d’intermédiation souffrent tôt de données manquantes (Costenbader et Valente 2003)\u00a0: les rangs viennent donc avec un intervalle, par rééchantillonnage. Le sens d’un lien, c’est à l’analyste de le dire, avec d’autres preuves.',
   ],
   features: [
@@ -84,7 +87,7 @@ export const social: Service = {
     'Exportation en GraphML et en graphe de propriétés',
   ],
   scenario: {
-    title: 'Dix liens sur quatre cents',
+    title: 'De 412 paires à dix liens',
     paragraphs: [
       'Les vols de remorques à quatre relais routiers sont-ils l’œuvre de gens sans lien ou d’un même groupe? Les preuves, inventées pour cette page\u00a0: 14\u00a0nuits d’étiquettes BLE de parcs de camions, captées aux entrées, communiquées par les transporteurs, sous un seul sel.',
       'De toutes les paires, 412 se sont croisées trois fois ou plus. On croirait un complot, jusqu’à ce que réponde le modèle nul\u00a0: dates tirées au sort, habitudes gardées, il en a produit 397 en moyenne. La plupart de ces liens sont un horaire. Testées une à une, à un taux de fausses découvertes de 5\u00a0%, dix paires sont restées, et sur dix, on doit s’attendre à une demi-fausse.',
@@ -111,8 +114,8 @@ export const social: Service = {
     emergency: { mark: 'none', reason: 'Ouvrir un centre d’hébergement ne demande aucun graphe du voisinage.' },
   },
   closing: {
-    title: 'Quel lien tient le tout?',
-    text: 'Apportez une liste de lieux, une plage de dates et l’autorité que vous détenez. Nous rendons le graphe, le modèle nul auquel il a résisté, et les rencontres derrière chaque lien.',
+    title: 'Qui relie les groupes?',
+    text: 'Dites-nous les lieux, les dates et l’autorité que vous détenez. Nous rendons le graphe, sa comparaison avec le hasard, et les rencontres derrière chaque lien.',
   },
   sources: [
     'benjamini1995',

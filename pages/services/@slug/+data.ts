@@ -14,10 +14,10 @@ export function data(pageContext: PageContextServer) {
   const metadata: PageMetadata = {
     kind: 'service',
     path: `services/${service.slug}`,
-    title: `${service.title} | ${site.name}`,
+    title: `${service.pageTitle} | ${site.name}`,
     description: service.summary,
     sources: citedIn(serviceFile(service.slug), service.sources),
-    service: { name: service.title, description: service.description },
+    service: { name: service.title, description: service.summary },
   }
   return { metadata, service }
 }

@@ -6,10 +6,13 @@ export const portApproaches: Service = {
   icon: 'transit',
   ground: 'paper',
   title: 'Port Approach Reading',
+  pageTitle: 'Port approaches: who waits and who drifts',
   subject: 'port approaches',
   description: 'Which vessel waits, which one drifts, and which one has stopped saying where it is.',
   summary: 'Vessel tracks at anchorages and in narrows, read as stays and trips, with the gaps of each receiver drawn.',
   intro: 'Ships keep to lanes as drivers keep to roads, and a harbour master reads both for the pause.',
+  give: 'AIS messages and charts',
+  get: 'Waits, drift, shared silences',
   fullDescription: [
     'A vessel reports its place by radio every few seconds under way and every few minutes at anchor. Between two reports lies a distance that depends on speed, so the detector of stays takes its threshold from the vessel’s own rhythm. What comes out is a list of waits with a place, a length and a confidence, in the same record as the stays of a truck or a bus.',
     'Reports can be switched off, and receivers on shore have shadows behind islands. A silence is therefore compared with the silences of other vessels on the same water in the same hour. If all of them fall quiet, the receiver has a problem; if one does, somebody may want to ask it why. We print both counts beside every gap, because the difference is the whole finding.',

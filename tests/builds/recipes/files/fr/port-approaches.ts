@@ -6,11 +6,14 @@ export const portApproaches: Service = {
   icon: 'transit',
   ground: 'paper',
   title: 'Lecture des approches portuaires',
+  pageTitle: 'Approches portuaires\u00a0: attente et dérive',
   subject: 'approches portuaires',
   description: 'Quel navire attend, lequel dérive, et lequel a cessé de dire où il est.',
   summary:
     'Trajectoires de navires au mouillage et dans les passes, lues en séjours et en déplacements, silences compris.',
   intro: 'Les navires tiennent leur route comme les voitures leur voie; le capitaine de port y cherche la pause.',
+  give: 'Messages AIS et cartes',
+  get: 'Attentes, dérive, silences communs',
   fullDescription: [
     'Un navire en route transmet sa position par radio toutes les quelques secondes, au mouillage toutes les quelques minutes. Entre deux messages, la distance dépend de la vitesse; le détecteur de séjours tire donc son seuil du rythme même du navire. Il en sort une liste d’attentes, chacune avec son lieu, sa durée et sa confiance, dans le même dossier que les séjours d’un camion ou d’un autobus.',
     'Un émetteur peut être coupé, et les récepteurs côtiers ont des ombres derrière les îles. Un silence est donc comparé à ceux des autres navires, dans les mêmes eaux et à la même heure. Si tous se taisent, c’est le récepteur qui est en cause; si un seul se tait, on voudra peut-être lui demander pourquoi. Les deux décomptes figurent à côté de chaque silence, car leur écart est tout le constat.',
