@@ -15,7 +15,7 @@ const everyLanguage = [
   'tests/unit/content/day/{peak-article,cell-forecast,words}.test.{ts,tsx}',
   'tests/unit/content/security-pages.test.ts',
   'tests/unit/pages/data.test.ts',
-  'tests/unit/server/publish/{api,dataset/*,outputs/outputs}.test.ts',
+  'tests/unit/server/publish/{api,dataset/*}.test.ts',
 ]
 /** Tests of the local host, which start processes and hash passwords. */
 const localHost = ['tests/unit/server/local/**/*.test.ts']

@@ -102,31 +102,6 @@ test('the topics are reached and chosen by keyboard', async ({ page }) => {
   await expect(page.getByLabel('First name')).toBeFocused()
 })
 
-test('on a phone the topics stand in two columns', async ({ page }) => {
-  for (const width of [320, 375]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(`${host.origin}/contact`)
-    const boxes = await choice(page)
-      .getByRole('radio')
-      .evaluateAll((inputs) =>
-        inputs.map((input) => {
-          const { left, width, top, height } = input.getBoundingClientRect()
-          return { left: Math.round(left), width: Math.round(width), middle: Math.round(top + height / 2) }
-        }),
-      )
-    const [first, ...others] = boxes
-    expect(new Set(boxes.map((box) => box.width)).size, `widths at ${width} px`).toBe(1)
-    // The first fills its row. The others stand in rows of two.
-    for (const [index, box] of others.entries()) {
-      if (index % 2 === 0) expect(box.left).toBe(first?.left)
-      else {
-        expect(box).toEqual({ ...others[1], middle: box.middle })
-        expect(Math.abs(box.middle - (others[index - 1]?.middle ?? 0)), 'in one row').toBeLessThanOrEqual(1)
-      }
-    }
-  }
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -5,58 +5,6 @@ import { expect, host, test } from '#tests/browser/test.ts'
 
 const message = () => `Half-written. ${crypto.randomUUID()}`
 
-test('a double click and an Enter send one enquiry', async ({ page }) => {
-  const posts: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/form/submit')) posts.push(request.method())
-  })
-  await writeEnquiry(page, `Once. ${crypto.randomUUID()}`)
-  await page.getByLabel('First name').focus()
-  await sendButton(page).dblclick()
-  await expect(sentNotice(page)).toBeVisible()
-  expect(posts).toEqual(['POST'])
-})
-
-test('a lost answer and a second try leave one enquiry in the inbox', async ({ page, allow }) => {
-  allow(/form\/submit|ERR_FAILED/)
-  const ids: (string | undefined)[] = []
-  await page.route('**/form/submit', async (route) => {
-    // The enquiry arrives; the answer never reaches the visitor.
-    ids.push(enquiryId(route.request().postData()))
-    if (ids.length === 1) {
-      await route.fetch()
-      await route.abort()
-    } else await route.continue()
-  })
-  const message = `Answer lost. ${crypto.randomUUID()}`
-  await writeEnquiry(page, message)
-  await sendButton(page).click()
-  await expect(page.getByRole('alert')).toContainText('Network error.')
-  await sendButton(page).click()
-  await expect(sentNotice(page)).toBeVisible()
-  expect(ids).toHaveLength(2)
-  expect(ids[0]).toMatch(/^[\da-f-]{36}$/)
-  expect(ids[1]).toBe(ids[0])
-  expect(await findEnquiries(message)).toHaveLength(1)
-})
-
-test('a message that is too long is refused in words, and nothing of it is lost', async ({ page, allow }) => {
-  allow(/status of 413/)
-  const message = 'Words, not one word. '.repeat(50_000)
-  await writeEnquiry(page, 'Short')
-  await page.getByRole('textbox', { name: 'Message' }).evaluate((field, text) => {
-    if (field instanceof HTMLTextAreaElement) field.value = text
-  }, message)
-  await sendButton(page).click()
-  await expect(page.getByRole('alert')).toContainText('too long')
-  await expect(sendButton(page)).toBeEnabled()
-  expect(
-    await page
-      .getByRole('textbox', { name: 'Message' })
-      .evaluate((field) => 'value' in field && String(field.value).length),
-  ).toBe(message.length)
-})
-
 test('a message of the form service without a space is cut, and breaks inside the form', async ({ page, allow }) => {
   allow(/status of 400/)
   await page.route('**/form/submit', (route) =>

@@ -240,17 +240,6 @@ test('an invitation that was opened and left is taken up again by a new message'
   await expect(page.getByText(email)).toBeVisible()
 })
 
-test('a link that two tabs open works in one of them', async ({ page, context, allow }) => {
-  allow(/status of 4\d\d/)
-  const link = await invite(newEmail('twice'))
-  const other = await context.newPage()
-  await Promise.all([page.goto(link), other.goto(link)])
-  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Continue' }).click()))
-  const headings = async () =>
-    (await Promise.all([page, other].map((tab) => tab.getByRole('heading', { level: 2 }).first().innerText()))).sort()
-  await expect.poll(headings).toEqual(['Choose your password', 'This link does not work'])
-})
-
 test('a link opened by somebody who is signed in wins with its password, not before', async ({ page, context }) => {
   const email = newEmail('second')
   const link = await invite(email)

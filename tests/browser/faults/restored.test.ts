@@ -63,23 +63,6 @@ test('a dashboard whose session is gone when it is restored shows nobody, and le
   expect(await shownFirst(page)).not.toContain(client.email)
 })
 
-test('whoever goes back to a dashboard after a sign-out in another tab finds sign-in', async ({
-  page,
-  context,
-  client,
-}) => {
-  await signIn(page, client)
-  await page.goto(`${host.origin}/about`)
-  const other = await context.newPage()
-  await other.goto(`${host.origin}/welcome`)
-  await other.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(other).toHaveURL(`${host.origin}/login`)
-  // A message about the sign-out makes the browser drop the page from its cache.
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL(`${host.origin}/login`)
-  await expect(page.getByText(client.email)).toHaveCount(0)
-})
-
 test('a sign-in that was left without its answer can be made again', async ({ page, client }) => {
   await fillIn(page, client)
   await onlyFirst(page, '**/auth/v1/token**', () => undefined)

@@ -19,13 +19,6 @@ test('the view scrolls to the top on every path change', async ({ page }) => {
   }
 })
 
-test('/sanctions scrolls to the top on load', async ({ page }) => {
-  await page.goto(`${host.origin}/privacy`)
-  await page.getByRole('main').getByRole('link', { name: 'Sanctions policy' }).click()
-  await expect(page).toHaveURL(`${host.origin}/sanctions`)
-  expect(await page.evaluate(scrolled)).toBe(0)
-})
-
 test.describe('page changes', () => {
   test.beforeEach(async ({ page }) => {
     // Stores the animations of the view transition: pseudo-element, delay and duration in milliseconds.

@@ -1,6 +1,6 @@
 import { alert, codeField, enrol, enterCode, givePassword, openAccount, signOut } from './authenticator.ts'
 import { newestLink } from './mail.ts'
-import { expect, fillIn, host, signIn, signInButton, signInByForm, storedSession, test } from './session.ts'
+import { expect, fillIn, host, signIn, signInButton, storedSession, test } from './session.ts'
 
 const codeTitle = 'Enter your code'
 
@@ -92,23 +92,6 @@ test('several devices: a second is added against a code of the first, and one re
   await page.getByRole('button', { name: 'Remove the device' }).click()
   await expect(page.getByText('The device is removed.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove Phone' })).toHaveCount(0)
-})
-
-test('a device is removed against a code of its own, and a password alone opens the account again', async ({
-  page,
-  client,
-}) => {
-  await signIn(page, client)
-  await openAccount(page)
-  const app = await enrol(page, client, 'Phone')
-  await page.getByRole('button', { name: 'Remove Phone' }).click()
-  await givePassword(page, client)
-  await codeField(page).fill(await app.code())
-  await page.getByRole('button', { name: 'Remove the device' }).click()
-  await expect(page.getByText('The device is removed.')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Phone' })).toHaveCount(0)
-  await signOut(page)
-  await signInByForm(page, client)
 })
 
 test('at a computer that was left signed in, nobody changes a device without the password and a code', async ({

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright/test'
 import { localSettings } from '#server/environment.ts'
 import { type Accounts, type Client, openAccounts } from '#server/local/auth/accounts.ts'
@@ -46,26 +44,17 @@ export async function signIn(page: Page, client: Client): Promise<void> {
   await expect(page.getByText(client.email)).toBeVisible()
 }
 
-/** Stores a new session, of a password alone. */
-export async function startSession(page: Page, { email, password }: Client): Promise<void> {
-  const session = await ask('password', { email, password })
-  // A file of the site: the dashboard's own page would ask for the session before it is there.
-  await page.goto(`${host.origin}/version.json`)
-  await storeSession(page, session)
-}
-
-/**
- * Asks the service for a session.
- * @throws {Error} with the status, when the service refuses.
- */
-async function ask(grant: 'password' | 'refresh_token', body: object): Promise<string> {
-  const response = await fetch(`${host.origin}/auth/v1/token?grant_type=${grant}`, {
+/** Stores a new session, of a password alone. @throws {Error} with the status, when the service refuses */
+export async function startSession(page: Page, client: Client): Promise<void> {
+  const response = await fetch(`${host.origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: localSettings.PUBLIC_SUPABASE_PUBLISHABLE_KEY },
-    body: JSON.stringify(body),
+    body: JSON.stringify(client),
   })
   if (!response.ok) throw new Error(`The service answered ${response.status}`)
-  return response.text()
+  // A file of the site: the dashboard's own page would ask for the session before it is there.
+  await page.goto(`${host.origin}/version.json`)
+  await storeSession(page, await response.text())
 }
 
 export const storedSession = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key)
@@ -75,41 +64,14 @@ export async function storeSession(page: Page, session: object | string): Promis
   await page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, text])
 }
 
-interface Tokens {
-  access_token: string
-  refresh_token: string
-}
-
-export async function storedTokens(page: Page): Promise<Tokens> {
-  return tokensIn((await storedSession(page)) ?? 'null')
-}
-
-function tokensIn(text: string): Tokens {
-  const session: Partial<Tokens> | null = JSON.parse(text)
-  if (!session?.access_token || !session.refresh_token) throw new Error('There is no session')
-  return { ...session, access_token: session.access_token, refresh_token: session.refresh_token }
+export async function storedTokens(page: Page): Promise<{ access_token: string }> {
+  const session: { access_token?: string } | null = JSON.parse((await storedSession(page)) ?? 'null')
+  if (!session?.access_token) throw new Error('There is no session')
+  return { ...session, access_token: session.access_token }
 }
 
 /** Leaves the page, which would renew the session, and makes the stored session look hours old. */
 export async function letExpire(page: Page): Promise<void> {
   await page.goto(`${host.origin}/about`)
   await storeSession(page, { ...(await storedTokens(page)), expires_at: 1_700_000_000, expires_in: 0 })
-}
-
-/** Renews a session as another program that has its refresh token would. */
-export const renewElsewhere = async (refresh_token: string): Promise<Tokens> =>
-  tokensIn(await ask('refresh_token', { refresh_token }))
-
-/** Changes a session by SQL, as an operator does: the embedded service has no call for it. `?` stands for its id. */
-export function changeRows(sql: string, { access_token }: Tokens): void {
-  const claims: { session_id?: string } = JSON.parse(
-    Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString(),
-  )
-  const database = new DatabaseSync(join(host.dataFolder, 'auth.sqlite'), { timeout: 10_000 })
-  try {
-    const { changes } = database.prepare(sql).run(claims.session_id ?? '')
-    if (Number(changes) === 0) throw new Error(`No row was changed: ${sql}`)
-  } finally {
-    database.close()
-  }
 }

@@ -91,23 +91,6 @@ test('the password can be shown, is hidden again, and is hidden when it is sent'
   await expect(signInButton(page)).toBeEnabled()
 })
 
-test('signing out asks the service to end every session, and ends it in another tab, too', async ({
-  page,
-  context,
-  client,
-}) => {
-  await signIn(page, client)
-  const other = await context.newPage()
-  await other.goto(`${host.origin}/welcome`)
-  await expect(other.getByText(client.email)).toBeVisible()
-  const asked = page.waitForRequest('**/auth/v1/logout**')
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  expect((await asked).method()).toBe('POST')
-  expect(new URL((await asked).url()).searchParams.get('scope')).toBe('global')
-  await expect(page).toHaveURL(`${host.origin}/login`)
-  await expect(other).toHaveURL(`${host.origin}/login`)
-})
-
 test('who is not signed in is led from the dashboard to sign-in, in place of it', async ({ page }) => {
   await page.goto(`${host.origin}/about`)
   await page.goto(`${host.origin}/welcome`)

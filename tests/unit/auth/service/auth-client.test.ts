@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { createClient } from '@supabase/supabase-js'
 import { afterEach, expect, test, vi } from 'vitest'
-import { authAddress, sessionKey } from '#auth/service/auth-client.client.ts'
+import { authAddress } from '#auth/service/auth-client.client.ts'
 import { fakeService, json, sessionFor } from '#tests/unit/auth/fake-service.ts'
 import { patience } from '#tests/unit/patience.ts'
 
@@ -19,25 +18,6 @@ test.each([
 ])('for the service %s the address of the auth API is %s', (authUrl, address) => {
   expect(authAddress(authUrl).href).toBe(address)
 })
-
-test.each(['https://abcdefgh.supabase.co', 'https://auth.client.example', 'http://127.0.0.1:54321'])(
-  'the storage key of %s is the one the full client derives',
-  async (authUrl) => {
-    const asked: string[] = []
-    const storage = {
-      getItem: (key: string) => {
-        asked.push(key)
-        return null
-      },
-      setItem: () => {},
-      removeItem: () => {},
-    }
-    const full = createClient(authUrl, 'key', { auth: { storage, autoRefreshToken: false } })
-    await full.auth.getSession()
-    expect(asked).toContain(sessionKey(authUrl))
-    await full.auth.dispose()
-  },
-)
 
 test.each(['#access_token=planted&refresh_token=r&expires_in=3600&token_type=bearer', '?code=planted'])(
   'no session is adopted from an address with %s',

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { requestLimit, signOutLimit, spinnerLimit } from '#auth/limits.ts'
 import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
-import { type FakeService, html, json, nextTask, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'
+import { type FakeService, html, json, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'
 import { patience } from '#tests/unit/patience.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
 
@@ -88,26 +88,6 @@ test.each<[string, Reply]>([
   expect(localStorage.getItem(fake.key)).not.toBeNull()
 })
 
-test.each<[string, Reply]>([
-  ['without a network', 'offline'],
-  ['after 429', json(429, { code: 'over_request_rate_limit', message: 'no' })],
-])('%s the client library retries from 200 ms, doubling, and its failure does not sign out', async (_, reply) => {
-  vi.useFakeTimers()
-  fake.store(sessionFor(user.email, -10))
-  fake.answer('refresh', reply)
-  const access = fake.open()
-  const seen: number[] = []
-  for (const wait of [0, 200, 400, 800, 1600, 3200, 6400, 12_800]) {
-    await vi.advanceTimersByTimeAsync(wait)
-    seen.push(fake.calls.length)
-  }
-  expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(access.getState()).toEqual({ kind: 'unreachable' })
-  expect(output.take().join()).toContain('AuthRetryableFetchError')
-  expect(localStorage.getItem(fake.key)).not.toBeNull()
-})
-
 test('an answer after the time limit still signs in', async () => {
   vi.useFakeTimers()
   fake.store(sessionFor(user.email, -10))
@@ -140,36 +120,12 @@ test.each([
   await vi.waitFor(() => expect(access.getState()).toEqual({ kind: 'signedOut' }), patience)
 })
 
-test('changes to other storage keys are ignored', async () => {
-  fake.store(sessionFor(user.email))
-  const access = await settled()
-  localStorage.clear()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
-  await nextTask()
-  expect(access.getState().kind).toBe('signedIn')
-})
-
 test('an event does not reveal the session of a page in the back/forward cache', async () => {
   fake.store(sessionFor(user.email))
   const access = await settled()
   pageEvent('pagehide', true)
   await fake.broadcast('SIGNED_IN', sessionFor('b@client.example'))
   expect(access.getState()).toEqual({ kind: 'loading' })
-})
-
-test('listeners are called for changes only, and not after they unsubscribe', async () => {
-  const session = sessionFor(user.email)
-  fake.store(session)
-  const access = await settled()
-  const listener = vi.fn()
-  const leave = access.subscribe(listener)
-  await fake.broadcast('TOKEN_REFRESHED', session)
-  expect(listener).not.toHaveBeenCalled()
-  await fake.broadcast('SIGNED_OUT', null)
-  expect(listener).toHaveBeenCalledTimes(1)
-  leave()
-  await fake.broadcast('SIGNED_IN', session)
-  expect(listener).toHaveBeenCalledTimes(1)
 })
 
 test.each([

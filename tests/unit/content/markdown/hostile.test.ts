@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
 import type { Article, Block } from '#content/schema/article.ts'
-import { slugify } from '#content/schema/slug.ts'
 import { parse, withBody } from './sample.ts'
 
 /** A fixed seed makes a failure the same on every machine. Another seed tries other inputs. */
@@ -130,16 +129,6 @@ test('front matter of any kind is read or refused with a line, and never breaks 
       const { article, problems } = parse(`---\n${text}\n---\n## Section\n\nWords.\n`)
       expect(article === undefined).toBe(problems.length > 0)
       for (const problem of problems) expect(problem).toMatch(/^\d+: ./)
-    }),
-  )
-})
-
-test('a slug is lower-case words and hyphens, whatever it is made from, and stays as it is', () => {
-  fc.assert(
-    fc.property(hostileText, (text) => {
-      const slug = slugify(text)
-      expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
-      expect(slugify(slug)).toBe(slug)
     }),
   )
 })
