@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
+import type {} from '#components/islands/fields/captcha/widget.client.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 import { standInCaptcha } from './stand-in.ts'
 
@@ -80,23 +81,46 @@ test('a sign-in is checked once the form is touched; a token that has expired is
   ])
 })
 
-test('where hCaptcha is held back, nothing is sent, every word stays, and it can be tried again', async ({
-  page,
-  allow,
-}) => {
+for (const [what, meet] of [
+  ['held back', (route: Route) => route.abort('blockedbyclient')],
+  ['silent', () => undefined],
+] as const)
+  test(`where hCaptcha is ${what}, nothing is sent, every word stays, and it can be tried again`, async ({
+    page,
+    allow,
+  }) => {
+    allow(elsewhere)
+    allow(/hcaptcha|ERR_FAILED|ERR_BLOCKED/)
+    await page.clock.install()
+    await page.route(/hcaptcha\.com/, meet)
+    const posts = postsTo(page, '/form/submit')
+    await page.goto(`${host.origin}/contact`)
+    await fillIn(page, 'Held back')
+    const asked = page.waitForRequest(/hcaptcha\.com/)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await asked
+    await page.clock.fastForward(15_000)
+    await expect(page.getByRole('alert')).toContainText('Nothing was sent')
+    await expect(page.getByRole('group', { name: 'Confirm you are a person' })).toContainText('could not be loaded')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Held back')
+    expect(posts).toEqual([])
+    await page.unroute(/hcaptcha\.com/)
+    await standInCaptcha(page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('heading', { name: 'Message Sent Successfully' })).toBeVisible()
+    expect(tokensIn(posts)).toEqual(['token-1'])
+  })
+
+test('a check that the visitor closes sends nothing, and comes again with the next press', async ({ page, allow }) => {
   allow(elsewhere)
-  allow(/hcaptcha|ERR_FAILED|ERR_BLOCKED/)
-  await page.route(/hcaptcha\.com/, (route) => route.abort('blockedbyclient'))
+  await standInCaptcha(page)
   const posts = postsTo(page, '/form/submit')
   await page.goto(`${host.origin}/contact`)
-  await fillIn(page, 'Held back')
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-closes-check', true))
+  await fillIn(page, 'Closed')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('alert')).toContainText('Nothing was sent')
-  await expect(page.getByRole('group', { name: 'Confirm you are a person' })).toContainText('could not be loaded')
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Held back')
   expect(posts).toEqual([])
-  await page.unroute(/hcaptcha\.com/)
-  await standInCaptcha(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('heading', { name: 'Message Sent Successfully' })).toBeVisible()
   expect(tokensIn(posts)).toEqual(['token-1'])

@@ -35,7 +35,11 @@ const script = `(() => {
       return id
     },
     getResponse: (id) => widgets[id].token,
-    execute: async (id) => ({ response: solve(id) }),
+    async execute(id) {
+      if (!document.documentElement.hasAttribute('data-closes-check')) return { response: solve(id) }
+      document.documentElement.removeAttribute('data-closes-check')
+      throw 'challenge-closed'
+    },
     reset(id) {
       widgets[id].token = widgets[id].field.value = ''
       document.documentElement.dataset.resets = String(1 + Number(document.documentElement.dataset.resets ?? 0))
@@ -51,7 +55,7 @@ const script = `(() => {
   window.captchaLoaded()
 })()`
 
-/** Answers for hCaptcha's hosts. Returns their requests, in order. */
+/** Answers for hCaptcha's hosts. A page with `data-closes-check` has a visitor who closes the next check. Returns their requests, in order. */
 export async function standInCaptcha(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(/^https:\/\/([\w-]+\.)?hcaptcha\.com\//, (route) => {
