@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { NoticeName } from '#content/schema/message.ts'
@@ -5,12 +6,11 @@ import { runningHost } from '#server/local/data-folder.ts'
 import type { Accounts } from './accounts.ts'
 import {
   acceptCode,
-  addChallenge,
   addFactor,
-  challengeState,
   type Factor,
   listFactors,
   newSecret,
+  noteChallenge,
   removeFactor,
   removeForgottenFactors,
 } from './factors.ts'
@@ -29,7 +29,7 @@ const enrolment = z.object({
   friendly_name: text.refine((name) => name.length <= 60),
   issuer: text,
 })
-const codeCheck = z.object({ challenge_id: z.uuid().nullish(), code: text })
+const codeCheck = z.object({ code: text })
 
 /** What a route of the service works with. */
 export interface ServiceTools {
@@ -46,8 +46,8 @@ export interface ServiceTools {
 }
 
 /**
- * Second factors, as the hosted service answers them (supabase/auth, internal/api/mfa.go): time-based codes alone. Unlike
- * there, a code works once.
+ * Second factors, as the hosted service answers them (supabase/auth, internal/api/mfa.go): time-based codes alone. Any
+ * challenge of a factor can be answered, at any time.
  */
 export function factorRoutes({ accounts, call, findCaller, complete, countGuess, notify }: ServiceTools): Hono {
   const { database, settings } = accounts
@@ -56,7 +56,7 @@ export function factorRoutes({ accounts, call, findCaller, complete, countGuess,
   app.post('/auth/v1/factors', async (c) => {
     const { account, session } = await findCaller(c)
     const { factor_type, friendly_name, issuer } = await bodyOf(c, enrolment)
-    if (factor_type !== 'totp') return refuseType(c, factor_type)
+    if (factor_type !== 'totp') return refuse(c, 400, 'validation_failed', 'factor_type needs to be totp')
     removeForgottenFactors(database)
     const list = listFactors(database, account.id)
     if (list.length >= settings.mfa.max_enrolled_factors) {
@@ -89,29 +89,18 @@ export function factorRoutes({ accounts, call, findCaller, complete, countGuess,
   }
 
   app.post('/auth/v1/factors/:id/challenge', (c) =>
-    withFactor(c, async (_, { id, factor_type }) => c.json({ ...addChallenge(database, id), type: factor_type })),
+    withFactor(c, async (_, { id, factor_type }) => {
+      noteChallenge(database, id)
+      return c.json({ id: randomUUID(), type: factor_type, expires_at: Math.floor(Date.now() / 1_000) + 300 })
+    }),
   )
 
   app.post('/auth/v1/factors/:id/verify', (c) =>
     withFactor(c, async ({ account, session }, factor) => {
       countGuess(c, account.id)
-      const { challenge_id, code } = await bodyOf(c, codeCheck)
+      const { code } = await bodyOf(c, codeCheck)
       if (code === '') return refuse(c, 400, 'validation_failed', 'Code needs to be non-empty')
-      const challengeId = challenge_id?.toLowerCase() ?? ''
-      const state = challengeState(database, factor.id, challengeId)
-      if (state === 'unknown') {
-        return refuse(c, 422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
-      }
-      // The hosted service has one answer for a used challenge and for another address.
-      if (state === 'used') {
-        return refuse(c, 422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
-      }
-      if (state === 'over') {
-        const msg = `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`
-        return refuse(c, 422, 'mfa_challenge_expired', msg)
-      }
-      const use = { userId: account.id, factorId: factor.id, challengeId, sessionId: session.id, code }
-      if (!acceptCode(database, use)) {
+      if (!acceptCode(database, { userId: account.id, factorId: factor.id, sessionId: session.id, code })) {
         return refuse(c, 422, 'mfa_verification_failed', 'Invalid TOTP code entered')
       }
       if (factor.status === 'unverified') await notify('factor-added', account)
@@ -133,12 +122,4 @@ export function factorRoutes({ accounts, call, findCaller, complete, countGuess,
     }),
   )
   return app
-}
-
-function refuseType(c: Context, type: string): Response {
-  const disabled = { phone: 'Phone', webauthn: 'WebAuthn' }[type]
-  if (disabled === undefined) {
-    return refuse(c, 400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
-  }
-  return refuse(c, 422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${disabled}`)
 }

@@ -15,10 +15,8 @@ const factorSchema = z.object({
 })
 export type Factor = z.infer<typeof factorSchema>
 
-const challengeSchema = z.object({ created_at: z.string(), verified_at: z.string().nullable() })
-
-/** Lifetime of a challenge in seconds, and of a factor that nobody challenged: the hosted service's default for both. */
-const challengeSeconds = 300
+/** Seconds after which a factor that nobody has challenged is forgotten: the hosted service's default. */
+const unansweredSeconds = 300
 
 const columns = Object.keys(factorSchema.shape).join(', ')
 
@@ -34,18 +32,10 @@ const tables = [
     factor_type text not null default 'totp',
     status text not null default 'unverified',
     secret text not null,
-    last_step integer not null default -1,
     last_challenged_at text,
     created_at text not null,
     updated_at text not null,
     unique (user_id, friendly_name)
-  )`,
-  `create table if not exists "auth.mfa_challenges" (
-    id text primary key,
-    factor_id text not null references "auth.mfa_factors" (id) on delete cascade,
-    ip_address text not null default '',
-    created_at text not null,
-    verified_at text
   )`,
   `create table if not exists "auth.mfa_amr_claims" (
     session_id text not null references "auth.sessions" (id) on delete cascade,
@@ -96,7 +86,7 @@ export function addFactor(
 export function removeForgottenFactors(database: AccountsDatabase): void {
   database.run(
     `delete from "auth.mfa_factors" where status = 'unverified' and last_challenged_at is null and created_at < ?`,
-    new Date(Date.now() - challengeSeconds * 1_000).toISOString(),
+    new Date(Date.now() - unansweredSeconds * 1_000).toISOString(),
   )
 }
 
@@ -114,65 +104,28 @@ export function removeFactor(database: AccountsDatabase, id: string): void {
   })
 }
 
-/** Adds a challenge. @returns also when it ends, in seconds since 1970 */
-export function addChallenge(database: AccountsDatabase, factorId: string): { id: string; expires_at: number } {
-  const [id, created] = [randomUUID(), now()]
-  database.run('insert into "auth.mfa_challenges" (id, factor_id, created_at) values (?, ?, ?)', id, factorId, created)
-  database.run('update "auth.mfa_factors" set last_challenged_at = ? where id = ?', created, factorId)
-  return { id, expires_at: endOf(created) }
-}
-
-/** Whether a challenge of a factor can be answered. One that is over is deleted. */
-export function challengeState(
-  database: AccountsDatabase,
-  factorId: string,
-  id: string,
-): 'open' | 'unknown' | 'used' | 'over' {
-  const sql = 'select created_at, verified_at from "auth.mfa_challenges" where factor_id = ? and id = ?'
-  const challenge = database.one(challengeSchema, sql, factorId, id)
-  if (!challenge) return 'unknown'
-  if (challenge.verified_at !== null) return 'used'
-  if (endOf(challenge.created_at) * 1_000 >= Date.now()) return 'open'
-  database.run('delete from "auth.mfa_challenges" where id = ?', id)
-  return 'over'
-}
-
-const endOf = (created: string) => Math.floor(Date.parse(created) / 1_000) + challengeSeconds
-
-interface CodeUse {
-  userId: string
-  factorId: string
-  challengeId: string
-  sessionId: string
-  code: string
+/** Notes that a factor is being answered, so that it is not forgotten. */
+export function noteChallenge(database: AccountsDatabase, id: string): void {
+  database.run('update "auth.mfa_factors" set last_challenged_at = ? where id = ?', now(), id)
 }
 
 /**
- * Accepts a code: uses up its step and its challenge, verifies the factor, raises the session to `aal2`, and ends the
- * account's other sessions below it, all or nothing.
- * @returns false, with nothing changed, for a wrong code, a step that was used, also by a request at the same time, or an
- * ended session
+ * Accepts a code, all or nothing: verifies the factor, raises the session to `aal2`, and ends the account's other sessions
+ * below it.
+ * @returns false for a wrong code or an ended session
  */
-export function acceptCode(database: AccountsDatabase, use: CodeUse): boolean {
-  const { userId, factorId, challengeId, sessionId, code } = use
+export function acceptCode(
+  database: AccountsDatabase,
+  use: { userId: string; factorId: string; sessionId: string; code: string },
+): boolean {
+  const { userId, factorId, sessionId, code } = use
   const sql = 'select secret from "auth.mfa_factors" where id = ?'
-  const step = stepOfCode(code, database.one(z.object({ secret: z.string() }), sql, factorId)?.secret ?? '')
-  if (step === undefined) return false
+  const secret = database.one(z.object({ secret: z.string() }), sql, factorId)?.secret
+  if (secret === undefined || !isCode(code, secret)) return false
   return database.atomically(() => {
-    const used = database.run(
-      `update "auth.mfa_factors" set last_step = ?, status = 'verified', updated_at = ? where id = ? and last_step < ?`,
-      step,
-      now(),
-      factorId,
-      step,
-    )
-    const raised = database.run(
-      `update "auth.sessions" set aal = 'aal2', factor_id = ? where id = ?`,
-      factorId,
-      sessionId,
-    )
-    if (used === 0 || raised === 0) return false
-    database.run('update "auth.mfa_challenges" set verified_at = ? where id = ?', now(), challengeId)
+    const raise = `update "auth.sessions" set aal = 'aal2', factor_id = ? where id = ?`
+    if (database.run(raise, factorId, sessionId) === 0) return false
+    database.run(`update "auth.mfa_factors" set status = 'verified', updated_at = ? where id = ?`, now(), factorId)
     database.run(`delete from "auth.sessions" where user_id = ? and aal = 'aal1'`, userId)
     database.run(`delete from "auth.mfa_factors" where user_id = ? and status = 'unverified'`, userId)
     return true
@@ -188,12 +141,8 @@ export function newSecret(issuer: string, account: string): { secret: string; ur
   return { secret: secret.base32, uri: new TOTP({ ...parameters, issuer, label: account, secret }).toString() }
 }
 
-/**
- * The time step that a code belongs to: the number of 30 s intervals since 1970. Undefined for a code that is wrong, or
- * more than one step away from now, because clocks differ (RFC 6238, section 6). Spaces around it are ignored.
- */
-function stepOfCode(code: string, secret: string): number | undefined {
+/** Whether a code is right at most one step from now, because clocks differ (RFC 6238, section 6). Spaces around it are ignored. */
+function isCode(code: string, secret: string): boolean {
   const totp = new TOTP({ ...parameters, secret: Secret.fromBase32(secret) })
-  const distance = totp.validate({ token: code.trim(), window: 1 })
-  return distance === null ? undefined : totp.counter() + distance
+  return totp.validate({ token: code.trim(), window: 1 }) !== null
 }

@@ -10,32 +10,21 @@ import { writeNotice } from './mail.ts'
 import { bodyOf, passOn, refuse } from './replies.ts'
 import { addMethod, callerOf, methodsOf, renew, sessionIdIn, withClaims, withFactors } from './sessions.ts'
 
-/** Fields that the client library adds to every request. The local service reads none of them. */
-const libraryFields = {
-  code_challenge: z.null().optional(),
-  code_challenge_method: z.null().optional(),
-  gotrue_meta_security: z.looseObject({}).optional(),
-}
 const credentials = z.looseObject({
   email: z.string().optional(),
   password: z.string().optional(),
   refresh_token: z.string().optional(),
 })
 /** The token of a link. Codes that a visitor types are not supported. */
-const verification = z.strictObject({
-  type: z.enum(['invite', 'recovery']),
-  token_hash: z.string().min(1),
-  ...libraryFields,
-})
+const verification = z.object({ type: z.enum(['invite', 'recovery']), token_hash: z.string().min(1) })
 /** The password is all that an account may change, and with it the note that it replaces an initial one. */
-const passwordChange = z.strictObject({
+const passwordChange = z.object({
   password: z.string(),
   current_password: z.string().optional(),
   nonce: z.string().optional(),
   data: z.strictObject({ replaced_initial_password: z.string() }).optional(),
-  ...libraryFields,
 })
-const recovery = z.strictObject({ email: z.string().regex(z.regexes.html5Email), ...libraryFields })
+const recovery = z.object({ email: z.string().regex(z.regexes.html5Email) })
 
 /** Age of a session, in milliseconds, from which a change of the password asks for more than the session. */
 const recentSession = 86_400_000
@@ -43,7 +32,7 @@ const recentSession = 86_400_000
 /**
  * The auth service at `/auth/v1`, reduced to what sign-in, invitations, forgotten passwords and second factors need. The
  * package serves a database, its settings and its schema, too, and its one-time-code endpoint adds accounts although sign-up
- * is off; none of these is reachable. Sign-up is, so that it is refused as on the hosted service.
+ * is off; none of these is reachable.
  * @param guesses with which one password or second factor may be tried in five minutes
  */
 export function authRoutes(accounts: Accounts, guesses = 10): Hono {
@@ -88,8 +77,6 @@ export function authRoutes(accounts: Accounts, guesses = 10): Hono {
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
-
-  app.post('/auth/v1/signup', async (c) => call(c, 'signup', 'POST', await bodyOf(c, credentials)))
 
   app.post('/auth/v1/token', async (c) => {
     const body = await bodyOf(c, credentials)

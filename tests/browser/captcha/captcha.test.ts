@@ -90,7 +90,7 @@ for (const [what, meet] of [
     allow,
   }) => {
     allow(elsewhere)
-    allow(/hcaptcha|ERR_FAILED|ERR_BLOCKED/)
+    allow(/hcaptcha|ERR_/)
     await page.clock.install()
     await page.route(/hcaptcha\.com/, meet)
     const posts = postsTo(page, '/form/submit')

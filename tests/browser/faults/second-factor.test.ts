@@ -35,7 +35,7 @@ test('of two tabs that enrol at once, one wins, and the other begins again', asy
   await openAccount(other)
   const late = await scan(page, client, 'Phone')
   await enrol(other, client, 'Phone')
-  await codeField(page).fill(await late.code())
+  await codeField(page).fill(late.code())
   await page.getByRole('button', { name: 'Add the device' }).click()
   await expect(alert(page)).toContainText('The key is no longer valid')
   await page.getByLabel('Name of the device').fill('Phone')
@@ -93,7 +93,7 @@ for (const [name, fault] of [
     await page.unroute('**/auth/v1/factors')
     await page.getByRole('button', { name: 'Cancel' }).click()
     const app = await scan(page, client, 'Phone')
-    const code = await app.code()
+    const code = app.code()
     for (const step of ['challenge', 'verify']) {
       await fail(`factors/*/${step}`)
       await codeField(page).fill(code)

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright/test'
 import type { Client } from '#server/local/auth/accounts.ts'
@@ -7,40 +6,24 @@ import { expect, host } from './session.ts'
 /** Milliseconds for which an app shows a code. */
 const period = 30_000
 
-/** An authenticator app with one key. The service takes a code once, so that each call has another one. */
+/** An authenticator app with one key. */
 class Authenticator {
   readonly #totp: TOTP
-  #usedStep = 0
 
   constructor(secret: string) {
     this.#totp = new TOTP({ secret: Secret.fromBase32(secret) })
   }
 
-  /** A code that the service takes: the present one, or the next, which it takes because clocks differ. */
-  async code(): Promise<string> {
-    while (this.#usedStep > this.#step()) await setTimeout(period - (Date.now() % period))
-    this.#usedStep = Math.max(this.#step(), this.#usedStep + 1)
-    return this.#at(this.#usedStep)
-  }
-
-  /** The code that was returned last. */
-  used(): string {
-    return this.#at(this.#usedStep)
-  }
-
-  /** A code of another time. @param steps from the present one, into the past */
-  late(steps: number): string {
-    return this.#at(this.#step() - steps)
+  /** The code of the present, or of another time. @param steps from the present one, into the past */
+  code(steps = 0): string {
+    return this.#totp.generate({ timestamp: Date.now() - steps * period })
   }
 
   /** Six digits that are no code of this time. */
   wrong(): string {
-    const near = [-2, -1, 0, 1, 2].map((distance) => this.#at(this.#step() + distance))
+    const near = [-2, -1, 0, 1, 2].map((steps) => this.code(steps))
     return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? ''
   }
-
-  readonly #step = () => Math.floor(Date.now() / period)
-  readonly #at = (step: number) => this.#totp.generate({ timestamp: step * period })
 }
 
 export const codeField = (page: Page) => page.getByLabel('Code from the app')
@@ -72,7 +55,7 @@ export async function givePassword(page: Page, { password }: Client): Promise<vo
 export async function scan(page: Page, client: Client, name: string, known?: Authenticator): Promise<Authenticator> {
   await page.getByRole('button', { name: /^Add (a|another) device$/ }).click()
   await givePassword(page, client)
-  if (known) await enterCode(page, await known.code())
+  if (known) await enterCode(page, known.code())
   await page.getByLabel('Name of the device').fill(name)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Scan the key' })).toBeFocused()
@@ -83,7 +66,7 @@ export async function scan(page: Page, client: Client, name: string, known?: Aut
 /** Adds a device, on the account screen. Returns its app. @param known an app that the account has already */
 export async function enrol(page: Page, client: Client, name: string, known?: Authenticator): Promise<Authenticator> {
   const app = await scan(page, client, name, known)
-  await codeField(page).fill(await app.code())
+  await codeField(page).fill(app.code())
   await page.getByRole('button', { name: 'Add the device' }).click()
   await expect(page.getByText('The device is added.')).toBeVisible()
   return app

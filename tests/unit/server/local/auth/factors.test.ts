@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { codeOf, email, factorService, next, nobody, outcome, password, sessionIn } from './service.ts'
 
-const wrong = (code: string) => code.replace(/./g, (digit) => String((Number(digit) + 1) % 10))
+// What the browser tests of second factors do not show: the shape of the answers, and the codes of refusals.
 
 it('a factor is enrolled, listed without its secret, verified, told by mail, and raises its session alone', async () => {
   const { session, enrol, answer, user, refresh, messages } = await factorService()
@@ -15,6 +15,8 @@ it('a factor is enrolled, listed without its secret, verified, told by mail, and
   expect(JSON.parse(listed).factors).toMatchObject([{ id: enrolment.id, status: 'unverified', phone: '' }])
   expect(listed).not.toContain(enrolment.totp.secret)
 
+  const wrong = codeOf(enrolment.totp.secret, 3)
+  expect(await outcome(answer(mine.token, enrolment.id, wrong))).toEqual([422, 'mfa_verification_failed'])
   const raised = await sessionIn(await answer(mine.token, enrolment.id, codeOf(enrolment.totp.secret)))
   expect(raised.claims).toMatchObject({ aal: 'aal2', session_id: mine.claims.session_id })
   expect(raised.claims.amr.map(({ method }) => method)).toEqual(['totp', 'password'])
@@ -26,130 +28,42 @@ it('a factor is enrolled, listed without its secret, verified, told by mail, and
   ])
 })
 
-it('an enrolment is refused for a taken name, a tenth device more, another type, and torn bodies', async () => {
+it('an enrolment is refused for a taken name, a tenth device more and another type', async () => {
   const { session, enrol, call } = await factorService()
   const { token } = await session()
-  const twice = await Promise.all([enrol(token), enrol(token)])
-  expect((await Promise.all(twice.map(outcome))).sort(([a], [b]) => a - b)).toEqual([
-    [200, null],
-    [422, 'mfa_factor_name_conflict'],
-  ])
-  const post = (body: unknown) => outcome(call('factors', { token, body }))
-  expect(await post('{')).toEqual([400, 'bad_json'])
-  expect(await post({ factor_type: 'totp', friendly_name: 'x'.repeat(61) })).toEqual([400, 'bad_json'])
-  expect(await post({})).toEqual([400, 'validation_failed'])
-  expect(await post({ factor_type: 'phone' })).toEqual([422, 'mfa_phone_enroll_not_enabled'])
+  expect([(await enrol(token)).status, await outcome(enrol(token))]).toEqual([200, [422, 'mfa_factor_name_conflict']])
+  const phone = call('factors', { token, body: { factor_type: 'phone' } })
+  expect(await outcome(phone)).toEqual([400, 'validation_failed'])
   for (let count = 1; count < 10; count += 1) expect((await enrol(token, `${count}`)).status).toBe(200)
   expect(await outcome(enrol(token, 'more'))).toEqual([422, 'too_many_enrolled_mfa_factors'])
 })
 
-it('an enrolment that nobody finishes is forgotten after five minutes, or when another is verified', async () => {
-  const { accounts, session, enrolled, challenge, answer, user } = await factorService()
+it('an enrolment that nobody finishes is forgotten after five minutes, so that its name is free', async () => {
+  const { accounts, session, enrol } = await factorService()
   const { token } = await session()
-  await challenge(token, (await enrolled(token, 'asked')).id)
-  await enrolled(token, 'left')
+  await enrol(token)
   accounts.database.run('update "auth.mfa_factors" set created_at = ?', new Date(Date.now() - 301_000).toISOString())
-  const latest = await enrolled(token, 'latest')
-  const names = async () => (await sessionUser(await user(token))).map(({ friendly_name }) => friendly_name)
-  expect(await names()).toEqual(['asked', 'latest'])
-  await answer(token, latest.id, codeOf(latest.totp.secret))
-  expect(await names()).toEqual(['latest'])
-})
-
-const sessionUser = async (response: Response): Promise<{ friendly_name: string }[]> => (await response.json()).factors
-
-it.each([-1, 0, 1])('a code %i steps of 30 s from now is right', async (steps) => {
-  const { session, enrolled, answer } = await factorService()
-  const { token } = await session()
-  const { id, totp } = await enrolled(token)
-  expect((await answer(token, id, ` ${codeOf(totp.secret, steps)} `)).status).toBe(200)
-})
-
-it('a wrong code is refused, and the challenge stays usable', async () => {
-  const { session, enrolled, challenged, verifyCode } = await factorService()
-  const { token } = await session()
-  const { id, totp } = await enrolled(token)
-  const challenge = await challenged(token, id)
-  const right = codeOf(totp.secret)
-  for (const code of [wrong(right), 'abcdef', right.slice(1), right.slice(-1), codeOf(totp.secret, 3)])
-    expect(await outcome(verifyCode(token, id, challenge.id, code))).toEqual([422, 'mfa_verification_failed'])
-  expect(await outcome(verifyCode(token, id, challenge.id, ''))).toEqual([400, 'validation_failed'])
-  expect((await verifyCode(token, id, challenge.id, right)).status).toBe(200)
-  const again = await outcome(verifyCode(token, id, challenge.id, codeOf(totp.secret, 1)))
-  expect(again).toEqual([422, 'mfa_ip_address_mismatch'])
-})
-
-it('a code works once, also for two requests at the same time, and ends the ones before it', async () => {
-  const { secured, session, challenged, verifyCode, answer, refresh } = await factorService()
-  const { id, secret } = await secured()
-  const { token, refresh_token } = await session()
-  expect(await outcome(answer(token, id, codeOf(secret, -1)))).toEqual([422, 'mfa_verification_failed'])
-  expect((await sessionIn(await refresh(refresh_token))).claims.aal).toBe('aal1')
-  const challenges = [await challenged(token, id), await challenged(token, id)]
-  const answers = await Promise.all(challenges.map((one) => verifyCode(token, id, one.id, codeOf(secret, 1))))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
-  expect(await outcome(answer(token, id, codeOf(secret)))).toEqual([422, 'mfa_verification_failed'])
-})
-
-it('a challenge ends after five minutes, and belongs to one factor', async () => {
-  const { accounts, session, enrolled, challenged, verifyCode } = await factorService()
-  const { token } = await session()
-  const [one, two] = [await enrolled(token, 'Phone'), await enrolled(token, 'Tablet')]
-  const challenge = await challenged(token, one.id)
-  expect(Math.abs(challenge.expires_at - Date.now() / 1_000 - 300)).toBeLessThan(2)
-  expect(await outcome(verifyCode(token, two.id, challenge.id, '123456'))).toEqual([422, 'mfa_factor_not_found'])
-  expect(await outcome(verifyCode(token, one.id, 'x', '123456'))).toEqual([400, 'bad_json'])
-  const began = new Date(Date.now() - 302_000).toISOString()
-  accounts.database.run('update "auth.mfa_challenges" set created_at = ?', began)
-  const late = () => outcome(verifyCode(token, one.id, challenge.id, codeOf(one.totp.secret)))
-  expect([await late(), await late()]).toEqual([
-    [422, 'mfa_challenge_expired'],
-    [422, 'mfa_factor_not_found'],
-  ])
+  expect((await enrol(token)).status).toBe(200)
 })
 
 it('a session at aal1 may not change factors or the password of an account that has one', async () => {
   const { secured, session, enrol, remove, setPassword } = await factorService()
   const { id } = await secured()
-  const { token, claims, user } = await session()
-  expect(claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] })
+  const { token, user } = await session()
   expect(user.factors).toMatchObject([{ id, status: 'verified' }])
   expect(await outcome(enrol(token, 'Second'))).toEqual([403, 'insufficient_aal'])
   expect(await outcome(remove(token, id))).toEqual([422, 'insufficient_aal'])
   expect(await outcome(setPassword(token, next, password))).toEqual([401, 'insufficient_aal'])
 })
 
-it('a session that a link opened is raised by a code, and may then set a password', async () => {
-  const { secured, accounts, link, verify, answer, setPassword } = await factorService()
-  const { id, secret } = await secured()
-  await accounts.recover(email)
-  const opened = await sessionIn(await verify(await link()))
-  expect(await outcome(setPassword(opened.token, next))).toEqual([401, 'insufficient_aal'])
-  const raised = await sessionIn(await answer(opened.token, id, codeOf(secret)))
-  expect((await setPassword(raised.token, next)).status).toBe(200)
-})
-
 it('a factor is removed at aal2: the session falls back at its next renewal, and a message tells', async () => {
-  const { secured, session, remove, refresh, messages } = await factorService()
+  const { accounts, secured, session, remove, refresh, messages } = await factorService()
   const { id, session: raised } = await secured()
-  for (const [other, code] of [
-    ['x', 'validation_failed'],
-    [nobody, 'mfa_factor_not_found'],
-  ] as const)
-    expect(await outcome(remove(raised.token, other))).toEqual([404, code])
+  expect(await outcome(remove(raised.token, nobody))).toEqual([404, 'mfa_factor_not_found'])
   expect(await (await remove(raised.token, id)).json()).toEqual({ id })
   const renewed = await sessionIn(await refresh(raised.refresh_token))
   expect([renewed.claims.aal, renewed.claims.amr.map(({ method }) => method)]).toEqual(['aal1', ['password']])
   expect((await session()).user).not.toHaveProperty('factors')
   expect((await messages()).at(-1)?.subject).toBe('A second factor was removed from your Cairnline account')
-})
-
-it('the factor of another account cannot be found, and the operator can reset all', async () => {
-  const { secured, remove, accounts, call, session } = await factorService()
-  const { id } = await secured()
-  await accounts.addClient('eve@example.ca', password)
-  const eve = await sessionIn(await call('token?grant_type=password', { body: { email: 'eve@example.ca', password } }))
-  expect(await outcome(remove(eve.token, id))).toEqual([404, 'mfa_factor_not_found'])
-  expect([accounts.resetFactors(email), accounts.resetFactors(email)]).toEqual([1, 0])
-  expect((await session()).user).not.toHaveProperty('factors')
+  expect(accounts.resetFactors(email)).toBe(0)
 })

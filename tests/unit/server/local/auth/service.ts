@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { Secret, TOTP } from 'otpauth'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { localSettings } from '#server/environment.ts'
 import { openAccounts } from '#server/local/auth/accounts.ts'
@@ -31,7 +31,6 @@ const claimsSchema = z.looseObject({
   session_id: z.string(),
 })
 const enrolmentSchema = z.object({ id: z.string(), totp: z.object({ secret: z.string(), uri: z.string() }) })
-const challengeSchema = z.object({ id: z.string(), type: z.literal('totp'), expires_at: z.number() })
 
 export async function sessionIn(response: Response) {
   expect(response.status).toBe(200)
@@ -98,32 +97,25 @@ interface CallOptions {
   apikey?: string
 }
 
-/** The service with the steps of a second factor. The clock stands in the middle of a step of codes. */
+/** The service with the steps of a second factor. */
 export async function factorService(options: Parameters<typeof service>[0] = {}) {
-  const step = 30_000
-  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / step) * step + step / 2 })
-  onTestFinished(() => void vi.useRealTimers())
   const base = await service(options)
   const { call } = base
   const enrol = (token: string, friendly_name = 'Phone', more: object = {}) =>
     call('factors', { token, body: { factor_type: 'totp', friendly_name, ...more } })
-  const enrolled = async (token: string, name?: string) =>
-    enrolmentSchema.parse(await (await enrol(token, name)).json())
-  const challenge = (token: string, id: string) => call(`factors/${id}/challenge`, { token, body: {} })
-  const challenged = async (token: string, id: string) =>
-    challengeSchema.parse(await (await challenge(token, id)).json())
-  const verifyCode = (token: string, id: string, challenge_id: string, code: string) =>
-    call(`factors/${id}/verify`, { token, body: { challenge_id, code } })
   /** Asks for a challenge, and answers it. */
-  const answer = async (token: string, id: string, code: string) =>
-    verifyCode(token, id, (await challenged(token, id)).id, code)
+  const answer = async (token: string, factor: string, code: string) => {
+    const { id } = z
+      .object({ id: z.string() })
+      .parse(await (await call(`factors/${factor}/challenge`, { token })).json())
+    return call(`factors/${factor}/verify`, { token, body: { challenge_id: id, code } })
+  }
   const remove = (token: string, id: string) => call(`factors/${id}`, { method: 'DELETE', token })
-  /** A verified factor, and the session that has it. The code of the step before this one is used up. */
+  /** A verified factor, and the session that has it. */
   const secured = async () => {
     const { token } = await base.session()
-    const { id, totp } = await enrolled(token)
-    const session = await sessionIn(await answer(token, id, codeOf(totp.secret, -1)))
-    return { id, secret: totp.secret, session }
+    const { id, totp } = enrolmentSchema.parse(await (await enrol(token)).json())
+    return { id, session: await sessionIn(await answer(token, id, codeOf(totp.secret))) }
   }
-  return { ...base, enrol, enrolled, challenge, challenged, verifyCode, answer, remove, secured }
+  return { ...base, enrol, answer, remove, secured }
 }
