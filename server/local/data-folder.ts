@@ -1,6 +1,6 @@
 import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { reason } from '#server/reason.ts'
+import { hasCode, reason } from '#server/reason.ts'
 
 /** Folder in which the local host keeps its data between runs: `CAIRNLINE_DATA`, or `.data` in the working directory. */
 export function dataFolder(): string {
@@ -35,6 +35,14 @@ export async function prepareDataFolder(folder: string): Promise<void> {
       `The data folder ${folder} cannot be written to (${reason(error)}). Make it writable, or set CAIRNLINE_DATA to another folder.`,
     )
   }
+}
+
+/** The text of a file that its owner alone can read, written by whichever process asks first. */
+export async function keptSecret(file: string, make: () => string): Promise<string> {
+  await writeFile(file, make(), { flag: 'wx', mode: 0o600 }).catch((error) => {
+    if (!hasCode(error, 'EEXIST')) throw error
+  })
+  return readFile(file, 'utf8')
 }
 
 /** Port of the local host and of the development server. */

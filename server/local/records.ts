@@ -1,34 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { open, readdir, readFile, rename } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { hasCode, reason } from '#server/reason.ts'
 import { makeFolder } from './data-folder.ts'
 
 /**
- * Writes a record to a JSON file of its own, in the place of one of the same name; it survives a crash once the promise
- * resolves. The file is written under another name and flushed first: it appears complete or not at all.
+ * Writes a record to a JSON file of its own, in the place of one of the same name; it is on the disk once the promise
+ * resolves. The file is written under another name first: it appears complete or not at all.
  * @param name of the file, without `.json`
  */
 export async function keepRecord(folder: string, name: string, record: object): Promise<void> {
   await makeFolder(folder)
   const draft = join(folder, `${randomUUID()}.draft`)
-  const file = await open(draft, 'wx', 0o600)
-  try {
-    await file.writeFile(`${JSON.stringify(record, null, 2)}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`, { flag: 'wx', mode: 0o600, flush: true })
   await rename(draft, join(folder, `${name}.json`))
-  await flushFolder(folder)
-}
-
-/** Flushes the names in a folder: a crash could otherwise lose the name of a flushed file. Windows has no such call. */
-async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
 }
 
 let latest = 0

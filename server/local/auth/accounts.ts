@@ -1,10 +1,8 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import bcrypt from 'bcryptjs'
 import { z } from 'zod'
 import type { LanguageName } from '#content/languages/languages.ts'
-import { dataPaths, runningHost } from '#server/local/data-folder.ts'
-import { hasCode } from '#server/reason.ts'
+import { dataPaths, keptSecret, runningHost } from '#server/local/data-folder.ts'
 import { createFactorTables, listFactors, removeFactor } from './factors.ts'
 import { openPackage } from './lite.ts'
 import { frenchSignIn, writeLink } from './mail.ts'
@@ -38,7 +36,7 @@ export type Accounts = Awaited<ReturnType<typeof openAccounts>>
  * @throws {Error} in one line, when the accounts or the settings cannot be read
  */
 export async function openAccounts(folder: string, publishableKey: string, rounds = 10) {
-  const secret = await signingKey(dataPaths.signingKey(folder))
+  const secret = await keptSecret(dataPaths.signingKey(folder), () => randomBytes(32).toString('base64url'))
   const { database, settings, ...auth } = await openPackage(dataPaths.accounts(folder), secret, publishableKey)
   createFactorTables(database)
   const leastPassword = settings.minimum_password_length
@@ -210,21 +208,4 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 export function newPassword(): string {
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
   return Array.from({ length: 5 }, group).join('-')
-}
-
-/**
- * The secret that signs sessions (HS256), created once for each data folder and readable by its owner only. Processes that
- * start together get the same key: linking the file fails for all but the first.
- */
-async function signingKey(file: string): Promise<string> {
-  const draft = `${file}.${randomUUID()}`
-  try {
-    await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
-    await link(draft, file)
-  } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error
-  } finally {
-    await rm(draft, { force: true })
-  }
-  return readFile(file, 'utf8')
 }

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { site } from '#content/facts/site.ts'
 import { type Accounts, newPassword } from '#server/local/auth/accounts.ts'
-import { dataFolder, dataPaths, portSetting, prepareDataFolder } from '#server/local/data-folder.ts'
+import { dataFolder, dataPaths, keptSecret, portSetting, prepareDataFolder } from '#server/local/data-folder.ts'
 import { checkPort, listen } from '#server/local/site/listen.ts'
 import { siteFolder } from '#server/publish/site-folder.ts'
 
@@ -38,7 +37,8 @@ export async function serveSite({ port, folder }: HostSettings): Promise<void> {
 /** Text for the terminal that started the host: its address, a client to sign in as, and where its data is. */
 export async function welcomeLines(origin: string, accounts: Accounts, folder: string): Promise<string> {
   const email = `demo@${site.domain}`
-  const password = await demoPassword(folder)
+  // One for each data folder: hosts that share a folder print the same.
+  const password = await keptSecret(dataPaths.demoPassword(folder), newPassword)
   await accounts.setClient(email, password)
   const rows = [
     ['Site', origin],
@@ -51,14 +51,6 @@ export async function welcomeLines(origin: string, accounts: Accounts, folder: s
     ['Stop', 'Ctrl+C'],
   ]
   return `\n${rows.map(([name = '', value = '']) => `  ${name.padEnd(14)}${value}`).join('\n')}\n\n`
-}
-
-/** Password of the demo client, one for each data folder: hosts that share a folder print the same. */
-async function demoPassword(folder: string): Promise<string> {
-  const file = dataPaths.demoPassword(folder)
-  // Fails where there is one, also of a host that starts at the same time.
-  await writeFile(file, newPassword(), { flag: 'wx', mode: 0o600 }).catch(() => undefined)
-  return readFile(file, 'utf8')
 }
 
 /** A path relative to the working directory, if it is inside. */

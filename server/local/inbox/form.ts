@@ -2,9 +2,10 @@ import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
+import { z } from 'zod'
+import { captchaName, contactFields, honeypotName } from '#content/contact-fields.ts'
 import { reason } from '#server/reason.ts'
 import type { Inbox } from './inbox.ts'
-import { enquiryFields, readSubmission, refusal } from './submission.ts'
 
 /** Largest form post, in bytes. */
 export const formLimitBytes = 1_000_000
@@ -24,9 +25,9 @@ export function createFormService(accessKey: string, inbox: Inbox): Hono {
     onError: (c) => refused(c, 413, `The message is too long: at most ${formLimitBytes / 1_000_000} MB is accepted.`),
   })
   app.post('/form/submit', limit, async (c) => {
-    const read = await readSubmission(c.req.raw)
-    if (read.kind === 'malformed') return refused(c, 400, read.message)
-    const { submission } = read
+    const submission = await readSubmission(c.req.raw)
+    if (!submission)
+      return refused(c, 400, 'Send the form as multipart/form-data, URL-encoded or a JSON object of values.')
     const objection = refusal(submission, accessKey)
     if (objection !== undefined) return refused(c, 400, objection)
     const fields = enquiryFields(submission)
@@ -85,4 +86,42 @@ function refused(c: Context, status: 400 | 404 | 405 | 413 | 500, message: strin
 `,
     status,
   )
+}
+
+/** The fields of a form post. */
+type Submission = ReadonlyMap<string, string>
+
+const jsonSubmission = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
+/** Reads a form post in one of the three encodings that the hosted service takes. Undefined when it is in none. */
+async function readSubmission(request: Request): Promise<Submission | undefined> {
+  const isJson = request.headers.get('content-type')?.startsWith('application/json')
+  try {
+    const entries = isJson
+      ? Object.entries(jsonSubmission.parse(await request.json())).map(([name, value]) => [name, String(value ?? '')])
+      : [...(await request.formData())].filter(([, value]) => typeof value === 'string')
+    return new Map(z.array(z.tuple([z.string(), z.string()])).parse(entries))
+  } catch {
+    return undefined
+  }
+}
+
+/** Fields for the service, which are no part of the enquiry and are not kept. */
+const technical = new Set(['access_key', honeypotName, 'redirect', 'enquiry_id', captchaName])
+
+/** The fields of the enquiry itself. */
+function enquiryFields(submission: Submission): Record<string, string> {
+  return Object.fromEntries([...submission].filter(([name]) => !technical.has(name)))
+}
+
+/** The reason why a submission is refused, in words for its sender; undefined for an acceptable one. */
+function refusal(submission: Submission, accessKey: string): string | undefined {
+  if (submission.get('access_key') !== accessKey) return 'The access key is missing or not known.'
+  if (!['', 'false'].includes(submission.get(honeypotName) ?? '')) {
+    return `The message looks automated and was not sent. Leave the hidden field "${honeypotName}" empty and send it again.`
+  }
+  const missing = contactFields.filter(({ name, required }) => required && !submission.get(name)?.trim())
+  if (missing.length > 0) return `Please fill in: ${missing.map(({ name }) => name).join(', ')}.`
+  if (!z.regexes.unicodeEmail.test(submission.get('email') ?? '')) return 'Please check: email is not an email address.'
+  return undefined
 }
