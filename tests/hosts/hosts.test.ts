@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { connect } from 'node:net'
+
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { parseHeaderSet } from '#server/publish/headers/header-set.ts'
@@ -25,7 +25,6 @@ const servers = [
 ]
 await eachHost([...servers, { name: 'wrangler', start: startWrangler }], checks)
 await eachHost([...servers, { name: 'nginx with brotli', start: startNginxWithBrotli }], checksOfServers)
-await eachHost([{ name: 'nginx, of what is no request', start: startNginx }], rawChecks)
 
 function checks(server: WebServer) {
   it.each(moves)('$from leads to $to in one step', async ({ from, to }) => {
@@ -149,36 +148,4 @@ function checksOfServers(server: WebServer) {
     await vi.waitFor(() => expect(log.read().includes('4c3b2b')).toBe(log.keeps), 30_000)
     expect(log.read()).not.toContain('4c3b2a')
   })
-}
-
-function rawChecks({ port }: WebServer) {
-  const many = 'a'.repeat(40_000)
-  it.each([
-    ['a name that is none', 'GET / HTTP/1.1\r\nHost: a b', 400],
-    ['a header that is too long', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${many}`, 400],
-    ['an address that is too long', `GET /${many} HTTP/1.1\r\nHost: localhost`, 414],
-    ['a body that is too long', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000000', 413],
-    ['TRACE', 'TRACE / HTTP/1.1\r\nHost: localhost', 405],
-  ])('%s is refused with the headers of the site', async (_, request, status) => {
-    const answer = await answerTo(port, `${request}\r\nConnection: close\r\n\r\n`)
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    const lines = answer.slice(0, answer.indexOf('\r\n\r\n')).split('\r\n')
-    for (const [name, value] of Object.entries(hosted.everywhere))
-      expect(lines.filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))).toEqual([
-        `${name}: ${value}`,
-      ])
-    expect(lines.includes('Allow: GET, HEAD')).toBe(status === 405)
-  })
-}
-
-/** Status line and headers of a server's answer to text that may be no request. */
-async function answerTo(port: number, request: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  socket.write(request)
-  let answer = ''
-  for await (const bytes of socket) {
-    answer += String(bytes)
-    if (answer.includes('\r\n\r\n')) break
-  }
-  return answer
 }

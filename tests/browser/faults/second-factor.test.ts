@@ -21,31 +21,6 @@ import {
 
 const codeTitle = 'Enter your code'
 
-test('of two tabs that enrol at once, one wins, and the other begins again', async ({
-  page,
-  context,
-  client,
-  allow,
-}) => {
-  allow(/status of 4\d\d/)
-  await signIn(page, client)
-  await openAccount(page)
-  const other = await context.newPage()
-  await other.goto(`${host.origin}/welcome`)
-  await openAccount(other)
-  const late = await scan(page, client, 'Phone')
-  await enrol(other, client, 'Phone')
-  await codeField(page).fill(late.code())
-  await page.getByRole('button', { name: 'Add the device' }).click()
-  await expect(alert(page)).toContainText('The key is no longer valid')
-  await page.getByLabel('Name of the device').fill('Phone')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(alert(page)).toContainText('has this name')
-  await page.getByLabel('Name of the device').fill('Tablet')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { name: 'Scan the key' })).toBeFocused()
-})
-
 test('a device that is removed elsewhere while its code is asked: the sign-in goes on without it', async ({
   page,
   client,

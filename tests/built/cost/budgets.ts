@@ -102,6 +102,3 @@ export const pageLimits: readonly Limit[] = pageBudgets.flatMap(({ what, cost, m
 
 /** Limits of the whole site. */
 export const siteBudgets = { fontFiles: 3, fontBytes: 28_500 } as const
-
-/** Limits of home on a first visit, in bytes of compressed bodies. */
-export const homeBudgets = { beforeScrolling: 44_200, whole: 60_100 } as const

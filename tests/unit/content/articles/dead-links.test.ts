@@ -136,23 +136,6 @@ test('a link to an article later than the last revision of its own stops a build
   expect(read()).toHaveLength(2)
 })
 
-test('a link to an article of the same day, or to one that has appeared by then, is let through', () => {
-  write('a.md', dated('December 1, 2026', withBody('## Here\n\n[it](/blog/b) [it](/blog/c)\n')))
-  write('b.md', dated('December 1, 2026', sample))
-  write('c.md', sample)
-  vi.stubEnv('PUBLICATION_DAY', '2026-11-30')
-  vi.spyOn(process, 'cwd').mockReturnValue(root)
-  expect(loadArticles({ drafts: false }).map(({ id }) => id)).toEqual(['c'])
-})
-
-test('a draft may link to a draft', () => {
-  write('a.md', withBody('## Here\n\n[it](/blog/b)\n').replace('draft: false', 'draft: true'))
-  write('b.md', sample.replace('draft: false', 'draft: true'))
-  write('c.md', sample)
-  vi.spyOn(process, 'cwd').mockReturnValue(root)
-  expect(loadArticles({ drafts: false }).map(({ id }) => id)).toEqual(['c'])
-})
-
 test('a claim is filled by its key, and an unknown one stops the build with its line and the nearest key', () => {
   write('a.md', withBody('## Here\n\nUp {{claim.uptime}}, {{claim.queryUptime.month}} of silence.\n'))
   expect(read()[0]?.sections[0]?.blocks).toEqual([

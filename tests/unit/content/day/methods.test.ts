@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
-import { accuracy, drawHistory, forecastFan } from '#content/day/counts/forecast.ts'
+import { drawHistory, forecastFan } from '#content/day/counts/forecast.ts'
 import { corridor, peakAfterMovedTrips } from '#content/day/counts/population.ts'
-import { distance } from '#content/day/ground/sheet.ts'
 import { item } from '#content/day/item.ts'
 import { locateMesh, meshPlan, rangeMesh } from '#content/day/radio/ranging-mesh.ts'
-import { calibration, countWithin, pathLoss, radiusOfShare, scatter } from '#content/day/radio/trilateration.ts'
+import { calibration, pathLoss } from '#content/day/radio/trilateration.ts'
 import { gaussian, mulberry32 } from '#content/day/random.ts'
-import { closure, heldBridge } from '#content/day/readings/held-bridge.ts'
 import { rootMeanSquare, tryDay } from '#content/day/readings/sample.ts'
 import { type Estimate, filterTrack, type MotionModel, smoothTrack } from '#content/day/track/filter.ts'
-import { fenceVisits, scaleFence } from '#content/day/track/geofence.ts'
 import type { TimedPoint } from '#content/day/track/staypoints.ts'
 import { itinerary, receiver } from '#content/day/track/track.ts'
 
@@ -78,12 +75,6 @@ const anchors = nodes.slice(0, meshPlan.anchors)
 const locate = (seed: number, noise: number) =>
   locateMesh(rangeMesh(mulberry32(seed), nodes, reach, noise), nodes.length, anchors, error)
 
-test('without noise every radio is found exactly', () => {
-  for (const [index, found] of locate(1, 0).entries()) {
-    expect(distance(found, item(nodes, index + anchors.length))).toBeLessThan(1e-6)
-  }
-})
-
 test('with noise the regions hold the truth about as often as they say, and errors are near the bound', () => {
   let [held, all, squares, bounds] = [0, 0, 0, 0]
   for (let seed = 1; seed <= 60; seed++) {
@@ -119,37 +110,6 @@ test('regions hold the truth nearly as often as they say, and a wrong exponent m
   expect(wrong.misfit).toBeGreaterThan(4 * right.misfit)
 })
 
-test('scatters fixes so that each ring holds its share', () => {
-  const many = scatter(1, 40_000, 0.4)
-  for (const share of [0.5, 0.68, 0.95, 0.99])
-    expect(countWithin(many, radiusOfShare(share, 0.4)) / many.length).toBeCloseTo(share, 2)
-})
-
-const square = [
-  { x: 0, y: 0 },
-  { x: 10, y: 0 },
-  { x: 10, y: 10 },
-  { x: 0, y: 10 },
-]
-const wide = scaleFence(square, 2)
-const at = (t: number, x: number, y = 5) => ({ t, x, y })
-
-test('in, out and dwell between fixes, to the second', () => {
-  const [visit, ...rest] = fenceVisits([at(0, -20), at(40, 20)], square, square)
-  expect(rest).toEqual([])
-  expect(visit?.enters).toEqual({ t: 20, x: 0, y: 5 })
-  expect(visit?.leaves).toEqual({ t: 30, x: 10, y: 5 })
-  expect(visit?.dwell).toBeCloseTo(10, 9)
-})
-
-test('a track along the boundary rings once with two rings, and at each crossing with one', () => {
-  const swaying = [at(0, -20), at(1, 1), at(2, -1), at(3, 1), at(4, -1), at(5, 1), at(6, -20)]
-  expect(fenceVisits(swaying, square, square)).toHaveLength(3)
-  const [visit, ...rest] = fenceVisits(swaying, square, wide)
-  expect(rest).toEqual([])
-  expect(visit?.leaves.x).toBeCloseTo(-5, 9)
-})
-
 test('the fan holds about nine tenths of the truth over many days that it has not seen', () => {
   const profile = Array.from({ length: 24 }, (_, hour) => (hour > 7 && hour < 17 ? 70 : 3))
   const counts = drawHistory(mulberry32(5), profile, 200)
@@ -165,18 +125,6 @@ test('the fan holds about nine tenths of the truth over many days that it has no
   }
   expect(inside / hours).toBeGreaterThan(0.87)
   expect(inside / hours).toBeLessThan(0.95)
-})
-
-test('accuracy weighs misses by what there was', () => {
-  expect(accuracy([90, 10], [100, 0])).toBeCloseTo(0.8)
-})
-
-test('the closure: the half hours of it leave the band, no other does, and the sum of the day does not', () => {
-  const { slots, total, totalScore } = heldBridge()
-  const unusual = slots.flatMap((slot, index) => (slot.isUnusual ? [index / 2] : []))
-  expect(unusual).toEqual([closure.from, closure.from + 0.5, closure.to])
-  expect(slots.reduce((sum, slot) => sum + slot.count, 0)).toBe(total)
-  expect(Math.abs(totalScore)).toBeLessThan(1)
 })
 
 /** Waiting, minute by minute: what has arrived and not passed, added up until nothing waits. */

@@ -1,36 +1,15 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sessionHours } from '#auth/limits.ts'
 import { numeralsIn } from '#content/articles/numerals.ts'
 import { certificationRegister } from '#content/facts/certifications.ts'
 import { consequences } from '#content/facts/claim-consequences.ts'
-import { type ClaimKey, claimNumber, claims } from '#content/facts/claims.ts'
+import { claimNumber, claims } from '#content/facts/claims.ts'
 import { slugify } from '#content/schema/slug.ts'
 import { language } from '#language'
 import { consequence } from '#words/claims/consequences.ts'
-import { claim, claimWords, setLarge, statement } from '#words/claims.ts'
+import { claimWords, statement } from '#words/claims.ts'
 
-const numbers = Object.entries(claims).flatMap(([key, { states }]) =>
-  states.kind === 'number' ? [{ key: key as ClaimKey, states }] : [],
-)
 const numerals = (text: string) => numeralsIn(text, language.tag)
-/** Millions are words, or a sign. */
-const printed = (value: number) => [String(value < 1_000_000 ? value : value / 1_000_000)]
-
-describe.each(numbers)('the number of $key', ({ key, states }) => {
-  test('is that of the facts, in a sentence, set large and spoken', () => {
-    const { value, unit, spoken } = setLarge(states)
-    for (const text of [claim(key), `${value}${unit}`, spoken ?? claim(key)])
-      expect(numerals(text), text).toEqual(printed(states.value))
-  })
-
-  test.runIf(states.bound !== 'exactly')('never stands without its bound', () => {
-    const exact = { ...states, bound: 'exactly' } as const
-    expect(statement(states)).not.toBe(statement(exact))
-    expect(setLarge(states).spoken).not.toBe(statement(exact))
-    expect(setLarge(states).spoken).toBeDefined()
-  })
-})
-
 test('a range has both its ends', () => {
   const ranges = Object.values(claims).flatMap(({ states }) => (states.kind === 'range' ? [states] : []))
   expect(ranges.length).toBeGreaterThan(0)

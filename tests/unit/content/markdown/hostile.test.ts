@@ -103,32 +103,3 @@ test('nothing that an article says becomes anything but prose', () => {
   // Most texts are refused for their links. Some have to be accepted, or the test would say nothing.
   expect(accepted).toBeGreaterThan(30)
 })
-
-test('front matter of any kind is read or refused with a line, and never breaks the parser', () => {
-  const key = fc.constantFrom(
-    'title',
-    'date',
-    'author',
-    'topics',
-    'calls',
-    'closing',
-    '__proto__',
-    'constructor',
-    'draft',
-  )
-  const value = fc.oneof(
-    hostileText,
-    fc.json({ maxDepth: 2 }),
-    fc.constantFrom('!!js/function x', '&a *a', '? |', '- - -'),
-  )
-  const yaml = fc
-    .array(fc.tuple(key, value), { maxLength: 6 })
-    .map((rows) => rows.map(([k, v]) => `${k}: ${v}`).join('\n'))
-  fc.assert(
-    fc.property(fc.oneof(yaml, hostileText), (text) => {
-      const { article, problems } = parse(`---\n${text}\n---\n## Section\n\nWords.\n`)
-      expect(article === undefined).toBe(problems.length > 0)
-      for (const problem of problems) expect(problem).toMatch(/^\d+: ./)
-    }),
-  )
-})
