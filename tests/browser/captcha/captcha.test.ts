@@ -94,9 +94,9 @@ for (const [what, meet] of [
     await page.clock.install()
     await page.route(/hcaptcha\.com/, meet)
     const posts = postsTo(page, '/form/submit')
+    const asked = page.waitForRequest(/hcaptcha\.com/)
     await page.goto(`${host.origin}/contact`)
     await fillIn(page, 'Held back')
-    const asked = page.waitForRequest(/hcaptcha\.com/)
     await page.getByRole('button', { name: 'Send message' }).click()
     await asked
     await page.clock.fastForward(15_000)

@@ -19,48 +19,37 @@ async function openLongRegister(page: Page): Promise<void> {
 }
 
 for (const width of [375, 1440])
-  test.describe(`at ${width} px, a register of many articles`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await watchShifts(page)
-      await openLongRegister(page)
-    })
+  test(`at ${width} px, a register of many articles is laid out where it is read, alike, and found to its end`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await watchShifts(page)
+    await openLongRegister(page)
+    const laidOut = () =>
+      page
+        .locator('main article h2')
+        .evaluateAll((titles) => titles.map((title) => title.checkVisibility({ contentVisibilityAuto: true })))
+    await expect.poll(async () => (await laidOut()).at(-1)).toBe(false)
+    expect((await laidOut()).slice(0, 12)).not.toContain(false)
+    const isFound = (words: string) => Reflect.apply(Reflect.get(window, 'find'), window, [words])
+    expect(await page.evaluate(isFound, lastTitle)).toBe(true)
+    await expect(page.getByRole('link', { name: lastTitle })).toBeInViewport()
 
-    test('lays out those in sight and the newest dozen, and on paper all', async ({ page }) => {
-      const laidOut = () =>
-        page
-          .locator('main article h2')
-          .evaluateAll((titles) => titles.map((title) => title.checkVisibility({ contentVisibilityAuto: true })))
-      await expect.poll(async () => (await laidOut()).at(-1)).toBe(false)
-      expect((await laidOut()).slice(0, 12)).not.toContain(false)
-      await page.emulateMedia({ media: 'print' })
-      expect(await laidOut()).not.toContain(false)
-    })
-
-    test('sets them all alike', async ({ page }) => {
-      const placesIn = (index: number) =>
-        page
-          .locator('main article')
-          .nth(index)
-          .evaluate((one) => {
-            one.scrollIntoView({ block: 'center' })
-            const { top, left } = one.getBoundingClientRect()
-            return [...one.children].map((part) => {
-              const box = part.getBoundingClientRect()
-              return [box.top - top, box.left - left, box.width, box.height].map(Math.round)
-            })
+    await openLongRegister(page)
+    expect(await shifts(page)).toEqual([])
+    const placesIn = (index: number) =>
+      page
+        .locator('main article')
+        .nth(index)
+        .evaluate((one) => {
+          one.scrollIntoView({ block: 'center' })
+          const { top, left } = one.getBoundingClientRect()
+          return [...one.children].map((part) => {
+            const box = part.getBoundingClientRect()
+            return [box.top - top, box.left - left, box.width, box.height].map(Math.round)
           })
-      expect(await placesIn(50)).toEqual(await placesIn(9))
-    })
-
-    test('moves nothing while it is read', async ({ page }) => {
-      expect(await shifts(page)).toEqual([])
-    })
-
-    test('is searched to its end', async ({ page }) => {
-      expect(
-        await page.evaluate((words) => Reflect.apply(Reflect.get(window, 'find'), window, [words]), lastTitle),
-      ).toBe(true)
-      await expect(page.getByRole('link', { name: lastTitle })).toBeInViewport()
-    })
+        })
+    expect(await placesIn(50)).toEqual(await placesIn(9))
+    await page.emulateMedia({ media: 'print' })
+    expect(await laidOut()).not.toContain(false)
   })

@@ -39,21 +39,13 @@ it.each([
   ['PUBLIC_FORM_ENDPOINT', 'javascript:alert(1)'],
   ['PUBLIC_FORM_ACCESS_KEY', 'short'],
   ['PUBLIC_FORM_ENDPOINT', 'https://user:pw@forms.example/submit'],
-  ['PUBLIC_SUPABASE_URL', 'https://user@abcdefgh.supabase.co'],
   ['SITE_URL', 'https://www.cairnline.example/site'],
-  ['SITE_URL', 'https://www.cairnline.example/?a=b'],
   ['SITE_URL', 'https://www.cairnline.example#top'],
-  ['SITE_URL', 'https://www.cairnline.example//'],
   ['SITE_URL', 'https://intranet'],
-  ['SITE_URL', 'https://192.0.2.7'],
   ['PUBLIC_SUPABASE_URL', 'https://*.supabase.co'],
   ['PUBLIC_SUPABASE_URL', 'https://x.example;sandbox'],
   ['PUBLIC_FORM_ENDPOINT', 'https://x$host.example/submit'],
-  ['PUBLIC_FORM_ENDPOINT', "https://'self'.example/submit"],
-  ['SITE_URL', 'https://www.*.example'],
   ['PUBLIC_REPORT_ENDPOINT', 'https://reports.example/csp;sandbox'],
-  ['PUBLIC_REPORT_ENDPOINT', 'https://reports.example/$host'],
-  ['PUBLIC_REPORT_ENDPOINT', 'http://reports.example/csp'],
 ])('refuses %s = %s in production, and shows it', (name, value) => {
   set({ ...production, [name]: value })
   expect(() => loadEnvironment('production')).toThrow(
@@ -71,13 +63,9 @@ it.each(['http://localhost:4173', 'http://127.0.0.1:8080', 'http://[::1]:8080'])
 )
 
 it.each([
-  ['quotes', 'Cairn"line', 'Cairn"line'],
   ['markup', '<b>Cairnline</b>', '<b>Cairnline</b>'],
-  ['a line end', 'Cairn\nline', 'Cairn\\nline'],
   ['an escape', 'Cairn\u001b[2Jline', 'Cairn\\e[2Jline'],
-  ['a line separator', 'Cairn\u2028line', 'Cairn\\u{2028}line'],
   ['10,000 characters', 'x'.repeat(10_000), `${'x'.repeat(80)}…`],
-  ['21 characters', 'x'.repeat(21), 'x'.repeat(21)],
   ['signs alone', '&', '&'],
 ])('refuses a name with %s in one short line that names the setting', (_, value, shown) => {
   for (const mode of ['production', 'local'] as const) {
@@ -125,13 +113,9 @@ it.each([
   ['sb_secret_abcdefgh', 'holds a secret key of Supabase (sb_secret_…)'],
   [serviceRole, 'holds a legacy secret key of Supabase (role service_role)'],
   [token({ role: 'authenticated' }), 'is a token of the role "authenticated"'],
-  [token({ sub: 'somebody' }), 'is a token in which no role can be read'],
-  [token({ role: ['anon'] }), 'is a token in which no role can be read'],
-  ['eyJhbGciOiJIUzI1NiJ9', 'is a token in which no role can be read'],
   ['eyJhbGciOiJIUzI1NiJ9.e30x.signature', 'is a token in which no role can be read'],
   ['sbp_0123456789abcdef', 'is no key of Supabase'],
   [`Bearer ${token({ role: 'anon' })}`, 'is text with a space or a line end in it'],
-  ['sb_publishable_abc\n', 'is text with a space or a line end in it'],
 ])('refuses %s as the publishable key, says what it is, and does not repeat it', (value, reason) => {
   for (const mode of ['production', 'local'] as const) {
     const message = refusal('PUBLIC_SUPABASE_PUBLISHABLE_KEY', value, mode)

@@ -144,7 +144,6 @@ describe('each mistake is named with its line', () => {
       'Words.\n\nMore.\n\n## Title\n\nText.',
       '17: text before the first ##: begin with a section heading',
     ],
-    ['no section', '', '17: no section: write at least one ## heading'],
     [
       'a title among the words',
       '## A\n\n# B',
@@ -154,11 +153,6 @@ describe('each mistake is named with its line', () => {
       'unknown figure',
       '## A\n\n![a](figure:nowhere "b")',
       `19: figure "nowhere": use one of ${articleFigureNames.join(', ')}`,
-    ],
-    [
-      'picture from elsewhere',
-      '## A\n\n![a](https://example.org/a.png "b")',
-      `19: picture "https://example.org/a.png": files and other sites cannot be shown: write figure: and one of ${articleFigureNames.join(', ')}`,
     ],
     [
       'figure without caption',
@@ -177,7 +171,6 @@ describe('each mistake is named with its line', () => {
       '20: placeholder {{day.stones}} is unknown: use site.name, a key of the day (content/day/words/), salt. and a purpose of content/facts/linkability.ts, or claim. and its key',
     ],
     ['link without a root', '## A\n\n[b](about)', `19: link "about": ${root}`],
-    ['link without encryption', '## A\n\n[b](http://example.org)', `19: link "http://example.org": ${root}`],
     [
       'link with a password',
       '## A\n\n[b](https://user:secret@example.org/x)',
@@ -220,7 +213,6 @@ describe('each mistake is named with its line', () => {
       `## A\n\n![a](figure:${figure} b)`,
       `19: "![a](figure:${figure} b)" is not a figure: write ![what it shows](figure:name "caption")`,
     ],
-    ['bad link in a caption', '## A\n\n| a |\n|---|\n| 1 |\n\nTable: [b](about)', `23: link "about": ${root}`],
     [
       'table inside a list',
       '## A\n\n- | a | b |\n  |---|---|\n  | 1 | 2 |',
