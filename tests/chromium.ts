@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
+import { installByApt } from './programs.ts'
 
 const systemPaths = [
   '/usr/bin/chromium',
@@ -45,18 +46,6 @@ export function findHeadlessShell(): string {
   if (process.env.CHROMIUM_PATH !== undefined) return findChromium()
   if (!existsSync(headlessShell)) installByApt('chromium-headless-shell', 'fonts-liberation')
   return existsSync(headlessShell) ? headlessShell : findChromium()
-}
-
-/** Installs Debian packages, when this is Debian and the user is root. Reports nothing: the caller looks for the result. */
-function installByApt(...packages: string[]): void {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'ignore', env })
-  } catch {
-    // The caller finds no program, and says so.
-  }
 }
 
 function installedChromium(): string | undefined {

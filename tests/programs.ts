@@ -1,5 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
@@ -33,4 +34,16 @@ export async function complaint(
 
 function environmentWith(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...process.env, ...environment, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
+}
+
+/** Installs Debian packages, when this is Debian and the user is root. Reports nothing: the caller looks for the result. */
+export function installByApt(...packages: string[]): void {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'ignore', env })
+  } catch {
+    // The caller finds no program, and says so.
+  }
 }

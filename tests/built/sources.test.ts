@@ -27,44 +27,67 @@ it('lists sources on the pages that cite some, and on no others', () => {
   expect(listed.length).toBeGreaterThan(20)
 })
 
-describe.each([...cited])('sources of %s', (address, keys) => {
-  const sources = sourcesOf(keys)
-  const items = [...(listOf(page(address))?.querySelectorAll('li') ?? [])]
+const titles: LocalizedTitles = frenchTitles
+
+/** The pages that cite, in each language, with their sources as that language names them. */
+const citing = [...cited].flatMap(([address, keys]) => [
+  { address, built: page(address), sources: sourcesOf(keys) },
+  ...(isPaired(page(address))
+    ? [{ address: `${address} in French`, built: inFrench(address), sources: inFrenchOf(keys) }]
+    : []),
+])
+
+/** The sources of keys, each as French names it. */
+function inFrenchOf(keys: readonly SourceKey[]): Source[] {
+  return keys.flatMap((key) => {
+    const source = sourceOf(key)
+    return source ? [localizedSource(source, titles[key])] : []
+  })
+}
+
+/** French says the country behind the name of a body. */
+const withoutCountry = (name: string) => name.replace(/^United States /, '')
+
+describe.each(citing)('sources of $address', ({ built, sources }) => {
+  const items = [...(listOf(built)?.querySelectorAll('li') ?? [])]
+  const own = items.map((item) => ({
+    title: item.querySelector('i')?.textContent,
+    address: item.querySelector('a')?.getAttribute('href') ?? undefined,
+    text: item.textContent,
+  }))
 
   it('are listed under a heading, each once, with title, year, number and address', () => {
-    expect(new Set(keys).size).toBe(keys.length)
-    expect(listOf(page(address))?.closest('section')?.querySelector('h2')?.textContent).toBe('Sources')
-    expect(items.map((item) => item.querySelector('i')?.textContent)).toEqual(sources.map(({ title }) => title))
-    expect(items.map((item) => item.querySelector('a')?.getAttribute('href') ?? undefined)).toEqual(
-      sources.map(addressOf),
-    )
-    for (const [index, source] of sources.entries()) {
-      const text = items[index]?.textContent
-      if (source.kind !== 'law') expect(text).toContain(String(source.year ?? ''))
-      expect(text).toContain(source.number ?? '')
+    expect(listOf(built)?.closest('section')?.querySelector('h2')?.textContent).toBe('Sources')
+    expect(own).toHaveLength(sources.length)
+    for (const source of sources) {
+      const listed = own.find(({ title, address }) => title === source.title && address === addressOf(source))
+      expect(listed, source.title).toBeDefined()
+      if (source.kind !== 'law') expect(listed?.text).toContain(String(source.year ?? ''))
+      expect(listed?.text).toContain(source.number ?? '')
     }
   })
 
   it('are all named in the words of the page', () => {
-    const words = wordsOf(page(address))
-    const silent = sources.filter((source) => !namesOf(source).some((name) => holds(words, name)))
-    expect(silent.map(({ title }) => title)).toEqual([])
+    const words = wordsOf(built)
+    const isNamed = (name: string) => holds(words, name) || holds(words, withoutCountry(name))
+    expect(sources.filter((source) => !namesOf(source).some(isNamed)).map(({ title }) => title)).toEqual([])
   })
+})
 
-  it('are the citations of its structured data', () => {
-    const citing = graphOf(address).filter((node) => 'citation' in node)
-    expect(citing.map((node) => node['@type'])).toEqual([typeOfPage(address)])
-    expect(citing[0]?.citation).toEqual(
-      items.map((item, index) => {
-        const href = item.querySelector('a')?.getAttribute('href')
-        return expect.objectContaining({
-          name: item.querySelector('i')?.textContent,
-          ...authorsOf(sources[index]),
-          ...(href ? { url: href } : { identifier: sources[index]?.number }),
-        })
-      }),
-    )
-  })
+it.each([...cited])('the citations of the structured data of %s are its list', (address, keys) => {
+  const sources = sourcesOf(keys)
+  const citations = graphOf(address).filter((node) => 'citation' in node)
+  expect(citations.map((node) => node['@type'])).toEqual([typeOfPage(address)])
+  expect(citations[0]?.citation).toEqual(
+    [...(listOf(page(address))?.querySelectorAll('li') ?? [])].map((item, index) => {
+      const href = item.querySelector('a')?.getAttribute('href')
+      return expect.objectContaining({
+        name: item.querySelector('i')?.textContent,
+        ...authorsOf(sources[index]),
+        ...(href ? { url: href } : { identifier: sources[index]?.number }),
+      })
+    }),
+  )
 })
 
 it('misses no publication that a page cites by surname and year', () => {
@@ -91,43 +114,6 @@ function isCited(source: Source, words: string): boolean {
     words,
   )
 }
-
-const titles: LocalizedTitles = frenchTitles
-
-/** The sources of keys, each as French names it. */
-const inFrenchOf = (keys: readonly SourceKey[]) =>
-  keys.flatMap((key) => {
-    const source = sourceOf(key)
-    return source ? [localizedSource(source, titles[key])] : []
-  })
-
-/** French says the country behind the name of a body. */
-const withoutCountry = (name: string) => name.replace(/^United States /, '')
-
-describe.each([...cited].filter(([address]) => isPaired(page(address))))('sources of %s in French', (address, keys) => {
-  const french = inFrench(address)
-  const sources = inFrenchOf(keys)
-  const items = [...(listOf(french)?.querySelectorAll('li') ?? [])]
-
-  it('are those of English, by their French titles and addresses', () => {
-    const found = items.map((item) => [
-      item.querySelector('i')?.textContent,
-      item.querySelector('a')?.getAttribute('href') ?? undefined,
-    ])
-    expect(found.toSorted()).toEqual(sources.map((source) => [source.title, addressOf(source)]).toSorted())
-  })
-
-  it('are all named in the words of the page', () => {
-    const words = wordsOf(french)
-    const silent = sources.filter(
-      (source) =>
-        !namesOf(source)
-          .map(withoutCountry)
-          .some((name) => holds(words, name)),
-    )
-    expect(silent.map(({ title }) => title)).toEqual([])
-  })
-})
 
 const everySource = sourceCollections.flatMap((collection) => Object.entries<Source>(collection))
 const frenchTitled: ReadonlySet<string> = new Set(Object.keys(titles))

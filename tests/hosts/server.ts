@@ -1,7 +1,8 @@
-import { execFileSync, type SpawnOptions, spawn } from 'node:child_process'
+import { type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
+import { installByApt } from '#tests/programs.ts'
 
 /** How long a server may take to start. No test begins before all have started. */
 const START_LIMIT_MS = 120_000
@@ -48,21 +49,10 @@ export function findProgram(name: string): string | undefined {
  */
 export function findFile(packageName: string, paths: readonly string[]): string | undefined {
   const find = () => paths.find((path) => existsSync(path))
-  const found = find() ?? (install(packageName) ? find() : undefined)
+  if (find() === undefined) installByApt(packageName)
+  const found = find()
   if (found === undefined && process.env.CI) throw new Error(`${packageName} is missing, and could not be installed.`)
   return found
-}
-
-function install(name: string): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'ignore', env })
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** A port that was free a moment ago. */

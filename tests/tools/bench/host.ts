@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
@@ -12,6 +11,7 @@ import MarkdownIt from 'markdown-it'
 import { createSite } from '#server/local/site/site.ts'
 import { headersFile, headersOf, parseHeaderSet } from '#server/publish/headers/header-set.ts'
 import { siteFolder } from '#server/publish/site-folder.ts'
+import { selfSigned } from '#tests/hosts/certificate.ts'
 import { listening } from './slow-line.ts'
 
 /** Where a bare page is served: `/services` as `/bare/services`. */
@@ -78,14 +78,9 @@ ${new MarkdownIt().disable('image').render(words)}
 /** A self-signed certificate for this run. @throws {Error} when the command `openssl` is missing */
 function makeCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'cairnline-certificate-'))
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -noenc -days 2 -subj /CN=localhost'
-  try {
-    execFileSync('openssl', [...request.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' })
-    return { key: readFileSync(key), cert: readFileSync(cert) }
-  } catch (cause) {
-    throw new Error('npm run bench makes a certificate with the command openssl, which failed.', { cause })
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const files = selfSigned(folder)
+  if (!files) throw new Error('npm run bench makes a certificate with the command openssl, which is missing.')
+  const made = { key: readFileSync(files.key), cert: readFileSync(files.certificate) }
+  rmSync(folder, { recursive: true })
+  return made
 }

@@ -21,21 +21,3 @@ test('a newer article changes nothing for an older one, even where it has nothin
   const older = article('movement', 'pipeline')
   expect(leadFigures([article('movement'), older])).toEqual(['movement', 'movement'])
 })
-
-test('of figures that all stand somewhere, the one shown least', () => {
-  const [newest] = leadFigures([
-    article('movement', 'vault'),
-    article('vault'),
-    article('movement'),
-    article('movement'),
-  ])
-  expect(newest).toBe('vault')
-})
-
-test('a table is no figure, and an article without figures shows none', () => {
-  expect(leadFigures([article('stays', 'social'), article('stays'), article()])).toEqual([
-    'social',
-    undefined,
-    undefined,
-  ])
-})

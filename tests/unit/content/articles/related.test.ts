@@ -23,21 +23,6 @@ describe('related articles', () => {
     expect(slugs([near, far, close], 1)).toEqual(['close'])
     expect(slugs([one])).toEqual([])
   })
-
-  test('say which topics they share', () => {
-    expect(readingOrder([close]).related(one)[0]?.shared).toEqual(['entropy', 'mesh'])
-  })
-
-  test('are found near in time among thousands', () => {
-    const days = Array.from({ length: 2000 }, (_, age) =>
-      article(`day-${age}`, new Date(Date.UTC(2025, 0, 1 - age, 12)).toISOString(), 'trips'),
-    )
-    const order = readingOrder(days)
-    const about = (age: number) => order.related(article(`day-${age}`, days[age]?.isoDate ?? '', 'trips'), 2)
-    expect(about(1000).map((related) => related.article.slug)).toEqual(['day-999', 'day-1001'])
-    expect(about(0).map((related) => related.article.slug)).toEqual(['day-1', 'day-2'])
-    expect(about(1999).map((related) => related.article.slug)).toEqual(['day-1998', 'day-1997'])
-  })
 })
 
 describe('neighbours', () => {
