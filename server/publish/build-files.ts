@@ -1,8 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import { figureNames } from '#content/schema/figure.ts'
 import { checkAddresses } from '#server/publish/addresses/check-addresses.ts'
 import { writeFileList } from '#server/publish/deploy/expected.ts'
 import { filesBelow } from '#server/publish/files.ts'
 import { writeHeaders } from '#server/publish/headers/headers.ts'
-import { writeFigures } from '#server/publish/images/figures.ts'
 import { mergeLanguages, type SiteBuild } from '#server/publish/languages/build-languages.ts'
 import type { LanguageBuild } from '#server/publish/languages/language-thread.ts'
 import { writeOutputs } from '#server/publish/outputs/write-outputs.ts'
@@ -31,4 +34,13 @@ export async function buildFiles(folder: string, languages: Promise<readonly Lan
   await writeFileList(site)
   await writeAuthSettings(folder)
   return { pages, chunks }
+}
+
+type Renderer = typeof import('#components/figures/render.tsx')
+
+/** Writes every figure to `<folder>/figures/<name>.svg`. Vite loads the drawings, because Node reads no JSX. */
+async function writeFigures(folder: string): Promise<void> {
+  const { module } = await runnerImport<Renderer>('./components/figures/render.tsx')
+  mkdirSync(join(folder, 'figures'), { recursive: true })
+  for (const name of figureNames) writeFileSync(join(folder, 'figures', `${name}.svg`), module.renderFigure(name))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foreignCharacters } from '#server/publish/fonts/characters.ts'
+import { foreignCharacters } from '#server/publish/fonts/check-characters.ts'
 import { messageLinkPages } from '#server/publish/redirects.ts'
 import { boldCharacters } from '#tests/tools/fonts/faces.ts'
 import { everyPage } from './site.ts'

@@ -4,7 +4,21 @@ import { settings } from '#content/facts/settings.ts'
 import type { RenderedPage } from '#server/document/document.ts'
 import { SettingsError } from '#server/environment.ts'
 import { filesBelow } from '#server/publish/files.ts'
-import { foreignCharacters, textCharacters } from './characters.ts'
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
+
+/** Letters beyond ASCII of Canadian French, its quotation marks and its two spaces (U+00A0, U+202F). */
+const french = 'àâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»\u00a0\u202f'
+/** Letters of names in other languages that the words hold. */
+const names = 'áãóí'
+const punctuation = '‘’“”–—…'
+const signs = '§©°±²³¹×·−'
+
+/** The characters that text and labels are set in. */
+export const textCharacters: ReadonlySet<string> = new Set(ascii + french + names + punctuation + signs)
+
+/** Mathematical signs that neither typeface draws. The visitor's own fonts do. */
+export const foreignCharacters: ReadonlySet<string> = new Set('αβγδεζθκλμνπρστφχψωΔΣ√∞≈≠≤≥∑∈⁰⁴⁵⁶⁷⁸⁹⁻₀₁₂₃₄→←↑↓↗')
 
 const known = textCharacters.union(foreignCharacters)
 /** What is neither printable ASCII, which the fonts hold whole, nor a space of markup. Of a page's text, little is left. */
@@ -26,7 +40,7 @@ export async function checkCharacters(
       throw new SettingsError([`SITE_NAME is "${settings.siteName}": the site's fonts lack its ${named(missing)}.`])
     const places = await placesOf(missing, words)
     throw new Error(
-      `${places.join(', ') || `/${path}`}: the site's fonts lack the character ${named(missing)}. Write another, or add it to server/publish/fonts/characters.ts and run \`npx node tests/tools/fonts/run.ts\`.`,
+      `${places.join(', ') || `/${path}`}: the site's fonts lack the character ${named(missing)}. Write another, or add it to server/publish/fonts/check-characters.ts and run \`npx node tests/tools/fonts/run.ts\`.`,
     )
   }
 }

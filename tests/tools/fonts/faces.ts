@@ -1,4 +1,4 @@
-import { textCharacters } from '#server/publish/fonts/characters.ts'
+import { textCharacters } from '#server/publish/fonts/check-characters.ts'
 import { headingFace } from '#server/publish/fonts/faces.ts'
 
 /** Characters that no heading and no label in bold holds: their kerning is not worth its bytes. */
