@@ -144,13 +144,3 @@ test.each(paired.filter(({ document }) => document.querySelector('main table')))
     expect(rowsOf(inFrench(one.name), 'fr-CA')).toEqual(rowsOf(one, 'en-CA'))
   },
 )
-
-it('reads a numeral alike in both languages, and tells another', () => {
-  expect(numeralsIn('1,606 fixes, 3.5 km, 09:05, 24:00, 99.99%, 10:1, 2,010.5', 'en-CA')).toEqual(
-    numeralsIn(
-      '1\u00a0606 positions, 3,5\u00a0km, 9\u00a0h\u00a005, 24\u00a0h, 99,99\u00a0%, 10\u00a0pour\u00a01, 2\u00a0010,5',
-      'fr-CA',
-    ),
-  )
-  expect(numeralsIn('1\u00a0607, 3,05', 'fr-CA')).toEqual(['1607', '3.05'])
-})

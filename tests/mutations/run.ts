@@ -35,15 +35,11 @@ const vitestProjects = {
 const usage = `Usage: npx node tests/mutations/run.ts [OPTIONS]
   --seed ID          one of seeds.yaml, and can be given again; all of them by default
   --levels LEVELS    the levels to ask, in this order until one notices: check,unit,built,hosts,browser by default
-  --all              asks every test file, not only those that the seed names
-  --before COMMAND   put before each command that takes long, such as a lock of a shared machine
-  --keep             seeds them all into one copy, prints its folder, and asks nothing`
+  --before COMMAND   put before each command that takes long, such as a lock of a shared machine`
 const { values } = readArguments(usage, {
   seed: { type: 'string', multiple: true, default: [] },
   levels: { type: 'string', default: 'check,unit,built,hosts,browser' },
-  all: { type: 'boolean', default: false },
   before: { type: 'string', default: '' },
-  keep: { type: 'boolean', default: false },
 })
 const levels = values.levels.split(',')
 const seeds = z.array(seedSchema).parse(parse(fs.readFileSync(join(import.meta.dirname, 'seeds.yaml'), 'utf8')))
@@ -55,33 +51,24 @@ const browsers = { HEADLESS_SHELL_PATH: findHeadlessShell(), CHROMIUM_PATH: find
 const project = copyProject('seeded')
 process.chdir(project)
 
-if (values.keep) {
-  for (const seed of chosen) attempt(seed, () => void plant(seed))
-  process.stdout.write(`${project}\n`)
-} else {
-  process.stdout.write('| Seed | What is wrong | Caught by | Test |\n| --- | --- | --- | --- |\n')
-  for (const seed of chosen) attempt(seed, () => report(seed))
-  fs.rmSync(project, { recursive: true, force: true })
-}
-
-function attempt({ id }: Seed, work: () => void): void {
+process.stdout.write('| Seed | What is wrong | Caught by | Test |\n| --- | --- | --- | --- |\n')
+for (const seed of chosen) {
   try {
-    work()
+    report(seed)
   } catch (error) {
-    process.stderr.write(`seed ${id}: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`seed ${seed.id}: ${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1
   }
 }
+fs.rmSync(project, { recursive: true, force: true })
 
 function report(seed: Seed): void {
-  const start = performance.now()
   const takeOut = plant(seed)
   try {
     const { level, test } = verdict(seed)
     process.stdout.write(
       `| ${[seed.id, seed.is, level, test].map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`,
     )
-    process.stderr.write(`${seed.id}: ${Math.round((performance.now() - start) / 1000)} s\n`)
   } finally {
     takeOut()
   }
@@ -121,18 +108,17 @@ function fileWith(text: string, named: string): string {
 
 /** Asks one level after the other until one notices the seed. */
 function verdict({ ask }: Seed): { level: string; test: string } {
-  const parts = values.all ? [] : ask
   const folders = { built: 'built', hosts: '{hosts,builds}', browser: 'browser' }
   const afterBuild = Object.entries(folders)
-    .filter(([level, folder]) => levels.includes(level) && isAsked(`tests/${folder}/**/*.test.ts`, parts))
+    .filter(([level, folder]) => levels.includes(level) && isAsked(`tests/${folder}/**/*.test.ts`, ask))
     .map(([level]) => level)
-  const steps: [level: string, isWanted: boolean, ask: () => Answer][] = [
+  const steps: [level: string, isWanted: boolean, look: () => Answer][] = [
     ['check', levels.includes('check'), () => program('tests/check.ts')],
-    ['unit', levels.includes('unit'), () => vitest('unit', parts)],
+    ['unit', levels.includes('unit'), () => vitest('unit', ask)],
     ['build', afterBuild.length > 0, () => program('server/publish/build.ts', '--local')],
-    ['built', afterBuild.includes('built'), () => vitest('built', parts)],
-    ['hosts', afterBuild.includes('hosts'), () => vitest('hosts', parts)],
-    ['browser', afterBuild.includes('browser'), () => playwright(parts)],
+    ['built', afterBuild.includes('built'), () => vitest('built', ask)],
+    ['hosts', afterBuild.includes('hosts'), () => vitest('hosts', ask)],
+    ['browser', afterBuild.includes('browser'), () => playwright(ask)],
   ]
   const asked: string[] = []
   for (const [level, isWanted, look] of steps) {
@@ -153,30 +139,27 @@ function vitest(level: keyof typeof vitestProjects, parts: readonly string[]): A
   const file = join(project, 'test-results', 'vitest.json')
   const options = ['--reporter=json', `--outputFile=${file}`, '--bail=1', '--passWithNoTests']
   const { ok } = run('vitest', ['run', ...projects, ...options, ...parts], parts.length === 0)
-  return answerOf(ok, () => readVitest(file))
+  return answerOf(ok, readVitest(file))
 }
 
 /** Asks the projects of Playwright in files whose paths have one of the parts. The captcha has a build of its own. */
 function playwright(parts: readonly string[]): Answer {
-  const projects = { playwright: ['core', 'ci', 'faults', 'sample'], captcha: ['captcha'] }
-  let answer: Answer = 'nothing asked'
-  for (const [config, names] of Object.entries(projects)) {
-    const folders = config === 'captcha' ? 'captcha' : '!(captcha)'
-    if (!isAsked(`tests/browser/${folders}/*.test.ts`, parts)) continue
-    const file = join(project, 'test-results', 'playwright.json')
-    const chosen = names.map((name) => `--project=${name}`)
+  const file = join(project, 'test-results', 'playwright.json')
+  const ask = (folders: string, config: string, ...projects: string[]): Answer => {
+    if (!isAsked(`tests/browser/${folders}/*.test.ts`, parts)) return 'nothing asked'
     // Another attempt, because a busy machine fails now and then.
-    const options = ['--config', `tests/browser/${config}.config.ts`, ...chosen, '--reporter=json', '-x', '--retries=1']
-    const environment = { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-    const { ok } = run('playwright', ['test', ...options, ...parts], true, environment)
-    answer = answerOf(ok, () => readPlaywright(file))
-    if (typeof answer === 'object') break
+    const options = ['--config', `tests/browser/${config}.config.ts`, '--reporter=json', '-x', '--retries=1']
+    const args = ['test', ...options, ...projects.map((name) => `--project=${name}`), ...parts]
+    const { ok } = run('playwright', args, true, { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+    return answerOf(ok, readPlaywright(file))
   }
-  return answer
+  const answer = ask('!(captcha)', 'playwright', 'core', 'ci', 'faults', 'sample')
+  if (typeof answer === 'object') return answer
+  const other = ask('captcha', 'captcha')
+  return other === 'nothing asked' ? answer : other
 }
 
-function answerOf(ok: boolean, read: () => Outcome): Answer {
-  const { passed, failures } = read()
+function answerOf(ok: boolean, { passed, failures }: Outcome): Answer {
   // With --bail, Vitest reports files that it has left out as failed, too.
   const first = failures.find(({ name }) => name.includes(' › ')) ?? failures[0]
   if (first) return { failed: `${first.name}: ${first.error.split('\n')[0]?.slice(0, 160)}` }

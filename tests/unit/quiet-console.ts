@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 const levels = ['error', 'warn', 'info', 'log', 'debug'] as const
 
-/** Fails a test that writes to the console, except for texts that it has taken with `take`. */
+/** Fails a test that writes to the console. */
 export function quietConsole() {
   const written: string[] = []
   beforeEach(() => {
@@ -13,8 +13,4 @@ export function quietConsole() {
       })
   })
   afterEach(() => expect(written).toEqual([]))
-  return {
-    /** Removes the texts so far from the record, and returns them. */
-    take: () => written.splice(0),
-  }
 }

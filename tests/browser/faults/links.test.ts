@@ -257,14 +257,11 @@ test('a link opened by somebody who is signed in wins with its password, not bef
   await expect(page.getByText(host.client.email)).toHaveCount(0)
 })
 
-test('the old password is refused as the new one, and a leaked one is called so', async ({ page, allow }) => {
+test('a leaked password is refused, and called so', async ({ page, allow }) => {
   allow(/status of 422/)
   const email = newEmail('same')
   await addClient(email, 'seven stones and a line')
   await redeem(page, await startRecovery(email))
-  await choosePassword(page, 'seven stones and a line')
-  await expect(page.getByRole('alert')).toContainText('already your password')
-  await expect(page.getByLabel(/^New password(?!,)/)).toBeFocused()
   const json = { code: 'weak_password', message: 'no', weak_password: { reasons: ['pwned'] } }
   const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
   await page.route('**/auth/v1/user', (route) => route.fulfill({ status: 422, headers, json }))

@@ -92,23 +92,3 @@ test('a script that is not the site’s own does not run, and text becomes no ma
   })
   expect(outcome).toEqual({ sink: 'closed', broken: 'no' })
 })
-
-test('drawings, the icon and the feed keep it when they are opened by themselves', async ({ page }) => {
-  for (const address of ['/figures/cross.svg', '/icon.svg', '/rss.xml'])
-    expect((await page.goto(`${host.origin}${address}`))?.status(), address).toBe(200)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  // Chromium starts the preloads of scripts and aborts them.
-  test.beforeEach(({ allow }) => allow(/^failed: .*\/assets\/chunks\//))
-
-  test('pages have their style', async ({ page, allow }) => {
-    allow(/status of 404/)
-    for (const address of ['/', '/contact', '/login', '/welcome', '/fr/services', '/nowhere']) {
-      await page.goto(`${host.origin}${address}`)
-      await expect(page.locator('body'), address).toHaveCSS('margin', '0px')
-    }
-  })
-})

@@ -1,5 +1,4 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { html, raw } from 'hono/html'
 
 export interface Shot {
   /** The address or the state. */
@@ -19,33 +18,12 @@ const css = `
 
 /** One HTML document with a row for each page or state. Each picture opens at full size. */
 export function contactSheet(shots: readonly Shot[]): string {
-  const rows = Map.groupBy(shots, ({ name }) => name)
-  const e = createElement
-  const body = [...rows].map(([name, row]) =>
-    e(
-      'section',
-      { key: name },
-      e('h2', null, name),
-      e(
-        'div',
-        null,
-        row.map(({ file, medium }) =>
-          e(
-            'figure',
-            { key: file },
-            e('a', { href: file }, e('img', { src: file, alt: `${name}, ${medium}`, loading: 'lazy' })),
-            e('figcaption', null, medium),
-          ),
-        ),
-      ),
-    ),
+  const picture = ({ file, name, medium }: Shot) =>
+    html`<figure><a href="${file}"><img src="${file}" alt="${name}, ${medium}" loading="lazy"></a>
+<figcaption>${medium}</figcaption></figure>`
+  const rows = [...Map.groupBy(shots, ({ name }) => name)].map(
+    ([name, row]) => html`<section><h2>${name}</h2><div>${row.map(picture)}</div></section>`,
   )
-  const head = e(
-    'head',
-    null,
-    e('meta', { charSet: 'utf-8' }),
-    e('title', null, 'Contact sheet'),
-    e('style', null, css),
-  )
-  return `<!doctype html>${renderToStaticMarkup(e('html', { lang: 'en' }, head, e('body', null, body)))}`
+  return String(html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Contact sheet</title>
+<style>${raw(css)}</style></head><body>${rows}</body></html>`)
 }

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { type AuthService, sessionKey } from '#auth/service/auth-client.client.ts'
 import { createAccess } from '#auth/session/access.client.ts'
 import type { AccessWithClient, Navigation } from '#auth/session/access.ts'
@@ -76,8 +76,27 @@ export function fakeService() {
 
 export type FakeService = ReturnType<typeof fakeService>
 
+/** Gives each test a fake service, and cleans up after it. */
+export function eachWithService(use: (fake: FakeService) => void) {
+  let fake: FakeService
+  beforeEach(() => {
+    fake = fakeService()
+    use(fake)
+  })
+  afterEach(() => {
+    fake.close()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    localStorage.clear()
+    sessionStorage.clear()
+    document.body.replaceChildren()
+    window.history.replaceState(null, '', '/')
+  })
+}
+
 /** Resolves in the next task, after all pending messages and promises. */
-export function nextTask(): Promise<void> {
+function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 

@@ -25,11 +25,6 @@ it('a command prints an error without a stack, and its usage for --help', () => 
   expect(outcome('--help')).toEqual([0, 'Usage: x\n', ''])
 })
 
-it('an argument in brackets may be left out', () => {
-  expect(readArguments('Usage: x', {}, ['[NAME]'], []).positionals).toEqual([])
-  expect(() => readArguments('Usage: x', {}, ['[NAME]'], ['a', 'b'])).toThrow("Unknown argument 'b'.")
-})
-
 it.each([
   [[], 'EMAIL is missing.'],
   [['a', 'b'], "Unknown argument 'b'."],

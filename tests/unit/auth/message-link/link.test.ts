@@ -24,12 +24,9 @@ test.each([
   ['an empty token', '?token_hash=&type=invite'],
   ['no type', `?token_hash=${token}`],
   ['a cut token', `?token_hash=${token.slice(0, 20)}&type=invite`],
-  ['an oversized token', `?token_hash=${'a'.repeat(100_000)}&type=invite`],
   ['a scripted token', `?token_hash=${encodeURIComponent(`<script>alert(1)</script>${token}`)}&type=recovery`],
   ['a token with a line end', `?token_hash=${token}%0A&type=recovery`],
   ['two tokens', `?token_hash=${token}&token_hash=${token}&type=recovery`],
-  ['two types', `?token_hash=${token}&type=recovery&type=invite`],
-  ['an encoding that is none', '?token_hash=%E0%A4%A&type=recovery'],
 ])('a link with %s is broken', (_, search) => {
   expect(readMessageLink(search)).toEqual({ kind: 'broken' })
 })

@@ -14,10 +14,7 @@ test.each([
   ['   ', 'empty'],
   ['12345', 'short'],
   ['1234567', 'long'],
-  ['123 456 7', 'long'],
   ['12a456', 'letters'],
-  ['secret', 'letters'],
-  ['<b>1</b>', 'letters'],
   ['12.456', 'letters'],
 ])('"%s" is %s', (text, mistake) => {
   expect(codeMistake(readCode(text))).toBe(mistake)

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { requestLimit, signOutLimit, spinnerLimit } from '#auth/limits.ts'
-import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
-import { type FakeService, html, json, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'
+import { requestLimit, spinnerLimit } from '#auth/limits.ts'
+import { eachWithService, type FakeService, html, json, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'
 import { patience } from '#tests/unit/patience.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
 
-const output = quietConsole()
+quietConsole()
 let fake: FakeService
 
 eachWithService((service) => {
@@ -126,28 +125,4 @@ test('an event does not reveal the session of a page in the back/forward cache',
   pageEvent('pagehide', true)
   await fake.broadcast('SIGNED_IN', sessionFor('b@client.example'))
   expect(access.getState()).toEqual({ kind: 'loading' })
-})
-
-test.each([
-  ['is answered', 200],
-  ['is refused', 400],
-  ['fails', 500],
-])('an adopted session survives when the refresh of the expired one before it %s late', async (_, status) => {
-  vi.useFakeTimers()
-  fake.store(sessionFor('a@client.example', -10))
-  const late = Promise.withResolvers<Response>()
-  fake.answer('refresh', () => late.promise)
-  fake.answer('logout', () => new Response(null, { status: 204 }))
-  const access = fake.open()
-  const adopted = access.adopt({
-    ...sessionFor('b@client.example'),
-    token_type: 'bearer',
-    user: { id: 'b', email: 'b@client.example', app_metadata: {}, user_metadata: {}, aud: '', created_at: '' },
-  })
-  await vi.advanceTimersByTimeAsync(2 * signOutLimit)
-  late.resolve(Response.json(status === 200 ? sessionFor('a@client.example') : { message: 'no' }, { status }))
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(await adopted).toBe(true)
-  expect(JSON.parse(localStorage.getItem(fake.key) ?? 'null')).toMatchObject({ user: { email: 'b@client.example' } })
-  output.take()
 })

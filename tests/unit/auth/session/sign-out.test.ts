@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { signOutLimit } from '#auth/limits.ts'
-import { eachWithService } from '#tests/unit/auth/each-with-service.ts'
-import { type FakeService, html, json, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'
+import { eachWithService, type FakeService, html, json, type Reply, sessionFor } from '#tests/unit/auth/fake-service.ts'
 import { patience } from '#tests/unit/patience.ts'
 import { quietConsole } from '#tests/unit/quiet-console.ts'
 
@@ -76,17 +75,5 @@ test('signing out works with an expired session that cannot be refreshed', async
   void access.signOut()
   await vi.advanceTimersByTimeAsync(2 * signOutLimit)
   expect(access.getState()).toEqual({ kind: 'signedOut' })
-  expect(localStorage.getItem(fake.key)).toBeNull()
-})
-
-test('a sign-out drops the question whether the session stands, which the service would refuse', async () => {
-  fake.answer('user', 'silence')
-  fake.answer('logout', () => new Response(null, { status: 204 }))
-  fake.store(sessionFor('a@client.example'))
-  const access = fake.open()
-  const answer = access.ask()
-  await vi.waitFor(() => expect(fake.calls.map(({ endpoint }) => endpoint)).toEqual(['user']))
-  await access.signOut()
-  expect(await answer).toBe('unanswered')
   expect(localStorage.getItem(fake.key)).toBeNull()
 })

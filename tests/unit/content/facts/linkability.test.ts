@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { copresence } from '#content/day/graph/network.ts'
-import { saltDays, saltPurposes } from '#content/facts/linkability.ts'
+import { saltDays } from '#content/facts/linkability.ts'
 import { language } from '#language'
-import { linkabilityTable, saltWords } from '#words/claims/linkability.ts'
+import { saltWords } from '#words/claims/linkability.ts'
 
 test('the drawn graph remembers no longer than the salt of a graph lives', () => {
   expect(copresence.days).toBeLessThanOrEqual(saltDays.meetings)
@@ -19,12 +19,4 @@ test('lives are printed in hours, days and weeks', () => {
     'fr-CA': ['24 heures', '14 jours', '28 jours', '90 jours', 'quatorze jours', 'quatre semaines'],
   }
   expect(Object.values(saltWords).map((text) => text.replaceAll('\u00a0', ' '))).toEqual(lives[language.tag])
-})
-
-test('the table has a row for each purpose and for each of the two exceptions, every cell filled', () => {
-  expect(linkabilityTable.rows).toHaveLength(saltPurposes.length + 2)
-  for (const row of linkabilityTable.rows) {
-    expect(row).toHaveLength(linkabilityTable.columns.length)
-    expect(row.every((cell) => cell.length > 0)).toBe(true)
-  }
 })

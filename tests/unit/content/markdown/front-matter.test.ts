@@ -188,14 +188,4 @@ describe('each mistake is named with its line', () => {
       '1: file name "My article.md": use lower-case letters, digits and single hyphens; it becomes the address',
     ])
   })
-
-  test('several mistakes at once', () => {
-    const source = changed('author: research', 'author: me')
-      .replace('## First stone', 'First stone')
-      .replace('/contact', '')
-    expect(parse(source).problems).toEqual([
-      '7: author "me": use one of research, engineering, defense, security',
-      '17: text before the first ##: begin with a section heading',
-    ])
-  })
 })

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { boxOf, covers, frame, isWithin, overlaps } from '#components/figures/engine/frame.ts'
 import { type FigureLabel, type LabelPlan, placeLabels } from '#components/figures/engine/labels.ts'
 import { figureOf } from '#components/figures/figures.ts'
-import { item } from '#content/day/item.ts'
 import { mulberry32 } from '#content/day/random.ts'
 import { figureNames } from '#content/schema/figure.ts'
 
@@ -30,23 +29,6 @@ test('on random maps no two labels overlap, none leaves the sheet, none covers a
     )
     expectClear({ style: 'map', labels, circles }, sheet, false)
   }
-})
-
-test('a mark in the corner gets its label inside the frame', () => {
-  const label: FigureLabel = { kind: 'mark', text: 'S1', at: { x: 598, y: 2 }, clear: 1 }
-  expectClear({ style: 'map', labels: [label] }, sheet, false)
-})
-
-test('a line beside a mark sends its label to the other side', () => {
-  const label: FigureLabel = { kind: 'mark', text: 'S1', at: { x: 300, y: 200 }, clear: 5 }
-  const east = [
-    { x: 305, y: 200 },
-    { x: 500, y: 200 },
-  ]
-  const alignBeside = (lines: LabelPlan['lines'] = []) =>
-    item(placeLabels({ style: 'map', labels: [label], lines }, sheet, false), 0).align
-  expect(alignBeside()).toBe('start')
-  expect(alignBeside([east])).toBe('end')
 })
 
 test('labels that cannot fit are an error that names one of them', () => {

@@ -176,20 +176,6 @@ describe('PUT /user', () => {
     const withNonce = setPassword(token, next, password, { nonce: '123456' })
     expect(await outcome(withNonce)).toEqual([422, 'reauthentication_not_valid'])
   })
-
-  it('notes in the same request that an initial password is replaced', async () => {
-    const { accounts, signIn, setPassword } = await service({ client: false })
-    await accounts.addClientWithInitialPassword(email, password)
-    const { token, user } = await sessionIn(await signIn())
-    const { initial_password } = user.app_metadata
-    expect(new Date(String(initial_password)).toISOString()).toBe(initial_password)
-    const note = { data: { replaced_initial_password: initial_password } }
-    expect((await setPassword(token, next, 'wrong', note)).status).toBe(400)
-    expect((await sessionIn(await signIn())).user.user_metadata).not.toHaveProperty('replaced_initial_password')
-    expect((await setPassword(token, next, password, note)).status).toBe(200)
-    const later = await sessionIn(await signIn(next))
-    expect(later.user.user_metadata).toMatchObject({ replaced_initial_password: initial_password, language: 'en' })
-  })
 })
 
 it.each(['GET user', 'PUT user', 'POST logout', 'POST factors', `DELETE factors/${nobody}`])(

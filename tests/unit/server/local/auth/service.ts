@@ -54,10 +54,10 @@ export async function service({ folder = temporaryFolder(), guesses = 1_000, cli
   onTestFinished(accounts.close)
   if (client) await accounts.addClient(email, password)
   const app = authRoutes(accounts, guesses)
-  const call = async (path: string, { method = 'POST', token, body, apikey = key }: CallOptions = {}) =>
+  const call = async (path: string, { method = 'POST', token, body }: CallOptions = {}) =>
     app.request(`http://localhost:4173/auth/v1/${path}`, {
       method,
-      headers: { ...(apikey && { apikey }), ...(token && { Authorization: `Bearer ${token}` }) },
+      headers: { apikey: key, ...(token && { Authorization: `Bearer ${token}` }) },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
   const signIn = (given = password, address = email) =>
@@ -75,7 +75,6 @@ export async function service({ folder = temporaryFolder(), guesses = 1_000, cli
   }
   return {
     accounts,
-    app,
     folder,
     call,
     signIn,
@@ -94,7 +93,6 @@ interface CallOptions {
   method?: string
   token?: string
   body?: unknown
-  apikey?: string
 }
 
 /** The service with the steps of a second factor. */
