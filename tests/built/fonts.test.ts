@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foreignCharacters } from '#server/publish/fonts/check-characters.ts'
+import { boldCharacters } from '#server/publish/fonts/cut-faces.ts'
 import { messageLinkPages } from '#server/publish/redirects.ts'
-import { boldCharacters } from '#tests/tools/fonts/faces.ts'
 import { everyPage } from './site.ts'
 
 /** The font faces of a page's styles. */

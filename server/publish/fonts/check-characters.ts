@@ -40,7 +40,7 @@ export async function checkCharacters(
       throw new SettingsError([`SITE_NAME is "${settings.siteName}": the site's fonts lack its ${named(missing)}.`])
     const places = await placesOf(missing, words)
     throw new Error(
-      `${places.join(', ') || `/${path}`}: the site's fonts lack the character ${named(missing)}. Write another, or add it to server/publish/fonts/check-characters.ts and run \`npx node tests/tools/fonts/run.ts\`.`,
+      `${places.join(', ') || `/${path}`}: the site's fonts lack the character ${named(missing)}. Write another, or add it to server/publish/fonts/check-characters.ts and run \`npx node server/publish/fonts/cut-faces.ts\`.`,
     )
   }
 }

@@ -101,13 +101,3 @@ test('an enquiry that is sent in the first moments of a page waits for them to p
   await page.waitForTimeout(1_000)
   expect(posts).toEqual([])
 })
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 812 } })
-
-  test('the form begins within the first screen and a half', async ({ page }) => {
-    await page.goto(`${host.origin}/contact`)
-    const form = await page.locator('#contact-form').boundingBox()
-    expect(form?.y).toBeLessThan(1.5 * 812)
-  })
-})

@@ -40,8 +40,6 @@ test('a stored session signs in without a request', async () => {
 
 test.each([
   [400, 'refresh_token_not_found'],
-  [400, 'refresh_token_already_used'],
-  [400, 'session_expired'],
   [403, 'user_banned'],
 ])('a refresh that the service refuses with %i %s ends the session', async (status, code) => {
   fake.store(sessionFor(user.email, -10))

@@ -24,17 +24,3 @@ describe('related articles', () => {
     expect(slugs([one])).toEqual([])
   })
 })
-
-describe('neighbours', () => {
-  const { neighbours } = readingOrder([one, near, far])
-
-  test('stand on either side in a list that begins with the newest', () => {
-    expect(neighbours(near)).toEqual({ newer: one, older: far })
-  })
-
-  test('are missing at the ends, and for an article that is not in the list', () => {
-    expect(neighbours(one)).toEqual({ newer: undefined, older: near })
-    expect(neighbours(far)).toEqual({ newer: near, older: undefined })
-    expect(neighbours(foreign)).toEqual({ newer: undefined, older: undefined })
-  })
-})

@@ -11,7 +11,7 @@ it('lets characters of the fonts pass, and signs that no font of ours draws', as
 
 it('names the page of a character that code computes', async () => {
   await expect(checkCharacters([page('<p>\u0627</p>')])).rejects.toThrow(
-    /^\/about: the site's fonts lack the character "\u0627" \(U\+0627\)\. .*`npx node tests\/tools\/fonts\/run\.ts`/,
+    /^\/about: the site's fonts lack the character "\u0627" \(U\+0627\)\. .*`npx node server\/publish\/fonts\/cut-faces\.ts`/,
   )
 })
 

@@ -1,5 +1,10 @@
-import { textCharacters } from '#server/publish/fonts/check-characters.ts'
-import { headingFace } from '#server/publish/fonts/faces.ts'
+/// <reference path="./subset-font.d.ts" />
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+import { runCommand } from '#server/command.ts'
+import { textCharacters } from './check-characters.ts'
+import { headingFace } from './faces.ts'
 
 /** Characters that no heading and no label in bold holds: their kerning is not worth its bytes. */
 const neverBold = new Set('\\^`~_$*#{}|[]<>©±²³¹áãóí')
@@ -39,3 +44,28 @@ export const faces: readonly Face[] = [
     features: [],
   },
 ]
+
+const { resolve } = createRequire(import.meta.url)
+
+/**
+ * The bytes of a face as WOFF2, the same on every machine. Hinting goes, for no browser of today needs it on its screens;
+ * STAT and gasp serve font menus and low-resolution printing.
+ */
+export const cutFace = async ({ source, characters, features }: Face): Promise<Uint8Array> =>
+  subsetFont(await readFile(resolve(source)), [...characters].join(''), {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    noHinting: true,
+    dropTables: ['STAT', 'gasp'],
+  })
+
+// `npx node server/publish/fonts/cut-faces.ts` cuts the site's fonts out of their packages, into `components/styles/fonts`.
+if (import.meta.main) {
+  await runCommand(async () => {
+    for (const face of faces) {
+      const bytes = await cutFace(face)
+      await writeFile(`components/styles/fonts/${face.file}`, bytes)
+      process.stdout.write(`${face.file}: ${bytes.length} bytes, ${face.characters.size} characters\n`)
+    }
+  })
+}
