@@ -124,12 +124,6 @@ function checksOfServers(server: WebServer) {
     }
   })
 
-  it('an impossible part of a file is refused or ignored, with each header once', async () => {
-    const answer = await ask(server, '/about', { Range: 'bytes=99999999-' })
-    expect([200, 416]).toContain(answer.status)
-    expectProtected(answer, 'an impossible part')
-  })
-
   it.each(messageLinkRedirects())('$from leads to $to and keeps a link’s token to itself', async ({ from, to }) => {
     const query = '?token_hash=3f2a1b&type=invite'
     const answer = await ask(server, `${from}${query}`)

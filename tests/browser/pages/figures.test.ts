@@ -66,19 +66,3 @@ function faintMarks(): string[] {
     return isCased ? [] : [name]
   })
 }
-
-test('links in lists of tables stand 24 px apart on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 900 })
-  await page.goto(`${host.origin}/data`)
-  const gaps = await page.locator('#figures td').evaluateAll((cells) =>
-    cells.flatMap((cell) => {
-      const middles = [...cell.querySelectorAll('a')].flatMap((link) =>
-        [...link.getClientRects()].map(({ top, bottom }) => Math.round((top + bottom) / 2)),
-      )
-      const lines = [...new Set(middles)].sort((one, other) => one - other)
-      return lines.slice(1).map((line, index) => line - (lines[index] ?? 0))
-    }),
-  )
-  expect(gaps.length).toBeGreaterThan(0)
-  expect(gaps.filter((gap) => gap < 24)).toEqual([])
-})

@@ -101,8 +101,3 @@ for (const [address, card] of [
     )
     expect(timings).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s'].map((delay) => ['card-rise', delay, '0.5s']))
   })
-
-test('a link that opens in a new tab says so: the official sanctions list', async ({ page }) => {
-  await page.goto(`${host.origin}/sanctions`)
-  await expect(page.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute('target', '_blank')
-})

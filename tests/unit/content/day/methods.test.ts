@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { drawHistory, forecastFan } from '#content/day/counts/forecast.ts'
-import { corridor, peakAfterMovedTrips } from '#content/day/counts/population.ts'
 import { item } from '#content/day/item.ts'
 import { locateMesh, meshPlan, rangeMesh } from '#content/day/radio/ranging-mesh.ts'
 import { calibration, pathLoss } from '#content/day/radio/trilateration.ts'
@@ -126,27 +125,6 @@ test('the fan holds about nine tenths of the truth over many days that it has no
   expect(inside / hours).toBeGreaterThan(0.87)
   expect(inside / hours).toBeLessThan(0.95)
 })
-
-/** Waiting, minute by minute: what has arrived and not passed, added up until nothing waits. */
-function waitingByMinutes(moved: number): number {
-  const { peak, peakMinutes, after, afterMinutes } = corridor
-  const step = 0.01
-  let queue = 0
-  let waiting = 0
-  for (let minute = 0; minute < peakMinutes + afterMinutes; minute += step) {
-    const flow = minute < peakMinutes ? peak * (1 - moved) : after + (peak * moved * peakMinutes) / afterMinutes
-    queue = Math.max(0, queue + (flow - 1) * step)
-    waiting += queue * step
-  }
-  return waiting
-}
-
-test.each([0, 0.016, 0.054, 0.1])(
-  'the queue with %s of its trips moved waits as long as one counted by minutes',
-  (moved) => {
-    expect(peakAfterMovedTrips(moved).waiting).toBeCloseTo(waitingByMinutes(moved), 0)
-  },
-)
 
 test('the one itinerary under ten other seeds: every visit found, none invented, no centre off by more than 60 m', () => {
   for (let seed = 1; seed <= 10; seed++) {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { emergency } from '#words/sectors/emergency.ts'
 import { publicSafety } from '#words/sectors/publicSafety.ts'
 import { cardsOn, sectorCards, sectors } from '#words/sectors.ts'
-import { services } from '#words/services.ts'
 
 describe('the cards of sectors', () => {
   it('lead to pages that exist, the last to its section on the page of public safety', () => {
@@ -12,12 +11,5 @@ describe('the cards of sectors', () => {
     ])
     expect(sectors.filter((sector) => cardsOn(sector).length > 0)).toEqual([publicSafety])
     expect(sectorCards.at(-1)?.title).toBe(emergency.title)
-  })
-
-  it('give every service one mark with its reason, in the order of the services', () => {
-    for (const { uses } of sectorCards) {
-      expect(uses.map(({ service }) => service)).toEqual(services)
-      for (const { reason } of uses) expect(reason).toMatch(/\.$/)
-    }
   })
 })

@@ -31,16 +31,6 @@ test('on random maps no two labels overlap, none leaves the sheet, none covers a
   }
 })
 
-test('labels that cannot fit are an error that names one of them', () => {
-  const crowd = Array.from(
-    { length: 40 },
-    (): FigureLabel => ({ kind: 'mark', text: 'crowded', at: { x: 30, y: 10 }, clear: 1 }),
-  )
-  expect(() => placeLabels({ style: 'map', labels: crowd }, frame(0, 0, 60, 20), false)).toThrow(
-    /No room for the label 'crowded'/,
-  )
-})
-
 describe.each(figureNames.filter((name) => figureOf(name).labels))('the labels of %s', (name) => {
   test.each([false, true])('long: %s', (long) => {
     const { frame: shown, labels } = figureOf(name)
