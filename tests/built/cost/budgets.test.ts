@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { builtFiles, everyPage } from '#tests/built/site.ts'
-import { allPageEntries } from '#tests/page-entries.ts'
+import { builtFiles } from '#tests/built/site.ts'
 import { pageLimits, siteBudgets, withIsland } from './budgets.ts'
 import { pageCosts } from './page-cost.ts'
 
