@@ -1,6 +1,5 @@
 import { type Breadcrumb, trail } from '#content/facts/breadcrumbs.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import { sectors } from './sectors.ts'
 
 /** What a page is called as a place, by its path. A page without a name here goes by its title. */
 export const placeNames: ReadonlyMap<string, string> = new Map([
@@ -23,7 +22,6 @@ export const placeNames: ReadonlyMap<string, string> = new Map([
   ['services', 'Services'],
   ['sheet-index', 'Site index'],
   ['trust', 'Documents'],
-  ...sectors.map(({ slug, title }) => [`sectors/${slug}`, title] as const),
 ])
 
 /** Name of the navigation, for assistive technology. */

@@ -18,9 +18,12 @@ export function trail(metadata: PageMetadata, names: ReadonlyMap<string, string>
     const path = parts.slice(0, index + 1).join('/')
     return { name: names.get(path) ?? part, path }
   })
-  const own =
-    metadata.kind === 'service'
-      ? metadata.service.name
-      : (names.get(metadata.path) ?? metadata.title.replace(` | ${site.name}`, ''))
+  const own = ownName(metadata) ?? names.get(metadata.path) ?? metadata.title.replace(` | ${site.name}`, '')
   return [{ name: names.get('') ?? site.name, path: '' }, ...above, { name: own, path: metadata.path }]
+}
+
+/** The name that a page gives itself. */
+function ownName(metadata: PageMetadata): string | undefined {
+  if (metadata.kind === 'service') return metadata.service.name
+  return metadata.kind === 'page' ? metadata.name : undefined
 }

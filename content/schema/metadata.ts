@@ -43,6 +43,8 @@ export type PageMetadata =
       kind: 'page'
       /** A schema.org type more exact than WebPage. */
       type?: 'AboutPage' | 'CollectionPage' | 'ContactPage'
+      /** What the page is called as a place, where its title says more. */
+      name?: string
     })
   | (Described & { kind: 'questions'; questions: readonly Question[] })
   | (Described & { kind: 'private' })

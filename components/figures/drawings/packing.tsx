@@ -13,7 +13,7 @@ const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.s{str
 export const packing: Figure = { frame: frame(0, 0, 600, 230), ground: 'paper', css, Drawing, labels }
 
 /** The chart in drawing units: records in a batch across, on a logarithmic axis, and up to the ratio. */
-const chart = { left: 44, right: 580, top: 16, bottom: 196, most: 12 } as const
+const chart = { left: 44, right: 576, top: 16, bottom: 196, most: 12 } as const
 const ratios = [2, 4, 6, 8, 10, 12] as const
 const shownSizes = [1, 2, 5, 10, 30, 60, 120, 480] as const
 /** What the company states: ten to one. */
@@ -44,5 +44,5 @@ function Drawing() {
 function labels(): LabelPlan {
   const under = shownSizes.map((size) => axisLabel(whole(size), { x: across(size), y: 218 }, 'middle'))
   const beside = ratios.map((ratio) => axisLabel(whole(ratio), { x: chart.left - 6, y: up(ratio) + 5 }, 'end'))
-  return { style: 'map', labels: [...under, ...beside] }
+  return { style: 'chart', labels: [...under, ...beside] }
 }

@@ -12,7 +12,7 @@ const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.l{str
 export const warning: Figure = { frame: frame(0, 0, 600, 230), ground: 'paper', css, Drawing, labels }
 
 /** The chart in drawing units: the chance across, from 0 to 1, and up to the hours saved. */
-const chart = { left: 60, right: 588, top: 16, bottom: 196, hours: 1 } as const
+const chart = { left: 60, right: 570, top: 16, bottom: 196, hours: 1 } as const
 const chances = [0, 0.25, 0.5, 0.75, 1] as const
 const hours = [0, 0.5, 1] as const
 const steps = 40
@@ -41,10 +41,11 @@ function Drawing() {
 /** The chances, the hours, and what the article's report saves. */
 function labels(): LabelPlan {
   const under = chances.map((chance) => axisLabel(percent(chance * 100), { x: across(chance), y: 218 }, 'middle'))
-  const beside = hours.map((hour) =>
-    axisLabel(`${decimal(hour, 1)}\u00a0h`, { x: chart.left - 6, y: up(hour) + 5 }, 'end'),
-  )
+  // The line of no hours has no label, which would meet the first of the chances.
+  const beside = hours
+    .slice(1)
+    .map((hour) => axisLabel(`${decimal(hour, 1)}\u00a0h`, { x: chart.left - 6, y: up(hour) + 5 }, 'end'))
   const saved = hoursSaved(convoy.chance, 1 / reports.good)
   const report = markLabel(`${decimal(saved, 1)}\u00a0h`, table, 8, { hot: true })
-  return { style: 'map', labels: [...under, ...beside, report] }
+  return { style: 'chart', labels: [...under, ...beside, report] }
 }

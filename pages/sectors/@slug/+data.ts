@@ -14,6 +14,7 @@ export function data(pageContext: PageContextServer) {
   const metadata: PageMetadata = {
     kind: 'page',
     path: `sectors/${sector.slug}`,
+    name: sector.title,
     title: `${sector.pageTitle} | ${site.name}`,
     description: sector.summary,
     sources: citedIn(sectorFile(sector.slug), sector.sources),
