@@ -119,7 +119,7 @@ export const government: Sector = {
   keyFeatures: [
     {
       name: 'Evidence for the assessor',
-      text: 'Controls, data flows and test results come as OSCAL files, so that nobody has to retype spreadsheets.',
+      text: 'Controls, data flows and test results come as OSCAL files, so that you do not retype spreadsheets.',
     },
     {
       name: 'Works over one-way links (data diodes)',

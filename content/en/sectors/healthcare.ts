@@ -35,7 +35,7 @@ export const healthcare: Sector = {
     },
     {
       name: 'Open to a second opinion',
-      text: 'Code, settings and random seeds come with each matrix, so that a reviewer can reproduce a figure without our help.',
+      text: 'Code and settings come with each matrix, so that a reviewer can reproduce a figure without our help.',
     },
   ],
   useCases: [

@@ -10,7 +10,7 @@ export const retail: Sector = {
   summary:
     'Catchments, dwell, return visits and foot-traffic forecasts for retail and real estate, in masked counts, with the sample behind each number shown.',
   intro:
-    'Get catchments, visits, dwell times and return visits for existing and planned sites, and see how much a new store takes from your own, in counts that name nobody.',
+    'Get catchments, visits, dwell times and return visits for existing and planned sites, and see how much a new store takes from your own, in counts without names.',
   fullDescription: [
     'Many catchments are drawn as circles, but customers do not live in circles. Huff (1964) gave a better picture: the chance of choosing a store grows with its size and falls with distance raised to some power. Suppose that a household stands 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller store gets 57 visits in 100; with distance to the first power, 40. The investment decision depends on that exponent, so we fit it from observed visits, by category and hour.',
     'A visit also has to be told from a pass. A phone at the red light outside is close for two minutes; in a queue at the pharmacy, for six. For each format we set the time that makes a visit in the range where the number of visits no longer changes, and the report prints the share of visits that a slightly different setting would change.',

@@ -22,13 +22,13 @@ export const movement: Service = {
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },
   fullDescription: [
     'Location data arrives as points. We return stops (staypoints), the trips between them, what repeats and what is unusual. A stop follows the definition of Li and colleagues (2008): consecutive positions (fixes) within D metres of the first, for at least T minutes. Both settings come with every result, so your analysts can change them and see which stops disappear.',
-    `We do not guess D and T. We try many pairs and choose from the range in which the number of stops no longer changes (the plateau). On the synthetic day shown here, ${dayWord('day.plateau.count')} of ${dayWord('day.plateau.runs')} pairs find the true ${dayWord('day.stays.word')}. Outside that range, errors are easy to miss: too small a D splits an afternoon at a desk into a dozen visits; at T = 15 min the stop of ${dayWord('day.short.minutes')} disappears, and the trips before and after it look like one slow trip.`,
+    `We do not guess D and T. We try many pairs and choose from the range in which the number of stops no longer changes. On the synthetic day shown here, ${dayWord('day.plateau.count')} of ${dayWord('day.plateau.runs')} pairs find the true ${dayWord('day.stays.word')}. Outside that range, errors are easy to miss: too small a D splits an afternoon at a desk into a dozen visits; at T = 15 min the stop of ${dayWord('day.short.minutes')} disappears, and the trips before and after it look like one slow trip.`,
     'Two limits hold for any method. A device that sends nothing has not necessarily stopped, so we cap a gap inside a stop in length and lower the confidence of that stop. And two offices on different floors of a tower share one position: without height or a radio signature, the record holds one place and says why.',
   ],
   readings: [
     {
       kind: 'stays',
-      note: `Amber row: ${dayWord('day.short.place')}. Its margin of error is the widest of the day, ${dayWord('day.short.envelope')} m against ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m, because ${dayWord('day.short.fixes.outside.word')} of its ${dayWord('day.short.fixes')} fixes were recorded while arriving or leaving.`,
+      note: `Highlighted row: ${dayWord('day.short.place')}. Its margin of error is the widest of the day, ${dayWord('day.short.envelope')} m against ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')} m, because ${dayWord('day.short.fixes.outside.word')} of its ${dayWord('day.short.fixes')} fixes were recorded while arriving or leaving.`,
     },
     { kind: 'strip', figure: 'stringline', label: 'Stringline of the day; scrolls sideways on a small screen' },
     {
@@ -103,7 +103,7 @@ export const movement: Service = {
     title: 'Why salting routes ran 36 minutes late',
     paragraphs: [
       'Salting routes run late in storms, and a city wants to know why. The figures are invented: a planned shift lasts 240 minutes, and over twelve storms the average was 276. The first guess was slow driving.',
-      'We used positions from the trucks, with D = 80 m and T = 4 min, chosen on the plateau. Two reloads took 24 minutes each instead of 15, which explains 18 of the 36 minutes. One closed level crossing took six more. Slow driving took the other twelve. A detector set to T = 10 min would have missed the level crossing and counted 18 minutes as driving instead of 12.',
+      'We used positions from the trucks, with D = 80 m and T = 4 min, chosen from the range in which the number of stops did not change. Two reloads took 24 minutes each instead of 15, which explains 18 of the 36 minutes. One closed level crossing took six more. Slow driving took the other twelve. A detector set to T = 10 min would have missed the level crossing and counted 18 minutes as driving instead of 12.',
       'A second salt depot now serves the second reload. Over the next four storms, with the same D and T, a reload took 17 minutes; two of them saved 14 per shift, and the delay fell from 36 to 22. Shifts were pooled by route before anyone saw them, so the study timed trucks and rated no driver.',
     ],
   },

@@ -47,7 +47,7 @@ export const dataPage = {
   files: {
     note: 'Fichiers',
     title: `${capital(cardinal(tableNames.length))} tables, deux formats.`,
-    text: 'Une ligne par chose, une unité par colonne. Les tables nomment leurs lignes entre elles\u00a0: un séjour connaît sa première et sa dernière position. Les noms des tables et des champs restent en anglais.',
+    text: 'Une ligne par chose, une unité par colonne. Les noms des tables et des champs restent en anglais.',
     columns: ['Table', 'Une ligne est', 'Lignes', 'CSV', 'GeoJSON'],
     beside: {
       title: 'Avec elles',
@@ -84,24 +84,24 @@ export const dataPage = {
       {
         label: 'recompute.mjs',
         href: `/${dataset.folder}/recompute.mjs`,
-        text: 'Filtre, quatre détecteurs et deux tableaux, en simple JavaScript.',
+        text: 'Une page de JavaScript.',
       },
       {
         label: 'Du capteur au signal',
         href: '/blog/from-sensor-to-signal-raw-data-operational-intelligence',
-        text: 'L’article dont il affiche les tableaux, avec la méthode et ses échecs.',
+        text: 'L’article\u00a0: la méthode et ses échecs.',
       },
     ],
   },
   deliverable: {
     note: 'Livrable',
     title: 'Ce que vous recevriez.',
-    text: 'Pour une journée comme celle-ci\u00a0: un rapport pour la personne qui décide, et le même en relevé pour le système qui le stocke. Les deux viennent des tables ci-dessus.',
+    text: 'Pour une journée comme celle-ci\u00a0: un rapport pour la personne qui décide, et le même en relevé pour le système qui le stocke.',
     items: [
       {
         label: 'Exemple de rapport',
         href: '/data/report',
-        text: 'Constat, carte, séjours, déplacements et méthode; formats, livraison et début d’un projet.',
+        text: 'Constat, carte et méthode; formats et livraison.',
       },
       { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'Le même pour les programmes.' },
       {
@@ -115,7 +115,7 @@ export const dataPage = {
   figures: {
     note: 'Figures',
     title: 'Les données de chaque figure.',
-    text: `Chaque figure de ce site mène à sa ligne ici. La plupart partagent une même carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km; certaines montrent l’appareil ci-dessus, d’autres un grand nombre d’appareils sur cette carte. Les tables d’une seule figure n’existent qu’en CSV.`,
+    text: `Chaque figure de ce site mène à sa ligne ici. La plupart partagent une même carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km; certaines montrent cet appareil, d’autres un grand nombre. Les tables d’une seule figure n’existent qu’en CSV.`,
     columns: ['Figure', 'Dessinée d’après'],
     names: {
       movement: 'Carte de la journée',
