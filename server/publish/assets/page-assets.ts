@@ -59,12 +59,14 @@ export async function addAssets(site: string, pages: readonly PageWithoutAssets[
   for (const page of pages) {
     const scripts = pageScripts(site, chunks, page)
     const files = scripts ? withEveryImport(chunks, scripts.entry) : []
-    const inMarkup = classesInMarkup(page.document.body)
-    const all = await stylesOf([...inMarkup, ...files.flatMap((file) => inputs.classes[file] ?? [])])
+    const inMarkup = new Set(classesInMarkup(page.document.body))
+    const inScripts = new Set(files.flatMap((file) => inputs.classes[file] ?? []))
     // A form is there before its script. The dashboard is not: its styles are wanted as soon as its page is.
     const hasLiveForm = scripts !== undefined && page.main.includes('<form')
-    const used = withoutPrintStyles(hasLiveForm ? await stylesOf(inMarkup) : all)
-    const formStyles = hasLiveForm ? writeFormStyles(site, withoutPrintStyles(all)) : undefined
+    const used = withoutPrintStyles(await stylesOf(hasLiveForm ? inMarkup : inMarkup.union(inScripts)))
+    const formStyles = hasLiveForm
+      ? writeFormStyles(site, withoutPrintStyles(await stylesOf(inScripts.difference(inMarkup))))
+      : undefined
     const isLinked = messageLinkPages.includes(`/${page.path}`)
     complete.push({ ...page, scripts, styles: isLinked ? withHeadingFaceAlone(used) : used, formStyles, printStyles })
   }

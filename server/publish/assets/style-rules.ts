@@ -98,17 +98,26 @@ transform({
 })
 
 /**
- * Writes the stylesheet that a page links behind its words, for what its scripts show. It holds the inline rules once
- * more: their order within a layer decides, and cannot be told in two halves. The web fonts stay with the inline rules, for
- * a face that is declared again is loaded again.
- * @returns its path below the site's folder
+ * Writes the stylesheet that a page links behind its words, for the classes that its scripts alone give to elements. Such an
+ * element takes all its utilities from here, so their order to those of the page does not matter. What every page holds, the
+ * base layer and the web fonts, is left out, but for the custom properties that the page itself may not use.
  */
 export function writeFormStyles(site: string, rules: string): string {
-  const { code } = transform({
-    filename: 'form.css',
-    code: Buffer.from(rules),
-    minify: true,
-    visitor: { Rule: { 'font-face': () => [] } },
-  })
-  return writeStyles(site, code)
+  let isInBase = false
+  const isBase = (rule: Rule) => rule.type === 'layer-block' && rule.value.name?.join('.') === 'base'
+  const visitor = {
+    Rule: (rule: Rule) => {
+      if (isBase(rule)) isInBase = true
+      else if (rule.type === 'font-face' || (isInBase && !isOfRoot(rule))) return []
+      return undefined
+    },
+    RuleExit: (rule: Rule) => {
+      if (isBase(rule)) isInBase = false
+    },
+  }
+  return writeStyles(site, transform({ filename: 'form.css', code: Buffer.from(rules), minify: true, visitor }).code)
 }
+
+const isOfRoot = (rule: Rule): boolean =>
+  rule.type === 'style' &&
+  rule.value.selectors.every(([first]) => first?.type === 'pseudo-class' && first.kind === 'root')
