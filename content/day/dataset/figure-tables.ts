@@ -21,7 +21,6 @@ import { cellForecast, originHour } from '#content/day/readings/cell-forecast.ts
 import { heldBridge } from '#content/day/readings/held-bridge.ts'
 import { week } from '#content/day/readings/hundred-days.ts'
 import { instants } from '#content/day/readings/moments.ts'
-import { packing } from '#content/day/readings/packing.ts'
 import { noisyLeg, outOfSample, staticFixes } from '#content/day/readings/sample.ts'
 import { median } from '#content/day/track/filter.ts'
 import { spentStages } from '#content/facts/latency-budget.ts'
@@ -132,14 +131,6 @@ const figureTables = {
       { name: 'perfect_h', type: 'number', unit: 'h', of: (chance) => rounded(hoursSaved(chance, 0), 4) },
       { name: 'good_h', type: 'number', unit: 'h', of: (chance) => rounded(hoursSaved(chance, 1 / reports.good), 4) },
       { name: 'poor_h', type: 'number', unit: 'h', of: (chance) => rounded(hoursSaved(chance, 1 / reports.poor), 4) },
-    ],
-  ),
-  /** The day's fixes packed in batches of a length: the bits of all. */
-  packing: table(
-    () => packing().bySize,
-    [
-      { name: 'batch_records', type: 'integer', unit: '1', of: ({ size }) => size },
-      { name: 'all_bits', type: 'integer', unit: 'bit', of: ({ total }) => total },
     ],
   ),
   /** The forecast of one cell, with what then happened. */
@@ -306,7 +297,7 @@ export const tablesOfFigure: Readonly<Record<ComputedFigure, readonly [AnyTableN
   band: ['closure-day'],
   recovery: ['recovery'],
   warning: ['warning'],
-  packing: ['packing', 'fixes'],
+  packing: ['fixes'],
   fence: ['fence-events', 'fixes'],
   mesh: ['mesh-nodes', 'mesh-ranges'],
   ridges: ['elevations'],

@@ -83,13 +83,6 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
       poor_h: words('Hours saved by a report wrong once in four', 'Likewise, with its error'),
     },
   },
-  packing: {
-    title: 'One length of batch',
-    columns: {
-      batch_records: words('Records in a batch', 'Chosen'),
-      all_bits: words('Bits of the packed day', 'Sum over its batches'),
-    },
-  },
   forecast: {
     title: 'One hour ahead',
     columns: {

@@ -82,15 +82,8 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     columns: {
       chance: words('Chance que la route A soit bloquée', 'Pas d’un vingtième'),
       perfect_h: words('Heures épargnées par un savoir parfait', 'Valeur de l’information'),
-      good_h: words('Heures épargnées par un rapport faux une fois sur dix', 'De même, avec son erreur'),
-      poor_h: words('Heures épargnées par un rapport faux une fois sur quatre', 'De même, avec son erreur'),
-    },
-  },
-  packing: {
-    title: 'Une longueur de lot',
-    columns: {
-      batch_records: words('Enregistrements par lot', 'Choisie'),
-      all_bits: words('Bits de la journée compactée', 'Somme sur ses lots'),
+      good_h: words('De même, rapport faux une fois sur dix', 'Valeur de l’information'),
+      poor_h: words('De même, rapport faux une fois sur quatre', 'Valeur de l’information'),
     },
   },
   forecast: {
