@@ -43,11 +43,11 @@ export const dataPage = {
   back: { label: 'Retour à Recherche et développement', href: '/research-development' },
   title: 'Données ouvertes.',
   notes: [`Version ${dataset.version}`, dataset.licence.id, 'Synthétiques\u00a0: personne n’a été suivi'],
-  lead: `La journée synthétique derrière les figures de ce site\u00a0: ${dayWord('day.fixes')}\u00a0positions GPS d’un appareil, et tous les arrêts, déplacements et alertes que nous y avons détectés. Appliquez votre propre méthode aux positions et comparez.`,
+  lead: `La journée synthétique derrière les figures de ce site\u00a0: ${dayWord('day.fixes')}\u00a0positions GPS d’un appareil, et tous les arrêts, déplacements et alertes que nous y avons détectés. Appliquez votre méthode aux positions et comparez.`,
   files: {
     note: 'Fichiers',
     title: `${capital(cardinal(tableNames.length))} tables, deux formats.`,
-    text: 'Une ligne par chose, une unité par colonne. Les noms des tables et des champs restent en anglais.',
+    text: 'Une ligne par chose, une unité par colonne. Un séjour nomme sa première et sa dernière position. Les noms des tables et des champs restent en anglais.',
     columns: ['Table', 'Une ligne est', 'Lignes', 'CSV', 'GeoJSON'],
     beside: {
       title: 'Avec elles',
@@ -60,7 +60,7 @@ export const dataPage = {
         {
           label: 'datapackage.json',
           href: `/${dataset.folder}/datapackage.json`,
-          text: 'La même chose pour les programmes, en Frictionless Data Package.',
+          text: 'De même pour les programmes\u00a0: Frictionless Data Package.',
         },
         {
           label: 'checksums.txt',
@@ -96,18 +96,18 @@ export const dataPage = {
   deliverable: {
     note: 'Livrable',
     title: 'Ce que vous recevriez.',
-    text: 'Pour une journée comme celle-ci\u00a0: un rapport pour la personne qui décide, et le même en relevé pour le système qui le stocke.',
+    text: 'Pour une journée comme celle-ci\u00a0: un rapport pour qui décide, et le même en relevé pour le système qui le stocke.',
     items: [
       {
         label: 'Exemple de rapport',
         href: '/data/report',
-        text: 'Constat, carte et méthode; formats et livraison.',
+        text: 'Constat, carte, séjours, déplacements, méthode; formats, livraison, début d’un projet.',
       },
       { label: 'record.json', href: `/${dataset.folder}/record.json`, text: 'Le même pour les programmes.' },
       {
         label: 'record.schema.json',
         href: `/${dataset.folder}/record.schema.json`,
-        text: 'La forme du relevé, JSON Schema, version préliminaire 2020-12.',
+        text: 'La forme du relevé, JSON Schema 2020-12.',
       },
       { label: 'movement.svg', href: figureAddress('movement'), text: 'La carte.' },
     ],
@@ -115,7 +115,7 @@ export const dataPage = {
   figures: {
     note: 'Figures',
     title: 'Les données de chaque figure.',
-    text: `Chaque figure de ce site mène à sa ligne ici. La plupart partagent une même carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km; certaines montrent cet appareil, d’autres un grand nombre. Les tables d’une seule figure n’existent qu’en CSV.`,
+    text: `Chaque figure mène à sa ligne ici. La plupart partagent une carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km, avec un appareil ou un grand nombre. Les tables d’une seule figure n’existent qu’en CSV.`,
     columns: ['Figure', 'Dessinée d’après'],
     names: {
       movement: 'Carte de la journée',
@@ -165,7 +165,7 @@ export const dataPage = {
       },
       {
         name: 'Aucun banc d’essai',
-        text: 'Filtre et détecteur ont été réglés sur cette journée. Un score parfait y dit peu; l’article met d’autres journées à l’épreuve.',
+        text: 'Filtre et détecteur ont été réglés sur cette journée. Un score parfait y dit peu; l’article en éprouve d’autres.',
       },
       {
         name: 'Vérité connue',
