@@ -27,8 +27,8 @@ export function Topics() {
         <div
           className={
             index === 0
-              ? 'topic topic-card group max-narrow:col-span-full max-narrow:border-t-2'
-              : 'topic topic-card group'
+              ? 'topic topic-card group field-each border-t-2 border-ink'
+              : 'topic topic-card group field-each border-t-2 border-ink max-narrow:col-span-6 max-narrow:border-t'
           }
           key={topic}
         >
@@ -51,7 +51,10 @@ export function Topics() {
         {topics
           .filter((topic) => !isCard(topic))
           .map((topic) => (
-            <div className="topic topic-strip" key={topic}>
+            <div
+              className="topic topic-strip border-rule narrow:not-first:border-l max-narrow:col-span-6 max-narrow:border-t max-narrow:border-ink"
+              key={topic}
+            >
               <TopicChoice topic={topic} />
               <label className="fr:max-narrow:text-note" htmlFor={topicId(topic)}>
                 {topicWords.names[topic]}
@@ -147,7 +150,7 @@ function SentNotice() {
   const { title, text, again } = contactFormLabels.success
   return (
     <section
-      className="mb-8 grid content-start gap-4 border-2 border-ink bg-paper-deep p-in not-target:hidden"
+      className="mb-8 grid gap-4 border-2 border-ink bg-paper-deep p-in not-target:hidden"
       id="sent"
       aria-labelledby="sent-title"
       data-nosnippet=""

@@ -188,7 +188,7 @@ export function SuccessPanel({ labels, onAgain }: SuccessPanelProps) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <section
-      className="grid content-start gap-4 border-2 border-ink bg-paper-deep p-in"
+      className="grid gap-4 border-2 border-ink bg-paper-deep p-in"
       aria-labelledby="contact-success"
       ref={entering}
     >
