@@ -336,7 +336,7 @@ async function enquire(page: Page, words: Words, { email = 'ada@city.example' } 
   await page.getByLabel(fields.firstName).fill('Ada')
   await page.getByLabel(labelled(fields.lastName)).fill('Ng')
   await page.getByLabel(fields.email).fill(email)
-  await page.getByLabel(fields.message).fill('Which cells may a contractor see?')
+  await page.getByRole('textbox', { name: fields.message }).fill('Which cells may a contractor see?')
   // What is wrong in a form that is not live yet, the browser says in a bubble of its own.
   await page.locator('[data-island="contact-form"][data-island-status="hydrated"]').waitFor()
   await page.getByRole('button', { name: send }).click()

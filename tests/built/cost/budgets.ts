@@ -23,7 +23,7 @@ const pageBudgets: readonly Budget[] = [
     what: 'HTML with its inline styles',
     cost: 'html',
     most: 14_000,
-    covers: (address) => address !== '/services' && address !== '/data',
+    covers: (address) => address !== '/services',
   },
   {
     // The whole register of services. Two round trips carry three times as much as one.
@@ -33,8 +33,6 @@ const pageBudgets: readonly Budget[] = [
     mostInFrench: 23_590,
     covers: on('/services'),
   },
-  // Its dictionary is a register of every field.
-  { what: 'HTML of the open data', cost: 'html', most: 14_000, mostInFrench: 14_200, covers: on('/data') },
   { what: 'HTML of contact', cost: 'html', most: 9_600, mostInFrench: 10_350, covers: on('/contact') },
   { what: 'HTML of sign-in', cost: 'html', most: 6_550, mostInFrench: 6_900, covers: on('/login') },
   { what: 'requests that block first paint', cost: 'blocking', most: 0, covers: everywhere },
