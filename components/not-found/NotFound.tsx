@@ -38,7 +38,7 @@ export function NotFound({ kind }: { kind: 'page' | 'service' | 'sector' }) {
           <Actions className="field-2-3 row-start-5 mb-part p-0 max-wide:mt-6" to={actions} />
         </div>
         <figure className="border-t border-ink max-narrow:overflow-clip wide:[&_text]:text-[7px]">
-          <FigureFrame className="max-narrow:-ml-[36vw] max-narrow:w-[180vw]" figure="ridges" />
+          <FigureFrame className="max-narrow:-ml-[36vw] max-narrow:w-[180vw]" figure="ridges" eager />
           <FigureCaption
             className="border-t border-ink bg-paper px-[calc(var(--margin)+var(--spacing-in))]"
             figure="ridges"

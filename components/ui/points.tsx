@@ -134,7 +134,11 @@ const textWide = tw('opaque field-3-4 max-w-measure max-wide:mt-3')
 
 /** Points in one row each, with a link in the last field. */
 export function LinkedRows({ points, mark }: Pick<RowsProps<Required<Point>>, 'points' | 'mark'>) {
-  const last = ({ link }: Required<Point>) => <ArrowLink to={link} />
+  const last = ({ link }: Required<Point>) => (
+    <p>
+      <ArrowLink to={link} />
+    </p>
+  )
   return <Rows points={points} mark={mark} heading={({ name }) => <UnbrokenText text={name} />} last={last} />
 }
 

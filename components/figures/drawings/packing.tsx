@@ -44,5 +44,5 @@ function Drawing() {
 function labels(): LabelPlan {
   const under = shownSizes.map((size) => axisLabel(whole(size), { x: across(size), y: 218 }, 'middle'))
   const beside = ratios.map((ratio) => axisLabel(whole(ratio), { x: chart.left - 6, y: up(ratio) + 5 }, 'end'))
-  return { style: 'chart', labels: [...under, ...beside] }
+  return { style: 'map', labels: [...under, ...beside] }
 }

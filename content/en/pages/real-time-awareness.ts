@@ -47,7 +47,7 @@ export const realTime = {
       {
         time: dayWord('day.short.arrive'),
         name: 'No alert yet',
-        text: `Entered the geofence at ${dayWord('cop.enters')} and has stopped. Most vehicles that stop here are waiting to turn, so the rule waits before alerting.`,
+        text: `In the geofence since ${dayWord('cop.enters')} and stopped. Most vehicles that stop here wait to turn, so the rule waits too.`,
         picture: 'The circle has followed a street from the right into the fence and stands inside it, still unmarked.',
       },
       {

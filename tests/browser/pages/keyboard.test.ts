@@ -11,7 +11,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
     const words = await page.evaluate(() => {
       const element = document.activeElement
       if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
-        return element.labels?.[0]?.firstChild?.textContent ?? ''
+        return element.labels?.[0]?.firstChild?.textContent?.trim() ?? ''
       return element?.textContent?.trim() ?? ''
     })
     if (wanted(words)) return

@@ -90,7 +90,7 @@ test('several devices: a second is added against a code of the first, and one re
   await page.getByLabel('Name of the device').fill('Phone')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(alert(page)).toContainText('has this name')
-  await page.getByRole('button', { name: 'Back without a change' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
   const key = await enrol(page, client, 'Key in the safe', phone)
   await expect(page.getByRole('button', { name: 'Remove Phone' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove Phone' }).click()
