@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
     await expect(atTime(page, '15:14')).toHaveAccessibleDescription(/the rule waits/)
     await expect(shown(page)).toContainText('the rule waits')
     await page.keyboard.press('ArrowUp')
-    await expect(shown(page)).toContainText('no rule is interested')
+    await expect(shown(page)).toContainText('no alert rule applies')
     await expect(shown(page).getByRole('img', { name: 'five of eight stones' })).toBeVisible()
     for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowDown')
     await expect(atTime(page, '24:00')).toBeChecked()
