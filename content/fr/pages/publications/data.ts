@@ -169,7 +169,7 @@ export const dataPage = {
       },
       {
         name: 'Vérité connue',
-        text: 'La colonne thrown dit quelles positions sont fausses. Notez votre filtre avec elle, et ne le laissez pas la lire.',
+        text: 'La colonne thrown dit quelles positions sont fausses. Notez votre filtre avec elle, sans la lui montrer.',
       },
     ],
   },
