@@ -38,8 +38,9 @@ const groundUtility = ({ scheme, tokens, onDark, inContrast }: Ground) => ({
     color: `var(${property('ink')})`,
     'background-color': `var(${property('ground')})`,
     ...(onDark && { '@media (prefers-color-scheme: dark)': declarations(onDark) }),
-    ...(inContrast && { '@media (prefers-contrast: more)': declarations(inContrast) }),
   },
+  // Not within the rule for screens: rules for more contrast stand in the stylesheet of few visits (server/publish/assets).
+  ...(inContrast && { '@media (prefers-contrast: more)': declarations(inContrast) }),
   ...(scheme && { '@media screen and (forced-colors: none)': { 'color-scheme': scheme } }),
 })
 

@@ -12,7 +12,7 @@ async function write(page: Page, { contactForm: { fields } }: Words, message: st
   await page.getByLabel(fields.firstName).fill('Noor')
   await page.getByLabel(new RegExp(`^${fields.lastName}`)).fill('Tremblay')
   await page.getByLabel(fields.email).fill(email)
-  await page.getByLabel(fields.message).fill(message)
+  await page.getByRole('textbox', { name: fields.message }).fill(message)
 }
 
 const send = (page: Page) => page.getByRole('button', { name: form.send }).click()
@@ -30,7 +30,7 @@ for (const [from, into] of [
     await page.locator(`header a[href="${into.paths.contact}"]:visible`).click()
     await expect(page).toHaveURL(`${host.origin}${into.paths.contact}`)
     const { fields, send, success } = into.contactForm
-    await expect(page.getByLabel(fields.message)).toHaveValue(message)
+    await expect(page.getByRole('textbox', { name: fields.message })).toHaveValue(message)
     await expect(page.getByLabel(fields.firstName)).toHaveValue('Noor')
     await page.getByRole('button', { name: send }).click()
     await expect(page.getByRole('heading', { name: success.title })).toBeVisible()
