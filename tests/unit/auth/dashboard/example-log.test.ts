@@ -6,7 +6,7 @@ import { dayWord } from '#words/day-words.ts'
 import { dashboard } from '#words/welcome.ts'
 
 const [stops, enters, leaves] = {
-  'en-CA': ['stops', 'enters', 'leaves'],
+  'en-CA': ['Stops', 'Enters', 'Leaves'],
   'fr-CA': ['s’arrête', 'entre', 'quitte'],
 }[language.tag]
 
