@@ -36,7 +36,7 @@ for (const [from, into] of [
     await expect(page.getByRole('heading', { name: success.title })).toBeVisible()
     expect(await findEnquiries(message)).toHaveLength(1)
     await page.goto(`${host.origin}${from.paths.contact}`)
-    await expect(page.getByLabel(from.contactForm.fields.message)).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: from.contactForm.fields.message })).toHaveValue('')
   })
 }
 
