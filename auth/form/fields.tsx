@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { FieldLabel, Mistake } from '#components/islands/fields/labels.tsx'
 import { signInForm as words } from '#words/login.ts'
 
 interface FieldProps {
@@ -16,11 +15,25 @@ interface FieldProps {
 export function Field({ id, label, isRequired, children }: FieldProps) {
   return (
     <div className="border-b focus-within:bg-raised has-aria-[invalid=true]:[box-shadow:inset_0.5rem_0_var(--color-alert)]">
-      <FieldLabel field={id} mark={isRequired ? words.required : undefined} isRequired={isRequired}>
+      <label className="flex flex-wrap justify-between gap-x-4 px-in pt-2 text-ui font-bold" htmlFor={id}>
         {label}
-      </FieldLabel>
+        {isRequired && (
+          <span className="data text-mute" aria-hidden="true">
+            {words.required}
+          </span>
+        )}
+      </label>
       {children}
     </div>
+  )
+}
+
+/** A note on a mistake, below its field. */
+function Mistake({ id, children }: { id: string; children: string }) {
+  return (
+    <p className="px-in pb-3 font-bold text-alert" id={id}>
+      {children}
+    </p>
   )
 }
 

@@ -2,7 +2,7 @@ interface FieldLabelProps {
   /** Id of the field. */
   field: string
   /** Whether the field is required, in a word. */
-  mark?: string | undefined
+  mark: string
   isRequired: boolean
   children: string
 }
@@ -12,11 +12,9 @@ export function FieldLabel({ field, mark, isRequired, children }: FieldLabelProp
   return (
     <label className="flex flex-wrap justify-between gap-x-4 px-in pt-2 text-ui font-bold" htmlFor={field}>
       {`${children} `}
-      {mark !== undefined && (
-        <span className="data text-mute" aria-hidden={isRequired || undefined}>
-          {mark}
-        </span>
-      )}
+      <span className="font-mono text-note font-normal text-mute" aria-hidden={isRequired || undefined}>
+        {mark}
+      </span>
     </label>
   )
 }
