@@ -74,7 +74,7 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
   },
   ridges: {
     alt: `Hills of the sheet from off its eastern edge, ridge behind ridge, cut off straight where the survey ends. A line drops behind them to ${n('view.place')}, ${n('view.km')} km away and out of sight.`,
-    caption: `The synthetic sheet from ${n('view.off')} km off its eastern edge, heights exaggerated eight times. ${n('view.place')}, ${n('view.km')} km away, lies behind the ridge.`,
+    caption: `The synthetic map from ${n('view.off')} km off its eastern edge, heights exaggerated eight times. Stop ${n('view.place')}, ${n('view.km')} km away, lies behind the ridge.`,
   },
   recovery: {
     alt: `Share of residents present over twenty weeks. Both curves start at ${n('haiti.present.share')}% and are half-way back after ${n('haiti.late.word')} weeks. The straight one is done after ten; the bent one then lacks ${n('haiti.left.share')}% and closes slowly.`,

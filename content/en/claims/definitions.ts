@@ -30,12 +30,12 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   integrity: {
     subject: 'Data integrity',
-    metric: 'Records that pass checksum, signature and plausibility checks, over records received',
+    metric: 'Share of the records received that pass checksum, signature and plausibility checks',
     measuredOn: 'Every record of a day',
   },
   uptime: {
     subject: 'Uptime of live operations',
-    metric: 'Minutes in which monitoring and alerts work, over all minutes',
+    metric: 'Share of all minutes in which monitoring and alerts work',
     measuredOn: 'Live operations, by SLA',
   },
   patches: {
@@ -50,8 +50,8 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   recoveryPoint: {
     subject: 'Recovery point (RPO)',
-    metric: 'Age of the newest data that is recovered, at the time of the outage',
-    measuredOn: 'The same outages',
+    metric: 'Age, at the time of the outage, of the newest data that we can recover',
+    measuredOn: 'Outages',
   },
   detection: {
     subject: 'Mean time to detect',
@@ -60,8 +60,8 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   predictionAccuracy: {
     subject: 'Prediction accuracy',
-    metric: 'One minus the weighted absolute percentage error (WAPE) of counts over an area',
-    measuredOn: 'Held-out days; all areas and all hours of the forecast window together',
+    metric: '100% minus the sum of absolute errors as a share of the total count (WAPE), for counts over an area',
+    measuredOn: 'Days that the model never saw; all areas and all hours of the forecast window together',
   },
   forecastWindow: {
     subject: 'Forecast window',
@@ -80,18 +80,18 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   identification: {
     subject: 'Entity identification accuracy',
-    metric: 'Share of the links made between sensors that are correct',
+    metric: 'Of the links made between records of two sensors, the share that is correct',
     measuredOn: 'Pairs whose true match is known',
   },
   forecastAccuracy: {
     subject: 'Forecast accuracy',
-    metric: 'One minus WAPE of counts at one place or on one corridor',
-    measuredOn: 'Held-out days',
+    metric: '100% minus WAPE, for counts at one place or on one corridor',
+    measuredOn: 'Days that the model never saw',
   },
   forecastHorizon: {
-    subject: 'Horizon of that accuracy',
-    metric: 'Longest time ahead for which that accuracy holds',
-    measuredOn: 'The same days',
+    subject: 'Horizon of forecast accuracy',
+    metric: 'Longest time ahead for which the forecast accuracy holds',
+    measuredOn: 'Days that the model never saw',
   },
   queryLatency: {
     subject: 'Query latency',
@@ -105,28 +105,28 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   queryUptime: {
     subject: 'Uptime of queries',
-    metric: 'Minutes in which queries are answered, over all minutes',
+    metric: 'Share of all minutes in which queries are answered',
     measuredOn: 'Stored records, by SLA',
   },
   compression: {
     subject: 'Compression',
-    metric: 'Bytes of the uncompressed annotated record over bytes stored',
+    metric: 'Size of the uncompressed annotated record divided by the size stored',
     measuredOn: 'The stored record',
   },
   edgeAccess: {
     subject: 'Edge access',
-    metric: 'Network time from a client to the nearest edge node',
+    metric: 'Network time from a client to our nearest server (edge node)',
     measuredOn: 'Clients in the metros counted in the next row',
   },
   edgeCoverage: {
-    subject: 'Metros with that access',
-    metric: 'Share of the major metros',
+    subject: 'Coverage of edge access',
+    metric: 'Share of the major metros that have edge access',
     measuredOn: 'Major metros',
   },
   congestion: {
     subject: 'Lower peak congestion',
-    metric: 'Reduction in peak delay, after compared with before',
-    measuredOn: 'Corridors whose signals and headways follow demand',
+    metric: 'Reduction in peak delay, comparing after with before',
+    measuredOn: 'Corridors whose signals and headways (time between vehicles) follow demand',
   },
   eventInterval: {
     subject: 'Update interval',

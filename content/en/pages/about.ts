@@ -17,24 +17,24 @@ export const metadata: PageMetadata = {
 export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] as const
 
 export const about = {
-  title: 'We mark the way where there is no road.',
+  title: 'We show how people and vehicles move.',
   notes: [`About ${site.name}`, 'Ottawa, Canada', 'Mission-critical operations'],
-  lead: `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. A cairn is a stack of stones that marks a route; a line is the path through several. In our data each stone is a place where a device stayed, and the line is the trip between places.`,
+  lead: `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. Our name: a cairn is a stack of stones that marks the way where there is no road, and a line joins several. In our data, a place where a device stayed is a stone, and a trip is the line to the next.`,
   purposes: [
     {
       name: 'Mission',
-      creed: 'Show decision-makers where people and vehicles stop and move, in time to act on it.',
-      text: 'We take in GPS, BLE, Wi-Fi probes, cellular metadata, IoT and third-party feeds. We deliver staypoints (the places where a device stopped), trips and patterns, each with its confidence. Our clients have to explain their decisions later; we give them the evidence.',
+      creed: 'Show decision-makers where people and vehicles stop and move, while there is time to act.',
+      text: 'We use feeds from our clients and from third parties: GPS, Bluetooth (BLE), Wi-Fi probes, cellular metadata and connected sensors (IoT). We deliver staypoints (places where a device stopped), trips and patterns, and say how sure we are of each. Our clients have to explain their decisions later. We give them the evidence.',
     },
     {
       name: 'Vision',
-      creed: 'A country that understands its movement without watching its people.',
-      text: 'A city should see a crowd form, a road fail or a pattern change, on data that stays within national borders and names no one. Keeping names out is the hard part: it decides what we build and what we decline.',
+      creed: 'A country that understands how people move, without watching individuals.',
+      text: 'A city should be able to see a crowd form, a road fail or a pattern change. The data should stay within national borders and contain no names. Keeping names out is the hard part. It decides what we build and what we decline.',
     },
   ],
   values: {
     title: 'Core values',
-    text: 'Four values, and what each one costs us. We state the trade-off beside each.',
+    text: 'Four values. We state the trade-off beside each.',
     price: 'The trade-off',
     items: [
       {
@@ -46,28 +46,28 @@ export const about = {
       {
         name: 'Security First',
         text: 'We agree who may see the data before anyone opens it.',
-        price: 'Starting takes longer: we show nothing until access is agreed in writing.',
+        price: 'Starting takes longer: we open no client data until access is agreed in writing.',
       },
       {
         name: 'Privacy by Design',
-        text: 'We remove identifiers before analysis. There are two exceptions: a legal order for one device, and a person who has agreed.',
-        price: 'Some questions we can no longer answer, even when there is a good reason to ask.',
+        text: 'We remove identifiers before analysis. There are two exceptions: one device, under legal authority that names it, and a person who has consented.',
+        price: 'We can no longer answer some questions, even when there is a good reason to ask them.',
       },
       {
         name: 'Adaptability',
-        text: 'Snow, a strike, a new model of phone: when conditions change we change the method, and record the change.',
+        text: 'When snow, a strike or a new model of phone changes the data, we change the method and record the change.',
         price: 'Last year’s figure may have to be recomputed before you can compare it with this year’s.',
       },
     ],
   },
   teams: {
     title: 'Team areas',
-    text: 'Six teams work on the same data, and each asks a different question of it. The first four write our articles.',
+    text: 'Six teams work on the same data, and each asks its own question. The first four write our articles.',
     link: { label: 'Work with us', href: '/careers' },
     areas: [
-      { name: 'Research', text: 'What can be known here, and what would show us that we are wrong?' },
-      { name: 'Engineering', text: 'Does the system keep up with the data, also at three in the morning?' },
-      { name: 'Defense', text: 'What will the commander do with this answer, and what if it is wrong by one street?' },
+      { name: 'Research', text: 'What can we know from this data, and what would show us that we are wrong?' },
+      { name: 'Engineering', text: 'Does the system keep up with the data at every hour?' },
+      { name: 'Defense', text: 'What will the commander do with this answer? What if it is wrong by one street?' },
       { name: 'Security', text: 'If an intruder were already inside, which line of the log would show it?' },
       { name: 'Field Operations', text: 'What does the sensor really see from where it is mounted?' },
       {
@@ -78,7 +78,7 @@ export const about = {
   },
   standing: {
     title: 'Security & Compliance',
-    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. Compliance audits and reviews of the sanctions policy are ${claim('complianceAudits')}. New sanctions designations are reviewed ${claim('designations')}. FedRAMP High is authorization in progress (Ready status achieved).`,
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. Compliance is audited, and the sanctions policy reviewed, ${claim('complianceAudits')}. New sanctions designations are reviewed ${claim('designations')}. FedRAMP High: authorization in progress (Ready status achieved).`,
     links: [
       { label: 'Security principles', href: '/security' },
       { label: 'Privacy', href: '/privacy' },
@@ -86,22 +86,22 @@ export const about = {
   },
   history: {
     title: 'History',
-    text: 'What we have learnt, newest first.',
+    text: 'Three lessons, newest first.',
     layers: [
       {
         name: 'Confidence',
         learnt: 'We learnt to say how sure we are.',
-        text: 'Two data feeds placed the same stop in two positions, and both were right within their margin of error. Since then each record states its margin of error, its settings and its source, so that we can combine feeds by how far each can be trusted.',
+        text: 'Two data feeds placed the same stop in two positions, and both were right within their margin of error. Since then, each record states its margin of error, its settings and its source. We use these to give the more reliable feed more weight.',
       },
       {
         name: 'Stops',
-        learnt: 'We learnt to keep the short ones.',
-        text: `A whole day can fit into ${dayWord('day.places.word')} places. What changes from one day to the next is mostly short, and a threshold set too high deletes it.`,
+        learnt: 'We learnt to keep short stops.',
+        text: `A whole day can consist of ${dayWord('day.places.word')} places. Most changes from one day to the next are short stops. If the minimum length is set too high, the method deletes them.`,
       },
       {
         name: 'Points',
-        learnt: 'We learnt that a point is not a place.',
-        text: 'We began with dots on a map, and believed that more dots would tell us more. They did not.',
+        learnt: 'We learnt that a position is not a stop.',
+        text: 'At first we plotted positions on a map, and expected more of them to tell us more. They did not.',
       },
     ],
     seam: `Highlighted: a stop of ${dayWord('day.short.minutes')} minutes. Our first methods discarded such stops as noise.`,
@@ -112,7 +112,7 @@ export const about = {
   },
   figures: {
     title: 'How each figure is measured',
-    text: 'Each figure on this site has one definition: what is measured, and on what. Uptime is a service-level agreement (SLA).',
+    text: 'Each figure on this site has one definition: what is measured, and on what. Both uptimes are part of a service-level agreement (SLA).',
     columns: ['Figure', 'Value', 'What is measured', 'On what'],
     rows: headlineClaims.map((key) => {
       const { subject, metric, measuredOn } = claimDefinitions[key]
@@ -121,7 +121,7 @@ export const about = {
   },
   closing: {
     title: 'Ask about any figure.',
-    text: `We tell you how it was measured and where it does not hold, in ${claim('reply')}.`,
+    text: `We tell you in ${claim('reply')} how it was measured.`,
     actions: [
       { label: 'Contact Us', href: '/contact' },
       { label: 'Research & Development', href: '/research-development' },

@@ -11,7 +11,7 @@ export const metadata: PageMetadata = {
   path: '',
   title: `${site.name}: geospatial, movement and signals intelligence`,
   description:
-    'Canadian geospatial, movement and signals intelligence for government, defence, transit, health, retail and telecom: stops, trips, forecasts and alerts.',
+    'Canadian geospatial, movement and signals intelligence for government, defence, public safety, transit, health, retail and telecom: stops, trips and alerts.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -20,7 +20,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = {
   hero: {
     title: ['We read', 'movement.'],
-    lead: 'Canadian geospatial, movement and signals intelligence: stops, trips and alerts for government, defence, public safety, transit, health, retail and telecom.',
+    lead: 'Canadian geospatial, movement and signals intelligence. We turn location and radio data into stops, trips and alerts for government, defence, public safety, transit, health, retail and telecom.',
     actions: [
       { label: `See the ${counts.services} services`, href: '/services' },
       { label: `About ${site.name}`, href: '/about' },
@@ -33,29 +33,29 @@ export const home = {
       { label: 'Client Portal Login', href: '/login' },
     ],
     stars: { pause: 'Pause animation', play: 'Play animation' },
-    caption: 'One synthetic day: each stone is a place, and its area is the time spent there.',
+    caption: 'One synthetic day, drawn as stones: each stone is a place, and its area is the time spent there.',
   },
   why: {
     title: `Why ${site.name}`,
-    text: `Where people stop, the pattern starts. The stones above are one synthetic day: ${dayWord('day.places.word')} places, ${dayWord('day.rest')} at rest, ${dayWord('day.moving')} on the road. The highlighted one is a stop of ${dayWord('day.short.minutes')} minutes. Look only for stops of 15 minutes or more and it disappears. Short stops like this one often matter most, and our methods are built to keep them.`,
+    text: `Stops show how people and vehicles behave. The stones above are one synthetic day: ${dayWord('day.places.word')} places, ${dayWord('day.rest')} stopped and ${dayWord('day.moving')} moving. The highlighted stone is a stop of ${dayWord('day.short.minutes')} minutes. A method that counts only stops of 15 minutes or more misses it. Short stops often matter most, so our methods keep them.`,
     rows: [
       {
-        name: 'Stops, not dots',
-        text: 'A GPS fix says where a device may have been. A staypoint says where it stayed, for how long, and how sure we are. Most of what we deliver is built on staypoints.',
-        link: { label: 'About us', href: '/about' },
+        name: 'Stops, not just positions',
+        text: 'A GPS position (fix) shows where a device may have been. A stop (staypoint) shows where it stayed, for how long, and how sure we are. Most of our services use stops.',
+        link: { label: `About ${site.name}`, href: '/about' },
       },
       {
         name: `One record, ${counts.services} services`,
-        text: `All ${counts.services} services use the same record: place, time, confidence and source. Each service can check what another has found.`,
+        text: `All ${counts.services} services use the same record: place, time, confidence and source. One service can therefore check the results of another.`,
         link: { label: 'All services', href: '/services' },
       },
       {
-        name: 'Methods that show their working',
-        text: 'Each estimate comes with its settings and its margin of error. New methods reach operations in four documented steps, and can be rolled back.',
+        name: 'Methods you can check',
+        text: 'Each estimate comes with its settings and its margin of error. Before we use a new method in live work, it passes four documented steps. It can be rolled back.',
         link: { label: 'Research and development', href: '/research-development' },
       },
       {
-        name: `An answer in ${claim('reply')}`,
+        name: `A reply in ${claim('reply')}`,
         text: 'Tell us your question and your area of operations. The reply comes from someone who can answer it.',
         link: { label: 'Contact us', href: '/contact' },
       },
@@ -63,12 +63,12 @@ export const home = {
   },
   services: {
     title: 'Our Services',
-    text: `${capital(counts.shown)} services on one data record. We compute each drawing from synthetic data. The highlight marks what to look at first.`,
+    text: `${capital(counts.shown)} services on one data record. All drawings use synthetic data. The highlight marks what to look at first.`,
     link: { label: `All ${counts.services} services`, href: '/services' },
   },
   benefits: {
     title: 'Key Benefits',
-    text: 'Three figures and a rule. The About page defines each figure.',
+    text: 'Three figures and one privacy rule. The About page defines each figure.',
     items: [
       {
         ...claimFigure('precision'),
@@ -79,26 +79,26 @@ export const home = {
       {
         ...claimFigure('alertLatency'),
         name: 'Real-time awareness',
-        text: `From receiving an event to sending the alert. Monitored ${claim('monitoring')}, with an uptime SLA of ${claim('uptime')}.`,
+        text: `The time from receiving an event to handing over its alert. Monitored ${claim('monitoring')}, with an uptime SLA of ${claim('uptime')}.`,
         href: '/real-time-awareness',
       },
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Predictive insights',
-        text: `Accuracy of predicted counts over an area, in a ${claim('forecastWindow')} forecast window that is updated every ${claim('updateFrequency')}.`,
+        text: `Accuracy of predicted counts over an area, in a ${claim('forecastWindow')} forecast window. Updated every ${claim('updateFrequency')}.`,
         href: '/predictive-insights',
       },
       {
         value: 'No names',
         name: 'Privacy by design',
-        text: 'We remove identifiers before analysis. There are two exceptions: one device under legal authority, and a person who has agreed.',
+        text: 'We remove identifiers before analysis. There are two exceptions: one device, under legal authority that names it, and a person who has consented.',
         href: '/privacy',
       },
     ],
   },
   sectors: {
     title: 'Sectors We Serve',
-    text: `Find yours among ${counts.rows} sectors, and the services that answer its questions. We also serve corporate security.`,
+    text: `Find your sector among these ${counts.rows}: what you can find out, and which services you need. We also serve corporate security.`,
     caption: 'Full dot: core service. Ring: often added later. Dash: not used.',
     columns: {
       sector: 'Sector',
@@ -110,8 +110,8 @@ export const home = {
   },
   security: {
     title: 'Security is in Our DNA.',
-    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. FedRAMP High is authorization in progress (Ready status achieved).`,
-    timings: `Critical patches ${claim('patches')}. Mean time to detect ${claim('detection')}. Recovery time ${claim('recoveryTime')}, recovery point ${claim('recoveryPoint')}.`,
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. FedRAMP High: authorization in progress (Ready status achieved).`,
+    timings: `Critical patches ${claim('patches')}. Mean time to detect an incident ${claim('detection')}. After an outage, recovery time ${claim('recoveryTime')} and recovery point (data lost) ${claim('recoveryPoint')}.`,
     links: [
       { label: 'Privacy', href: '/privacy' },
       { label: 'Security principles', href: '/security' },
@@ -120,7 +120,7 @@ export const home = {
   },
   closing: {
     title: 'Tell us what you need to find out.',
-    text: `In a strategic briefing we take your question, your area and your constraints, and tell you what can be found out, with what confidence, and at what cost. We reply in ${claim('reply')}.`,
+    text: `Bring your question, your area and your constraints to a strategic briefing. We tell you what can be found out, with what confidence, and at what cost. We reply in ${claim('reply')}.`,
     actions: [
       { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Learn More About Us', href: '/about' },

@@ -19,14 +19,14 @@ export const metadata: PageMetadata = {
 export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] as const
 
 export const about = {
-  title: 'Nous balisons la voie là où il n’y a pas de route.',
+  title: 'Nous montrons comment on se déplace.',
   notes: [`À propos de ${site.name}`, 'Ottawa, Canada', 'Opérations critiques'],
   lead: `${site.name} est une entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique. Un cairn est un empilement de pierres qui balise une route; une ligne est le chemin qui en relie plusieurs. Dans nos données, chaque pierre est un lieu où un appareil est resté, et la ligne, le déplacement d’un lieu à l’autre.`,
   purposes: [
     {
       name: 'Mission',
-      creed: 'Montrer où le mouvement s’interrompt, pendant que cela peut encore changer la conduite de qui doit agir.',
-      text: 'Entrent le GPS, le BLE, les requêtes de sondage Wi-Fi, les métadonnées cellulaires, l’IdO et les flux de tiers. Sortent des points de séjour, des déplacements et des habitudes, chacun avec la confiance qu’il a méritée. Nous écrivons pour la personne à qui l’on demandera, après coup, pourquoi elle a décidé ainsi.',
+      creed: 'Montrer où le mouvement s’interrompt, pendant qu’il est encore temps d’agir.',
+      text: 'Entrent le GPS, le BLE, les requêtes de sondage Wi-Fi, les métadonnées cellulaires, l’IdO et les flux de tiers. Sortent des points de séjour, des déplacements et des habitudes, chacun avec son degré de certitude. Nous écrivons pour la personne à qui l’on demandera, après coup, pourquoi elle a décidé ainsi.',
     },
     {
       name: 'Vision',
@@ -48,11 +48,11 @@ export const about = {
       {
         name: 'La sécurité d’abord',
         text: 'On décide qui peut voir un enregistrement avant d’en lire un seul.',
-        price: 'Le départ est lent. Il n’y a rien à voir tant que l’accès n’est pas convenu, par écrit.',
+        price: 'Le départ est lent. Nous n’ouvrons aucune donnée de client avant que l’accès soit convenu, par écrit.',
       },
       {
         name: 'Vie privée dès la conception',
-        text: 'Les identifiants sont retirés avant l’analyse. Seule une ordonnance visant un appareil, ou l’accord de la personne elle-même, fait exception.',
+        text: 'Les identifiants sont retirés avant l’analyse. Deux exceptions\u00a0: un appareil, en vertu d’une autorité légitime qui le désigne, et une personne qui a consenti.',
         price: 'Il y a des questions auxquelles nous ne pouvons plus répondre, même quand il est juste de les poser.',
       },
       {
@@ -124,7 +124,7 @@ export const about = {
   },
   figures: {
     title: 'Comment chaque chiffre est mesuré',
-    text: 'Chaque chiffre de ce site a une seule définition\u00a0: ce qui est mesuré, et sur quoi. La disponibilité est une entente de niveau de service.',
+    text: 'Chaque chiffre de ce site a une seule définition\u00a0: ce qui est mesuré, et sur quoi. Les deux disponibilités relèvent d’une entente de niveau de service.',
     columns: ['Chiffre', 'Valeur', 'Ce qui est mesuré', 'Sur quoi'],
     rows: headlineClaims.map((key) => {
       const { subject, metric, measuredOn } = claimDefinitions[key]
@@ -133,7 +133,7 @@ export const about = {
   },
   closing: {
     title: 'Un chiffre vous intéresse?',
-    text: `Nous vous disons comment il a été mesuré et où il ne tient pas, en ${claim('reply')}.`,
+    text: `Nous vous disons comment il a été mesuré, en ${claim('reply')}.`,
     actions: [
       { label: 'Nous joindre', href: '/contact' },
       { label: 'Recherche et développement', href: '/research-development' },
