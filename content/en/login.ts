@@ -8,7 +8,7 @@ export const signInPage = {
   header: { navigation: 'Page', access: 'Contact us for access' },
   withoutScript: {
     title: 'Signing in needs JavaScript',
-    text: 'This page can send your credentials only with JavaScript. Turn it on for this address and reload, or contact us.',
+    text: 'Turn JavaScript on for this site and reload the page, or contact us.',
   },
 } as const
 
@@ -34,7 +34,7 @@ export const signInForm = {
   /** Shown until the script has taken over the form. */
   starting: 'The form is loading. If nothing happens, reload the page.',
   forgot: 'Forgot your password?',
-  noAccount: 'No account yet? We open each one ourselves, after sanctions screening.',
+  noAccount: 'No account yet? We open each account ourselves, after sanctions screening.',
   access: 'Contact us for access',
   failure: {
     refused: 'Invalid email or password. Please check your credentials and try again.',
@@ -65,7 +65,7 @@ export const reassurance = {
   cards: [
     {
       title: 'Your sign-in is protected',
-      text: 'Your password is encrypted in transit and stored only as a hash. You can add a second factor. On a shared computer, sign out when you finish: this signs you out on every device within an hour.',
+      text: 'Your password is encrypted in transit and stored only as a hash. You can add a second factor. On a shared computer, sign out when you finish. This also signs you out on all your other devices, within an hour.',
     },
     {
       title: 'Real-time analytics',
@@ -73,7 +73,7 @@ export const reassurance = {
     },
     {
       title: 'Secure reports',
-      text: 'Each report lists its settings, so that a colleague can run it again.',
+      text: 'Each report lists its settings, so that a colleague can reproduce it.',
     },
     {
       title: 'Team collaboration',

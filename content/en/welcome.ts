@@ -18,7 +18,7 @@ export const dashboard = {
   },
   withoutScript: {
     title: 'The dashboard needs JavaScript',
-    text: 'Turn JavaScript on for this address and reload. No client data is shown without it.',
+    text: 'Turn JavaScript on for this site and reload the page. Client data is shown only with JavaScript.',
   },
   notLoaded: {
     title: 'The page is taking too long to load.',

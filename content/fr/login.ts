@@ -11,7 +11,7 @@ export const signInPage = {
   header: { navigation: 'Page', access: 'Demander un accès' },
   withoutScript: {
     title: 'La connexion exige JavaScript',
-    text: 'Cette page n’envoie vos identifiants que par script. Activez JavaScript et rechargez la page, ou écrivez-nous.',
+    text: 'Activez JavaScript pour ce site et rechargez la page, ou écrivez-nous.',
   },
 } as const satisfies InLanguage<typeof english.signInPage>
 
@@ -69,7 +69,7 @@ export const reassurance = {
   cards: [
     {
       title: 'Votre connexion est protégée',
-      text: 'Votre mot de passe est envoyé chiffré et conservé haché seulement, et vous pouvez y joindre un second facteur. Sur un ordinateur partagé, déconnectez-vous quand vous avez fini\u00a0: tous vos appareils le sont alors, au plus tard dans l’heure.',
+      text: 'Votre mot de passe est envoyé chiffré et conservé haché seulement, et vous pouvez y joindre un second facteur. Sur un ordinateur partagé, déconnectez-vous quand vous avez fini\u00a0: vos autres appareils le sont aussi, au plus tard dans l’heure.',
     },
     {
       title: 'Analyse en temps réel',

@@ -5,14 +5,14 @@ export const metadata: PageMetadata = {
   kind: 'page',
   type: 'CollectionPage',
   path: 'blog',
-  title: `Blog: movement analytics, worked through | ${site.name}`,
+  title: `Blog: movement analytics with worked examples | ${site.name}`,
   description:
     'Articles on movement analytics, location privacy and GIS security: how each method works, an example with figures you can check, and where it fails.',
 }
 
 export const blog = {
   title: 'Blog & Insights',
-  lead: 'Methods, worked examples and their limits. Each article makes one argument, with an example whose arithmetic you can check and a section on where the method fails.',
+  lead: 'Methods, worked examples and their limits. Each article makes one argument, with an example that you can recalculate and a section on where the method fails.',
   notes: ['Articles', 'Newest first'],
   readMore: 'Read more',
   /** Marks a post that does not claim the depth that the lead promises of articles. */

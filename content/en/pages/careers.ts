@@ -22,15 +22,15 @@ export const careers = {
   back: backToHome,
   title: ['Your Skills.', 'Our Mission.', 'A Future Built Together.'],
   notes: ['General application only', 'No specific job postings'],
-  lead: 'Tell us what you can do, and we match it to our work. We do not advertise single jobs: one application is read for all eight disciplines below.',
+  lead: 'Tell us what you can do, and we will match it to our work. We do not advertise single jobs. We consider one application for all eight disciplines below.',
   disciplines: {
     title: 'What we look for',
-    text: `Eight disciplines, shown on one example. At ${dayWord('day.short.arrive')} a synthetic person stops for ${dayWord('day.short.minutes')} minutes at a place marked ${stop}. Each discipline asks a different question about that stop. Which one would you want to answer?`,
+    text: `We hire in eight disciplines, shown on one example. At ${dayWord('day.short.arrive')} an invented person stops for ${dayWord('day.short.minutes')} minutes at a place marked ${stop}. Each discipline asks a different question about that stop. Which one would you want to answer?`,
     items: [
       {
         name: 'Intelligence analysis and threat modeling',
         text: 'Weigh what a pattern may mean, list the competing explanations, and say what would tell them apart.',
-        asks: 'An errand or a meeting, and what would you look for next?',
+        asks: 'Is it an errand or a meeting, and what would you look for next?',
       },
       {
         name: 'GIS and remote sensing',
@@ -40,16 +40,16 @@ export const careers = {
       {
         name: 'Machine learning and predictive analytics',
         text: 'Build models that beat a simple forecast, and score them on days and districts they have not seen.',
-        asks: 'How surprising was it, given every other weekday?',
+        asks: 'How unusual was this stop, compared with every other weekday?',
       },
       {
         name: 'Signals intelligence and network monitoring',
         text: 'Turn signal strength, timing and gaps into a position with a margin of error.',
-        asks: 'Which receivers heard it, and how wide is the margin of error?',
+        asks: 'Which receivers picked up the device, and how wide is the margin of error?',
       },
       {
         name: 'Software development',
-        text: 'Carry millions of records from feed to alert, and make failure handling as reliable as the rest.',
+        text: 'Process millions of records from feed to alert, and make the handling of failures as reliable as the rest.',
         asks: `Does the alert leave in ${claim('alertLatency')} on the worst day of the year?`,
       },
       {
@@ -60,12 +60,12 @@ export const careers = {
       {
         name: 'Field operations and asset coordination',
         text: 'Place sensors, brief people, and bring back what the map did not know.',
-        asks: 'Who is nearest, and what will they find at the door?',
+        asks: 'Which team is nearest, and what will it find there?',
       },
       {
         name: 'Technical writing and policy development',
         text: 'Write sentences that an operator, a lawyer and the person concerned all understand in the same way.',
-        asks: 'What do we say about it, and what do we leave out, and why?',
+        asks: 'What do we say about the stop, what do we leave out, and why?',
       },
     ],
     asks: 'Asks',
@@ -73,17 +73,17 @@ export const careers = {
   environment: {
     title: 'Work Environment',
     items: [
-      { name: 'Remote', text: 'Remote work, on site only when necessary: for example, in secure facilities.' },
+      { name: 'Remote', text: 'You work remotely, and on site only when necessary, for example in secure facilities.' },
       { name: 'Flexible hours', text: 'You set your own hours, with your team’s needs in mind.' },
       {
         name: 'Clearance',
-        text: 'Security clearance sponsorship for eligible candidates. Some jobs require one from the government.',
+        text: 'We sponsor eligible candidates for a government security clearance. Some jobs require one.',
       },
-      { name: 'Equipment', text: 'All equipment is provided, set up and kept secure by us.' },
+      { name: 'Equipment', text: 'We provide all equipment, set it up and keep it secure.' },
     ],
     clearance: {
       title: 'We sponsor your clearance.',
-      text: 'Some jobs here require a government security clearance. In Canada an organization has to sponsor it: where a job needs one, we do. The government decides, and the time it takes varies. You do not need a clearance to apply.',
+      text: 'Some jobs here require a government security clearance. In Canada an organization has to sponsor it. If your job needs one and you are eligible, we do. The government decides, and the time it takes varies. You do not need a clearance to apply.',
     },
   },
   benefits: {
@@ -91,31 +91,31 @@ export const careers = {
     items: [
       {
         name: 'Competitive compensation',
-        text: 'Pay that follows the work and the market for it. We discuss it in the first conversation.',
+        text: 'Your pay reflects the work and its market. We discuss it in the first conversation.',
       },
       { name: 'Remote office support', text: 'Desk, chair, screen and internet.' },
-      { name: 'Flexible time off', text: 'Time off, with someone to cover for you.' },
+      { name: 'Flexible time off', text: 'When you take time off, a colleague covers for you.' },
       {
         name: 'Professional growth',
-        text: 'Time for questions that no client has asked yet, and a way to take them further:',
+        text: 'You have time for questions that no client has asked yet, and a way to take them further:',
         link: { label: 'Research & Development', href: '/research-development' },
       },
       { name: 'Health and wellness', text: 'Support for your physical and mental health.' },
-      { name: 'Mission-driven work', text: 'Someone has to act on what you deliver.' },
+      { name: 'Mission-driven work', text: 'Clients act on what you deliver.' },
     ],
   },
   equality: {
     title: 'Equal opportunity',
     statement:
-      'Every applicant is considered without regard to race, ancestry, place of origin, colour, ethnic origin, citizenship, creed, sex, sexual orientation, gender identity, gender expression, age, record of offences, marital status, family status, disability or genetic characteristics.',
-    text: 'Where a law sets a condition, such as a clearance or an export control, we tell you before you apply for that work. If something in how we write, meet or test is a barrier for you, tell us. We will change it, and it does not count against you.',
+      'We consider every applicant without regard to race, ancestry, place of origin, colour, ethnic origin, citizenship, creed, sex, sexual orientation, gender identity, gender expression, age, record of offences, marital status, family status, disability or genetic characteristics.',
+    text: 'Where a law sets a condition, such as a clearance or an export control, we tell you before you apply for that work. If the way we write, hold interviews or test is a barrier for you, tell us. We will change it. Asking does not count against you.',
   },
   apply: {
     title: 'How to Apply',
-    text: 'Write a short summary, in your own words, in the message of our contact form. You need no cover letter and no template. Cover three things, in any order.',
+    text: 'Write a short summary, in your own words, in the message field of our contact form. You need no cover letter and no template. Cover three points, in any order. Links are optional.',
     items: [
       { name: 'Skills', text: 'What do others ask you to do because you do it well?' },
-      { name: 'Experience', text: 'Where did you do it, and what went wrong that you would now see coming?' },
+      { name: 'Experience', text: 'Where did you do it? What went wrong, and how would you spot it earlier today?' },
       { name: 'Interests', text: 'Which of the eight questions above would you start on?' },
       {
         name: 'Links',
@@ -128,7 +128,7 @@ export const careers = {
   },
   closing: {
     title: 'Tell us what you can do.',
-    text: `We read one application for all eight disciplines. You hear from a person in ${claim('reply')}.`,
+    text: `Send one application for all eight disciplines. You hear from a person in ${claim('reply')}.`,
     actions: [
       { label: 'Submit Your Application', href: contactAbout('careers') },
       { label: `About ${site.name}`, href: '/about' },

@@ -36,15 +36,15 @@ export const contact = {
     } satisfies Record<Topic, string>,
     /** Those with a text are the option cards (specification, section 2). */
     texts: {
-      general: 'What we do, where we work, and whether it fits your question.',
+      general: 'What we do, where we work, and whether we can help.',
       briefing: 'Our controls, certifications and audits, explained to your assessors.',
-      nda: 'Your NDA or ours, signed before we exchange any detail.',
+      nda: 'Your NDA or ours, signed before you send confidential detail.',
       consultation: 'A briefing on one decision: your question, your area and your date.',
     } as Partial<Record<Topic, string>>,
   },
   enquiry: {
     title: 'Write to us',
-    text: `We reply within ${claim('reply')}. Tell us the decision you have to make, the area and the date. Leave out anything classified, and any personal information that the answer does not need. We will agree on a channel for the rest.`,
+    text: `We reply within ${claim('reply')}. Tell us which decision you have to make, for which area and by when. Leave out anything classified, and any personal information that we do not need to answer. If you have to send either, we first agree on a channel.`,
     /** Before the name of the chosen topic, which stands above the fields. */
     chosen: 'Topic',
     change: 'Change the topic',
@@ -54,10 +54,10 @@ export const contact = {
     title: 'business days to a reply, from someone who can answer.',
   },
   steps: [
-    { name: 'You write', text: 'The form has four required fields.' },
-    { name: 'We read', text: 'An analyst reads your message, not a queue. We also screen for sanctions at this step.' },
-    { name: 'We reply', text: 'You get an answer, a question, or a plain no.' },
-    { name: 'We meet', text: 'We meet under NDA, at the level your work needs.' },
+    { name: 'You write', text: 'Four fields are required: your first and last name, email and message.' },
+    { name: 'We read', text: 'An analyst reads your message. We also screen for sanctions at this step.' },
+    { name: 'We reply', text: 'You get an answer, a question from us, or a clear no.' },
+    { name: 'We meet', text: 'We meet under an NDA, at the classification level that your work needs.' },
   ],
   /** Both stand in the message that the form service sends (specification, section 7). The subject ends with the topic's name. */
   subject: `New Contact Form Submission - ${site.name}`,
@@ -74,12 +74,12 @@ export const contact = {
       },
       {
         name: 'A forecast that you score',
-        text: 'Give us a year of counts without its last month. We forecast that month, you score it, and the report shows where we were wrong.',
+        text: 'Give us a year of counts, but keep back the last month. We forecast that month and you score it. The report shows where we were wrong.',
         link: { label: 'Geospatial Machine Learning', href: '/services/ml' },
       },
       {
         name: 'Your hardest sharing rule',
-        text: 'Describe it in one sentence. We return it as an access policy, with the queries that tried to break it.',
+        text: 'Describe it in one sentence. We turn it into an access policy, and show you the queries with which we tried to get around it.',
         link: { label: 'Secure GIS Systems', href: '/services/gis' },
       },
       {
@@ -89,22 +89,22 @@ export const contact = {
       },
       {
         name: 'One past day, replayed',
-        text: 'Choose a day that you had to explain afterwards. We run our alerts over it with your rules, and show when the first justified alert would have come.',
+        text: 'Choose a day that you had to explain afterwards. We replay it under your alert rules, and show when the first correct alert would have come.',
         link: { label: 'Situational Awareness', href: '/services/awareness' },
       },
       {
         name: 'A briefing on your premises',
-        text: 'We hold the first briefing at your level, with synthetic data. You decide later what data we may see.',
+        text: 'We hold the first briefing at your classification level, with synthetic data. You decide later which data we may see.',
         link: { label: 'Government & Defense', href: '/sectors/government' },
       },
     ],
   },
   direct: {
-    title: 'Or write to us directly.',
+    title: 'Email us directly.',
     rows: [
       {
         name: 'Security promise',
-        text: 'Enquiries travel encrypted through a form-submission service, and we use them only to answer you. If you may not use such a service, write to the address above.',
+        text: 'Your enquiry is encrypted in transit and reaches us through a form-submission service. We use it only to answer you. If you may not use such a service, write to the address above.',
         link: { label: 'Security principles', href: '/security' },
       },
       {

@@ -41,18 +41,18 @@ export const notFound = {
   sector: {
     metadata: notFoundMetadata(
       'Sector not found',
-      `This address does not match any of our ${counts.sectors} sector pages. You can return home or contact support.`,
+      'This address does not match any of our sector pages. You can return home, see all sectors or contact support.',
     ),
     code: '404',
     title: 'Sector not found',
-    text: 'The sector you are looking for does not exist.',
+    text: 'There is no sector page at this address. Choose a page below.',
     actions: [
       { label: 'Return to home', href: '/' },
       { label: 'Contact Support', href: contactAbout('support') },
     ],
   },
   notice:
-    'Notice: crawling or fuzzing attempts may lead to your IP being added to a security filter. A mistyped address will not.',
+    'A mistyped address does no harm. Notice: crawling or fuzzing attempts may lead to your IP being added to a security filter.',
   edge: ['The edge of the map.', 'There is no page beyond it.'],
   here: ['You are here.', 'Off the map.'],
   index: {
@@ -61,7 +61,7 @@ export const notFound = {
       { label: 'Services', text: `Our ${counts.services} services, and what each delivers.`, href: '/services' },
       {
         label: 'Sectors',
-        text: `${capital(counts.rows)} sectors, and the questions we answer for each.`,
+        text: `${capital(counts.rows)} sectors, and what you can find out in each.`,
         href: '/sectors',
       },
       { label: 'Blog', text: 'Methods, worked examples and their limits.', href: '/blog' },

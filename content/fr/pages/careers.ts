@@ -88,7 +88,7 @@ export const careers = {
     ],
     clearance: {
       title: 'Nous parrainons votre cote de sécurité.',
-      text: 'Certains emplois ici exigent une cote de sécurité du gouvernement. Au Canada, une organisation doit la parrainer\u00a0: là où un emploi l’exige, nous le faisons. C’est le gouvernement qui décide, et non nous, et cela prend le temps qu’il faut. Nul besoin d’en avoir une pour nous écrire.',
+      text: 'Certains emplois ici exigent une cote de sécurité du gouvernement. Au Canada, une organisation doit la parrainer\u00a0: là où un emploi l’exige et où vous êtes admissible, nous le faisons. C’est le gouvernement qui décide, et non nous, et cela prend le temps qu’il faut. Nul besoin d’en avoir une pour nous écrire.',
     },
   },
   benefits: {
@@ -126,7 +126,7 @@ export const careers = {
   },
   apply: {
     title: 'Comment postuler',
-    text: 'Écrivez un court résumé, dans vos mots, dans le message de notre formulaire de contact. Ni lettre de présentation ni modèle. Dites trois choses, dans l’ordre de votre choix.',
+    text: 'Écrivez un court résumé, dans vos mots, dans le message de notre formulaire de contact. Ni lettre de présentation ni modèle. Dites trois choses, dans l’ordre de votre choix. Les liens sont facultatifs.',
     items: [
       { name: 'Compétences', text: 'Que savez-vous faire au point qu’on vous le demande?' },
       {

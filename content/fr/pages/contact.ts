@@ -40,7 +40,7 @@ export const contact = {
     texts: {
       general: 'Ce que nous faisons, où, et si cela vous convient.',
       briefing: 'Contrôles, certifications et audits, pour votre équipe d’évaluation.',
-      nda: 'La nôtre ou la vôtre, signée avant tout échange de détails.',
+      nda: 'La nôtre ou la vôtre, signée avant tout détail confidentiel.',
       consultation: 'Une séance sur une décision\u00a0: votre question, votre zone et votre date.',
     } as Partial<Record<Topic, string>>,
   },
@@ -63,7 +63,7 @@ export const contact = {
       text: 'Un regard d’analyste, et non une file. La vérification des sanctions se fait ici.',
     },
     { name: 'Nous répondons', text: 'Une réponse, une question ou un simple non.' },
-    { name: 'Nous nous rencontrons', text: 'Sous entente de confidentialité, au niveau que demande votre travail.' },
+    { name: 'Nous nous rencontrons', text: 'Sous entente de confidentialité, au niveau de classification voulu.' },
   ],
   /** Both stand in the message that the form service sends (specification, section 7). The subject ends with the topic's name. */
   subject: `Nouveau message du formulaire - ${site.name}`,
@@ -85,7 +85,7 @@ export const contact = {
       },
       {
         name: 'Votre règle de partage la plus difficile',
-        text: 'Décrivez-la en une phrase. Nous la rendons en politique d’accès, avec les requêtes qui ont tenté de la briser.',
+        text: 'Décrivez-la en une phrase. Nous en faisons une politique d’accès, et montrons nos requêtes pour la contourner.',
         link: { label: 'SIG sécurisés', href: '/services/gis' },
       },
       {
@@ -100,7 +100,7 @@ export const contact = {
       },
       {
         name: 'Une séance chez vous',
-        text: 'Nous tenons la première séance à votre niveau, avec des données synthétiques. Vous décidez ensuite des données que nous pouvons voir.',
+        text: 'Nous tenons la première séance à votre niveau de classification, avec des données synthétiques. Vous décidez ensuite des données que nous pouvons voir.',
         link: { label: 'Gouvernement et défense', href: '/sectors/government' },
       },
     ],

@@ -118,11 +118,11 @@ describe('Careers (/careers)', () => {
   })
 
   it.each([
-    ['Work Environment', /remote work, on site only when necessary/i],
+    ['Work Environment', /you work remotely, and on site only when necessary/i],
     ['Work Environment', /flexible hours/i],
-    ['Work Environment', /security clearance sponsorship for eligible candidates/i],
-    ['Work Environment', /all equipment is provided/i],
-    ['Equal opportunity', /every applicant is considered without regard to/i],
+    ['Work Environment', /we sponsor eligible candidates for a government security clearance/i],
+    ['Work Environment', /we provide all equipment/i],
+    ['Equal opportunity', /we consider every applicant without regard to/i],
     ['How to Apply', /short summary, in your own words/i],
     ['How to Apply', /portfolio or public work is welcome/],
     ['How to Apply', /Skills.*Experience.*Interests/],
@@ -132,7 +132,7 @@ describe('Careers (/careers)', () => {
 
   it('some jobs require a government security clearance, which the company sponsors (section 6)', () => {
     expect(mainOf(address)).toMatch(
-      /Some jobs here require a government security clearance.*an organization has to sponsor it: where a job needs one, we do/,
+      /Some jobs here require a government security clearance.*an organization has to sponsor it\. If your job needs one and you are eligible, we do/,
     )
   })
 })
@@ -151,7 +151,7 @@ describe('Contact (/contact)', () => {
 
   it('a security promise section', () => {
     const section = sectionOf('/contact', 'Security promise')
-    expect(textOf(section)).toContain('travel encrypted')
+    expect(textOf(section)).toContain('encrypted in transit')
     expect(hrefsIn(section)).toContain('/security')
   })
 
