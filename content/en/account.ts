@@ -64,7 +64,7 @@ export const notKept = {
 export const recoverScreen = {
   title: 'Forgot your password?',
   text: (minutes: number) =>
-    `Enter the email address of your account. We send a link to choose a new password. It works once, within ${minutes} minutes.`,
+    `Enter the email address of your account. We will send you a link to choose a new password. It works once, within ${minutes} minutes.`,
   submit: 'Send the link',
   submitting: 'Sending...',
   back: 'Back to Sign In',

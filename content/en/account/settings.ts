@@ -16,12 +16,12 @@ export const accountScreen = {
   },
   password: {
     title: 'Password',
-    text: 'To change it, enter your current password. This signs you out on every other device.',
+    text: 'To change it, enter your current password. This signs you out on every other device within an hour.',
     change: 'Change password',
   },
   others: {
     title: 'Other devices',
-    text: 'Still signed in on a computer that you cannot reach? This ends every session except this one, and closes the dashboard there.',
+    text: 'Still signed in on a computer that you cannot reach? Within an hour this ends every session except this one, and closes the dashboard there.',
     signOut: 'Sign out other devices',
   },
   notice: {

@@ -17,23 +17,23 @@ export const messages = (product: string): Messages => ({
     link: 'Choose your password',
     rest: [
       `${once} If it no longer works, write to the person at ${product} who opened the account: they can send another.`,
-      'If you did not expect this message, leave it unanswered. Without a password nobody can sign in.',
+      'If you did not expect this message, ignore it. Without a password, no one can sign in.',
     ],
   },
   recovery: {
     subject: `Choose a new ${product} password`,
     title: 'Choose a new password',
-    opening: 'Somebody asked for a new password for {{ .Email }}. If it was you, choose one:',
+    opening: 'We received a request for a new password for {{ .Email }}. If it was you, choose one:',
     link: 'Choose a new password',
     rest: [
-      `${once} With the new password, every other device is signed out.`,
+      `${once} The new password signs out every other device within an hour.`,
       'If it was not you, do nothing: the old password still works.',
     ],
   },
   'password-changed': {
     subject: `Your ${product} password was changed`,
     title: 'Your password was changed',
-    opening: 'The password of {{ .Email }} was changed. Every other device was signed out.',
+    opening: 'The password of {{ .Email }} was changed. Every other device is signed out within an hour.',
     rest: [ifYou, chooseAnother(product)],
   },
   'factor-added': {
@@ -42,7 +42,7 @@ export const messages = (product: string): Messages => ({
     opening: 'An authenticator app was added to the account of {{ .Email }}. From now on, sign-in asks for its code.',
     rest: [
       ifYou,
-      `If it was not you, somebody else has used your account. Tell your contact at ${product} at once: they remove the app, and you then choose a new password, which signs out everyone else.`,
+      `If it was not you, someone else has used your account. Tell your contact at ${product} at once: they remove the app, and you then choose a new password, which signs out everyone else.`,
     ],
   },
   'factor-removed': {

@@ -26,14 +26,15 @@ export const messages = (product: string): Messages => ({
     opening: 'Quelqu’un a demandé un nouveau mot de passe pour {{ .Email }}. Si c’est vous, choisissez-le\u00a0:',
     link: 'Choisir un nouveau mot de passe',
     rest: [
-      `${once} Le nouveau mot de passe déconnecte tous les autres appareils.`,
+      `${once} Le nouveau mot de passe déconnecte tous les autres appareils, au plus tard dans l’heure.`,
       'Si ce n’est pas vous, ne faites rien\u00a0: l’ancien mot de passe fonctionne toujours.',
     ],
   },
   'password-changed': {
     subject: `Votre mot de passe ${product} a été changé`,
     title: 'Votre mot de passe a été changé',
-    opening: 'Le mot de passe de {{ .Email }} a été changé. Tous les autres appareils ont été déconnectés.',
+    opening:
+      'Le mot de passe de {{ .Email }} a été changé. Tous les autres appareils sont déconnectés, au plus tard dans l’heure.',
     rest: [ifYou, chooseAnother(product)],
   },
   'factor-added': {
