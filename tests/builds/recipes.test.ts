@@ -69,7 +69,7 @@ describe('a seventh service', () => {
   })
 
   it('is in the list of services of both languages, and in the table of sectors', () => {
-    expect(textsIn('services', 'h1')).toEqual(['Services: Seven services on one record.'])
+    expect(textsIn('services', 'h1')).toEqual(['Services: Seven services that share one record.'])
     expect(textsIn('services', 'main section:has(details) h2').at(-1)).toBe('Port Approach Reading')
     expect(textsIn('fr/services', 'main section:has(details) h2').at(-1)).toBe('Lecture des approches portuaires')
     expect(textsIn('sectors', 'thead th')).toHaveLength(2 + 7)

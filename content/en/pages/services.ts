@@ -26,8 +26,8 @@ export const metadata: PageMetadata = {
 export const fragments = services.map(({ slug }) => slug)
 
 export const servicesList = {
-  title: `${capital(counts.services)} services on one record.`,
-  lead: `We offer geospatial, movement and signals intelligence as ${counts.services} services. They share one record of place, time, confidence and source, so each can use and check the others’ results. We run a service for you, or you run it on your own network, without any outside connection if needed.`,
+  title: `${capital(counts.services)} services that share one record.`,
+  lead: `We offer geospatial, movement and signals intelligence as ${counts.services} services. We run a service for you, or you run it on your own network, if needed without any outside connection. All share one record of place, time, confidence and source, so each can use and check the others’ results.`,
   notes: [
     'All drawings use synthetic data',
     {
@@ -45,7 +45,7 @@ export const servicesList = {
   open: (number: string) => `Read more about ${number}`,
   closing: {
     title: 'Not sure which one?',
-    text: `Describe the decision and the area. We reply in ${claim('reply')} with the service that answers it, or tell you that none of ours does.`,
+    text: `Describe your decision and the area. In ${claim('reply')} we tell you which service fits, or that none of ours does.`,
     actions: [
       { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Find your sector', href: '/sectors' },

@@ -1,4 +1,3 @@
-import { consequence } from '#content/en/claims/consequences.ts'
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import type { LoggedEvent, Service } from '#content/schema/service.ts'
@@ -29,14 +28,14 @@ export const awareness: Service = {
   description: `One live map with alerts that name the rule and the data behind them. Here a ${dayWord('day.short.minutes')}-minute stop raises an alert while it is still going on.`,
   summary: `One live map: alerts in ${claim('alertLatency')} that name their rule and data, replay of what was known at the time, a signed shift log, monitoring ${claim('monitoring')}.`,
   intro:
-    'Situational Awareness shows on one live map what is happening now, which rule detected it, and what was known at the time.',
+    'Situational Awareness shows on one live map what is happening now and which rule detected it. Later, it shows what was known at any minute.',
   give: 'Live feeds, results of the other services, your alert rules',
   get: 'Live map, alerts, replay, shift log',
   further: { label: 'Real-time awareness: the alert, millisecond by millisecond', href: '/real-time-awareness' },
   fullDescription: [
-    `The results of all services come together here, on one clock. The highlighted stop lasts ${dayWord('day.short.minutes')} minutes; the alert comes after ${dayWord('day.short.alert.after.word')}, while you can still act on it. An alert names the rule, the position that triggered it and, afterwards, what the device did next. The operator sees in one line why the alert was raised; a reviewer can see the same line a year later.`,
-    `Alert latency is ${claim('alertLatency')}, from the arrival of the deciding event to the handover of the alert. The sensor’s own reporting interval comes before that and is usually longer. So each alert carries four times: sensed, received, decided, delivered.`,
-    'Endsley (1995) describes awareness as perceiving, comprehending and projecting, and many consoles stop at the first. A screen that shows everything wears out its reader. ANSI/ISA-18.2, written for process plants, takes about one alarm in ten minutes as acceptable for one operator; we tune to that figure and list which rules raise the most alarms. One limit: the map shows only what sensors cover, so a street that looks empty may not be.',
+    `The results of all services come together here, on one clock. In the example shown, a device stops for ${dayWord('day.short.minutes')} minutes. The alert comes after ${dayWord('day.short.alert.after.word')}, while you can still act. It names the rule and the position that triggered it; what the device did next is added later. The operator sees in one line why the alert was raised, and a reviewer can read the same line a year later.`,
+    `Alert latency is ${claim('alertLatency')}, from the arrival of the deciding event to the handover of the alert. The sensor’s own reporting interval comes before that and is usually longer. So each alert shows when it was sensed, received, decided and delivered.`,
+    'Awareness means perceiving, understanding and anticipating (Endsley 1995). Many control-room screens offer only the first. A screen that shows everything wears out its reader. ANSI/ISA-18.2, a standard for process plants, accepts about one alarm in ten minutes for one operator. We tune the rules to that figure, and list those that raise the most alarms. One limit: the map shows only what sensors cover, so a street that looks empty may not be.',
   ],
   log: awarenessLog,
   features: [
@@ -46,45 +45,45 @@ export const awareness: Service = {
     },
     {
       name: 'Geofences',
-      text: 'An area with an alert rule: any polygon, any schedule; entry, exit or dwell. A margin inside the line keeps a device at the edge from raising an alert twice a minute.',
+      text: 'An area with an alert rule. You choose its shape, its hours, and whether entering, leaving or staying raises the alert. A margin inside the line prevents repeated alerts from a device at the edge.',
     },
     {
       name: 'Alert rules',
-      text: 'Condition, time window, area and authority, readable by the person who has to defend them. Each rule is tested on last month’s data before it goes live.',
+      text: 'Each states its condition, hours, area and authority, and can be read by the person who has to defend it. Each rule is tested on last month’s data before it goes live.',
     },
     {
       name: 'Replay',
-      text: 'Any minute of the day, as it was known then. Data that arrived late is kept apart, so a review shows only what was known.',
+      text: 'Any minute of the day, as it was known then. Data that arrived late is kept apart, so a review shows only what was known at that minute.',
     },
     {
       name: 'Shift log',
-      text: 'What was seen, by whom, and what was done; signed at handover and exportable with its hashes.',
+      text: 'What was seen, by whom, and what was done. The log is signed at handover, and exported with checksums that show any change.',
     },
     {
-      name: 'Quiet by default',
-      text: 'A device within its routine raises no alert. Most of the movement on the map needs no attention.',
+      name: 'No alert for routine',
+      text: 'A device within its routine raises no alert.',
     },
   ],
   capabilities: [
     {
       name: 'Monitored around the clock',
-      text: `${claim('monitoring')} monitoring of the feeds and service we operate. For these live operations the uptime SLA is ${claim('uptime')}, which leaves about ${consequence('uptime.year')} of a year, each of them logged with its cause.`,
+      text: `${claim('monitoring')} monitoring of the feeds and service we operate. For these live operations the uptime SLA is ${claim('uptime')}. We log the cause of any downtime.`,
     },
     {
       name: 'Alerts that other systems read',
-      text: 'Alerts go to the map, by webhook and over the RESTful API; as Common Alerting Protocol messages for public warning, in the Canadian profile; and as Cursor on Target events for tactical clients such as ATAK.',
+      text: 'Alerts go to the map, to webhooks and over the RESTful API, and as Cursor on Target events to tactical clients such as ATAK. For public warning, they become draft Common Alerting Protocol messages (Canadian profile), which an authorized official sends.',
     },
     {
       name: 'One event, several agencies',
-      text: 'Police, fire and transit see the same event at the same place, each with its own rights. Cells that one agency may not see are hatched for it, and the cybersecurity measures of the shared map apply to every console.',
+      text: 'Police, fire and transit see the same event at the same place, each with its own rights. Cells that an agency may not see are shown to it as hatched. The cybersecurity measures of the shared map apply to every console.',
     },
     {
-      name: 'Small enough for a weekend',
+      name: 'Small enough for a single event',
       text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, at a ${claim('eventInterval')} update interval.`,
     },
     {
-      name: 'Keeps going when the link does not',
-      text: 'Edge nodes keep evaluating their geofences without the core and reconcile when the line returns. Replay shows both versions: what the node knew, and what the control room knew.',
+      name: 'Works when the connection fails',
+      text: 'Nodes in the field keep checking their geofences, and update the central system when the connection returns. Replay shows what the node knew and what the control room knew.',
     },
     {
       name: 'Every alert has an outcome',
@@ -105,13 +104,13 @@ export const awareness: Service = {
   scenario: {
     title: 'From 310 alarms a day to two',
     paragraphs: [
-      'Operators of a water utility ignore the gate alarms of 40 unattended sites. In figures invented for this page, one rule, any entry outside working hours, raised 9,300 alarms in 30 days. That is 310 a day, more than two in every ten minutes.',
-      'We replayed the month against the work orders. Of the 9,300 entries 9,021, or 97%, were contractors on schedule. The new rule asks for an entry without a work order and a stay of ten minutes. It raised 54 alarms, fewer than two a day, and caught all six known intrusions. It was tuned on that month, so this proves little.',
-      'In the next month it raised 61 alarms and caught four of five intrusions. The fifth was a stop of seven minutes. At the two sites where seven minutes are enough to do harm the threshold is now six, for about nine more alarms a month, and that cost is recorded with the rule.',
+      'Operators of a water utility ignore the gate alarms of 40 unattended sites. In figures invented for this page, one rule, any entry outside working hours, raised 9,300 alarms in 30 days. That is 310 a day, or more than two every ten minutes.',
+      'We replayed the month against the work orders. Of the 9,300 entries 9,021, or 97%, were contractors on schedule. The new rule asks for an entry without a work order and a stay of ten minutes. It raised 54 alarms, fewer than two a day, and caught all six known intrusions. It was tuned on that month, so the next month is the real test.',
+      'In that month it raised 61 alarms and caught four of five intrusions. The fifth was a stop of seven minutes. At the two sites where seven minutes are enough to do harm, the rule now waits six. This raises about nine more alarms a month, and that cost is recorded with the rule.',
     ],
   },
   sectors: {
-    government: { mark: 'leans-on', reason: 'A watch floor needs the alert, the rule and the replay in one place.' },
+    government: { mark: 'leans-on', reason: 'Your watch floor sees the alert, the rule and the replay in one place.' },
     publicSafety: { mark: 'leans-on', reason: 'One live map with few alerts, each with its reason.' },
     urbanPlanning: { mark: 'adds', reason: 'Added when planning hands over to the control room.' },
     retail: {
@@ -129,8 +128,8 @@ export const awareness: Service = {
     emergency: { mark: 'leans-on', reason: 'Roads, shelters and crews on one clock, for the duty desk.' },
   },
   closing: {
-    title: 'See it on an incident you know.',
-    text: 'Bring the data of that day. We replay it with your rules and show when an alert could have been raised.',
+    title: 'See the alerts on an incident you know.',
+    text: 'Send us the data of that day. We replay it with your rules, and show when you could have had an alert.',
   },
   sources: ['blom1988', 'cap12', 'endsley1995', 'isa182'],
 }

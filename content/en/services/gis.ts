@@ -19,9 +19,9 @@ export const gis: Service = {
   give: 'Your map layers and your sharing rules',
   get: 'One map, masked exports, an audit log',
   fullDescription: [
-    'Most map systems check you once, at sign-in. After that, users can often see more than anyone intended. Here access rules are a map layer of their own: role, purpose and area decide together, cell by cell, in the database, before a map tile is drawn.',
-    'Hidden values must not be recoverable by subtraction. Suppose a district of 40 holds five cells, and four are shown as 12, 9, 11 and 6: the fifth is 2, whether or not it is printed. So a second cell is withheld with it. The same rule applies to tiles, totals and exports, and earlier answers count as known, because the same query on two dates can be subtracted, too. Counts for many readers get random noise instead, under one privacy budget (ε) for the people counted, over all queries.',
-    'No system can take back what a cleared user has memorized or photographed; it can only keep a complete record of what they saw. Encryption protects stored and transmitted data. Policy decides what a user may see; the log records what they did see. You can inspect both.',
+    'Most map systems check you once, at sign-in. After that, users can often see more than anyone intended. Here the access rules are part of the map. For each grid cell, the database checks role, purpose and area before the map is drawn.',
+    'Hidden values must not be recoverable by subtraction. Suppose that a district has 40 people in five cells, and four cells show 12, 9, 11 and 6. A reader can work out that the fifth is 2, so we withhold a second cell too. The same rule applies to tiles, totals and exports. It also counts earlier answers as known, because answers of two dates can be subtracted. Counts for many readers are instead changed by small random amounts, within one limit (privacy budget, ε) over all queries about the same people.',
+    'No system can take back what a cleared user has memorized or photographed. It can only keep a complete record of which cells they opened. Encryption protects stored and transmitted data. The access rules decide what a user may see, and the log records which cells they opened. You can inspect the rules and the log.',
   ],
   features: [
     {
@@ -30,11 +30,11 @@ export const gis: Service = {
     },
     {
       name: 'Masked export',
-      text: 'The rules apply to exports, too. A GeoPackage, a PDF or a tile set is reduced to its reader’s rights before it is written, and names the rule applied.',
+      text: 'The rules apply to exports, too. A GeoPackage, a PDF or a tile set is reduced to what its reader may see before it is written, and names the rule applied.',
     },
     {
       name: 'Audit trail',
-      text: 'Who asked for which cells, and under which rule. Entries are chained by hash, so an auditor can see if one is missing.',
+      text: 'Who asked for which cells, and under which rule. Entries are linked by checksums (hashes), so an auditor can see if one is missing.',
     },
     {
       name: 'Air-gapped install',
@@ -45,8 +45,8 @@ export const gis: Service = {
       text: 'At rest and in transit, in FIPS 140-3 modules, with keys in your hardware module where you keep one.',
     },
     {
-      name: 'Two times on every layer',
-      text: 'Each feature stores when it was true and when it became known. An inquiry can see the map exactly as a decision-maker saw it.',
+      name: 'When it was true, and when it was known',
+      text: 'Each object on the map stores both times. An inquiry can see the map exactly as a decision-maker saw it.',
     },
   ],
   capabilities: [
@@ -56,19 +56,19 @@ export const gis: Service = {
     },
     {
       name: 'Fast with every rule on',
-      text: `Query latency is stated as ${claim('queryLatency')} with every rule evaluated; edge access is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros, for layers that may be cached outside the core but inside your boundary.`,
+      text: `Query latency is ${claim('queryLatency')} with every rule checked. Edge access is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros.`,
     },
     {
-      name: 'A breach of one layer opens one layer',
+      name: 'A breach of one layer does not open the others',
       text: 'Terrain, network, movement and policy have their own keys, accounts and cybersecurity measures. The account that can edit a rule cannot read a position.',
     },
     {
       name: 'Monitored and patched',
-      text: `We monitor how the map is used as closely as sign-ins: a user who scans a restricted grid row by row is an incident. The mean time to detect is ${claim('detection')}; critical patches are in place ${claim('patches')}.`,
+      text: `We monitor how the map is used, not only who signs in: scanning a restricted area row by row is an incident. The mean time to detect is ${claim('detection')}; critical patches are in place ${claim('patches')}.`,
     },
     {
       name: 'Recovery with its rules',
-      text: `Recovery time (RTO) is ${claim('recoveryTime')}, recovery point (RPO) ${claim('recoveryPoint')}. Policy and log are restored first; the map does not start without them.`,
+      text: `Recovery time (RTO) is ${claim('recoveryTime')}, recovery point (RPO) ${claim('recoveryPoint')}. The access rules and the log are restored first; the map does not start without them.`,
     },
     {
       name: 'No lock-in',
@@ -89,20 +89,20 @@ export const gis: Service = {
   scenario: {
     title: 'Four users, one port map',
     paragraphs: [
-      'Port police, two rival terminal operators and the city’s emergency office need one map of 1,200 cells, and the rivals must not see each other’s yards. Port and figures are invented.',
-      'Police see all 1,200 cells. The operators see their own, 310 and 275. The city sees 90 cells of access road, and all cells once the harbour master declares an emergency; the declaration is logged as the reason. Then we tested what the first operator could learn about the second, with 400 scripted queries of totals, differences and repeated dates. With simple masking they recovered the count in 37 of 275 cells, 13% of the rival’s yard.',
-      'With complementary suppression on 52 more cells, 4% of the map, the same 400 queries recovered none. That is a test of 400 queries and no proof, so the script runs again with every change of policy.',
+      'Port police, two rival terminal operators and the city’s emergency office need one map of 1,200 cells. The rivals must not see each other’s yards. Port and figures are invented.',
+      'Police see all 1,200 cells. The operators see their own, 310 and 275. The city sees 90 cells of access road. If the harbour master declares an emergency, the city sees all cells, and the log gives the declaration as the reason. Then we tested what the first operator could learn about the second, with 400 scripted queries of totals, differences and repeated dates. With simple masking, the queries revealed the count in 37 of 275 cells, 13% of the rival’s yard.',
+      'After 52 more cells, 4% of the map, were also hidden (complementary suppression), the same 400 queries revealed none. A test of 400 queries is not a proof, so the script runs again with every change of the rules.',
     ],
   },
   sectors: {
     government: {
       mark: 'leans-on',
-      reason: 'Several clearances on one map, with exports reduced to the reader’s rights.',
+      reason: 'Several clearances on one map, with exports reduced to what the reader may see.',
     },
-    publicSafety: { mark: 'adds', reason: 'Needed when a second agency joins the map.' },
+    publicSafety: { mark: 'adds', reason: 'Added as soon as two agencies share the map.' },
     urbanPlanning: {
       mark: 'leans-on',
-      reason: 'Counts leave the region and positions do not; the access rules enforce it.',
+      reason: 'Access rules let counts leave the region, but not positions.',
     },
     retail: { mark: 'adds', reason: 'Useful once landlord and tenants share one map.' },
     healthcare: {
@@ -116,8 +116,8 @@ export const gis: Service = {
     emergency: { mark: 'adds', reason: 'Needed when relief organizations share a map with police.' },
   },
   closing: {
-    title: 'Test it with your hardest sharing rule.',
-    text: 'Send it in one sentence. We return it as a policy, with the queries we used to try to break it.',
+    title: 'Test us with your hardest sharing rule.',
+    text: 'Describe the rule in one sentence. We return it as an access rule, with the queries we used to try to break it.',
   },
   sources: ['fips1403', 'rfc9162', 'sp800162', 'stanag4774'],
 }

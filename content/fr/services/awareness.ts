@@ -1,4 +1,3 @@
-import { consequence } from '#content/fr/claims/consequences.ts'
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import type { LoggedEvent, Service } from '#content/schema/service.ts'
@@ -71,11 +70,11 @@ export const awareness: Service = {
   capabilities: [
     {
       name: 'Surveillé jour et nuit',
-      text: `Les flux et le service que nous exploitons sont surveillés ${claim('monitoring')}. Pour cette exploitation en direct, l’entente de niveau de service fixe la disponibilité à ${claim('uptime')}, ce qui laisse environ ${consequence('uptime.year')} par an, chacune consignée avec sa cause.`,
+      text: `Les flux et le service que nous exploitons sont surveillés ${claim('monitoring')}. Pour cette exploitation en direct, l’entente de niveau de service fixe la disponibilité à ${claim('uptime')}. La cause de toute interruption est consignée.`,
     },
     {
       name: 'Des alertes que d’autres systèmes lisent',
-      text: 'Vers la carte, par webhook et par l’API REST; en messages du Protocole d’alerte commun pour l’alerte au public, selon le profil canadien; et en événements Cursor on Target pour des clients tactiques comme ATAK.',
+      text: 'Vers la carte, par webhook et par l’API REST; en ébauches de messages du Protocole d’alerte commun (profil canadien), que la personne autorisée envoie; et en événements Cursor on Target pour des clients tactiques comme ATAK.',
     },
     {
       name: 'Un événement, plusieurs organismes',
@@ -109,8 +108,8 @@ export const awareness: Service = {
     title: 'De 310 alertes par jour à deux',
     paragraphs: [
       'La salle de contrôle d’un service d’eau ignore les alertes de barrière de 40\u00a0sites sans personnel. En chiffres inventés pour cette page, une seule règle, toute entrée hors des heures de travail, s’est déclenchée 9\u00a0300\u00a0fois en 30\u00a0jours. Cela fait 310 par jour, plus de deux toutes les dix minutes.',
-      'Nous avons rejoué le mois en regard des bons de travail. Des 9\u00a0300\u00a0entrées, 9\u00a0021, soit 97\u00a0%, étaient celles de sous-traitants à l’heure prévue. La nouvelle règle demande une entrée sans bon et un séjour de dix minutes. Elle s’est déclenchée 54\u00a0fois, moins de deux par jour, et a relevé les six intrusions connues. Sur le mois qui a servi à la régler, c’est la moindre des choses.',
-      'Le mois suivant, elle s’est déclenchée 61\u00a0fois et a relevé quatre intrusions sur cinq. La cinquième était un arrêt de sept minutes. Aux deux sites où sept minutes suffisent pour nuire, le seuil est maintenant de six, pour environ neuf alertes de plus par mois, et le prix est écrit à côté de la règle.',
+      'Nous avons rejoué le mois en regard des bons de travail. Des 9\u00a0300\u00a0entrées, 9\u00a0021, soit 97\u00a0%, étaient celles de sous-traitants à l’heure prévue. La nouvelle règle demande une entrée sans bon et un séjour de dix minutes. Elle s’est déclenchée 54\u00a0fois, moins de deux par jour, et a relevé les six intrusions connues. Réglée sur ce mois, elle doit faire ses preuves le mois suivant.',
+      'Ce mois-là, elle s’est déclenchée 61\u00a0fois et a relevé quatre intrusions sur cinq. La cinquième était un arrêt de sept minutes. Aux deux sites où sept minutes suffisent pour nuire, le seuil est maintenant de six, pour environ neuf alertes de plus par mois, et le prix est écrit à côté de la règle.',
     ],
   },
   sectors: {

@@ -21,7 +21,7 @@ export const gis: Service = {
   fullDescription: [
     'La plupart des systèmes cartographiques gardent la porte. Une fois dedans, on se déplace à son gré, et la somme de ce qu’on peut parcourir dépasse souvent ce que quiconque entendait montrer. Ici, la politique est une couche, comme le terrain ou les routes. Rôle, finalité et zone décident ensemble, cellule par cellule, dans la base de données, avant qu’une tuile soit dessinée.',
     'Un masque doit survivre à l’arithmétique. Supposons qu’un quartier dont le total est 40 ait cinq cellules, dont quatre affichent 12, 9, 11 et 6\u00a0: la cinquième vaut 2, imprimée ou non. Une deuxième cellule est donc retenue avec elle, la même règle s’applique aux tuiles, aux totaux et aux exportations, et les réponses antérieures comptent comme connues, car une même requête posée à deux dates est aussi une soustraction. Quand les comptages vont à un large public, le bruit remplace la suppression, sous un seul budget (ε) pour les personnes comptées, peu importe qui demande.',
-    'Ce qu’aucun système ne peut faire, c’est reprendre ce qu’une personne autorisée a mémorisé ou photographié; il peut seulement tenir complète la trace de ce qu’elle a vu. Le chiffrement répond du disque et du fil. Ce qu’une session valide peut voir relève de la politique, ce qu’elle a vu relève du journal, et vous pouvez inspecter les deux.',
+    'Ce qu’aucun système ne peut faire, c’est reprendre ce qu’une personne autorisée a mémorisé ou photographié; il peut seulement tenir complète la trace des cellules ouvertes. Le chiffrement répond du disque et du fil. Ce qu’une session valide peut voir relève de la politique, les cellules ouvertes relèvent du journal, et vous pouvez inspecter les deux.',
   ],
   features: [
     {
@@ -56,7 +56,7 @@ export const gis: Service = {
     },
     {
       name: 'Rapide, politique comprise',
-      text: `La latence de requête énoncée est de ${claim('queryLatency')}, toutes règles évaluées; l’accès en périphérie est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles, pour des couches qui quittent le cœur, non le périmètre.`,
+      text: `La latence de requête est de ${claim('queryLatency')}, toutes règles évaluées; l’accès en périphérie est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles.`,
     },
     {
       name: 'Percer une couche n’en ouvre qu’une',

@@ -22,7 +22,7 @@ export const ml: Service = {
   fullDescription: [
     'La plupart des questions sur le mouvement d’une ville se ramènent à un tenseur\u00a0: lieu par temps par nombre. Nous le construisons de vos flux, y entraînons le modèle et donnons l’erreur par heure et par cellule, car une moyenne sur la ville cache la cellule dont vous parliez.',
     'Les données spatiales déjouent le test habituel. Des cellules voisines se ressemblent\u00a0: un partage au hasard laisse le modèle copier sa réponse chez la voisine; Roberts et coll. (2017) ont montré à quel point cela flatte un score. Nous mettons de côté des jours entiers et des blocs entiers de cellules. Une prévision doit aussi battre deux rivales gratuites\u00a0: la même heure la semaine dernière, et la moyenne de cette heure sur quatre semaines. Là où elle échoue, vous recevez la rivale, et nous le disons.',
-    'Un pourcentage demande sa mesure. La nôtre est nommée dans chaque projet, d’ordinaire un moins l’erreur absolue pondérée en pourcentage, et les cellules achalandées dominent ce chiffre. Les cellules calmes sont donc jugées à la tenue de leurs intervalles et, sous un effectif minimal convenu, ne reçoivent aucun nombre. Aucun modèle d’ici ne connaît un événement absent à la fois de son passé et de son calendrier; il peut seulement voir, tôt, qu’il se trompe.',
+    'Nous mesurons l’exactitude par un moins l’erreur absolue pondérée en pourcentage (WAPE), et les cellules achalandées dominent ce chiffre. Les cellules calmes sont donc jugées à la tenue de leurs intervalles et, sous un effectif minimal convenu, ne reçoivent aucun nombre. Aucun modèle d’ici ne connaît un événement absent à la fois de son passé et de son calendrier; il peut seulement voir, tôt, qu’il se trompe.',
   ],
   features: [
     {
@@ -53,11 +53,11 @@ export const ml: Service = {
   capabilities: [
     {
       name: 'Deux jours d’avance',
-      text: `Une fenêtre de prévision de ${claim('forecastWindow')} renouvelée toutes les ${claim('updateFrequency')}, avec une exactitude de prévision énoncée de ${claim('predictionAccuracy')} pour des comptages sur une zone, où les erreurs des cellules s’annulent en partie. Pour un seul lieu ou un seul corridor, le chiffre est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance.`,
+      text: `Une fenêtre de prévision de ${claim('forecastWindow')} renouvelée toutes les ${claim('updateFrequency')}, avec une exactitude de prévision de ${claim('predictionAccuracy')} pour des comptages sur une zone. Pour un seul lieu ou un seul corridor, le chiffre est de ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance.`,
     },
     {
       name: 'Des entrées à l’échelle d’une ville',
-      text: `Dans un projet type, ${claim('dataPoints')} entrent dans le tenseur, pondérés par calage sur les marges du recensement. Les appareils, en effet, ne sont pas la population.`,
+      text: `Nous traitons ${claim('dataPoints')}. Les comptages sont calés sur les totaux du recensement. Les appareils, en effet, ne sont pas la population.`,
     },
     {
       name: 'Et si',
@@ -73,7 +73,7 @@ export const ml: Service = {
     },
     {
       name: 'Masquage des petits effectifs',
-      text: 'Les cellules sous votre minimum sont masquées avant l’entraînement, non après\u00a0: un modèle ne peut donc rendre ce qu’une carte devait taire.',
+      text: 'Les cellules sous votre minimum sont masquées avant l’entraînement, et une seconde là où un total trahirait la première\u00a0: un modèle ne peut donc rendre ce qu’une carte devait taire.',
     },
   ],
   technologies: [
@@ -87,11 +87,11 @@ export const ml: Service = {
     'Registre de modèles avec filiation, ONNX pour l’échange',
   ],
   scenario: {
-    title: `Les ${claim('predictionAccuracy')} et les cellules calmes`,
+    title: 'Des autobus pour huit déplacements par heure',
     paragraphs: [
-      'Une prévision est-elle assez bonne pour placer des autobus à la demande? Une société de transport, inventée comme ses chiffres, pose la question pour 96\u00a0cellules, 16\u00a0heures par jour, 14\u00a0jours mis de côté. Dans 84 cellules, une heure moyenne voit commencer 400\u00a0déplacements; dans les douze autres, que les autobus doivent desservir, elle en voit huit.',
-      `Sur toutes les cellules, l’erreur était de 8\u00a0% du comptage\u00a0: d’où les ${claim('predictionAccuracy')}. Dans les douze, elle était de 31\u00a0%. Les deux sont justes. Les cellules calmes portent 96 des 33\u00a0696\u00a0déplacements d’une heure\u00a0: une moyenne ne les remarque jamais; et un comptage de huit, au hasard (Poisson), ne peut être prévu à mieux que 28\u00a0% environ. Un modèle plus habile n’avait que trois points à gagner.`,
-      'C’est donc l’intervalle qui dimensionne le service, de quatre à treize déplacements. À 90\u00a0% nominaux, il a couvert 2\u00a0481 des 2\u00a0688\u00a0cellules-heures (12 × 14 × 16), soit 92,3\u00a0%, un peu large parce que les déplacements viennent entiers. Le contrat mesure désormais la couverture, et le débat sur l’exactitude est clos.',
+      'Une prévision est-elle assez bonne pour placer des autobus à la demande? Une société de transport, inventée comme ses chiffres, avec un effectif minimal de cinq, pose la question pour 96\u00a0cellules, 16\u00a0heures par jour, 14\u00a0jours mis de côté. Dans 84 cellules, une heure moyenne voit commencer 400\u00a0déplacements; dans les douze autres, que les autobus doivent desservir, elle en voit huit.',
+      'Sur toutes les cellules, l’erreur était de 8\u00a0% du comptage. Dans les douze, elle était de 31\u00a0%. Les cellules calmes portent 96 des 33\u00a0696\u00a0déplacements d’une heure\u00a0: une moyenne ne les remarque jamais; et un comptage de huit, au hasard (Poisson), ne peut être prévu à mieux que 28\u00a0% environ. Un modèle plus habile n’avait que trois points à gagner.',
+      'C’est donc l’intervalle qui dimensionne le service, de quatre à treize déplacements. À 90\u00a0% nominaux, il a couvert 2\u00a0481 des 2\u00a0688\u00a0cellules-heures (12 × 14 × 16), soit 92,3\u00a0%, un peu large parce que les déplacements viennent entiers.',
     ],
   },
   sectors: {
@@ -107,7 +107,7 @@ export const ml: Service = {
     urbanPlanning: {
       mark: 'leans-on',
       reason:
-        'La demande par cellule et par heure, quatre heures d’avance, avec l’intervalle qui dimensionne un véhicule.',
+        'La demande par corridor et par heure, quatre heures d’avance, avec l’intervalle qui dimensionne un véhicule.',
     },
     retail: {
       mark: 'leans-on',

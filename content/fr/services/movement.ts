@@ -16,7 +16,7 @@ export const movement: Service = {
   summary:
     'Points de séjour, déplacements, modes et entropie, tirés de flux GPS, BLE, Wi-Fi, cellulaires et IdO, chacun avec les paramètres qui l’ont produit.',
   intro:
-    'Le renseignement de mouvement humain transforme des données de localisation en arrêts, déplacements et routines, chacun avec sa marge d’erreur. Vous savez où des appareils, des véhicules ou des personnes s’arrêtent, comment ils vont d’un arrêt à l’autre, et quand ils rompent leur routine.',
+    'Le renseignement de mouvement humain transforme des données de localisation en arrêts, déplacements et routines, chacun avec sa marge d’erreur. Vous savez où des appareils et des véhicules s’arrêtent, comment ils vont d’un arrêt à l’autre, et quand ils rompent leur routine.',
   give: 'Flux GPS, BLE, Wi-Fi, cellulaires et IdO',
   get: 'Arrêts, déplacements, modes, routines, alertes',
   further: { label: 'Précision\u00a0: jusqu’où une position est exacte', href: '/about/precision' },
@@ -44,7 +44,7 @@ export const movement: Service = {
   features: [
     {
       name: 'Détection des points de séjour',
-      text: 'Un détecteur par ancre lit les positions dans l’ordre\u00a0: partir et revenir compte pour deux visites. Le regroupement par densité, qui ignore le temps, ne fait que nommer le lieu qu’elles partagent.',
+      text: 'Un détecteur par ancre lit les positions dans l’ordre\u00a0: partir et revenir compte pour deux visites. Les visites au même lieu reçoivent ensuite un même nom.',
     },
     {
       name: 'Segmentation des déplacements',
@@ -64,7 +64,7 @@ export const movement: Service = {
     },
     {
       name: 'Prochain lieu',
-      text: 'Les prochains séjours probables, avec leur probabilité, et une fenêtre d’arrivée. Nous n’énonçons ici aucune exactitude\u00a0: pour le prochain lieu d’une personne, Ikanovic et Mollgaard (2017) trouvent un plafond de 71\u00a0%. Hors de la routine, la fenêtre s’élargit.',
+      text: 'Les prochains séjours probables, avec leur probabilité, et une fenêtre d’arrivée. Pour 604\u00a0personnes, Ikanovic et Mollgaard (2017) trouvent un plafond de 71\u00a0% au prochain lieu. Hors de la routine, la fenêtre s’élargit.',
     },
   ],
   capabilities: [
@@ -78,7 +78,7 @@ export const movement: Service = {
     },
     {
       name: 'Fusion de capteurs',
-      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps et gardent leur confiance et leur provenance après la fusion. La précision de localisation est de ${claim('precision')}; un secteur cellulaire peut avoir un kilomètre de large, et garde cette largeur dans l’enregistrement.`,
+      text: `GPS, BLE, requêtes de sondage Wi-Fi, métadonnées cellulaires, IdO et flux de tiers sont alignés dans le temps et gardent leur confiance et leur provenance après la fusion. La précision de localisation est de ${claim('precision')}.`,
     },
     {
       name: 'Calage sur le réseau',

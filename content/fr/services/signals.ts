@@ -54,7 +54,7 @@ export const signals: Service = {
   capabilities: [
     {
       name: 'Ingestion à grande échelle',
-      text: `Conçue pour ${claim('ingest')}, avec une compression énoncée de ${claim('compression')} de l’enregistrement annoté, avant son stockage.`,
+      text: `Ingestion de ${claim('ingest')}, avec une compression de ${claim('compression')} de chaque enregistrement avant stockage.`,
     },
     {
       name: 'Un seul cadre de temps',
@@ -70,7 +70,7 @@ export const signals: Service = {
     },
     {
       name: 'Précision de localisation',
-      text: `La précision de localisation est de ${claim('precision')}. Chaque position porte sa propre région, d’après la visibilité directe, la géométrie et la synchronisation de votre site.`,
+      text: `La précision de localisation est de ${claim('precision')}. Chaque position porte sa propre région.`,
     },
     {
       name: 'Des nœuds qui peuvent se perdre',
@@ -91,7 +91,7 @@ export const signals: Service = {
     title: 'Un émetteur trouvé à 9\u00a0m de la meilleure estimation',
     paragraphs: [
       'Quelque chose coupe la liaison radio de deux grues dans un parc à conteneurs, et le parc ne peut pas s’arrêter pour chercher. Parc et chiffres sont inventés.',
-      'Cinq nœuds ont mesuré la puissance pendant une heure. La région à 95\u00a0% est sortie en ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite pris un relèvement exact à deux degrés près. C’est une bande large de 6,3\u00a0m (2 × 90 × tan 2°), et la région s’est réduite à environ 24 sur 6,3\u00a0m, quelque 120\u00a0m²\u00a0: un sixième du terrain à parcourir.',
+      'Cinq nœuds ont mesuré la puissance pendant une heure. La région nominale à 95\u00a0% est sortie en ellipse de 40 sur 24\u00a0m, soit 754\u00a0m². Un sixième nœud, à 90\u00a0m de là, a ensuite pris un relèvement, à deux degrés près (erreur à 95\u00a0%). C’est une bande large de 6,3\u00a0m (2 × 90 × tan 2°), et la région s’est réduite à environ 24 sur 6,3\u00a0m, quelque 120\u00a0m²\u00a0: un sixième du terrain à parcourir.',
       'La cause était un émetteur vidéo défectueux sur un mât d’éclairage, dans la seconde région et à neuf mètres du premier meilleur point. Une équipe envoyée chercher à cinq mètres autour de ce point serait revenue sans rien, doutant de la méthode. C’est la région qui avait été donnée au parc.',
     ],
   },
@@ -102,7 +102,7 @@ export const signals: Service = {
     },
     publicSafety: {
       mark: 'leans-on',
-      reason: 'Des nœuds entendent la foule et trouvent les personnes perdues là où aucun réseau n’arrive.',
+      reason: 'Mesure la foule et localise des émetteurs là où aucun réseau n’arrive.',
     },
     urbanPlanning: {
       mark: 'none',
@@ -117,7 +117,7 @@ export const signals: Service = {
       reason: 'Des relevés radio recueilleraient plus sur les gens en santé qu’une question de santé ne le justifie.',
     },
     telecommunications: { mark: 'leans-on', reason: 'Puissance, temps et angle sont les sens mêmes du réseau.' },
-    emergency: { mark: 'leans-on', reason: 'Des nœuds portatifs remplacent les mâts privés de courant.' },
+    emergency: { mark: 'leans-on', reason: 'Des nœuds portatifs localisent là où les mâts sont privés de courant.' },
   },
   closing: {
     title: 'Quelle précision votre site permet-il?',

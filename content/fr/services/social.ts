@@ -12,15 +12,15 @@ export const social: Service = {
   pageTitle: 'Reconstruction de graphes sociaux par coprésence',
   subject: 'graphes sociaux',
   description:
-    'Nous trouvons qui relie des groupes séparés, même quand un simple décompte des contacts ne le montre pas. Chaque lien énumère les rencontres qui le fondent.',
+    'Nous trouvons quel appareil relie des groupes séparés, même quand un simple décompte des contacts ne le montre pas. Chaque lien énumère les rencontres qui le fondent.',
   summary:
     'Coprésences par lieu et par heure, confrontées au hasard\u00a0: communautés, ponts et rencontres derrière chaque lien, sans un nom dans les données.',
   intro:
-    'La reconstruction de graphes sociaux trouve les appareils qui se rencontrent plus souvent que le hasard ne l’explique, les groupes qu’ils forment, et qui relie ces groupes.',
+    'La reconstruction de graphes sociaux trouve les appareils qui se rencontrent plus souvent que le hasard ne l’explique, les groupes qu’ils forment, et celui qui les relie.',
   give: 'Arrêts, avec le lieu et l’heure',
   get: 'Liens avec leurs rencontres, communautés, ponts',
   fullDescription: [
-    'Deux appareils en un même lieu à une même heure veulent dire peu. Les deux mêmes, trois fois en quatorze jours, commencent à vouloir dire un lien. Nous comptons la coprésence par lieu et par heure, la comparons à ce que l’achalandage du lieu produirait seul, et gardons les rencontres derrière chaque arête\u00a0: un lien se met en question une rencontre à la fois.',
+    'Deux appareils en un même lieu à une même heure veulent dire peu. Les deux mêmes, trois fois en quatorze jours, hors des lieux achalandés, c’est peut-être un lien. Nous comptons la coprésence par lieu et par heure, la comparons à ce que l’achalandage du lieu produirait seul, et gardons les rencontres derrière chaque arête\u00a0: un lien se met en question une rencontre à la fois.',
     'La correction importe plus que l’algorithme qui suit. Prenons deux personnes sans lien, chacune à la gare à huit heures, dix matins sur quatorze\u00a0: le hasard seul leur donne environ sept matins communs (14 × 10/14 × 10/14 = 7,1) et, si toutes deux ne font le trajet qu’en semaine, les dix. Deux qui s’arrêtent chacune deux fois à une aire d’arrêt en ces quatorze jours en ont 0,3 (14 × 2/14 × 2/14). Sept rencontres à la gare ne prouvent rien.',
     'Se trouver au même endroit n’est pas se connaître, une voiture partagée confond deux personnes, et quiconque laisse son téléphone à la maison est absent. Les mesures d’intermédiation souffrent tôt de données manquantes (Costenbader et Valente 2003)\u00a0: les rangs viennent donc avec un intervalle, par rééchantillonnage. Le sens d’un lien, c’est à l’analyste de le dire, avec d’autres preuves.',
   ],
@@ -31,7 +31,7 @@ export const social: Service = {
     },
     {
       name: 'Correction des lieux achalandés',
-      text: 'Une gare s’explique d’elle-même; une aire d’arrêt, non. Le modèle nul garde la fréquence à laquelle chaque entité visite chaque lieu à chaque heure de la semaine, et ne tire au sort que les dates.',
+      text: 'Une gare s’explique d’elle-même; une aire d’arrêt, non. Le modèle nul garde la fréquence à laquelle chaque entité visite chaque lieu à chaque heure, semaine et fin de semaine à part, et ne tire au sort que les dates.',
     },
     {
       name: 'Communautés',
@@ -65,7 +65,7 @@ export const social: Service = {
     },
     {
       name: 'Demander un chemin, recevoir ses raisons',
-      text: `Un chemin entre deux entités, avec les rencontres derrière chaque pas, revient avec une latence de requête énoncée de ${claim('queryLatency')} sur un graphe indexé.`,
+      text: `Un chemin entre deux entités, avec les rencontres derrière chaque pas, revient avec une latence de requête de ${claim('queryLatency')}.`,
     },
     {
       name: 'Des empreintes qui expirent',
@@ -78,7 +78,7 @@ export const social: Service = {
   ],
   technologies: [
     'Graphes de coprésence pondérés, par lieu et tranche horaire',
-    'Modèles nuls par permutation, à heure de la semaine égale',
+    'Modèles nuls par permutation, à heure du jour égale',
     'Contrôle du taux de fausses découvertes (Benjamini et Hochberg 1995)',
     'Communautés de Leiden (Traag et coll. 2019)',
     'Intermédiarité (Brandes 2001) et PageRank (Brin et Page 1998)',
