@@ -9,8 +9,8 @@ const cells = (bridge: string, key: 'a' | 'b' | 'c' | 'all') => [
 /** For transit planners: the crossings of three bridges, by the quarter hour. */
 export const crossings = {
   title: 'Three bridges, by the quarter hour',
-  text: `Bridge B carries ${dayWord('bridge.b.day')} crossings, about ${dayWord('bridge.b.perHour.word')} an hour. At ${dayWord('bridge.b.quarter.from')} it carries ${dayWord('bridge.b.quarter.word')} in fifteen minutes, a rate of ${dayWord('bridge.b.rate')}. A bridge sized by its daily count is too small at the peak.`,
-  note: `Peak-hour factor: the hour divided by four times its busiest quarter. 1.00 is a steady hour; the lower it is, the more the hour hides. These counts are too small to plan with: even with equal quarters, chance alone would produce a peak as high as B’s in ${dayWord('bridge.b.chance.share')}% of cases.`,
+  text: `Bridge B carries ${dayWord('bridge.b.day')} crossings, about ${dayWord('bridge.b.perHour.word')} an hour. At ${dayWord('bridge.b.quarter.from')} it carries ${dayWord('bridge.b.quarter.word')} in fifteen minutes, a rate of ${dayWord('bridge.b.rate')}. A daily count does not show this peak.`,
+  note: `Peak-hour factor: the count of the hour divided by four times that of its busiest quarter. 1.00 is a steady hour; a lower factor means a sharper peak. The example is too small to plan with: even with equal quarters, chance alone would give a peak as high as B’s in ${dayWord('bridge.b.chance.share')}% of cases.`,
   caption: `The morning peak at each bridge. Synthetic data, seed ${dayWord('day.seed')}.`,
   scrolls: 'Crossings per quarter hour; scrolls sideways on a small screen',
   columns: ['Bridge', 'Day', 'Peak from', 'Hour', 'Peak 15 min', 'Factor'],

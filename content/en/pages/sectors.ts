@@ -23,7 +23,7 @@ export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-securit
 
 export const sectorsList = {
   title: 'Sectors We Serve',
-  lead: `${site.name} serves government and defence, public safety, planning and transit, retail, health and telecom. We also serve emergency coordinators, under Public Safety, and corporate security. For each you find the questions we answer, the services involved, and the laws and standards that apply.`,
+  lead: `${site.name} serves government and defence, public safety, planning and transit, retail, health and telecom. We also serve emergency coordinators (see Public Safety) and corporate security (below). Each sector page gives the questions we answer, the services involved, and the laws and standards that apply.`,
   notes: ['Full dot: a core service', 'Ring: often added later'],
   matrix: { numeral: '4', title: 'Services by sector' },
   headings: { benefits: 'Key benefits', useCases: 'Use cases', technologies: 'Technologies' },
@@ -32,17 +32,17 @@ export const sectorsList = {
   /** For readers whom the table does not name. The number follows those of the sectors. */
   corporateSecurity: {
     title: 'Corporate security',
-    text: 'For buyers in corporate security, who protect the sites, staff and travellers of a company: the questions that you can ask, and what answers each of them.',
+    text: 'For corporate security teams: questions about your sites, staff and travellers, and the service that answers each.',
     next: { label: 'Ask about your sites and travellers', href: contactAbout('consultation') },
     questions: [
       {
         name: 'Has a traveller stopped where no stop was planned?',
-        text: 'An alert comes after the number of minutes that you set for the journey. Travellers agree to it beforehand, and can withdraw.',
+        text: 'You get an alert when a stop lasts longer than the minutes that you set for the journey. Travellers agree to this beforehand, and can withdraw.',
         link: { label: 'Situational Awareness', href: '/services/awareness' },
       },
       {
         name: 'Is someone watching one of our sites?',
-        text: 'Devices that keep coming back without a routine that explains it, counted against the ordinary traffic of the place. They have no names; to follow one takes a legal order.',
+        text: 'We find devices that keep returning without a routine that explains it, compared with the usual traffic of the place. The data has no names; we follow one device only under legal authority.',
         link: { label: 'Human Movement Intelligence', href: '/services/movement' },
       },
       {
@@ -57,7 +57,7 @@ export const sectorsList = {
       },
       {
         name: 'What do you have for our assessors?',
-        text: 'Our security principles, and the register of certifications and frameworks with their status.',
+        text: 'Our security principles, and the register of certifications and frameworks.',
         link: { label: 'Security principles', href: '/security' },
       },
     ],

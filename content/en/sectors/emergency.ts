@@ -8,12 +8,12 @@ export const emergency: CardOnly = {
   description: 'Who has moved, who has not, and which roads still carry traffic?',
   leadsTo: 'publicSafety',
   section: {
-    text: 'For emergency and disaster-response coordinators: the questions that you can ask before, during and after a flood, a wildfire or a long power failure, and what answers each of them.',
+    text: 'For emergency and disaster-response coordinators: what you can ask before, during and after a flood, a wildfire or a long power failure.',
     next: { label: 'Ask about your plan or your event', href: contactAbout('consultation') },
     questions: [
       {
         name: 'Who has left, and who has not moved?',
-        text: 'The share of departures in each zone since the order was given, and the blocks where devices stay. An area whose mast has lost power is marked, so that it is not taken for an empty one.',
+        text: 'For each zone, the share of people who have left since the order was given, and the blocks where devices stay. We mark an area whose mast has lost power, so that you do not take it for an empty one.',
         link: { label: 'Human Movement Intelligence', href: '/services/movement' },
       },
       {
@@ -23,17 +23,17 @@ export const emergency: CardOnly = {
       },
       {
         name: 'How do we locate crews where masts are down?',
-        text: 'Portable radio nodes replace masts that have lost power. Each position comes with its margin of error.',
+        text: 'Where masts have lost power, portable radio nodes find positions. Each position comes with its margin of error.',
         link: { label: 'Signals Intelligence', href: '/services/signals' },
       },
       {
         name: 'When will people return, and how many need shelter?',
-        text: 'Forecasts of returns and of demand for shelter, as soon as the first days are on record. Each number has its margin of error.',
+        text: 'We forecast returns and the demand for shelter as soon as the first days are on record. Each number has its margin of error.',
         link: { label: 'Geospatial Machine Learning', href: '/services/ml' },
       },
       {
         name: 'How fast did each district recover?',
-        text: 'Trips by district, compared with the same weekday in ordinary weeks. An article explains the measure with an example.',
+        text: 'We compare trips by district with the same weekday in ordinary weeks. An article explains this measure, the normal day lost, with an example.',
         link: { label: 'Urban Resilience Has a Unit: The Normal Day Lost', href: '/blog/reimagining-urban-resilience' },
       },
     ],

@@ -6,24 +6,25 @@ export const government: Sector = {
   icon: 'vault',
   title: 'Government & Defense',
   pageTitle: 'Government and defence movement intelligence',
-  description: 'Is this route watched? Pattern of life, route risk and site protection, inside your own boundary.',
+  description:
+    'Is this route being watched? Routines around a site, route risk and site protection, on your own network.',
   summary:
     'Pattern of life, route risk and site protection for government and defence, on your own network, with every finding traceable to the data behind it.',
   intro:
-    'Find out who watches a site, which of your routes are predictable and where patterns change, on your own network and under your own authority.',
+    'Find out whether a site is being watched, which of your routes are predictable and where patterns change, on your own network and under your own authority.',
   fullDescription: [
-    'Typical questions: is this route being watched? Does someone visit this site regularly? Has our own convoy become predictable? We answer on your network, with no outside connection if needed, and hand over the data, the settings and the rule behind each finding. A review body can then repeat the work without us.',
-    'The same methods show what an adversary could learn about you, so we analyse your own forces first. Suppose that a convoy has three routes and takes them on eight, one and one of ten mornings. Its route entropy, a measure of how evenly the routes are used, is 0.92 bits of a possible 1.58. That is worth 1.9 equally used routes (2 to the power 0.92), and an observer who always bets on the favourite is right on four mornings of five. On paper the convoy has three routes; in effect, fewer than two.',
-    'An adversary can leave devices at home, swap them, or carry them along a false routine, so the absence of a signal proves nothing by itself. A finding from movement alone is a lead. Collection rests on your legal authority, which every project has to name.',
+    'Typical questions: is this route being watched? Does a device return to this site regularly? Has our own convoy become predictable? We work on your network, if needed without any outside connection. With each finding you get the data, the settings and the rule behind it. A review body can then repeat the work without us.',
+    'The same methods show what an adversary could learn about you, so we analyse your own forces first. Suppose that a convoy has three routes. On ten mornings it takes the first eight times and each of the others once. An observer who always expects the first is right on four mornings out of five. The route entropy, a measure of how evenly the routes are used, is 0.92 bits of a possible 1.58. That equals 1.9 equally used routes (2 to the power 0.92).',
+    'An adversary can leave devices at home, swap them, or carry them along a false routine, so the absence of a signal proves nothing by itself. A finding from movement alone is a lead. Data is collected under your legal authority, which we record for every project.',
   ],
   benefits: [
     {
       name: 'Inside your boundary',
-      text: 'Runs on your hardware with no telemetry, no licence server and no outside map service. Data stays under the accreditation it already has.',
+      text: 'It runs on your hardware, without telemetry, a licence server or an outside map service. Your data stays under its existing accreditation.',
     },
     {
       name: `Alerts in ${claim('alertLatency')}`,
-      text: `From the arrival of an event to its alert, at any hour. Monitoring is ${claim('monitoring')}.`,
+      text: `At any hour of the day or night. Monitoring is ${claim('monitoring')}.`,
     },
     {
       name: 'Findings that survive review',
@@ -31,7 +32,7 @@ export const government: Sector = {
     },
     {
       name: 'Your own exposure first',
-      text: 'Before we analyse anyone else’s movement, the report shows what yours gives away: timing, routes, halts and radios.',
+      text: 'Before we analyse the movement of others, we report what your own reveals: timing, routes, stops and radios.',
     },
     {
       name: 'Defined recovery times',
@@ -41,15 +42,15 @@ export const government: Sector = {
   useCases: [
     {
       name: 'Pattern of life around a site',
-      text: 'Who stops within sight of the fence, for how long, and how much more often than the neighbourhood explains. Time spent outside is counted as carefully as entry.',
+      text: 'Which devices stop within sight of the fence, for how long, and how much more often than the neighbourhood explains. Time spent outside the fence is measured as carefully as entry.',
     },
     {
       name: 'Route risk',
-      text: 'How predictable each route and departure is, with the choke points where alternatives merge. Three routes that share one bridge are one route.',
+      text: 'We show how predictable each route and departure is, and the choke points where alternatives meet, such as a shared bridge.',
     },
     {
       name: 'Counter-surveillance',
-      text: 'A device that meets your convoy on separate days, known only by a fingerprint that expires, and compared with everyone who simply lives along the road.',
+      text: 'We look for a device that is near your convoy on separate days. It is known only by a pseudonym that expires, and is compared with the devices of people who live along the road.',
     },
     {
       name: 'Perimeter of a temporary camp',
@@ -57,15 +58,15 @@ export const government: Sector = {
     },
     {
       name: 'Borders between crossings',
-      text: 'Hits from ground sensors, radar and cameras become trips with a start, a speed and a bearing. One walker who passes nine sensors is one event.',
+      text: 'We combine detections from ground sensors, radar and cameras into trips with a start, a speed and a bearing. A walker who passes nine sensors is counted once.',
     },
     {
       name: 'Defense Logistics',
-      text: 'Time spent at each node of a supply chain, by quarter-hour. An average hides the two hours at one gate on the day it mattered.',
+      text: 'Time spent at each node of a supply chain, by quarter-hour. You see, for example, a two-hour wait at one gate that an average hides.',
     },
     {
       name: 'Interference with navigation',
-      text: 'Jamming and spoofing, mapped from the order in which receivers lose their signal or start to agree on a place where none of them is.',
+      text: 'We map jamming from the order in which receivers lose their signal, and spoofing from receivers that all report a place where none of them is.',
     },
     {
       name: 'Shared dependencies',
@@ -85,23 +86,23 @@ export const government: Sector = {
   compliance: [
     {
       name: 'ITSP.10.033, medium impact',
-      text: 'We supply evidence against the profile that your assessor names, from the control catalogue of the Canadian Centre for Cyber Security (ITSP.10.033-01, formerly ITSG-33 Annex 3A). The authority to operate is the department’s to give.',
+      text: 'We supply evidence for the profile that your assessor names, from the control catalogue of the Canadian Centre for Cyber Security (ITSP.10.033-01, formerly ITSG-33 Annex 3A). Only the department can give the authority to operate.',
     },
     {
       name: 'Privacy Act (Canada)',
-      text: 'Each project names the program or activity that it serves before the first query, because section 4 lets a federal institution collect only what relates directly to one.',
+      text: 'Before the first query we record the program or activity that a project serves. Section 4 lets a federal institution collect only what relates directly to one of its programs or activities.',
     },
     {
       name: 'Controlled Goods Program',
-      text: 'The check comes before any file moves, technical drawings included. Under the Defence Production Act, anyone who examines, possesses or transfers controlled goods in Canada must be registered or exempt.',
+      text: 'We check registration before any file is sent, technical drawings included. Under the Defence Production Act, anyone who examines, possesses or transfers controlled goods in Canada must be registered or exempt.',
     },
     {
       name: 'ITAR',
-      text: 'Controlled layers carry a label, and access follows the citizenship and location on record, whatever the job title. These are the United States rules on defence articles and technical data (22 CFR 120 to 130).',
+      text: 'The United States rules on defence articles and technical data (22 CFR 120 to 130). We label controlled layers. Access depends on the citizenship and location on record, whatever the job title.',
     },
     {
       name: 'DoD SRG IL5',
-      text: 'For controlled unclassified information of higher sensitivity and unclassified national security systems. For classified data, we install on your own network.',
+      text: 'It covers controlled unclassified information of higher sensitivity and unclassified national security systems. For classified data, we install on your own network.',
     },
     {
       name: 'CPCSC',
@@ -109,7 +110,7 @@ export const government: Sector = {
     },
     {
       name: 'CMMC Level 3',
-      text: 'Adds 24 requirements from NIST SP 800-172 to the 110 of NIST SP 800-171. It concerns the supplier’s whole handling of the data, not one product.',
+      text: 'Adds 24 requirements from NIST SP 800-172 to the 110 of NIST SP 800-171. It covers all of a supplier’s handling of the data, not one product.',
     },
     {
       name: 'NIST 800-53 Rev 5 and FedRAMP High',
@@ -123,19 +124,19 @@ export const government: Sector = {
     },
     {
       name: 'Works over one-way links (data diodes)',
-      text: 'Imports need no acknowledgement, and exports wait at your guard.',
+      text: 'Imports need no reply from your side. Exports wait at your security gateway (guard).',
     },
     {
       name: 'Own-force compartment',
-      text: 'Friendly tracks are kept in a compartment of their own, hidden even from the analyst who sees everything else.',
+      text: 'Friendly tracks are kept in a separate compartment. Analysts who see everything else cannot see it.',
     },
     {
       name: 'Competing hypotheses',
-      text: 'An assessment lists its rival explanations in the manner of Heuer (1999), with the one observation that would tell them apart.',
+      text: 'An assessment lists its rival explanations in the manner of Heuer (1999), with the one observation that would decide between them.',
     },
     {
       name: 'Two times on everything',
-      text: 'We store when something happened and when you knew of it. An inquiry needs the second, and most systems store only the first.',
+      text: 'We store when something happened and when you knew of it. An inquiry needs both.',
     },
   ],
   closing: {

@@ -6,20 +6,20 @@ export const healthcare: Sector = {
   icon: 'social',
   title: 'Healthcare & Epidemiology',
   pageTitle: 'Healthcare and epidemiology: contact data',
-  description: 'Who was near whom, for how long? Contact structure without a name in the data.',
+  description: 'Who was near whom, and for how long? Contact data without a name in it.',
   summary:
     'Contact matrices, mobility matrices and demand forecasts for public health and hospitals, de-identified before analysis, with the bias of the data stated.',
   intro:
     'Get contact and mobility matrices for transmission models, and forecasts of hospital arrivals, from data that is de-identified before analysis.',
   fullDescription: [
-    'Mobility is not contact, and a model that confuses the two can be far off. Suppose that trips fall by 30%. If each person simply meets 30% fewer others, a reproduction number of 1.3 becomes 0.91. If meetings need two people who both went out, contacts fall by 51% (1 − 0.7 × 0.7) and the number becomes 0.64. Trip counts cannot say which; co-presence by place, hour and duration can, and we deliver it.',
-    'Matrices of flow between districts come with the population of the origin, the share of devices and the weeks they rest on, in the form that metapopulation models take. Wesolowski and colleagues (2012) traced the import of malaria in Kenya from such flows, and in the next year found them robust to uneven phone ownership there. Elsewhere that has to be tested, so we supply device shares with the flow, for a modeller to put into the likelihood.',
-    'Limits: two phones in one ward say nothing of masks, air or walls. Groups that matter most, such as the very young and people in care, carry the fewest devices. And an association by area is not a risk for a person. Data about individuals enters only with consent or under a public health order. Data for research, and data of a custodian, arrives de-identified. Results leave as counts.',
+    'Mobility is not contact, and a model that confuses the two can be far off. Suppose that trips fall by 30%. If each person simply meets 30% fewer others, a reproduction number of 1.3 becomes 0.91. If meetings need two people who both went out, contacts fall by 51% (1 − 0.7 × 0.7) and the number becomes 0.64. Trip counts cannot show which case is true. Co-presence by place, hour and duration can, and we deliver it.',
+    'You get flow matrices between districts, in the form that metapopulation models take. Each comes with the population of the origin, the share of devices and the weeks it covers. Wesolowski and colleagues (2012) traced the import of malaria in Kenya from such flows, and in the next year found them robust to uneven phone ownership there. Elsewhere this has to be tested, so we supply device shares with the flows, and your modeller can correct for them.',
+    'There are limits. Two phones in one ward do not show masks, air or walls. Groups that matter most, such as the very young and people in care, carry the fewest devices. An association found for an area does not apply to each person in it. We use data about individuals only with consent or under a public health order. All other data is de-identified before analysis, and you receive results as counts.',
   ],
   benefits: [
     {
       name: 'Inputs, ready to run',
-      text: 'Contact and flow matrices in the shape your model expects, dated and versioned, with a covariance as well as a mean.',
+      text: 'Contact and flow matrices in the format your model expects, each with a date, a version, a mean and a covariance.',
     },
     {
       name: 'Early signals, before cases',
@@ -27,45 +27,45 @@ export const healthcare: Sector = {
     },
     {
       name: `Emergency arrivals, ${claim('forecastWindow')} ahead`,
-      text: 'Arrivals by the quarter-hour, so that you can call staff in on Thursday for Saturday.',
+      text: 'We forecast arrivals by the quarter-hour, so that on Thursday you can call in staff for Saturday.',
     },
     {
       name: 'De-identified before analysis',
       text: 'Direct identifiers are stripped on arrival, and small cells are masked before a model sees them. We measure the risk of re-identification.',
     },
     {
-      name: 'Open to a second opinion',
+      name: 'Open to review',
       text: 'Code and settings come with each matrix, so that a reviewer can reproduce a figure without our help.',
     },
   ],
   useCases: [
     {
       name: 'Contact matrices',
-      text: 'Co-presence by place type, duration and hour, joined to a survey for age; the join is marked as an assumption.',
+      text: 'Co-presence by place type, duration and hour. Age comes from a survey; we mark this join as an assumption.',
     },
     {
       name: 'Importation risk',
-      text: 'Expected arrivals from an affected region by district and week, to decide where screening is worth its staff.',
+      text: 'We estimate arrivals from an affected region, by district and week, so that you can decide where screening is worth the staff.',
     },
     {
       name: 'Source of a cluster',
-      text: 'With consent or under an order, places shared by cases in the incubation window, ranked against places shared by controls. A cooling tower reaches further than a room, so distance is part of the model.',
+      text: 'With consent or under an order, we rank places shared by cases in the incubation window against those shared by people who did not fall ill (controls). A cooling tower can infect people farther away than a room can, so the model includes distance.',
     },
     {
       name: 'Emergency department arrivals',
-      text: 'By quarter-hour and acuity group, with the range that a charge nurse can staff to.',
+      text: 'By quarter-hour and acuity group, with a range for which a charge nurse can plan staff.',
     },
     {
       name: 'Where to put a clinic',
-      text: 'Travel time by the modes that people in that block actually use, and how often the bus comes.',
+      text: 'Travel time by the modes that people in each block use, and how often the bus comes.',
     },
     {
       name: 'Wastewater, per person present',
-      text: 'A downtown sewershed is fullest on weekdays. Dividing a viral load by those present, not by residents, removes a weekly wave that was never in the disease.',
+      text: 'A downtown sewershed serves most people on weekdays. If you divide the viral load by the people present, not by residents, a false weekly wave disappears.',
     },
     {
       name: 'Heat and smoke',
-      text: 'Who can reach a cool room within fifteen minutes on foot, and in which blocks people stopped going out at all.',
+      text: 'How many people can reach a cool room within fifteen minutes on foot, and in which blocks people have stopped going out.',
     },
     {
       name: 'Flow inside a hospital',
@@ -85,11 +85,11 @@ export const healthcare: Sector = {
   compliance: [
     {
       name: 'PHIPA',
-      text: 'In Ontario a custodian decides; we act as its agent or receive de-identified data. Use for research goes through section 44, with a research plan and a research ethics board.',
+      text: 'In Ontario the health information custodian decides. We act as its agent, or receive de-identified data. Use for research goes through section 44, with a research plan and a research ethics board.',
     },
     {
       name: 'HIPAA/HITECH',
-      text: 'Safe harbour removes nearly all geography below a state, three ZIP digits at most. Spatial work therefore goes by expert determination, 45 CFR 164.514(b)(1), or under a business associate agreement.',
+      text: 'The safe harbour method removes nearly all geography below a state; at most three ZIP digits remain. For spatial work we therefore use expert determination, 45 CFR 164.514(b)(1), or a business associate agreement.',
     },
     {
       name: 'TCPS 2',
@@ -97,11 +97,11 @@ export const healthcare: Sector = {
     },
     {
       name: 'OCAP',
-      text: 'First Nations principles of ownership, control, access and possession. Maps that show a community are shown to that community first, and it decides what leaves.',
+      text: 'First Nations principles of ownership, control, access and possession. We show a map of a community to that community first, and the community decides what may be shared.',
     },
     {
       name: 'GDPR',
-      text: 'Health data is a special category under Article 9. European projects name their exception before design, and data stays in region.',
+      text: 'Health data is a special category under Article 9. For European projects we agree on the exception that applies before design. The data stays in the region.',
     },
     {
       name: '21 CFR Part 11',
@@ -111,7 +111,7 @@ export const healthcare: Sector = {
   keyFeatures: [
     {
       name: 'Duration and distance kept apart',
-      text: 'Fifteen minutes at two metres and three hours across a hall are separate columns, because which one matters depends on the pathogen.',
+      text: 'Fifteen minutes at two metres and three hours across a hall are separate columns. The pathogen decides which one matters.',
     },
     {
       name: 'Bias beside the number',
@@ -123,16 +123,16 @@ export const healthcare: Sector = {
     },
     {
       name: 'Retrospective scoring',
-      text: 'Each forecast is scored by CRPS or weighted interval score against what happened, and misses stay in the list as long as hits do.',
+      text: 'We score each forecast against what happened (CRPS or weighted interval score), and keep misses as long as hits.',
     },
     {
       name: 'An end date',
-      text: 'Every project has an end: matrices stay, rows are destroyed, and a certificate says when.',
+      text: 'Every project has an end. You keep the matrices. We destroy the rows, and a certificate gives the date.',
     },
   ],
   closing: {
-    title: 'Bring your model.',
-    text: 'Tell us which inputs are assumptions today. We replace one with measured data and rerun the model with you. No names are needed.',
+    title: 'Test us on your model.',
+    text: 'Tell us which inputs are assumptions today. We replace one with measured data and rerun the model with you. We need no names.',
   },
   sources: ['dwork2006', 'gdpr', 'hipaa', 'mossong2008', 'phipa', 'simini2012', 'wesolowski2012', 'wesolowski2013'],
 }

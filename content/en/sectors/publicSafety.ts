@@ -6,69 +6,69 @@ export const publicSafety: Sector = {
   icon: 'awareness',
   title: 'Public Safety',
   pageTitle: 'Public safety: crowds, evacuation, alerts',
-  description: 'Where is the crowd going before it arrives, and what about it is unusual?',
+  description: 'Where is a crowd heading, before it gets there? Is anything about it unusual?',
   summary:
     'Crowds, evacuations and incidents for police, fire, paramedic and emergency services: where people are going, what is unusual, and who has not moved.',
-  intro: `See where a crowd is going, which roads still carry traffic and who has not moved, with alerts in ${claim('alertLatency')} of the data’s arrival.`,
+  intro: `See where a crowd is going, which roads still carry traffic and who has not moved. Alert latency is ${claim('alertLatency')}.`,
   fullDescription: [
-    'What makes a crowd dangerous is its density, not its size. Fruin (1993) puts the point at which people move like a fluid near seven per square metre, and stewards work to stay far below it. Devices do not show that number directly, since not everyone carries one that can be heard. So we calibrate against counted gates and give a range. Invented figures: 1,200 devices at 0.62 heard per person are 1,935 people, and with the ratio between 0.57 and 0.67 anything from 1,791 to 2,105. Plan for the upper end.',
-    'In a flood or a wildfire, the question is who has not moved. A phone at rest in an evacuated zone may be a person who stayed, a phone on a kitchen table, or the last report of a mast that has lost power. We recognize the third when all devices around it fall silent, and give search teams areas with probabilities. After the Haiti earthquake of 2010, Bengtsson and colleagues (2011) found that the distribution of such counts agreed well with a large survey made afterwards.',
-    'We do not forecast offenders. Arrest records show where police have been, and a model trained on them sends police there again (Lum & Isaac 2016), so we forecast places and calls for service. Peaceful assembly is protected by section 2(c) of the Charter; a rule aimed at one needs a named authority, and its log is open to those who oversee you.',
+    'A crowd is dangerous when it is dense, not when it is large. Near seven people per square metre it moves like a fluid (Fruin 1993), and stewards work to stay far below that. Devices do not show density directly, because not everyone carries one that we can detect. So we compare them with gates where people are counted, and give a range. An example with invented figures: 1,200 devices, at 0.62 per person, mean 1,935 people. If the ratio lies between 0.57 and 0.67, there are 1,791 to 2,105. Plan for the upper end.',
+    'In a flood or a wildfire, the question is who has not moved. A phone at rest in an evacuated zone may be with a person who stayed. It may lie on a kitchen table. Or a mast has lost power, and its last position is old. We recognize the third case when all devices around it fall silent, and give search teams areas with probabilities. Others have tested such counts: after the Haiti earthquake of 2010, they agreed well with a large survey made afterwards (Bengtsson and colleagues 2011).',
+    'We do not forecast offenders. Arrest records show where police have been, and a model trained on them sends police there again (Lum & Isaac 2016). So we forecast places and calls for service. Section 2(c) of the Charter protects peaceful assembly. An alert rule for an assembly needs a named authority, and your oversight body can read its log.',
   ],
   benefits: [
     {
       name: 'Early warning of crowding',
-      text: 'See the crowd that will fill a platform while it is still leaving the stands. Forecast and count are shown side by side, so you see the error as it grows.',
+      text: 'While people are still leaving the stands, see how many will reach the platform. Forecast and count stand side by side, so you see any error.',
     },
     {
       name: 'Alerts in time',
-      text: `Alert latency is ${claim('alertLatency')}, day and night; the sensor’s own delay is shown beside it.`,
+      text: `Alert latency is ${claim('alertLatency')}, day and night.`,
     },
     {
       name: 'One event for every service',
-      text: 'Police, fire and paramedics see the same incident on the same map. Which layers each may open is decided long before the incident.',
+      text: 'Police, fire and paramedics see the same incident on the same map. You decide long before an incident which layers each may open.',
     },
     {
-      name: 'A record that stands',
-      text: 'An inquest asks what was known at a given minute. Replay answers from data that had arrived by then, with late arrivals marked.',
+      name: 'A record for an inquest',
+      text: 'An inquest asks what was known at a given minute. Replay shows the data that had arrived by then, and marks what came later.',
     },
     {
-      name: 'Fits in a command vehicle',
-      text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, with a ${claim('eventInterval')} update interval. That fits in a command vehicle.`,
+      name: 'Small enough for a command vehicle',
+      text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, with a ${claim('eventInterval')} update interval.`,
     },
   ],
   useCases: [
     {
       name: 'Crowd leaving a match',
-      text: 'Density and outflow per exit, the queue at the station, and the exit to open next, with the number of people per device on screen.',
+      text: 'You see density and flow at each exit, the queue at the station and the exit to open next, with the ratio that turns devices into people.',
     },
     {
       name: 'Wildfire evacuation',
-      text: 'Zones by the share of people who have left, roads by remaining flow, and the few blocks where devices stay after the order.',
+      text: 'You see the share of people who have left each zone, the traffic that remains on each road, and the few blocks where devices stay after the order.',
     },
     {
       name: 'Flood and closed roads',
-      text: 'A road on which traffic stopped an hour ago is shown as closed, whatever the map says. Detours appear as trips get longer.',
+      text: 'If traffic on a road stopped an hour ago, we show the road as closed, even if the map shows it as open. Detours appear as trips get longer.',
     },
     {
       name: 'Missing person',
-      text: 'The first of our two exceptions to ‘no names’: under a judicial order, or an emergency power that is put on record, the last trips of one device become a search area with probabilities.',
+      text: 'One of our two exceptions to ‘no names’. Under a judicial order, or an emergency power that is put on record, we turn the last trips of one device into a search area with probabilities.',
     },
     {
       name: 'Ambulance standby',
-      text: 'Posts placed for the upper end of the forecast of calls, so that a bad hour is still covered.',
+      text: 'Standby posts are planned for the upper end of the call forecast, so that a bad hour is still covered.',
     },
     {
       name: 'Hazard plume',
-      text: 'How many people are inside the modelled polygon now, by quarter-hour of the day, and how many will be when the wind turns at five.',
+      text: 'We show how many people are inside the modelled area now, and how many will be there when the wind turns at five.',
     },
     {
       name: 'Near-repeat burglary',
-      text: 'After one burglary, nearby homes are at higher risk for some weeks (Johnson & Bowers 2004). The warning goes to the street and names no suspect.',
+      text: 'After one burglary, nearby homes are at higher risk for some weeks (Johnson & Bowers 2004). We warn the street. The warning names no suspect.',
     },
     {
       name: 'After-action review',
-      text: 'The shift replayed with two sets of rules: the rules used that day, and a better set.',
+      text: 'We replay the shift twice: with the rules used that day, and with improved rules.',
     },
   ],
   technologies: [
@@ -84,27 +84,27 @@ export const publicSafety: Sector = {
   compliance: [
     {
       name: 'CJIS Security Policy',
-      text: 'FBI rules for criminal justice information: multi-factor sign-in, validated encryption, fingerprint-based checks of staff who can see it in the clear. We work to them where United States data is involved.',
+      text: 'FBI rules for criminal justice information: multi-factor sign-in, validated encryption, and fingerprint-based checks of staff who can see it unencrypted. We work to them where United States data is involved.',
     },
     {
       name: 'CPIC',
-      text: 'Access to the Canadian Police Information Centre belongs to your agency under RCMP policy. Query results stay in your system; ours keeps an event number and nothing else.',
+      text: 'Access to the Canadian Police Information Centre belongs to your agency under RCMP policy. CPIC results stay in your system. Our system keeps only an event number.',
     },
     {
       name: 'Criminal Code',
-      text: 'Tracking data is produced under section 487.017, transmission data under 487.016, live tracking under a warrant of 492.1. The order’s number, scope and expiry are fields that a query cannot skip.',
+      text: 'A court orders tracking data under section 487.017 and transmission data under 487.016; live tracking needs a warrant under 492.1. No query runs until the number, scope and expiry of the order are entered.',
     },
     {
       name: 'R. v. Rogers Communications, 2016 ONSC 70',
-      text: 'An order for everyone near a mast must be no wider than the offence needs. We compute how many subscribers a proposed window would touch, before it is sworn.',
+      text: 'An order for everyone near a mast must be no wider than the offence needs. Before you swear the application, we calculate how many subscribers the proposed place and time would include.',
     },
     {
       name: 'MFIPPA and FIPPA',
-      text: 'Ontario’s access and privacy acts for municipal and provincial bodies. Records are kept so that an access request can be answered without exposing a second person.',
+      text: 'Ontario’s access and privacy acts for municipal and provincial bodies. We keep records so that you can answer an access request without revealing another person’s data.',
     },
     {
       name: 'ISO 22320 and ICS Canada',
-      text: 'Guidelines for incident management. Roles, objectives and operational periods on screen are named as responders were trained to name them.',
+      text: 'Guidelines for incident management. On screen, roles, objectives and operational periods have the names that responders are trained in.',
     },
   ],
   keyFeatures: [
@@ -114,15 +114,15 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Silence explained',
-      text: 'A mast without power and a silent phone have separate signs, and a street without devices is not drawn as empty.',
+      text: 'The map has different symbols for a mast without power and a silent phone, and does not show a street without devices as empty.',
     },
     {
       name: 'Authority before query',
-      text: 'A search for one person opens only against a recorded authority, closes when it expires, and is counted in a report to your oversight board.',
+      text: 'A search for one person starts only with an authority on record, and ends when that authority expires. It is counted in a report to your oversight board.',
     },
     {
       name: 'Readable rules',
-      text: 'An alert rule is a sentence that a sergeant can explain in court, with the month on which it was tested.',
+      text: 'Each alert rule is written as a sentence that a sergeant can explain in court. It states the month of data on which it was tested.',
     },
     {
       name: 'Public warning hand-off',
@@ -131,7 +131,7 @@ export const publicSafety: Sector = {
   ],
   closing: {
     title: 'Planning an event?',
-    text: 'Tell us which one, and what went wrong last time. We replay it on synthetic crowds and show what would have been visible, and when.',
+    text: 'Tell us which event, and what went wrong last time. We simulate it with synthetic crowds, and show what you would have seen, and when.',
   },
   sources: [
     'bengtsson2011',

@@ -6,36 +6,36 @@ export const retail: Sector = {
   icon: 'tensor',
   title: 'Retail & Real Estate',
   pageTitle: 'Retail and real estate: foot traffic, catchments',
-  description: 'Who would come, and come back, to a site you have not built yet?',
+  description: 'Who would visit a site that you have not built yet, and would they return?',
   summary:
     'Catchments, dwell, return visits and foot-traffic forecasts for retail and real estate, in masked counts, with the sample behind each number shown.',
   intro:
-    'Get catchments, visits, dwell times and return visits for existing and planned sites, and see how much a new store takes from your own, in counts without names.',
+    'Get catchments, visits, dwell times and return visits for existing and planned sites, and see how many visits a new store takes from your other stores. All results are counts without names.',
   fullDescription: [
-    'Many catchments are drawn as circles, but customers do not live in circles. Huff (1964) gave a better picture: the chance of choosing a store grows with its size and falls with distance raised to some power. Suppose that a household stands 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller store gets 57 visits in 100; with distance to the first power, 40. The investment decision depends on that exponent, so we fit it from observed visits, by category and hour.',
-    'A visit also has to be told from a pass. A phone at the red light outside is close for two minutes; in a queue at the pharmacy, for six. For each format we set the time that makes a visit in the range where the number of visits no longer changes, and the report prints the share of visits that a slightly different setting would change.',
-    'Movement cannot tell you what was bought, by whom, and why. A panel of phones has more people of some ages and carriers, so we compare devices with door counts or till receipts before quoting people. Small stores often have too few devices for the month you want. In that case we say so and quote the year.',
+    'Many catchments are drawn as circles, but real ones are not round. In the model of Huff (1964), the chance of choosing a store grows with its size and falls with distance raised to some power (the exponent). Suppose that a household is 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller store gets 57 visits in 100; with distance to the first power, 40. Your decision depends on that exponent, so we fit it from observed visits, by category and hour.',
+    'We also tell visits from people who pass. A phone at the red light outside is near the store for two minutes; a phone in the pharmacy queue, for six. For each store format we set the shortest time that counts as a visit, from the range in which the number of visits no longer changes. The report gives the share of visits that a slightly different setting would change.',
+    'Movement cannot tell you what was bought, by whom, and why. A panel of phones has more people of some ages and carriers, so we compare devices with door counts or till receipts before we give numbers of people. Small stores often have too few devices for the month you want. In that case we tell you, and give the figure for the year.',
   ],
   benefits: [
     {
-      name: 'A site before it exists',
+      name: 'Visits to a site not yet built',
       text: 'Visits forecast for an empty lot, with the margin of error and the comparable sites named.',
     },
     {
       name: 'Staff for the busy hours',
-      text: `Foot traffic at a stated ${claim('predictionAccuracy')} prediction accuracy over an area in a ${claim('forecastWindow')} forecast window, and scored again for each store, because an area total hides how well a small store was forecast.`,
+      text: `Foot traffic over an area, with ${claim('predictionAccuracy')} prediction accuracy in a ${claim('forecastWindow')} forecast window. We also score the forecast of each store.`,
     },
     {
       name: 'Cannibalization in numbers',
-      text: 'How many visits to the new store come from your own old one, measured by how catchments shift.',
+      text: 'How many visits to the new store come from your existing one, measured by how catchments shift.',
     },
     {
       name: 'Rent with evidence',
-      text: 'Landlord and tenant see one count, computed by the same rule for the same dates.',
+      text: 'Landlord and tenant see the same count for the same dates.',
     },
     {
       name: 'No shopper on file',
-      text: 'Reports hold counts above a minimum. There is no audience to export, no device list, and nothing to target an advertisement with.',
+      text: 'Reports hold counts above a minimum. You cannot export an audience or a list of devices, or target advertising.',
     },
   ],
   useCases: [
@@ -45,7 +45,7 @@ export const retail: Sector = {
     },
     {
       name: 'Foot traffic forecasting',
-      text: 'Entries by quarter-hour for the next two days, with the public holiday and the road closure already in them.',
+      text: 'Entries by quarter-hour for the next two days, with public holidays and road closures taken into account.',
     },
     {
       name: 'Peak-hour prediction and staff scheduling',
@@ -53,15 +53,15 @@ export const retail: Sector = {
     },
     {
       name: 'Location impact modelling',
-      text: 'A transit stop moves, an anchor tenant leaves: visits before and after, against a comparable street where nothing changed.',
+      text: 'When a transit stop moves or an anchor tenant leaves, we compare visits before and after with a similar street where nothing changed.',
     },
     {
       name: 'Tenant mix',
-      text: 'Which visits continue to which neighbours, as flows between categories. A gym that empties at ten feeds the café beside it.',
+      text: 'Which visits continue to which neighbours, as flows between categories. For example, a gym that empties at ten sends customers to the café beside it.',
     },
     {
       name: 'Loyalty without a card',
-      text: 'Return visits as a rate per hundred within the season, from a consenting panel whose fingerprints expire with it.',
+      text: 'Return visits per hundred within the season, from a panel of people who consented. Their pseudonyms expire with the season.',
     },
     {
       name: 'Delivery and kerb space',
@@ -85,19 +85,19 @@ export const retail: Sector = {
   compliance: [
     {
       name: 'PIPEDA',
-      text: 'Meaningful consent for location. The joint finding on the Tim Hortons app (PIPEDA Findings #2022-001) is our yardstick: tracking beyond a stated, proportionate purpose is not cured by a tapped button.',
+      text: 'Meaningful consent for location. The joint finding on the Tim Hortons app (PIPEDA Findings #2022-001) is our yardstick: a tap on ‘allow’ does not justify tracking beyond a stated, proportionate purpose.',
     },
     {
       name: 'Law 25 (Québec)',
-      text: 'People must be told of functions that identify, locate or profile them, and how to activate those functions. In-store sensors are posted at the door and count without fingerprints unless someone opts in.',
+      text: 'People must be told of functions that identify, locate or profile them, and how to activate those functions. A notice at the door announces in-store sensors, which count without pseudonyms unless someone opts in.',
     },
     {
       name: 'PCI DSS 4.0',
-      text: 'Your card data never reaches us. Movement meets sales as totals by store and hour, which keeps the analysis out of cardholder scope.',
+      text: 'Your card data never reaches us. We compare movement with sales only as totals by store and hour, which keeps the analysis out of cardholder scope.',
     },
     {
       name: 'CCPA/CPRA',
-      text: 'California treats location within a radius of 1,850 feet, about 564 m, as sensitive. Catchments there are drawn from coarser cells or from data whose holders chose to share.',
+      text: 'California treats location within a radius of 1,850 feet, about 564 m, as sensitive. Catchments there are drawn from coarser cells or from data of people who chose to share it.',
     },
     {
       name: 'GDPR and UK GDPR',
@@ -111,7 +111,7 @@ export const retail: Sector = {
   keyFeatures: [
     {
       name: 'Visits with their sample',
-      text: 'Each count shows the number of devices behind it and its margin of error. Below your minimum the cell is blank and hatched.',
+      text: 'Each count shows the number of devices behind it and its margin of error. Below your minimum the cell is hatched and has no number.',
     },
     {
       name: 'Catchment by hour',
@@ -123,7 +123,7 @@ export const retail: Sector = {
     },
     {
       name: 'Alerts on drift',
-      text: 'A store that leaves its forecast range three weeks running raises a note with the likeliest cause nearby.',
+      text: 'If a store is outside its forecast range for three weeks in a row, you get a note with the most likely cause nearby.',
     },
     {
       name: 'API for the roster',
@@ -132,7 +132,7 @@ export const retail: Sector = {
   ],
   closing: {
     title: 'Comparing two sites?',
-    text: 'Name two addresses and a store format. We return both catchments, the exponent we fitted, and what would have to change for the second choice to win.',
+    text: 'Name two addresses and a store format. We return both catchments, the exponent we fitted, and what would have to change for the other site to be better.',
   },
   sources: ['abadie2010', 'ccpa', 'gdpr', 'huff1964', 'law25', 'pipeda', 'timhortons2022'],
 }

@@ -6,24 +6,24 @@ export const telecommunications: Sector = {
   icon: 'signals',
   title: 'Telecommunications & Smart Infrastructure',
   pageTitle: 'Telecom and smart infrastructure: load, coverage',
-  description: 'Where does the network fail, hour by hour? Load, coverage, mesh localization.',
+  description: 'Where does the network fail, hour by hour? Load, coverage, device location.',
   summary:
     'Load by cell and quarter-hour, coverage from real devices, mesh localization and IoT health for carriers, utilities and smart infrastructure.',
   intro:
     'See load by cell and quarter-hour, gaps in coverage and the position of meters and sensors, from data that your network already has.',
   fullDescription: [
-    'Networks are sized for the busy hour and overload in a quarter of it. An example in Erlang’s arithmetic: twenty circuits offered 12 erlangs on average over the hour block one call in 100. If one quarter of that hour offers 15, it blocks one in 22 while it lasts. The hour as a whole blocks one in 57, and its average load still reads 12. Packet networks queue instead of blocking, with the same effect. So we deliver load by cell and quarter-hour, and forecast the quarter.',
-    'The radio layer also says where things are. Meters, lamps and valves in a mesh measure their distances from each other; tie three surveyed nodes to the map, and the rest of a globally rigid mesh follows, each with an ellipse of uncertainty. A device whose recorded place lies outside its ellipse has been moved, swapped or recorded wrongly; check the asset register first.',
-    'Limits: a timing advance step in LTE is 78 m, so the network’s own view is coarse however large the data set; indoor depth and outdoor distance look alike in signal strength alone; and each carrier sees only its own customers. Subscriber identifiers stay on your side. We receive rotating pseudonyms or, for most questions, counts.',
+    'Networks are sized for the busy hour and overload in a quarter of it. An example with Erlang’s formula: twenty circuits with an average load of 12 erlangs over the hour block one call in 100. Suppose that the load is 15 in one quarter-hour and 11 in the others. In that quarter one call in 22 is blocked, and over the hour one in 57, although the average is still 12. Packet networks queue instead of blocking, with the same effect. So we measure and forecast load by cell and quarter-hour.',
+    'The radio network also shows where things are. Meters, lamps and valves in a mesh measure the distances between them. If three nodes have known places and the mesh is rigid, we can locate the others, each with an ellipse of uncertainty. A device whose recorded place lies outside its ellipse has been moved, swapped or recorded wrongly.',
+    'There are three limits. A timing advance step in LTE is 78 m, so the network’s own view is coarse however large the data set. Signal strength alone cannot tell a phone deep inside a building from one far away outside. And each carrier sees only its own customers. Subscriber identifiers stay on your side. We receive rotating pseudonyms or, for most questions, counts.',
   ],
   benefits: [
     {
       name: 'Ingest at line rate',
-      text: `Designed for ${claim('ingest')}, at a stated ${claim('compression')} compression, so that a month of measurement reports stays on the disks you have.`,
+      text: `Ingest of ${claim('ingest')}, with ${claim('compression')} compression, so that you can keep a month of measurement reports on the disks you have.`,
     },
     {
       name: 'Close to the radio',
-      text: `Stated edge access is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros. Counting happens at the edge, and positions stay there.`,
+      text: `Edge access is ${claim('edgeAccess')} from ${claim('edgeCoverage')} of major metros. Devices are counted at the edge, and positions stay there.`,
     },
     {
       name: 'Find the quarter-hour that overloads',
@@ -31,7 +31,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Drive tests where they pay',
-      text: 'Coverage is estimated from ordinary devices first. Drive tests go only to the streets where the estimate is too uncertain to decide.',
+      text: 'We estimate coverage from ordinary devices first. You need drive tests only on streets where the estimate is too uncertain.',
     },
     {
       name: 'Accurate asset registers',
@@ -45,23 +45,23 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Coverage holes',
-      text: 'Places where devices fall silent along a road on which they demonstrably continue. Length of the gap and the number of trips that cross it set the order of repair.',
+      text: 'Places on a road where devices lose their signal and reappear later. We rank the gaps by their length and by the number of trips that cross them.',
     },
     {
       name: 'Sleeping cells',
-      text: 'A cell that reports itself healthy while no device attaches. Movement shows how many should have, and the difference raises the alarm.',
+      text: 'A cell that reports itself healthy while no device attaches. Movement data shows how many should attach, and the difference raises an alert.',
     },
     {
       name: 'Mesh asset location',
-      text: 'Meters, lamps and sensors placed by the distances between them, with a list of those that cannot be placed.',
+      text: 'Meters, lamps and sensors located by the distances between them, with a list of those that cannot be located.',
     },
     {
       name: 'Energy saving by carrier sleep',
-      text: 'Which layers can be switched off, where and until when, decided by the upper end of the forecast.',
+      text: 'Which carriers can be switched off, where and until when, decided by the upper end of the forecast.',
     },
     {
       name: 'Site planning for small cells',
-      text: 'People who stay and people who pass are counted apart: the first need capacity, the second need handovers.',
+      text: 'We count people who stay and people who pass separately. Those who stay need capacity; those who pass need handovers.',
     },
     {
       name: 'Rogue base stations',
@@ -69,7 +69,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Leaks, outages and lamps',
-      text: 'Faults of a utility mapped from meters that change rhythm together; the common valve or feeder is usually upstream of all of them.',
+      text: 'We map faults of a utility from meters that change rhythm together. The shared valve or feeder is usually upstream of them all.',
     },
   ],
   technologies: [
@@ -85,11 +85,11 @@ export const telecommunications: Sector = {
   compliance: [
     {
       name: 'CRTC confidentiality rules',
-      text: 'Customer information is disclosed with express consent or under legal power, apart from name, address and listed number; Telecom Decision 2022-238 counts IP addresses and mobile numbers as confidential. Pseudonyms are made on the carrier’s side for that reason.',
+      text: 'Customer information other than name, address and listed number may be disclosed only with express consent or under a legal power; Telecom Decision 2022-238 counts IP addresses and mobile numbers as confidential. Pseudonyms are made on the carrier’s side for that reason.',
     },
     {
       name: 'PIPEDA',
-      text: 'Carriers are federal works, so it applies across Canada, employees included. Purpose and retention are written into each data feed.',
+      text: 'Carriers are federal works, so it applies across Canada, employees included. For each data feed we record its purpose and its retention.',
     },
     {
       name: '3GPP TS 33.501 and TS 37.320',
@@ -97,7 +97,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'ePrivacy Directive, Article 9',
-      text: 'In the European Union location data other than traffic data is processed anonymized or with consent, for as long as the service needs it. Projects there start from counts.',
+      text: 'In the European Union location data other than traffic data is processed anonymized or with consent, for as long as the service needs it. Projects there start with counts.',
     },
     {
       name: 'NG9-1-1',
@@ -111,7 +111,7 @@ export const telecommunications: Sector = {
   keyFeatures: [
     {
       name: 'Pseudonyms made by the carrier',
-      text: 'The key never leaves your network and rotates on your schedule; a question that needs longer memory has to say so first.',
+      text: 'The key never leaves your network and rotates on your schedule. If a question needs data linked for longer, we agree on that first.',
     },
     {
       name: 'Dwell and transit split',
@@ -119,7 +119,7 @@ export const telecommunications: Sector = {
     },
     {
       name: 'Position with its geometry',
-      text: 'Ellipse, sources and number of receivers for each estimate. Where the cells in view stand in one line, we give no position.',
+      text: 'Each estimate has its ellipse, its sources and its number of receivers. If the cell sites in range stand in one line, we give no position.',
     },
     {
       name: 'Replay of an outage',
@@ -132,7 +132,7 @@ export const telecommunications: Sector = {
   ],
   closing: {
     title: 'Which quarter-hours overload?',
-    text: 'Give us one district and four weeks of counters. We return the quarter-hours at risk, ranked, with those that your hourly report hid.',
+    text: 'Give us one district and four weeks of counters. We return a ranked list of the quarter-hours at risk, with those that your hourly report does not show.',
   },
   sources: ['crtc2022238', 'eprivacy', 'pipeda', 'ts23273'],
 }

@@ -7,15 +7,15 @@ export const urbanPlanning: Sector = {
   icon: 'transit',
   title: 'Urban Planning & Transit',
   pageTitle: 'Transit and urban planning: observed trips',
-  description: 'Which trips, from where, by what mode? From observed trips, not a survey every five years.',
+  description: 'Who travels from where, and by what mode? From observed trips, not a survey every five years.',
   summary:
     'Origins, destinations, modes and bridge counts by the quarter-hour, from observed trips, with sample and margin of error, for planners and transit agencies.',
   intro:
     'Get origins, destinations, travel modes and bridge or street counts by the quarter-hour, from observed trips, with their sample and margin of error.',
   fullDescription: [
-    `Roads and transit overload by the quarter-hour, but most counts are kept by the day. On the synthetic map of this page the middle bridge carries ${dayWord('bridge.b.day')} crossings in 24 hours, about ${dayWord('bridge.b.perHour.word')} an hour, yet at ${dayWord('bridge.b.quarter.from')} it takes ${dayWord('bridge.b.quarter.word')} in fifteen minutes. With every count line (screenline) you get the peak-hour factor: the hour divided by four times its busiest quarter. It is 1.00 for a steady hour, and the lower it is, the more the hour hides.`,
-    `A short stop must not be counted as driving. Join the two trips around the ${dayWord('day.short.minutes')}-minute stop, and the day shows ${dayWord('day.chain.km')} km in ${dayWord('day.chain.minutes')} minutes, ${dayWord('day.chain.kmh')} km/h, which a planner reads as a jam. The moving speed was ${dayWord('day.chain.moving.kmh')}. Missing the stop makes an errand look like congestion.`,
-    'Two warnings belong on every map we make. Devices are a sample with a slant: children, the very old and those without a data plan are rare in it, and weighting to the census corrects the totals, not the gaps. And a before-and-after study is void if the detector changed in between, so version and settings are printed in the legend.',
+    `Roads and transit overload by the quarter-hour, but most counts are kept by the day. On the synthetic map of this page the middle bridge carries ${dayWord('bridge.b.day')} crossings in 24 hours, about ${dayWord('bridge.b.perHour.word')} an hour, yet at ${dayWord('bridge.b.quarter.from')} it takes ${dayWord('bridge.b.quarter.word')} in fifteen minutes. For every count line (screenline) you get the peak-hour factor: the count of the hour divided by four times that of its busiest quarter. It is 1.00 for a steady hour; a lower factor means a sharper peak.`,
+    `A short stop must not be counted as driving. If the ${dayWord('day.short.minutes')}-minute stop is missed, the two trips around it become one: ${dayWord('day.chain.km')} km in ${dayWord('day.chain.minutes')} minutes, or ${dayWord('day.chain.kmh')} km/h, which looks like a jam. The speed while moving was ${dayWord('day.chain.moving.kmh')} km/h.`,
+    'Two warnings belong on every map we make. First, devices are not a fair sample: children, very old people and those without a data plan are rare in it. Weighting to the census corrects the totals, not these gaps. Second, a before-and-after study is not valid if the detector changed in between, so we print its version and settings in the legend.',
   ],
   readings: 'crossings',
   benefits: [
@@ -25,11 +25,11 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Four hours to react',
-      text: `A stated ${claim('forecastAccuracy')} forecast accuracy ${claim('forecastHorizon')} ahead, per corridor: time to put one more vehicle on the road.`,
+      text: `${claim('forecastAccuracy')} forecast accuracy per corridor, ${claim('forecastHorizon')} ahead: time to put one more vehicle on the road.`,
     },
     {
       name: 'Current data between surveys',
-      text: `Forecasts are renewed at an update frequency of ${claim('updateFrequency')}, between household surveys that come years apart and still anchor the weights.`,
+      text: `Forecasts have an update frequency of ${claim('updateFrequency')}. Household surveys come years apart; we use them for the weights.`,
     },
     {
       name: 'Crossings, not people',
@@ -37,13 +37,13 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Travel modes with probabilities',
-      text: 'Walk, car, bike and transit, and a fifth category for trips that cannot be classified.',
+      text: 'Walk, car, bike and transit, and a fifth category for trips that fit none of them.',
     },
   ],
   useCases: [
     {
       name: 'Routes drawn from trips',
-      text: 'Origin and destination pairs by hour, laid over your network, show the journeys that need two transfers and should need none.',
+      text: 'Origin and destination pairs by hour, laid over your network, show journeys that take two transfers and could be direct.',
     },
     {
       name: 'Headways by the quarter-hour',
@@ -63,11 +63,11 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Before and after',
-      text: 'The same detector before and after a change, with a control corridor that was left alone. Without the control, a rainy month gets the credit.',
+      text: 'The same detector before and after a change, with a control corridor that was left alone. Without the control corridor, an effect of the weather can look like an effect of the change.',
     },
     {
       name: 'Streets cyclists avoid',
-      text: 'Detours that cyclists take and drivers do not, street by street, in metres. A long detour marks a road that looks safe on the bicycle map and is not.',
+      text: 'Detours that cyclists take and drivers do not, street by street, in metres. A long detour can mark a road that is on the bicycle map but that cyclists avoid.',
     },
     {
       name: 'Night service',
@@ -87,7 +87,7 @@ export const urbanPlanning: Sector = {
   compliance: [
     {
       name: 'MFIPPA',
-      text: 'Ontario’s act for municipal institutions lets a city collect personal information where a statute says so, for law enforcement, or where a lawful activity needs it. Counts by zone are planned so that the city need not hold any.',
+      text: 'Ontario’s act for municipal institutions lets a city collect personal information where a statute says so, for law enforcement, or where a lawful activity needs it. We plan counts by zone so that the city need not hold any personal information.',
     },
     {
       name: 'PIPEDA',
@@ -95,7 +95,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Law 25 (Québec)',
-      text: 'Its anonymization regulation of 2024 asks for a test of singling out, linking and inference. We run the three on every release and keep the result with it.',
+      text: 'Its anonymization regulation of 2024 asks for a test of singling out, linking and inference. We run these three tests on every release, and keep the results with it.',
     },
     {
       name: 'GDPR and UK GDPR',
@@ -103,11 +103,11 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'GTFS, GBFS and MDS',
-      text: 'Open feed specifications rather than laws. Extensions are documented, so that your next supplier can read what ours wrote.',
+      text: 'Open feed specifications rather than laws. Extensions are documented, so that your next supplier can read the files.',
     },
     {
       name: 'ISO 27001:2022, 27017, 27018, 27701',
-      text: `Held, and audited ${claim('certificationAudits')}: management of information security, cloud controls, and personal data in public clouds and in general.`,
+      text: `Audited ${claim('certificationAudits')}: information security management, cloud controls, personal information in public clouds, and privacy management.`,
     },
   ],
   keyFeatures: [
@@ -129,7 +129,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Masked by default',
-      text: 'A cell below your minimum is withheld, and so is its neighbour where subtraction would reveal it.',
+      text: 'A cell below your minimum is withheld, and so is a second cell where subtraction would reveal the first.',
     },
   ],
   closing: {

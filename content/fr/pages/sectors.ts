@@ -26,7 +26,7 @@ export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-securit
 
 export const sectorsList = {
   title: 'Les secteurs que nous servons',
-  lead: `${site.name} sert le gouvernement et la défense, la sécurité publique, l’urbanisme et le transport, le commerce, la santé et les télécoms. Nous servons aussi la coordination des urgences, sous Sécurité publique, et la sécurité d’entreprise. Pour chacun\u00a0: les questions auxquelles nous répondons, les services en jeu, et les lois et normes qui s’appliquent.`,
+  lead: `${site.name} sert le gouvernement et la défense, la sécurité publique, l’urbanisme et le transport, le commerce, la santé et les télécoms. Nous servons aussi la coordination des urgences, sous Sécurité publique, et la sécurité d’entreprise. Chaque page de secteur donne les questions auxquelles nous répondons, les services en jeu, et les lois et normes qui s’appliquent.`,
   notes: ['Point plein\u00a0: service de base', 'Anneau\u00a0: souvent ajouté plus tard'],
   matrix: { numeral: '4', title: 'Les services par secteur' },
   headings: { benefits: 'Principaux avantages', useCases: 'Cas d’utilisation', technologies: 'Technologies' },
@@ -40,12 +40,12 @@ export const sectorsList = {
     questions: [
       {
         name: 'Une personne en voyage s’est-elle arrêtée là où rien n’était prévu?',
-        text: 'L’alerte vient après le nombre de minutes que vous fixez pour ce trajet. La personne y consent d’avance et peut se retirer.',
+        text: 'L’alerte vient quand un arrêt dépasse les minutes que vous fixez pour ce trajet. La personne y consent d’avance et peut se retirer.',
         link: { label: 'Connaissance de la situation', href: '/services/awareness' },
       },
       {
         name: 'Quelqu’un surveille-t-il l’un de nos sites?',
-        text: 'Des appareils qui reviennent sans qu’une routine l’explique, comparés à la circulation ordinaire du lieu. Ils ne portent aucun nom; en suivre un exige une ordonnance.',
+        text: 'Des appareils qui reviennent sans qu’une routine l’explique, comparés à la circulation ordinaire du lieu. Ils ne portent aucun nom; en suivre un exige une autorité légale.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },
       {
@@ -60,7 +60,7 @@ export const sectorsList = {
       },
       {
         name: 'Qu’avez-vous pour notre équipe d’évaluation?',
-        text: 'Nos principes de sécurité, et le registre des certifications et des cadres, avec leur état.',
+        text: 'Nos principes de sécurité, et le registre des certifications et des cadres.',
         link: { label: 'Principes de sécurité', href: '/security' },
       },
     ],

@@ -13,7 +13,7 @@ export const emergency: CardOnly = {
     questions: [
       {
         name: 'Qui est parti, et qui n’a pas bougé?',
-        text: 'La part des départs dans chaque zone depuis l’ordre, et les îlots où des appareils restent. Un secteur dont le pylône a perdu le courant est marqué, pour qu’on ne le croie pas désert.',
+        text: 'La part des gens partis de chaque zone depuis l’ordre, et les îlots où des appareils restent. Un secteur dont le pylône a perdu le courant est marqué, pour qu’on ne le croie pas désert.',
         link: { label: 'Renseignement de mouvement humain', href: '/services/movement' },
       },
       {
@@ -23,7 +23,7 @@ export const emergency: CardOnly = {
       },
       {
         name: 'Comment localiser les équipes là où les pylônes sont en panne?',
-        text: 'Des nœuds radio portatifs remplacent les pylônes privés de courant. Chaque position est donnée avec sa marge d’erreur.',
+        text: 'Des nœuds radio portatifs localisent là où les pylônes sont privés de courant. Chaque position est donnée avec sa marge d’erreur.',
         link: { label: 'Renseignement électromagnétique', href: '/services/signals' },
       },
       {

@@ -11,9 +11,9 @@ export const government: Sector = {
   summary:
     'Habitudes de vie, risque d’itinéraire et protection de sites, pour gouvernement et défense, dans votre périmètre, retraçables jusqu’à une seule position.',
   intro:
-    'Sachez qui observe un site, lesquels de vos itinéraires sont prévisibles et où les habitudes changent, sur votre propre réseau et sous votre propre autorité.',
+    'Sachez si un site est observé, lesquels de vos itinéraires sont prévisibles et où les habitudes changent, sur votre propre réseau et sous votre propre autorité.',
   fullDescription: [
-    'En défense, la question vient avec un lieu et une date\u00a0: cet itinéraire est-il observé, ce site reçoit-il quelqu’un qui y a ses habitudes, notre propre convoi est-il devenu facile à guetter? Nous répondons sur votre réseau, isolé s’il le faut, et remettons les positions, les paramètres et la règle derrière chaque constat. Un organisme de surveillance devrait pouvoir refaire le travail sans nous dans la pièce.',
+    'En défense, la question vient avec un lieu et une date\u00a0: cet itinéraire est-il observé, un appareil revient-il à ce site, notre propre convoi est-il devenu facile à guetter? Nous répondons sur votre réseau, isolé s’il le faut, et remettons les positions, les paramètres et la règle derrière chaque constat. Un organisme de surveillance devrait pouvoir refaire le travail sans nous dans la pièce.',
     'Les mêmes méthodes se lisent dans les deux sens; nous les tournons donc d’abord vers vos propres forces. Supposons qu’un convoi dispose de trois itinéraires et les prenne huit, une et une fois sur dix matins. Son entropie d’itinéraire est de 0,92\u00a0bit sur 1,58 possible, ce qui équivaut à 1,9\u00a0itinéraire emprunté à parts égales (2 à la puissance 0,92); qui mise chaque fois sur le favori a raison quatre matins sur cinq. Trois routes sur la carte en faisaient moins de deux en pratique.',
     'Les limites sont celles de l’adversaire autant que les nôtres. On laisse l’appareil à la maison, on l’échange, on le promène selon une fausse routine\u00a0: l’absence de signal ne prouve donc rien à elle seule. Un constat tiré du seul mouvement est une piste. La collecte repose sur votre autorité légitime, champ obligatoire du projet et non note de bas de page.',
   ],
@@ -42,7 +42,7 @@ export const government: Sector = {
   useCases: [
     {
       name: 'Habitudes de vie autour d’un site',
-      text: 'Qui s’arrête en vue de la clôture, combien de temps, et de combien plus souvent que le voisinage ne l’explique. Le temps de séjour au-dehors est compté avec autant de soin que l’entrée.',
+      text: 'Quels appareils s’arrêtent en vue de la clôture, combien de temps, et de combien plus souvent que le voisinage ne l’explique. Le temps de séjour au-dehors est compté avec autant de soin que l’entrée.',
     },
     {
       name: 'Risque d’itinéraire',
@@ -136,7 +136,7 @@ export const government: Sector = {
     },
     {
       name: 'Deux temps pour tout',
-      text: 'Quand c’est arrivé, et quand vous l’avez su\u00a0: une enquête lit le second, et la plupart des systèmes ne gardent que le premier.',
+      text: 'Quand c’est arrivé, et quand vous l’avez su\u00a0: une enquête a besoin des deux.',
     },
   ],
   closing: {

@@ -22,7 +22,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'Des alertes à temps',
-      text: `La latence d’alerte est de ${claim('alertLatency')}, de jour comme de nuit; le délai du capteur lui-même est affiché à côté.`,
+      text: `La latence d’alerte est de ${claim('alertLatency')}, de jour comme de nuit.`,
     },
     {
       name: 'Un événement pour tous les services',
@@ -131,7 +131,7 @@ export const publicSafety: Sector = {
   ],
   closing: {
     title: 'Vous préparez un événement?',
-    text: 'Dites-nous lequel, et ce qui a mal tourné la dernière fois. Nous le rejouons sur des foules synthétiques et montrons ce qui aurait été visible, et quand.',
+    text: 'Dites-nous lequel, et ce qui a mal tourné la dernière fois. Nous le simulons avec des foules synthétiques et montrons ce qui aurait été visible, et quand.',
   },
   sources: [
     'bengtsson2011',

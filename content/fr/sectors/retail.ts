@@ -23,7 +23,7 @@ export const retail: Sector = {
     },
     {
       name: 'Le personnel à l’heure qu’il faut',
-      text: `L’achalandage, avec une exactitude de prévision énoncée de ${claim('predictionAccuracy')} sur une zone, dans une fenêtre de prévision de ${claim('forecastWindow')}, et noté de nouveau par magasin, car le total d’une zone flatte ses plus petites portes.`,
+      text: `L’achalandage, avec une exactitude de prévision de ${claim('predictionAccuracy')} sur une zone, dans une fenêtre de prévision de ${claim('forecastWindow')}, et noté de nouveau par magasin.`,
     },
     {
       name: 'La cannibalisation en nombres',

@@ -19,11 +19,11 @@ export const telecommunications: Sector = {
   benefits: [
     {
       name: 'Ingestion au débit de la ligne',
-      text: `Conçue pour ${claim('ingest')}, avec une compression énoncée de ${claim('compression')}, pour qu’un mois de rapports de mesure tienne sur les disques que vous avez.`,
+      text: `Ingestion de ${claim('ingest')}, avec une compression de ${claim('compression')}, pour qu’un mois de rapports de mesure tienne sur les disques que vous avez.`,
     },
     {
       name: 'Près de la radio',
-      text: `Accès en périphérie énoncé\u00a0: ${claim('edgeAccess')}, depuis ${claim('edgeCoverage')} des grandes métropoles; le comptage se fait en périphérie et les positions y restent.`,
+      text: `Accès en périphérie\u00a0: ${claim('edgeAccess')}, depuis ${claim('edgeCoverage')} des grandes métropoles; le comptage se fait en périphérie et les positions y restent.`,
     },
     {
       name: 'Le quart d’heure qui cède',

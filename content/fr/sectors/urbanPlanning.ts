@@ -26,7 +26,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'Quatre heures pour réagir',
-      text: `Une exactitude de prévision énoncée\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance, par corridor. De quoi mettre un véhicule de plus sur la route pendant que cela sert encore.`,
+      text: `Exactitude de prévision\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} d’avance, par corridor. De quoi mettre un véhicule de plus sur la route pendant que cela sert encore.`,
     },
     {
       name: 'Des données à jour entre les enquêtes',
@@ -108,7 +108,7 @@ export const urbanPlanning: Sector = {
     },
     {
       name: 'ISO 27001:2022, 27017, 27018, 27701',
-      text: `Détenues et auditées ${claim('certificationAudits')}\u00a0: gestion de la sécurité de l’information, contrôles infonuagiques, renseignements personnels dans le nuage public et en général.`,
+      text: `Auditées ${claim('certificationAudits')}\u00a0: gestion de la sécurité de l’information, contrôles infonuagiques, renseignements personnels dans le nuage public et en général.`,
     },
   ],
   keyFeatures: [
