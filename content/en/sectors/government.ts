@@ -135,8 +135,8 @@ export const government: Sector = {
       text: 'An assessment lists its rival explanations in the manner of Heuer (1999), with the one observation that would decide between them.',
     },
     {
-      name: 'Two times on everything',
-      text: 'We store when something happened and when you knew of it. An inquiry needs both.',
+      name: 'When it happened, and when you knew',
+      text: 'We store both times for everything, because an inquiry needs both.',
     },
   ],
   closing: {

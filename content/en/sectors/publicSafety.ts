@@ -96,7 +96,7 @@ export const publicSafety: Sector = {
     },
     {
       name: 'R. v. Rogers Communications, 2016 ONSC 70',
-      text: 'An order for everyone near a mast must be no wider than the offence needs. Before you swear the application, we calculate how many subscribers the proposed place and time would include.',
+      text: 'An order for all phones near a mast must be no wider than the offence needs. Before you swear the application, we calculate how many subscribers the proposed place and time would include.',
     },
     {
       name: 'MFIPPA and FIPPA',
@@ -113,7 +113,7 @@ export const publicSafety: Sector = {
       text: 'People per square metre, computed from devices, gates and area, each shown with its uncertainty.',
     },
     {
-      name: 'Silence explained',
+      name: 'Silent phone or failed mast',
       text: 'The map has different symbols for a mast without power and a silent phone, and does not show a street without devices as empty.',
     },
     {

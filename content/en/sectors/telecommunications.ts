@@ -30,7 +30,7 @@ export const telecommunications: Sector = {
       text: `Forecasts at an update frequency of ${claim('updateFrequency')} name the cell and the quarter-hour, early enough to steer traffic to a neighbour.`,
     },
     {
-      name: 'Drive tests where they pay',
+      name: 'Fewer drive tests',
       text: 'We estimate coverage from ordinary devices first. You need drive tests only on streets where the estimate is too uncertain.',
     },
     {
