@@ -33,7 +33,7 @@ const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
   routines: {
     name: 'Movement types, next place, pattern of life',
     possible: 'Three repeats of a trip',
-    impossible: 'Continuing a history: every period starts from nothing',
+    impossible: 'Adding to the history: each period starts without the earlier one',
   },
   protection: {
     name: 'Protection of one site, under a mandate',
@@ -44,9 +44,9 @@ const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
 
 const named: Readonly<Record<NamedCase, PurposeWords>> = {
   order: {
-    name: 'Exception: a device that an order names',
-    possible: 'What the order allows, for that device, until it expires',
-    impossible: 'A second device, or a later search, without a new order',
+    name: 'Exception: one device that a legal authority names',
+    possible: 'What the authority allows, for that device, until it expires',
+    impossible: 'A second device, or a later search, without new authority',
   },
   consent: {
     name: 'Exception: a person who consented',
@@ -58,7 +58,7 @@ const named: Readonly<Record<NamedCase, PurposeWords>> = {
 /** The table of purposes, with what the end of a salt ends. */
 export const linkabilityTable = {
   caption: 'How long sightings of one device can be linked: as long as the salt for their purpose exists.',
-  columns: ['Purpose', 'While the salt exists', 'Impossible once it is destroyed'],
+  columns: ['Purpose', 'While the salt exists', 'Not possible once the salt is destroyed'],
   rows: [...saltPurposes.map((purpose) => purposes[purpose]), ...namedCases.map((key) => named[key])].map(
     ({ name, possible, impossible }) => [name, possible, impossible],
   ),

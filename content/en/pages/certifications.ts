@@ -10,7 +10,7 @@ export const metadata: PageMetadata = {
   kind: 'page',
   path: 'security/certifications',
   title: `Certifications and compliance register | ${site.name}`,
-  description: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}: each standard by name, with what it covers. FedRAMP High is authorization in progress.`,
+  description: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}: the register names standards and what each covers. FedRAMP High is authorization in progress.`,
 }
 
 /** Places that a link may name. */
@@ -27,7 +27,7 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
   },
   regional: {
     title: 'Regional privacy and data protection',
-    text: `Privacy laws by country and region. Compliance audits are ${claim('complianceAudits')}.`,
+    text: 'Privacy laws by country and region.',
   },
   industry: {
     title: 'Industry-specific compliance',
@@ -39,18 +39,18 @@ export const certificationsPage = {
   back: { label: 'Back to Security', href: '/security' },
   title: 'Certifications and compliance.',
   notes: ['5.1 Certifications', `${claim('certifications')} certifications`, `Audited ${claim('certificationAudits')}`],
-  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. This register names the standards, laws and frameworks that buyers ask about, and says what each one covers. FedRAMP High is authorization in progress (Ready status achieved).`,
+  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. This register lists standards, laws and frameworks by name, and says what each one covers. FedRAMP High is authorization in progress (Ready status achieved).`,
   sections: 'Sections of the register',
   groups,
   prefix: '5.1.',
   columns: { name: 'Standard', covers: 'What it covers', audit: 'Audit' },
   open: {
     title: 'FedRAMP High: authorization in progress.',
-    text: 'Ready status achieved. FedRAMP is the United States program that authorizes cloud services for federal agencies, and High is its strictest level. Ask our compliance team how the authorization stands.',
+    text: 'Ready status achieved. FedRAMP is the United States program that authorizes cloud services for federal agencies. High is its strictest level. Ask our compliance team for the status of the authorization.',
   },
   year: {
     title: 'How often we review and audit.',
-    text: 'One year, month by month. The frequencies are fixed; the dates shown are an example.',
+    text: 'The chart shows one year, month by month. The dates are an example; the frequencies are not.',
     alternative: 'A year on a time line: 365 daily ticks, four quarterly bars, one yearly block.',
     rhythms: [
       { value: '365', text: `${capital(claim('designations'))}: review of new sanctions designations` },
@@ -59,12 +59,12 @@ export const certificationsPage = {
         text: `${capital(claim('complianceAudits'))}: compliance audits, and review of the sanctions policy`,
       },
       { value: '1', text: `${capital(claim('certificationAudits'))}: audit of certifications` },
-      { value: `${claimNumber('patches')} h`, text: 'Whenever needed: critical patches' },
+      { value: `${claimNumber('patches')} h`, text: 'At most, when needed: critical patches' },
     ],
   },
   closing: {
     title: 'Which standard does your review depend on?',
-    text: `Name it, or send your questionnaire. The compliance team replies in ${claim('reply')}.`,
+    text: `Tell us which standard, or send us your questionnaire. The compliance team replies in ${claim('reply')}.`,
     actions: [
       { label: 'Contact Compliance Team', href: contactAbout('compliance') },
       { label: 'Documents for your review', href: '/trust' },

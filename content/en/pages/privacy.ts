@@ -32,30 +32,30 @@ export const privacy = {
   back: backToHome,
   title: 'Privacy policy.',
   notes: ['Nine questions', `Compliance audited ${claim('complianceAudits')}`],
-  lead: `${site.name} removes identifiers before it analyses location data, keeps data only as long as its purpose needs, and holds client data within national boundaries. The nine answers below are written for the people who carry the devices. Each begins with a short answer.`,
+  lead: `${site.name} removes identifiers before it analyses location data, keeps data only as long as its purpose needs, and holds client data within national boundaries. This page answers nine questions for people whose devices may be in our data. Each answer starts with a short version.`,
   known: {
     question: 'Do you know who was moving?',
     answer: 'Not by default.',
     paragraphs: [
-      'We remove identifiers before analysis. What remains is a pseudonym: the device’s identifier hashed with a secret key, called a salt, which we keep only as long as the purpose needs. While the salt exists, sightings of the same device can be linked, and they stay linked until they are reduced to counts. Once it is destroyed, no later sighting can be linked to them, by us or by anyone who obtains our data.',
-      'There are two exceptions. We can follow one device under legal authority that names it, and a person who has consented, and can withdraw, can be identified by name. Each is a project of its own, with an end.',
+      'We remove identifiers before analysis. What remains is a pseudonym: a code made from the device’s identifier with a secret key, called a salt. We keep the salt only as long as its purpose needs it. While the salt exists, we can link sightings of the same device. They stay linked until we reduce them to counts. Once the salt is destroyed, we cannot link a later sighting to them. Neither can anyone who obtains our data.',
+      'There are two exceptions. First, we can follow one device under legal authority that names it. Second, we can identify by name a person who has consented and can withdraw that consent. Each is a separate project, and it ends.',
     ],
     table: linkabilityTable,
   },
   recognised: {
-    question: `Could ${dayWord('day.short.minutes.word')} minutes identify someone?`,
+    question: `Can a stop of ${dayWord('day.short.minutes.word')} minutes identify someone?`,
     answer: 'Yes.',
     paragraphs: [
-      `Four points in place and time single out 95% of the people in a data set of 1.5 million (de Montjoye and colleagues, 2013). A stop of ${dayWord('day.short.minutes')} minutes, like the one in our figures, is such a point. A habit can also be recognized without any identifier. A salt does not prevent that; keeping less data does.`,
-      'So removing names is not enough. We treat location data this detailed as personal data: access is set by grid cell, counts below your minimum are withheld, and reports name areas, not addresses.',
+      `Four points in place and time single out 95% of the people in a data set of 1.5 million (de Montjoye and colleagues, 2013). A stop of ${dayWord('day.short.minutes')} minutes, like the one in our examples, is such a point. Habits can also identify someone without any identifier. A salt does not prevent this. We prevent it by keeping less data.`,
+      'So removing names is not enough. We treat location data this detailed as personal data. We set access by grid cell and withhold counts below the client’s minimum. Reports name areas, not addresses.',
     ],
   },
   collected: {
     question: 'Whose data do you use, and on what legal ground?',
     answer: 'Only data with a known source.',
     paragraphs: [
-      'We work with the feeds of our clients and with feeds of third parties. Each comes with its source: who collected it, under which notice or consent, and for what purpose. We do not use a feed without one.',
-      'In client work the client decides what the data is for, and we process it on written instructions. For this website and for enquiries we decide, and are responsible (the controller).',
+      'We work with the feeds of our clients and with feeds of third parties. Each feed comes with a record of its source: who collected the data, under which notice or consent, and for what purpose. We do not use a feed without that record.',
+      'When we work for a client, the client decides what the data is for, and we process it on the client’s written instructions. For this website and for enquiries we decide, and are responsible (the controller).',
     ],
     table: {
       caption: 'What each kind of feed contains, what we remove before analysis, and the usual legal ground.',
@@ -97,26 +97,29 @@ export const privacy = {
   },
   law: {
     question: 'Which law applies?',
-    answer: 'It depends on whose record it is.',
+    answer: 'It depends on who collected the data, and where.',
     paragraphs: [
-      'In Canada: PIPEDA for commercial activity, and for records that cross a border in the course of it; the provincial act within Québec (Law 25), Alberta and British Columbia; the Privacy Act for federal institutions. Elsewhere it depends on where you are, where the data was collected and what you are allowed to ask for.',
-      'We agree with you on the rules before a project starts. Where two laws apply, we follow the stricter on each point and record which one it was.',
+      'In Canada, PIPEDA applies to commercial activity, and to records that cross a border in the course of it. Within Québec (Law 25), Alberta and British Columbia, the provincial act applies. The Privacy Act applies to federal institutions. Elsewhere it depends on where the client is, where the data was collected and what the client may lawfully ask for.',
+      'We agree on the rules with the client before a project starts. Where two laws apply, we follow the stricter one on each point, and record which.',
     ],
     options: [
       { name: 'PIPEDA', text: 'Consent, purpose, access and correction in commercial activity.' },
-      { name: 'GDPR', text: 'Lawful basis recorded for each feed; impact assessment before any data is used.' },
+      {
+        name: 'GDPR',
+        text: 'We record the lawful basis for each feed, and complete an impact assessment before we use any data.',
+      },
       { name: 'CCPA', text: 'Access, correction, deletion and opt-out for residents of California, CPRA included.' },
       {
         name: 'National security standards',
-        text: 'Processing inside your accreditation boundary, on your hardware, by people cleared for it.',
+        text: 'We process data inside the client’s accreditation boundary, on the client’s hardware, by people cleared for it.',
       },
       {
         name: 'Law enforcement',
-        text: 'A legal instrument such as a warrant, or an emergency power given by law, recorded and checked before anyone opens the data.',
+        text: 'We need a legal instrument such as a warrant, or an emergency power given by law. We record and check it before anyone opens the data.',
       },
       {
         name: 'Custom governance',
-        text: 'Your ethics board, your thresholds and your veto, written into the access rules.',
+        text: 'The client’s ethics board, minimum counts and veto are written into the access rules.',
       },
     ],
   },
@@ -130,7 +133,7 @@ export const privacy = {
     points: [
       {
         name: 'Hosting',
-        text: 'We run the service for you, or you run it on your own hardware and network, up to a full air gap: no connection to any other network.',
+        text: 'We run the service for the client, or the client runs it on its own hardware and network, up to a full air gap: no connection to any other network.',
       },
       {
         name: 'Residency',
@@ -142,7 +145,7 @@ export const privacy = {
       },
       {
         name: 'A breach',
-        text: 'PIPEDA (section 10.1) requires a report to the Commissioner and a notice to people at real risk of significant harm as soon as feasible; GDPR (article 33) a report to the authority within 72 hours. As processor we inform the client, who makes the report.',
+        text: 'PIPEDA (section 10.1) requires a report to the Commissioner and a notice to people at real risk of significant harm as soon as feasible. GDPR (article 33) requires a report to the authority within 72 hours. When we process data for a client, we inform the client, who makes the report.',
       },
       {
         name: 'Who checks',
@@ -154,18 +157,16 @@ export const privacy = {
   retention: {
     question: 'How long is data kept?',
     answer: 'Until its purpose ends.',
-    paragraphs: [
-      'We keep data as long as its purpose needs it, and then erase it or reduce it to counts. Each kind of data ends in its own way.',
-    ],
+    paragraphs: ['We keep data as long as its purpose needs it. Then we erase it or reduce it to counts.'],
     points: [
       { name: 'Device identifiers', text: 'Removed before analysis, and not stored.' },
       { name: 'Salts', text: 'Destroyed when their purpose ends. No later sighting can be linked.' },
-      { name: 'Raw positions', text: 'Erased with every copy. From then on no result can be recomputed.' },
+      { name: 'Raw positions', text: 'Erased with every copy. After that, results can no longer be recomputed.' },
       { name: 'Stops and trips', text: 'Reduced to counts by area and hour.' },
-      { name: 'Audit log', text: 'Records who viewed which grid cells, and not what they contained.' },
+      { name: 'Audit log', text: 'Records who viewed which grid cells. The contents of the cells are not in the log.' },
       {
         name: 'Portal session',
-        text: `Ends after ${claim('session')}; sooner by sign-out, or after eight hours closed.`,
+        text: `Ends after ${claim('session')}, when you sign out, or after eight hours with no page open.`,
       },
     ],
   },
@@ -173,12 +174,12 @@ export const privacy = {
     question: 'What are my rights?',
     answer: 'To see, correct and delete your data.',
     paragraphs: [
-      'You may ask what we hold on you, have it corrected or erased, and withdraw consent. A message is enough, and free. We ask only for what we need to confirm who you are.',
-      'In client work the client is responsible for the data; we pass your request on and help. If the client is a federal institution, the Privacy Act applies: ask the institution, and complain to the same Commissioner. Once a salt is destroyed, neither you nor we can find the data that it linked to a device; GDPR provides for this (article 11). We will say so rather than ask you for more data to search with.',
+      'You may ask what we hold on you, have it corrected or erased, and withdraw consent. Send us a message; it is free. We ask only for what we need to confirm who you are.',
+      'When we hold data for a client, the client is responsible for it. We pass your request on and help. If the client is a federal institution, the Privacy Act applies: ask the institution, and complain to the Privacy Commissioner of Canada. Once a salt is destroyed, neither we nor you can find the data of your device. GDPR provides for this case (article 11). We will tell you so, and will not ask for more data to search with.',
     ],
     table: {
       caption:
-        'Your rights under three laws, the longest time for an answer unless it is extended, and where to complain. PIPEDA, section 8; GDPR, article 12; CCPA, section 1798.130.',
+        'Your rights under three laws, how long we have to answer unless the time is extended, and where to complain. PIPEDA, section 8; GDPR, article 12; CCPA, section 1798.130.',
       columns: ['Law', 'Rights', 'Answer within', 'Complaint to'],
       rows: [
         ['PIPEDA', 'Access, correction, withdrawal of consent', '30 days', 'Privacy Commissioner of Canada'],
@@ -200,10 +201,10 @@ export const privacy = {
   },
   refused: {
     question: 'Who do you not work with?',
-    answer: 'Anyone sanctioned.',
+    answer: 'Entities sanctioned by the Canadian government.',
     paragraphs: [
-      `We cannot serve entities sanctioned by the Canadian government. New designations are reviewed ${claim('designations')}; if a client is designated later, all services are suspended immediately.`,
-      'We classify exports of software and analysis under the Export and Import Permits Act before delivery. If a permit is needed, delivery waits for it.',
+      `We cannot serve them. New designations are reviewed ${claim('designations')}. If a client is designated later, all services are suspended immediately.`,
+      'Before delivery we check whether software or analysis needs a permit under the Export and Import Permits Act. If it does, we deliver only with the permit.',
     ],
     link: { label: 'Sanctions policy', href: '/sanctions' },
   },
@@ -212,7 +213,7 @@ export const privacy = {
     answer: 'Very little.',
     paragraphs: [
       'No advertising, no trackers, no cookies for visitors. Reading a page loads nothing from third parties.',
-      'What you type leaves your browser only when you press a button: to send an enquiry, to sign in, or to choose a new password. Below is where each goes, and what is kept.',
+      'What you type leaves your browser only when you press a button: to send an enquiry, to sign in, or to choose a new password. The list says where each goes, and what is kept.',
     ],
     points: [
       {
@@ -226,7 +227,7 @@ export const privacy = {
       },
       {
         name: 'Sign-in',
-        text: `Clients only. Email and password go to a hosted sign-in service. The session is kept in your browser’s storage, unencrypted, until you sign out, ${claim('session')} have passed, or eight hours have passed with no page open. The service keeps a hash of the password, the time of sign-in, and for each session the network address and the browser’s name; with a second factor, also the key of your app and the name that you give the device.`,
+        text: `Clients only. Email and password go to a hosted sign-in service. The session is kept in your browser’s storage, unencrypted, until you sign out, ${claim('session')} have passed, or eight hours have passed with no page open. The service keeps a hash of the password and the time of sign-in. For each session it keeps the network address and the browser’s name. With a second factor, it also keeps the key of your app and the name that you give the device.`,
       },
       {
         name: 'New password',
@@ -235,10 +236,10 @@ export const privacy = {
       ...(settings.captchaSiteKey === null ? [] : [captchaPoint]),
       {
         name: 'Server log',
-        text: 'Like any web server, ours sees the network address of each request. Crawling or fuzzing may put that address on a security filter.',
+        text: 'Like any web server, ours sees the network address of each request. If you crawl or probe the site by program, a security filter may block your address.',
       },
       {
-        name: 'Everything else',
+        name: 'What it does not have',
         text: 'The site has no comments, no newsletter and no public sign-up.',
       },
     ],

@@ -24,7 +24,7 @@ export const sanctions = {
   rule: {
     note: 'The rule',
     title: 'No service to sanctioned entities.',
-    text: 'Three rules. None can be waived.',
+    text: 'These three rules cannot be waived.',
     check: 'Source',
     rules: [
       {
@@ -39,7 +39,7 @@ export const sanctions = {
       },
       {
         title: 'Every list',
-        text: 'We follow all four kinds of listing: Canada’s own sanctions regulations, the regulations that carry out decisions of the United Nations, orders that freeze a foreign official’s property, and the terrorist entities listed under the Criminal Code.',
+        text: 'We check all four kinds of list: Canada’s own sanctions regulations, the regulations that carry out decisions of the United Nations, orders that freeze a foreign official’s property, and the terrorist entities listed under the Criminal Code.',
         check:
           'Special Economic Measures Act; Justice for Victims of Corrupt Foreign Officials Act; Freezing Assets of Corrupt Foreign Officials Act; United Nations Act; Criminal Code, section 83.05.',
       },
@@ -48,32 +48,32 @@ export const sanctions = {
   change: {
     note: 'After approval',
     title: 'Suspended immediately.',
-    text: 'If an entity becomes sanctioned after approval, all services are suspended immediately. We do not wait for the end of a term.',
+    text: 'If an entity becomes sanctioned after approval, all services are suspended immediately.',
     stages: [
       {
         state: 'open',
         note: 'Before',
         title: 'Screened',
-        text: 'We screen each enquiry before any detail is exchanged. Until then we deliver nothing.',
+        text: 'We screen each enquiry before we exchange any detail or deliver anything.',
       },
       {
         state: 'done',
         note: 'While approved',
         title: 'Served',
-        text: 'Services run. We review new designations every day.',
+        text: 'We provide the services, and review new designations every day.',
       },
       {
         state: 'stopped',
         note: 'Once sanctioned',
         title: 'Suspended',
-        text: 'All services, immediately: portal, feeds, alerts, interfaces and reports.',
+        text: 'We suspend all services immediately: portal, feeds, alerts, interfaces and reports.',
       },
     ],
   },
   review: {
     note: 'Review',
     title: 'Checked daily.',
-    text: 'One year, month by month. The dates of the quarterly marks are an example.',
+    text: 'The chart shows one year, month by month. The dates of the quarterly reviews are an example.',
     alternative:
       'A year on a time line: a tick each day for new designations, a bar each quarter for the policy, and a bar each quarter for the compliance audit.',
     rhythms: [
@@ -86,7 +86,7 @@ export const sanctions = {
   list: {
     note: 'The official list',
     title: 'Check the official list.',
-    text: 'This page does not replace it. Global Affairs Canada publishes everyone named under Canada’s autonomous sanctions in one list. Where the list differs from a regulation, the regulation applies.',
+    text: 'Global Affairs Canada publishes one list of everyone named under Canada’s autonomous sanctions. This page does not replace that list. Where the list differs from a regulation, the regulation applies.',
     link: {
       label: 'Consolidated Canadian Autonomous Sanctions List',
       href: 'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx?lang=eng',
@@ -96,19 +96,19 @@ export const sanctions = {
   exports: {
     note: 'Export controls',
     title: 'Exports and permits.',
-    text: 'Software, technology and analysis can need a permit before they leave Canada.',
+    text: 'We may need a permit before we send software, technology or analysis out of Canada.',
     check: 'Source',
     rules: [
       {
         title: 'No export without its permit',
-        text: 'We classify each export before delivery. Nothing on the Export Control List is exported or transferred without a permit, software and technology included. For arms, the Minister considers whether they could serve a serious violation of humanitarian or human rights law, and refuses if the risk is substantial.',
+        text: 'We classify each export before delivery. We do not export or transfer anything on the Export Control List, software and technology included, without a permit. For arms, the Minister considers whether they could be used in a serious violation of humanitarian or human rights law, and refuses the permit if the risk is substantial.',
         check: 'Export and Import Permits Act, sections 7.3, 7.4 and 13.',
       },
     ],
   },
   closing: {
-    title: 'Unsure about a name?',
-    text: `Ask before you send anything else. The compliance team replies in ${claim('reply')}, and a question commits you to nothing.`,
+    title: 'Not sure whether a name is on a list?',
+    text: `Send us the name before you send anything else. The compliance team replies in ${claim('reply')}. Asking commits you to nothing.`,
     actions: [
       { label: 'Contact Compliance Team', href: contactAbout('compliance') },
       { label: 'View Privacy Policy', href: '/privacy' },

@@ -1,4 +1,3 @@
-import { consequence } from '#content/en/claims/consequences.ts'
 import { claim } from '#content/en/claims.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
@@ -11,7 +10,7 @@ export const metadata: PageMetadata = {
   kind: 'page',
   path: 'security',
   title: `Security principles and controls | ${site.name}`,
-  description: `How ${site.name} protects client data: eight rules with a way to check each, ${claim('certifications')} certifications, secure defaults, response times, and where to report a flaw.`,
+  description: `How ${site.name} protects client data: eight rules with a way to check each, ${claim('certifications')} certifications, secure defaults, response times, and how to report a vulnerability.`,
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -20,7 +19,7 @@ export const fragments = ['principles', 'certifications', 'defaults', 'timings',
 export const security = {
   title: 'Security you can check.',
   notes: ['5 Security', 'Numbered rules', 'How to check each'],
-  lead: `${site.name} protects client data by eight rules, safe default settings and ${claim('certifications')} certifications. The rules are numbered so that you can cite them, and each comes with a way to check that we keep it. ‘Shall’ means always.`,
+  lead: `${site.name} protects client data by eight rules, safe default settings and ${claim('certifications')} certifications. The rules are numbered so that you can cite them, and each comes with a way to check that we keep it. ‘Shall’ means that a rule always applies; only rule 1.5 has exceptions, and names them.`,
   principles,
   certifications: {
     numeral: claim('certifications'),
@@ -38,19 +37,19 @@ export const security = {
         name: 'Alert latency',
         value: claim('alertLatency'),
         seconds: claimNumber('alertLatency') / 1000,
-        text: 'From receiving the event that triggers it to sending the alert.',
+        text: 'From receiving the event that triggers an alert to handing the alert over.',
       },
       {
         name: 'Mean time to detect',
         value: claim('detection'),
         seconds: claimNumber('detection') * 60,
-        text: `MTTD: from the start of a security incident until we notice it, on average, with ${claim('monitoring')} monitoring.`,
+        text: `MTTD: the average time from the start of a security incident until we detect it, with ${claim('monitoring')} monitoring.`,
       },
       {
         name: 'Recovery point',
         value: claim('recoveryPoint'),
         seconds: claimNumber('recoveryPoint') * 60,
-        text: 'RPO: how much recent data an outage can cost, counted back from the outage.',
+        text: 'RPO: at most this much recent data can be lost, counted back from the outage.',
       },
       {
         name: 'Recovery time',
@@ -81,12 +80,12 @@ export const security = {
       ],
     },
     caption: (factor: string) =>
-      `Logarithmic scale: the longest limit, in amber, is ${factor} million times the shortest.`,
-    uptime: `Uptime of live operations is ${claim('uptime')} by SLA, which leaves ${consequence('uptime.year')} of a year. Data integrity is ${claim('integrity')}.`,
+      `Logarithmic scale: the longest limit, highlighted, is ${factor} million times the shortest.`,
+    uptime: `Uptime of live operations is ${claim('uptime')} by SLA. Data integrity is ${claim('integrity')}: the share of records that pass checksum, signature and plausibility checks.`,
   },
   accessibility: {
     title: 'Accessibility',
-    text: 'This site is built to WCAG\u00a02.2, level AA. The rules below say what that means here, and where the site falls short.',
+    text: 'This site is built to WCAG\u00a02.2, level AA. The rules below say what that means, with the known limit.',
     rules: [
       {
         title: 'Without scripts',
@@ -95,47 +94,47 @@ export const security = {
       },
       {
         title: 'At any size',
-        text: 'Text shall grow to twice its size, and be spaced as widely as WCAG asks, with nothing lost, from 320 pixels upward, in light and dark, in forced colours, with more contrast and on paper. The site’s security policy blocks bookmarklets that change the spacing; browser extensions work.',
+        text: 'Text shall grow to twice its size, or be spaced as widely as WCAG asks, with nothing lost. This holds on screens from 320 pixels wide, in light and dark, in forced colours, with more contrast and on paper. To change the spacing, use a browser extension: our security policy blocks bookmarklets.',
         check: 'Zoom in. Print this page.',
       },
       {
         title: 'By keyboard, and without motion',
         text: 'Everything shall be reachable by keyboard, with a visible focus. Nothing shall move for visitors who ask their device for reduced motion, and any animation that starts by itself shall have a button that stops it.',
-        check: 'Put the mouse away and press Tab.',
+        check: 'Press Tab to move through the page.',
       },
       {
         title: 'Figures in words',
-        text: 'Every figure shall have a text that says what it shows. Known limit: the text sums up a map, and does not describe its contours.',
-        check: 'Listen to a figure with a screen reader.',
+        text: 'Every figure shall have a text that says what it shows. Known limit: the text of a map does not describe its contours.',
+        check: 'Open a page with a figure in a screen reader.',
       },
     ],
-    barrier: `Is something hard to read or use? Tell us where, and which browser or aid you use. We reply in ${claim('reply')}.`,
+    barrier: `Is something hard to read or use? Tell us which page, and which browser or assistive technology you use. We reply in ${claim('reply')}.`,
     link: { label: 'Report a barrier', href: contactAbout('support') },
   },
   disclosure: {
     title: 'Report a vulnerability',
-    text: `Have you found a weakness in this site? Write to us in English or French. We reply in ${claim('reply')}.`,
+    text: `Have you found a vulnerability in this site? Write to us in English or French. We reply in ${claim('reply')}.`,
     link: { label: `Write to ${site.email}`, href: `mailto:${site.email}` },
     points: [
       {
         name: 'In scope',
-        text: 'This website and its client sign-in. If the weakness is in software or a service that we use but did not make, please tell its maker as well.',
+        text: 'This website and its client sign-in. If it is in software or a service that we use but did not make, please tell its maker as well.',
       },
       {
         name: 'What to send',
-        text: 'The address of the page, the steps that show the weakness, and what an attacker would gain. Please leave out other people’s personal data.',
+        text: 'The address of the page, the steps that show the vulnerability, and what an attacker would gain. Please leave out other people’s personal data.',
       },
       {
         name: 'What not to do',
-        text: 'Do not open other people’s accounts or data, and do not slow or interrupt the service: no floods of requests, no phishing, nothing against our staff or offices. Use only accounts that are yours, and stop once the weakness is shown.',
+        text: 'Do not open other people’s accounts or data. Do not slow or interrupt the service, for example with floods of requests. Do not use phishing, and do not target our staff or offices. Use only your own accounts, and stop as soon as you have shown the vulnerability.',
       },
       {
         name: 'Before you publish',
-        text: 'Please tell us first, and give us time to correct the weakness.',
+        text: 'Please tell us first, and give us time to fix the vulnerability.',
       },
       {
         name: 'Good faith',
-        text: 'We treat research that keeps to these rules as help, not as an attack.',
+        text: 'If your research keeps to these rules, we treat it as help, not as an attack.',
       },
     ],
   },

@@ -26,7 +26,7 @@ export const changes: readonly Change[] = [
     id: 'register-2b6a3e0e4229b1ca',
     date: '2026-11-22T12:00:00.000Z',
     title: 'Register as JSON',
-    text: 'Claims and certifications in a file for programs, in the words of the pages.',
+    text: 'Claims and certifications, worded as on the pages, in a file that programs can read.',
     href: '/trust#register',
   },
   {
@@ -40,7 +40,7 @@ export const changes: readonly Change[] = [
     id: 'definitions',
     date: '2026-11-22T12:00:00.000Z',
     title: 'A definition for every figure',
-    text: 'For each figure of the company: what is measured, and on what.',
+    text: 'For each figure that we publish: what we measure, and on which data.',
     href: '/about#figures',
   },
 ]

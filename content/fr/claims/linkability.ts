@@ -49,9 +49,9 @@ const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
 
 const named: Readonly<Record<NamedCase, PurposeWords>> = {
   order: {
-    name: 'Exception\u00a0: un appareil que désigne une ordonnance',
-    possible: 'Ce que l’ordonnance permet, pour cet appareil, jusqu’à son expiration',
-    impossible: 'Un second appareil, ou une recherche ultérieure, sans nouvelle ordonnance',
+    name: 'Exception\u00a0: un appareil que désigne une autorité légitime',
+    possible: 'Ce qu’elle permet, pour cet appareil, jusqu’à l’échéance',
+    impossible: 'Un second appareil, ou une recherche ultérieure, sans nouvelle autorité',
   },
   consent: {
     name: 'Exception\u00a0: une personne qui a consenti',

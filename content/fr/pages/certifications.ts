@@ -12,7 +12,7 @@ export const metadata: PageMetadata = {
   kind: 'page',
   path: 'security/certifications',
   title: `Registre des certifications et de la conformité | ${site.name}`,
-  description: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Chaque norme, loi ou cadre et ce qu’il couvre; FedRAMP High\u00a0: autorisation en cours.`,
+  description: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Un registre de normes, de lois et de cadres, et ce que chacun couvre; FedRAMP High\u00a0: autorisation en cours.`,
 }
 
 /** Places that a link may name. */
@@ -29,7 +29,7 @@ const groups: Record<CertificationGroup, { title: string; text: string }> = {
   },
   regional: {
     title: 'Vie privée et protection des données par région',
-    text: `Lois sur la vie privée, par pays et par région. Les audits de conformité ont lieu ${claim('complianceAudits')}.`,
+    text: 'Lois sur la vie privée, par pays et par région.',
   },
   industry: {
     title: 'Conformité propre à un secteur',
@@ -45,7 +45,7 @@ export const certificationsPage = {
     `Certifications\u00a0: ${claim('certifications')}`,
     `Auditées ${claim('certificationAudits')}`,
   ],
-  lead: `Certifications de ${site.name}\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Ce registre nomme les normes, les lois et les cadres sur lesquels portent les questions des acheteurs, et dit ce que chacun couvre. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
+  lead: `Certifications de ${site.name}\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Ce registre nomme des normes, des lois et des cadres, et dit ce que chacun couvre. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
   groups,
   prefix: '5.1.',

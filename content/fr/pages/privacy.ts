@@ -34,22 +34,22 @@ export const privacy = {
   back: backToHome,
   title: 'Politique de confidentialité.',
   notes: ['Neuf questions', `Conformité auditée ${claim('complianceAudits')}`],
-  lead: `${site.name} retire les identifiants avant d’analyser des données de localisation, ne garde les données qu’aussi longtemps que leur finalité l’exige et conserve celles de sa clientèle à l’intérieur des frontières nationales. Les neuf réponses qui suivent s’adressent aux personnes qui portent les appareils. Chacune commence par une réponse courte.`,
+  lead: `${site.name} retire les identifiants avant d’analyser des données de localisation, ne garde les données qu’aussi longtemps que leur finalité l’exige et conserve celles de sa clientèle à l’intérieur des frontières nationales. Neuf questions de personnes dont l’appareil peut figurer dans nos données. Chaque réponse commence par sa version courte.`,
   known: {
     question: 'Savez-vous qui se déplaçait?',
     answer: 'Pas par défaut.',
     paragraphs: [
       'Les identifiants sont retirés avant l’analyse. Il reste une empreinte\u00a0: l’identifiant de l’appareil, haché avec un sel qui vit aussi longtemps que la finalité l’exige. Sous un même sel, les observations peuvent être reliées, et le restent jusqu’à leur réduction en comptages. Le sel détruit, aucune observation ultérieure ne s’y rattache, ni pour nous ni pour quiconque obtiendrait nos données.',
-      'Il y a deux exceptions. Un appareil peut être suivi en vertu d’une autorité légitime qui le désigne; une personne qui a consenti, et peut se rétracter, peut être attendue nommément. Chacune est un projet à part, avec une fin.',
+      'Il y a deux exceptions. Un appareil peut être suivi en vertu d’une autorité légitime qui le désigne; une personne qui a consenti, et peut se rétracter, peut être identifiée. Chacune est un projet à part, avec une fin.',
     ],
     table: linkabilityTable,
   },
   recognised: {
-    question: `${dayWord('day.short.minutes.Word')} minutes pourraient-elles nommer quelqu’un?`,
+    question: `Un arrêt de ${dayWord('day.short.minutes.word')} minutes peut-il identifier quelqu’un?`,
     answer: 'Oui.',
     paragraphs: [
       `Quatre points dans l’espace et le temps suffisent à isoler 95\u00a0% des personnes d’un jeu de données de 1,5\u00a0million de personnes (de Montjoye et coll., 2013). Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, ${dayWord('day.short.place')} dans nos figures, est un tel point. Et une habitude se reconnaît d’un sel à l’autre sans aucun numéro. Aucun sel ne l’empêche; garder moins, oui.`,
-      'Retirer les noms ne suffit donc pas. À ce grain, la localisation reste chez nous un renseignement personnel\u00a0: l’accès est fixé par cellule, les comptages sous votre minimum ne sortent pas, et les rapports nomment des zones, non des portes.',
+      'Retirer les noms ne suffit donc pas. À ce grain, la localisation reste chez nous un renseignement personnel\u00a0: l’accès est fixé par cellule, les comptages sous le minimum du client ne sortent pas, et les rapports nomment des zones, non des portes.',
     ],
   },
   collected: {
@@ -104,10 +104,10 @@ export const privacy = {
   },
   law: {
     question: 'Quelle loi s’applique?',
-    answer: 'Tout dépend de qui tient le dossier.',
+    answer: 'Tout dépend de qui a recueilli les données, et où.',
     paragraphs: [
-      'Au Canada\u00a0: la LPRPDE pour l’activité commerciale, et partout où, dans ce cadre, un dossier franchit une frontière; à l’intérieur du Québec (Loi\u00a025), de l’Alberta ou de la Colombie-Britannique, la loi provinciale; pour une institution fédérale, la Loi sur la protection des renseignements personnels. Le reste dépend du lieu où vous êtes, de celui de la collecte et de ce que vous avez le droit de demander.',
-      'Nous convenons avec vous des règles avant le début d’un projet. Si deux lois s’appliquent, nous suivons le plus strict sur chaque point, et consignons lequel.',
+      'Au Canada\u00a0: la LPRPDE pour l’activité commerciale, et partout où, dans ce cadre, un dossier franchit une frontière; à l’intérieur du Québec (Loi\u00a025), de l’Alberta ou de la Colombie-Britannique, la loi provinciale; pour une institution fédérale, la Loi sur la protection des renseignements personnels. Le reste dépend du lieu du client, de celui de la collecte et de ce que le client a le droit de demander.',
+      'Nous convenons des règles avec le client avant le début d’un projet. Si deux lois s’appliquent, nous suivons le plus strict sur chaque point, et consignons lequel.',
     ],
     options: [
       { name: 'LPRPDE', text: 'Consentement, finalité, accès et rectification dans l’activité commerciale.' },
@@ -121,7 +121,7 @@ export const privacy = {
       },
       {
         name: 'Normes de sécurité nationale',
-        text: 'Traitement dans votre périmètre d’accréditation, sur votre matériel, par du personnel habilité.',
+        text: 'Traitement dans le périmètre d’accréditation du client, sur son matériel, par du personnel habilité.',
       },
       {
         name: 'Application de la loi',
@@ -129,7 +129,7 @@ export const privacy = {
       },
       {
         name: 'Gouvernance sur mesure',
-        text: 'Votre comité d’éthique, vos seuils, votre veto, inscrits dans la couche d’accès.',
+        text: 'Comité d’éthique, seuils et veto du client, inscrits dans les règles d’accès.',
       },
     ],
   },
@@ -143,7 +143,7 @@ export const privacy = {
     points: [
       {
         name: 'Hébergement',
-        text: 'Nous exploitons le service pour vous, ou vous l’exploitez sur votre matériel et votre réseau, jusqu’à l’isolement complet\u00a0: aucune connexion à un autre réseau.',
+        text: 'Nous exploitons le service pour le client, ou il l’exploite sur son matériel et son réseau, jusqu’à l’isolement complet\u00a0: aucune connexion à un autre réseau.',
       },
       {
         name: 'Résidence',
@@ -168,7 +168,7 @@ export const privacy = {
     question: 'Combien de temps les données sont-elles gardées?',
     answer: 'Jusqu’à la fin de leur finalité.',
     paragraphs: [
-      'Les données sont gardées aussi longtemps que la finalité l’exige, puis effacées ou réduites en comptages. Chaque sorte a sa propre fin.',
+      'Les données sont gardées aussi longtemps que la finalité l’exige, puis effacées ou réduites en comptages.',
     ],
     points: [
       { name: 'Identifiants d’appareil', text: 'Retirés avant l’analyse, et non conservés.' },
@@ -187,7 +187,7 @@ export const privacy = {
     answer: 'Voir, corriger et effacer vos données.',
     paragraphs: [
       'Toute personne peut demander ce que nous détenons à son sujet, le faire rectifier ou effacer, ou retirer son consentement. Un message suffit, sans frais. Nous vérifions votre identité sans demander plus qu’il n’en faut.',
-      'Sous contrat, l’organisation cliente répond des données; nous lui transmettons votre demande et l’aidons. Si c’est une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: demandez-lui, et portez plainte au même Commissariat. Ce que couvrait un sel détruit ne se retrouve plus, ni par vous ni par nous, et le RGPD prévoit le cas (article\u00a011). Nous le dirons, plutôt que de demander d’autres données pour chercher.',
+      'Sous contrat, l’organisation cliente répond des données; nous lui transmettons votre demande et l’aidons. Si c’est une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: demandez-lui, et portez plainte au Commissariat à la protection de la vie privée du Canada. Ce que couvrait un sel détruit ne se retrouve plus, ni par vous ni par nous, et le RGPD prévoit le cas (article\u00a011). Nous le dirons, plutôt que de demander d’autres données pour chercher.',
     ],
     table: {
       caption:
@@ -218,9 +218,9 @@ export const privacy = {
   },
   refused: {
     question: 'Qui refusez-vous?',
-    answer: 'Quiconque est sous sanctions.',
+    answer: 'Les entités que sanctionne le gouvernement du Canada.',
     paragraphs: [
-      `Nous ne pouvons pas servir une entité sanctionnée par le gouvernement du Canada. Les nouvelles désignations sont examinées ${claim('designations')}; si une organisation cliente est désignée ensuite, tous les services sont suspendus immédiatement.`,
+      `Nous ne pouvons pas les servir. Les nouvelles désignations sont examinées ${claim('designations')}; si une organisation cliente est désignée ensuite, tous les services sont suspendus immédiatement.`,
       'Les logiciels et les analyses à exporter sont classés avant la livraison selon la Loi sur les licences d’exportation et d’importation. Ce qui exige une licence l’attend.',
     ],
     link: { label: 'Politique sur les sanctions', href: '/sanctions' },

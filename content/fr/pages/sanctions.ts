@@ -55,7 +55,7 @@ export const sanctions = {
   change: {
     note: 'Après l’approbation',
     title: 'Suspension immédiate.',
-    text: 'Si une entité est frappée de sanctions après son approbation, tous les services sont suspendus immédiatement. Nous n’attendons pas la fin d’un terme.',
+    text: 'Si une entité est frappée de sanctions après son approbation, tous les services sont suspendus immédiatement.',
     stages: [
       {
         state: 'open',
@@ -115,7 +115,7 @@ export const sanctions = {
   },
   closing: {
     title: 'Un doute sur un nom?',
-    text: `Demandez avant d’envoyer quoi que ce soit d’autre. L’équipe de la conformité répond en ${claim('reply')}, et une question ne vous engage à rien.`,
+    text: `Envoyez-nous le nom avant quoi que ce soit d’autre. L’équipe de la conformité répond en ${claim('reply')}, et une question ne vous engage à rien.`,
     actions: [
       { label: 'Joindre l’équipe de la conformité', href: contactAbout('compliance') },
       { label: 'Voir la politique de confidentialité', href: '/privacy' },

@@ -1,7 +1,6 @@
 import type * as english from '#content/en/pages/security.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
-import { consequence } from '#content/fr/claims/consequences.ts'
 import { claim, claimFigure } from '#content/fr/claims.ts'
 import { plural } from '#content/fr/grammar.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
@@ -23,7 +22,7 @@ export const fragments = ['principles', 'certifications', 'defaults', 'timings',
 export const security = {
   title: 'Une sécurité qui se vérifie.',
   notes: ['5\u00a0Sécurité', 'Règles numérotées', 'Comment vérifier chacune'],
-  lead: `${site.name} protège les données de sa clientèle par huit règles, des réglages sûrs par défaut et des certifications (${claim('certifications')}). Les règles sont numérotées pour que vous puissiez les citer, et chacune dit comment vérifier que nous la respectons. «\u00a0Doit\u00a0» signifie toujours.`,
+  lead: `${site.name} protège les données de sa clientèle par huit règles, des réglages sûrs par défaut et des certifications (${claim('certifications')}). Les règles sont numérotées pour que vous puissiez les citer, et chacune dit comment vérifier que nous la respectons. «\u00a0Doit\u00a0» signifie toujours, sauf les exceptions que nomme la règle\u00a01.5.`,
   principles,
   certifications: {
     // The sign: the words 'ou plus' of the claim stand in the text, and have no room at this size.
@@ -42,7 +41,7 @@ export const security = {
         name: 'Latence d’alerte',
         value: claim('alertLatency'),
         seconds: claimNumber('alertLatency') / 1000,
-        text: 'De l’arrivée de l’événement décisif à l’alerte.',
+        text: 'De l’arrivée de l’événement décisif à la remise de l’alerte.',
       },
       {
         name: 'Délai moyen de détection',
@@ -85,12 +84,12 @@ export const security = {
       ],
     },
     caption: (factor: string) =>
-      `Échelle logarithmique. De la limite la plus courte à la plus longue\u00a0: un facteur de ${factor}\u00a0${plural(Number(factor.replace(',', '.')), 'million', 'millions')}. En ambre\u00a0: celle que tait un résumé.`,
-    uptime: `Par entente de niveau de service, la disponibilité de l’exploitation en direct est de ${claim('uptime')}\u00a0: toute l’année, sauf ${consequence('uptime.year')}. L’intégrité des données est de ${claim('integrity')}.`,
+      `Échelle logarithmique. De la limite la plus courte à la plus longue, en couleur\u00a0: un facteur de ${factor}\u00a0${plural(Number(factor.replace(',', '.')), 'million', 'millions')}.`,
+    uptime: `Par entente de niveau de service, la disponibilité de l’exploitation en direct est de ${claim('uptime')}. L’intégrité des données (part des enregistrements conformes aux contrôles de somme, de signature et de vraisemblance) est de ${claim('integrity')}.`,
   },
   accessibility: {
     title: 'Accessibilité',
-    text: 'Une page qu’on ne peut pas lire ne peut pas être vérifiée. Ce site est construit selon les WCAG\u00a02.2, niveau\u00a0AA; les clauses qui suivent disent ce que cela signifie ici, et où il reste en deçà.',
+    text: 'Ce site est construit selon les WCAG\u00a02.2, niveau\u00a0AA; les clauses qui suivent disent ce que cela signifie, et la limite connue.',
     rules: [
       {
         title: 'Sans scripts',

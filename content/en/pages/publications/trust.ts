@@ -19,12 +19,12 @@ export const fragments = ['register', 'accessibility', 'software', 'changes'] as
 export const trustPage = {
   back: { label: 'Back to Security', href: '/security' },
   title: 'Documents for your security review.',
-  notes: ['5.2 Documents', 'No form, no email', 'Free to pass on'],
+  notes: ['5.2 Documents', 'No form or email needed', 'You may share them'],
   lead: 'Download our register of claims and certifications, the security rules, the accessibility statement and the software list of this website, without a form or an email address. For a document that is not here, ask our compliance team.',
   register: {
     note: 'Register',
     title: 'Claims and certifications.',
-    text: 'Every figure that we state, with its definition, and every certification with what it covers and how often it is audited.',
+    text: 'The file lists each figure that we state, with its definition, and the certifications by name, with what each covers and how often it is audited.',
     items: [
       {
         label: 'register.json',
@@ -38,12 +38,12 @@ export const trustPage = {
   accessibility: {
     note: 'Statement of 22 November 2026',
     title: 'Accessibility, and how it was tested.',
-    text: 'This site aims at WCAG 2.2, level AA, on every page. The table is a self-assessment. Pages need only HTML and CSS; sign-in and the client portal also need JavaScript.',
+    text: 'This site is built to WCAG 2.2, level AA. The table is a self-assessment. Pages need only HTML and CSS; sign-in and the client portal also need JavaScript.',
     columns: ['What', 'How it was tested', 'Result'],
     rows: [
       [
-        'Rules that a program can check',
-        'axe on a page of each kind and in each state of a form, light and dark',
+        'Automated checks',
+        'The tool axe on a page of each kind and in each state of a form, light and dark',
         'No finding',
       ],
       [
@@ -51,21 +51,21 @@ export const trustPage = {
         'A browser operated by keyboard only: skip link, menu, an enquiry, sign-in, the timeline',
         'All reached',
       ],
-      ['Text spacing and reflow', 'Spacing as criterion 1.4.12 says, from 320 pixels', 'No word lost'],
-      ['Text at twice its size', 'Every page, with its text doubled', 'No word lost'],
-      ['Contrast', 'Measured in light, dark and with more contrast asked for', 'AA; AAA where asked for'],
-      ['Forced colours, print, reduced motion', 'Each medium in a browser', 'Figures seen; nothing moves'],
+      ['Text spacing and reflow', 'Spacing of criterion 1.4.12, on screens from 320 pixels wide', 'No text lost'],
+      ['Text at twice its size', 'Every page, with its text doubled', 'No text lost'],
+      ['Contrast', 'Measured in light, in dark and with more contrast', 'AA; AAA with more contrast'],
+      ['Forced colours, print, reduced motion', 'Each mode in a browser', 'Figures visible; nothing moves'],
       ['Without scripts', 'Public pages and the enquiry form with scripts off', 'Readable, usable'],
       ['Names, roles and landmarks', 'By program, as a screen reader gets them', 'No finding'],
-      ['Contours of the maps', 'Maps are summarized in words; the shape of the terrain is not', 'Known limit'],
-      ['Client portal', 'Sign-in and dashboard as above; client data itself is not part of this site', 'As above'],
+      ['Contours of the maps', 'Maps are summarized in words, without the shape of the terrain', 'Known limit'],
+      ['Client portal', 'Sign-in and dashboard, with the same tests; client data is not part of this site', 'The same'],
     ],
     link: { label: 'Report a barrier', href: contactAbout('support') },
   },
   software: {
     note: 'Software',
     title: 'Software of this website.',
-    text: 'Every software package that reaches your browser, by version and licence. Packages that only build or test the site are not listed.',
+    text: 'A list of the software packages that this site sends to your browser, with version and licence. Packages that only build or test the site are not listed.',
     items: [
       {
         label: 'bill-of-materials.json',
@@ -93,7 +93,7 @@ export const trustPage = {
       text: `${date.slice(0, 10)}. ${text}`,
       href,
     })),
-    read: 'See the page',
+    read: 'Open',
     link: { label: 'Feed of changes (Atom)', href: '/trust/changes.xml' },
   },
   feed: {

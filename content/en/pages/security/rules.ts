@@ -4,38 +4,38 @@ import { claim } from '#content/en/claims.ts'
 export const principles = {
   note: 'Eight rules',
   title: 'Security principles.',
-  text: 'Each rule comes with a way to check it. Rule 1.5 has two exceptions.',
+  text: 'Each rule comes with a way to check it: ask in a security briefing, or write to us. Rule 1.5 has two exceptions.',
   check: 'How to check',
   rules: [
     {
       title: 'Least access',
-      text: 'Access shall be granted by role, purpose and area together, and shall end with the purpose.',
-      check: 'Choose an area; ask which roles can see it, and since when.',
+      text: 'Access shall be granted by role, purpose and area together. It shall end when its purpose ends.',
+      check: 'Choose an area. Ask us which roles can see it, and since when.',
     },
     {
       title: 'More than a password',
       text: 'Our analysts and administrators shall reach client data only with a second factor. Clients can add an authenticator app to their own sign-in.',
-      check: 'Watch one of us sign in.',
+      check: 'Ask one of our analysts to sign in while you watch.',
     },
     {
       title: 'Everything logged',
-      text: 'Every view, change and export shall be logged with the rule that allowed it. The people whose actions it records shall not be able to change the log.',
-      check: 'Name one of your queries; we show you its log entry.',
+      text: 'Every view, change and export shall be logged with the rule that allowed it. The people whose actions are logged shall not be able to change the log.',
+      check: 'Give us one of your queries. We show you its log entry.',
     },
     {
       title: 'Encrypted throughout',
-      text: 'Data shall be encrypted at rest and in transit, in modules validated to FIPS\u00a0140-3.',
+      text: 'Data shall be encrypted at rest and in transit, by encryption modules validated to FIPS\u00a0140-3.',
       check: 'Ask for each module’s certificate number, then look it up in the public list.',
     },
     {
       title: 'No names in analysis',
-      text: 'Identifiers shall be removed before analysis. The secret key (salt) behind each pseudonym shall be destroyed when its purpose ends. Two exceptions: one device, under legal authority that names it, and a person who has consented and can withdraw.',
-      check: 'Pick any record that contains a name; ask which exception applies.',
+      text: 'Identifiers shall be removed before analysis, and pseudonyms put in their place. The secret key (salt) behind each pseudonym shall be destroyed when its purpose ends. There are two exceptions: one device, under legal authority that names it, and a person who has consented and can withdraw that consent.',
+      check: 'Pick any record that contains a name. Ask us which exception applies.',
     },
     {
       title: 'Within borders',
       text: 'Client data shall be stored and processed within national boundaries.',
-      check: 'Ask where each copy of your data is held.',
+      check: 'Ask us where each copy of your data is held.',
     },
     {
       title: 'No trusted network',
@@ -44,8 +44,8 @@ export const principles = {
     },
     {
       title: 'Incidents reported to you',
-      text: 'An incident that affects your data shall be reported to you by the person who handles it.',
-      check: 'Ask who would call you, and who on your side would get the call.',
+      text: 'The person who handles an incident that affects your data shall report it to you.',
+      check: 'Ask us who would call you, and who on your side would get the call.',
     },
   ],
 } as const
@@ -54,29 +54,29 @@ export const principles = {
 export const defaults = {
   note: 'Settings',
   title: 'Security by default.',
-  text: 'Every setting starts at its safest value. Each change is recorded with a name and a date.',
+  text: 'Every setting starts at its safest value. We record who changes a setting, and when.',
   cards: [
     {
-      title: 'Closed',
+      title: 'Closed until granted',
       text: 'A new account sees no area, no layer and no device until an authorized person grants access.',
     },
     {
-      title: 'Coarse',
-      text: 'Positions are rounded to the grid cells of your licence before they leave. A finer grid needs a decision that a named person signs.',
+      title: 'Rounded',
+      text: 'We round each position to the grid cells of your licence before we send it. For a finer grid, a named person signs the decision.',
     },
-    { title: 'Encrypted', text: 'No unencrypted mode exists, in transit or at rest.' },
+    { title: 'Encrypted', text: 'Client data is always encrypted, in transit and at rest.' },
     { title: 'Logged', text: 'The audit log begins with the first request, and cannot be paused.' },
     {
       title: 'Without identifiers',
-      text: 'Identifiers do not reach the analysis. An exception needs legal authority or consent.',
+      text: 'We remove identifiers before analysis. We make an exception only with legal authority or consent.',
     },
     {
       title: 'Limited in time',
-      text: `A session of the client portal ends after ${claim('session')}, or after eight hours with no page open. An access token issued before then works for up to an hour more.`,
+      text: `Your session in the client portal ends after ${claim('session')}, or after eight hours with no page open. Access granted just before then can last up to an hour more.`,
     },
     {
       title: 'Monitored',
-      text: `Monitoring is ${claim('monitoring')}, from the first day.`,
+      text: `We monitor the service ${claim('monitoring')}, from the first day.`,
     },
     { title: 'No third parties', text: 'Reading this site loads nothing from third parties and needs no cookie.' },
   ],

@@ -26,7 +26,7 @@ export const trustPage = {
   register: {
     note: 'Registre',
     title: 'Affirmations et certifications.',
-    text: 'Chaque affirmation avec sa définition, et chaque certification avec ce qu’elle couvre et son rythme d’audit, dans les mots des pages.',
+    text: 'Chaque affirmation avec sa définition, et les certifications par leur nom, avec ce que chacune couvre et son rythme d’audit.',
     items: [
       {
         label: 'register.json',
@@ -40,7 +40,7 @@ export const trustPage = {
   accessibility: {
     note: 'Déclaration du 22\u00a0novembre 2026',
     title: 'L’accessibilité, et comment nous l’avons éprouvée.',
-    text: 'Ce site vise WCAG\u00a02.2, niveau AA, sur chaque page. Ceci est une autoévaluation. Le site repose sur HTML et CSS, et sur JavaScript pour la connexion et le portail client seulement.',
+    text: 'Ce site est construit selon WCAG\u00a02.2, niveau AA. Ceci est une autoévaluation. Le site repose sur HTML et CSS, et sur JavaScript pour la connexion et le portail client seulement.',
     columns: ['Quoi', 'Comment nous l’avons éprouvé', 'Résultat'],
     rows: [
       [
@@ -78,8 +78,8 @@ export const trustPage = {
       ],
       [
         'Portail client',
-        'Connexion et tableau de bord comme ci-dessus; les données de la clientèle ne font pas partie de ce site',
-        'Comme ci-dessus',
+        'Connexion et tableau de bord, mêmes essais; les données de la clientèle ne font pas partie de ce site',
+        'De même',
       ],
     ],
     link: { label: 'Signaler un obstacle', href: contactAbout('support') },

@@ -6,7 +6,7 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 export const principles = {
   note: 'Huit règles',
   title: 'Principes de sécurité.',
-  text: 'Chaque règle dit comment la vérifier. La règle 1.5 a deux exceptions.',
+  text: 'Chaque règle dit comment la vérifier\u00a0: lors d’une séance ou par écrit. La règle 1.5 a deux exceptions.',
   check: 'Comment vérifier',
   rules: [
     {
@@ -68,7 +68,7 @@ export const defaults = {
     },
     {
       title: 'Chiffré',
-      text: 'Il n’existe aucun mode non chiffré à activer par erreur, ni en transit ni au repos.',
+      text: 'Les données de la clientèle sont toujours chiffrées, en transit et au repos.',
     },
     {
       title: 'Journalisé',
@@ -76,7 +76,7 @@ export const defaults = {
     },
     {
       title: 'Dépouillé',
-      text: 'Les identifiants n’atteignent pas l’analyse. Aucune case n’est à cocher pour cela; une exception exige une ordonnance ou un accord.',
+      text: 'Les identifiants n’atteignent pas l’analyse. une exception exige une autorité légitime ou un consentement.',
     },
     {
       title: 'Borné',
