@@ -25,20 +25,20 @@ export const predictive = {
   back: backToHome,
   title: 'Forecasts with their margin of error.',
   notes: [`${claim('forecastWindow')} ahead`, `Updated every ${claim('updateFrequency')}`],
-  lead: `Predictive insights are forecasts of how many people will be in an area, hour by hour, up to ${claim('forecastWindow')} ahead. You get a range with every forecast: what to expect, how far it may be off, and how often it was right on similar days.`,
+  lead: `Predictive insights are forecasts of how many people will be in an area, hour by hour, up to ${claim('forecastWindow')} ahead. With every forecast you get the expected number, its range, and how often the range was right on similar days.`,
   fan: {
     note: 'A forecast',
-    title: 'A range, not a line.',
+    title: 'Every forecast is a range.',
     text: (found: ForecastWords) =>
-      `At noon the outer range is ${found.widthNow} people wide; at noon tomorrow, ${found.widthLater}. The range grows with the time ahead. Amber: the hours in which the actual count fell outside it.`,
+      `For noon today the outer range is ${found.widthNow} people wide, for noon tomorrow ${found.widthLater}: the further ahead, the wider the range. Highlighted: the hours in which the actual count fell outside it.`,
     label: (found: ForecastWords) =>
       `Chart of people in one cell, hour by hour. After a day of counts a forecast follows for ${found.hours} hours, its range growing from ${found.widthNow} people at the first noon to ${found.widthLater} at the next. The actual counts stay inside it in ${found.inside} hours and fall outside it in ${found.outside}, marked in amber.`,
     now: 'now',
     unit: 'people',
     caption: (found: ForecastWords) =>
-      `Fig. 1. People in one grid cell around S3, synthetic data, seed ${dayWord('day.seed')}. Forecast: the mean of each hour over ${found.days} synthetic working days, adjusted to today. Ranges: half and nine tenths of earlier errors at the same time ahead. Dots: the actual counts, not known to the forecast.`,
+      `Fig. 1. People in one grid cell around S3, synthetic data, seed ${dayWord('day.seed')}. Forecast: the mean of each hour over ${found.days} synthetic working days, adjusted to today. The inner range covers half of earlier errors at the same time ahead, the outer range nine tenths. Dots: the actual counts, which the forecast did not use.`,
     finding: (found: ForecastWords) =>
-      `In this two-day example ${found.inside} of ${found.hours} hours stayed inside the outer range, and the median was ${found.accuracy}% accurate, measured as below. Two days are too few to judge a method.`,
+      `In this two-day example the median was ${found.accuracy}% accurate, measured as below, and ${found.inside} of ${found.hours} hours fell inside the outer range. A backtest judges a range on many days.`,
   },
   claims: {
     note: 'In figures',
@@ -47,22 +47,22 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Prediction accuracy',
-        text: `For counts over an area, where the errors of single cells partly cancel: one minus the weighted absolute percentage error, on days held out. Counts at one place or on one corridor are harder: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
+        text: `For counts over an area: one minus the weighted absolute percentage error (total error over total count), on days that the model had not seen. Counts at one place or on one corridor have their own figure: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
       },
       {
         ...claimFigure('forecastWindow'),
         name: 'Forecast window',
-        text: 'The last hour of the window is less certain than the first, and the range shows by how much.',
+        text: 'Every hour of the window has its own range.',
       },
       {
         ...claimFigure('updateFrequency'),
         name: 'Update frequency',
-        text: 'A plan made at eight can be corrected at a quarter past.',
+        text: 'A forecast made at 08:00 is updated at 08:15.',
       },
       {
         ...claimFigure('dataPoints'),
         name: 'Data points per day',
-        text: 'Weighted to the census first, because devices are not residents.',
+        text: 'Counts of devices are first weighted to the census, because a device is not a resident.',
       },
     ],
     link: { label: `${ml.title}, service ${ml.number}`, href: `/services/${ml.slug}` },
@@ -77,30 +77,30 @@ export const predictive = {
         name: 'Foot traffic forecasting',
         text: 'How many people will be near the door, hour by hour, for two days. Below your minimum count a cell gets no number.',
         reading: (found: ForecastWords) =>
-          `Tomorrow’s highest hour: ${found.peak}, with a range from ${found.peakLeast} to ${found.peakMost}.`,
+          `Tomorrow’s highest count: ${found.peak}, with a range from ${found.peakLeast} to ${found.peakMost}.`,
       },
       {
         name: 'Peak-hour prediction',
         text: 'The busiest hour. If several hours are equally busy, we give the period, not an hour.',
         reading: (found: ForecastWords) =>
-          `${found.peakFrom} to ${found.peakTo}: the medians of ${found.peakHours} hours lie within two people of each other. No hour is named.`,
+          `${found.peakFrom} to ${found.peakTo}. The medians of these ${found.peakHours} hours are within two people of each other, so we give the period.`,
       },
       {
         name: 'Staff scheduling',
-        text: 'The median sets the shift; the upper end of the range sets who is on call. You decide how much spare staff is worth.',
+        text: 'Plan the shift with the median, and on-call staff with the upper end of the range. You decide how much spare staff is worth.',
         reading: (found: ForecastWords) =>
-          `An example rule, one for every ${found.perHead}: ${found.staff} by the median, ${found.staffMost} at the upper end.`,
+          `Example rule: one employee for every ${found.perHead} people. That gives ${found.staff} by the median, ${found.staffMost} at the upper end.`,
       },
       {
         name: 'Location impact modelling',
         text: 'Move the door, close the crossing, open a second shop: we route the flows again and show the new forecast beside the old one.',
-        reading: () => 'A difference smaller than the range is reported as no difference.',
+        reading: () => 'If the difference is smaller than the range, we report no difference.',
       },
     ],
   },
   proactive: {
     title: 'From Reactive to Proactive',
-    text: 'A count tells you what happened. A forecast lets you change it.',
+    text: 'A count tells you what happened. A forecast tells you in time to prepare.',
     items: [
       {
         name: 'Early Warning',
@@ -112,7 +112,7 @@ export const predictive = {
       },
       {
         name: 'Risk Mitigation',
-        text: 'You prepare for the high case in advance, with the hour at which that plan takes over.',
+        text: 'You prepare a plan for the high case, and know from which hour to use it.',
       },
     ],
   },

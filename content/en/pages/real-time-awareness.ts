@@ -1,6 +1,5 @@
 import { shortStop } from '#content/day/readings/moments.ts'
 import { backToHome } from '#content/en/back-to-home.ts'
-import { consequence } from '#content/en/claims/consequences.ts'
 import { claim, claimFigure } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { cardinal } from '#content/en/print.ts'
@@ -32,28 +31,28 @@ export const realTime = {
   back: backToHome,
   title: 'Alerts while you can still act.',
   notes: [`Alert at ${dayWord('day.short.alert')}`, `Departure at ${dayWord('day.short.leave')}`],
-  lead: `Real-time awareness sends an alert in ${claim('alertLatency')} of an event’s arrival, while you can still act on it. In the example on this page the alert comes at ${dayWord('day.short.alert')} and the visitor leaves at ${dayWord('day.short.leave')}: ${left} minutes in which to respond.`,
+  lead: `You get an alert in ${claim('alertLatency')} from the arrival of an event, while you can still act on it. In the example on this page the alert comes at ${dayWord('day.short.alert')} and the device leaves at ${dayWord('day.short.leave')}: ${left} minutes in which to respond.`,
   instants: {
     note: 'Example',
     title: `Three moments: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} and ${dayWord('day.short.alert')}.`,
-    text: `A synthetic person among ${dayWord('cop.entities')} others. Circle: that person. Dots: the others, the larger ones moving. Dashed: the monitored area (geofence), set that morning under a legal mandate.`,
+    text: `A synthetic device among ${dayWord('cop.entities')} others. Circle: that device. Dots: the others, the larger ones moving. Dashed: the monitored area (geofence), in this example set that morning under a legal mandate.`,
     pictures: [
       {
         time: dayWord('day.short.before.leave'),
         name: 'No alert',
-        text: `Leaves place ${dayWord('day.short.before.place')}. So do others at that hour; no alert rule applies.`,
+        text: `The device leaves place ${dayWord('day.short.before.place')}, as others do at that hour. No alert rule applies.`,
         picture: `A night map with a dashed fence, streets and moving dots. One circle stands at the right, outside the fence.`,
       },
       {
         time: dayWord('day.short.arrive'),
         name: 'No alert yet',
-        text: `In the geofence since ${dayWord('cop.enters')} and stopped. Most vehicles that stop here wait to turn, so the rule waits too.`,
+        text: `It entered the geofence at ${dayWord('cop.enters')} and has stopped. Most vehicles that stop here wait to turn, so the rule does not alert yet.`,
         picture: 'The circle has followed a street from the right into the fence and stands inside it, still unmarked.',
       },
       {
         time: dayWord('day.short.alert'),
         name: 'Alert',
-        text: `Still there after ${waited} minutes. The alert is sent while the person is still there.`,
+        text: `We send the alert after ${waited} minutes, while the device is still there.`,
         picture: 'The circle has not moved, and is amber now. Many of the dots around it have.',
       },
     ],
@@ -61,25 +60,25 @@ export const realTime = {
       label: `Timeline of half an hour. Leaves ${dayWord('day.short.before.place')} at ${dayWord('day.short.before.leave')}, enters the fence at ${dayWord('cop.enters')}, stops at ${dayWord('day.short.arrive')}, alert at ${dayWord('day.short.alert')}, leaves at ${dayWord('day.short.leave')}: the alert comes ${left} minutes before the departure.`,
       waits: `${dayWord('day.T')} min: the rule waits`,
       acts: `${minutesAfterAlert} min to act`,
-      caption: `Fig. 1. ${dayWord('day.short.before.leave')} to ${dayWord('day.short.leave')} on one clock. Synthetic data, seed ${dayWord('day.seed')}. Amber: the time that a daily summary would have missed.`,
+      caption: `Fig. 1. ${dayWord('day.short.before.leave')} to ${dayWord('day.short.leave')} on one clock. Synthetic data, seed ${dayWord('day.seed')}. Highlighted: the stop that a daily summary would have missed.`,
     },
   },
   moments: momentWords,
   budget: {
     note: 'Latency',
     title: 'How the 100\u00a0ms are spent.',
-    text: `You get an alert in ${claim('alertLatency')} from the arrival of the deciding event. This is an example of how that time could be divided. Each share is a maximum, because maximums can be added and percentiles cannot.`,
+    text: `You get an alert in ${claim('alertLatency')} from the arrival of the deciding event. This is an example of how that time could be divided. Each share is a maximum, so that the shares can be added up.`,
     reserve: 'Reserve',
     reserveText: 'Not allocated',
     columns: ['Stage', 'What it does', 'ms', 'Sum'],
-    caption: 'Fig. 2. An example split, each share in milliseconds. Outlined: not allocated.',
+    caption: 'Fig. 2. An example split, each share in milliseconds. The outlined part is not allocated.',
     tableCaption: 'An example split, in milliseconds.',
     label: (total: number, reserve: number) =>
       `A bar of 100 milliseconds in seven shares that add up to ${total}, and a reserve of ${reserve} in outline.`,
     stages: {
       receive: { name: 'Receive', text: 'Read, authenticate, stamp the time' },
-      normalize: { name: 'Normalize', text: 'One schema, one datum, one clock' },
-      strip: { name: 'Strip', text: 'Identifier out, salted fingerprint in' },
+      normalize: { name: 'Normalize', text: 'One format, one map reference, one clock' },
+      strip: { name: 'Strip', text: 'Replace the identifier with a pseudonym' },
       fuse: { name: 'Fuse', text: 'Match with the track, update its state' },
       decide: { name: 'Decide', text: 'Fences, dwell and rules of that cell' },
       authorize: { name: 'Authorize', text: 'Who may see this, down to the cell' },
@@ -88,16 +87,16 @@ export const realTime = {
   },
   waits: {
     note: 'Other delays',
-    title: 'What the 100\u00a0ms do not include.',
-    text: 'Two delays are longer than the 100\u00a0ms: the interval at which a sensor reports, and the time that a rule waits. A third, from our handover to your screen, depends on your network or your radio. Each alert carries four times, so that you can see them all.',
+    title: 'Before and after the 100\u00a0ms.',
+    text: 'The sensor’s reporting interval and the rule’s waiting time come before the 100\u00a0ms. The time from our handover to your screen comes after them, and depends on your network or your radio. Each alert carries four times, so that you can see every delay.',
     points: [
       {
         name: 'The sensor’s reporting interval',
-        text: 'A tag that reports once a minute is half a minute old on average before its first byte arrives: 300 times the whole budget.',
+        text: 'If a tag reports once a minute, an event waits half a minute on average to be reported.',
       },
       {
         name: 'The rule’s waiting time',
-        text: `${dayWord('day.T')} minutes in this example, on purpose. A shorter wait would raise an alert for every traffic queue; this track stood in two, for ${dayWord('day.holds.word')} minutes.`,
+        text: `${dayWord('day.T')} minutes in this example. A much shorter wait would raise an alert for every traffic queue: this device stood in two, for ${dayWord('day.holds.word')} minutes.`,
       },
     ],
     alert: {
@@ -128,7 +127,7 @@ export const realTime = {
       {
         ...claimFigure('uptime'),
         name: 'Uptime SLA',
-        text: `Of live operations: monitoring and alerts. It leaves ${consequence('uptime.year.exact')} of a year. Queries over stored records have an SLA of their own, ${claim('queryUptime')}.`,
+        text: `Of live operations: monitoring and alerts. Queries over stored records have an SLA of their own, ${claim('queryUptime')}.`,
       },
     ],
     link: { label: `${awareness.title}, service ${awareness.number}`, href: `/services/${awareness.slug}` },

@@ -18,14 +18,14 @@ export const fragments = ['path', 'technologies', 'partnerships'] as const
 export const research = {
   title: 'How research becomes a service.',
   notes: ['The counts are an example', 'Methods can be rolled back'],
-  lead: 'A new method passes four documented steps before it reaches operations, and can be stopped at each. We keep the result of every stopped project, so that no one repeats it.',
+  lead: 'A new method passes four documented steps before it reaches operations. We can stop it at each step, and we keep the result so that we do not repeat the work.',
   path: {
     title: 'From research to deployment',
-    text: 'The width of the line is the number of ideas that go on. Amber: a method that was deployed and later rolled back.',
+    text: 'The width of the line shows how many ideas go on. Highlighted: a method that was deployed and later rolled back.',
     figure: (counts: { start: number; left: number }) =>
       `A band that narrows in four steps from ${counts.start} ideas to ${counts.left}. A branch leaves it at each step; the last and thinnest, in amber, is a method that was deployed and then rolled back.`,
     caption: (counts: { start: number; left: number; share: string }) =>
-      `Fig. 1. An example year: ${counts.start} questions, ${counts.left} methods in service, ${counts.share}%. The numbers are an example; the steps are real.`,
+      `Fig. 1. An example year: ${counts.left} of ${counts.start} questions (${counts.share}%) end as a method in service. The numbers are an example; the steps are real.`,
     on: 'go on',
     out: 'stop',
     step: 'Step',
@@ -33,79 +33,79 @@ export const research = {
     steps: [
       {
         name: 'Question',
-        text: 'We write down a decision that went wrong and the number that would have helped, before we choose a method, with the result that would count as ‘no’.',
-        passes: 'No published method answers it well enough.',
+        text: 'Before we choose a method, we write down a decision that went wrong, the number that would have helped, and the result that would count as ‘no’.',
+        passes: 'Those that no published method answers well enough.',
         exit: 'Already answered',
         exitText: 'The method exists. We cite it and use it.',
       },
       {
         name: 'Prototype',
-        text: 'We begin with synthetic data, because there the truth is known to the metre. The method has to beat two simple forecasts: last week, and the mean.',
+        text: 'We begin with synthetic data, because we know its true positions to the metre. A forecast has to beat two simple ones: last week, and the mean.',
         passes: 'It beats both on days that it was not tuned on.',
         exit: 'No better than last week',
-        exitText: 'Then we use last week as the forecast, in place of our method.',
+        exitText: 'We then use last week’s figures as the forecast, in place of our method.',
       },
       {
         name: 'Shadow trial',
-        text: 'The method runs on live feeds of a client who orders it in writing. Its answers are stored and scored, but not acted on.',
+        text: 'The method runs on live feeds of a client who orders it in writing. We store and score its answers. No one acts on them.',
         passes: 'Error, delay and privacy hold through a whole season.',
         exit: 'Works only in the lab',
-        exitText: 'Back to step two, with days like those on which it failed.',
+        exitText: 'It goes back to step 2, with days like those on which it failed.',
       },
       {
         name: 'Deployment',
         text: 'One client and one area first, then the rest. The previous method stays ready, and we rehearse switching back.',
         passes: 'Its errors stay as they were in the trial.',
         exit: 'Rolled back',
-        exitText: 'Conditions changed. The previous method takes over, and the log records when.',
+        exitText: 'If conditions change, the previous method takes over. The log records when.',
       },
     ],
   },
   technologies: {
     title: 'Emerging technologies',
-    text: 'What we are exploring, and what would stop it. None of these is a promise; each names the result that would end it.',
+    text: 'What we are exploring, and what would stop it. None of these is a promise. For each we name the result that would make us stop.',
     leaves: 'We stop if',
     items: [
       {
         name: 'Edge computing',
-        text: 'Nodes at the edge count and watch geofences today. Next: full stop detection beside the sensor, so that raw positions never leave the street.',
+        text: 'Today, devices near the sensors (edge nodes) count and watch geofences. Next we want to detect stops there too, so that raw positions never leave the sensor’s site.',
         leaves: 'a node in the field cannot be updated and audited like a server.',
       },
       {
         name: 'Federated learning',
-        text: 'The model travels and the data stays (McMahan and colleagues, 2017). Two agencies learn from each other’s cities and exchange only model weights.',
-        leaves: 'the weights reveal a rare trip, and the noise that would hide it costs more than the pooling gains.',
+        text: 'The model is sent to the data, and the data stays where it is (McMahan and colleagues, 2017). Two agencies could learn from each other’s cities by exchanging only model weights.',
+        leaves: 'the weights reveal a rare trip, and the noise that hides it costs more accuracy than pooling gains.',
       },
       {
         name: 'Cross-domain fusion',
-        text: 'Movement, radio, imagery and reports in one estimate, each with its own error.',
-        leaves: 'the sources are not independent: four copies of one report are one report.',
+        text: 'We combine movement, radio, imagery and reports in one estimate. Each source keeps its own margin of error.',
+        leaves: 'the sources are not independent, for example if four of them copy one report.',
       },
       {
         name: 'Autonomous network coordination',
-        text: 'Sensors that agree among themselves which of them listens, and when, to save power and cover a gap.',
+        text: 'Sensors agree among themselves which of them listens, and when. This saves power and covers gaps.',
         leaves: 'we cannot say afterwards why a corner was not covered at that minute.',
       },
       {
         name: 'Quantum-enhanced optimisation',
-        text: 'We follow published results on routing and placement, and plan nothing on them.',
+        text: 'We follow published results on routing and placement, and base no plan on them.',
         leaves: 'an ordinary method on one server does as well in the same time. So far it does.',
       },
       {
         name: 'Differential privacy for live feeds',
-        text: 'For counts that change by the minute: a stated bound on what any one person changes in them (Dwork and colleagues, 2006), as in published tables.',
-        leaves: 'the privacy budget does not last: one that has to be renewed each day protects no one.',
+        text: 'For counts that change by the minute, we set a limit (a privacy budget) on how much one person can change them (Dwork and colleagues, 2006), as in published tables.',
+        leaves: 'the budget has to be renewed each day: then nothing limits what the days reveal together.',
       },
     ],
   },
   partnerships: {
     title: 'Partnerships',
     data: { label: 'Open data and a script to recompute it', href: '/data' },
-    text: 'A method tested only by its makers stays at step two, so we look for partners with an interest in proving us wrong.',
+    text: 'We do not move a method past step 2 if only we have tested it. So we look for partners who want to prove us wrong.',
     items: [
       {
         name: 'Universities',
-        text: 'They bring the counter-example and the student who finds it. Synthetic data and code can be published, and results are published whatever they show.',
+        text: 'They find the cases in which a method fails. Partners can publish the synthetic data and the code, and results are published whatever they show.',
       },
       {
         name: 'Public agencies',
@@ -113,11 +113,11 @@ export const research = {
       },
       {
         name: 'Network operators',
-        text: 'They bring signals and know their faults. Identifiers are removed before anything reaches us.',
+        text: 'They bring signals, and know where these are faulty. Identifiers are removed before anything reaches us.',
       },
       {
         name: 'Standards bodies',
-        text: 'They bring a format in which others can check us. Where an open format exists, we use it.',
+        text: 'They bring formats that let others check our results. Where an open format exists, we use it.',
       },
     ],
     terms:
@@ -125,7 +125,7 @@ export const research = {
   },
   closing: {
     title: 'Challenge us.',
-    text: `Send a method, a data set or a doubt about one of ours. We reply in ${claim('reply')} and say where we would start.`,
+    text: `Send us a method, a data set, or a question about one of our methods. We reply in ${claim('reply')} and say where we would start.`,
     actions: [
       { label: 'Contact Our Research Team', href: contactAbout('research') },
       { label: 'Join Our Team', href: '/careers' },

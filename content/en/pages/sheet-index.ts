@@ -3,6 +3,7 @@ import { counts } from '#content/en/counts.ts'
 import { sectorCards } from '#content/en/sectors.ts'
 import { services } from '#content/en/services.ts'
 import { site } from '#content/facts/site.ts'
+import { capital } from '#content/languages/capital.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 
 export const metadata: Extract<PageMetadata, { kind: 'page' }> = {
@@ -54,7 +55,11 @@ const aboutFields: IndexGroup = {
   id: 'fields',
   title: 'Sectors',
   entries: [
-    { name: 'Sectors', href: '/sectors', text: `The table of ${counts.rows}: which services each one uses.` },
+    {
+      name: 'Sectors',
+      href: '/sectors',
+      text: `${capital(counts.rows)} sectors, and the services that each one uses.`,
+    },
     ...sectorCards.map(({ title, href, description }) => ({ name: title, href, text: description })),
   ],
 }
@@ -66,12 +71,12 @@ const aboutMethods: IndexGroup = {
     {
       name: 'Precision',
       href: '/about/precision',
-      text: 'How exactly we measure where, when and which device, and under which conditions.',
+      text: 'How precisely we measure position, time and device identity, and under which conditions.',
     },
     {
       name: 'Research & Development',
       href: '/research-development',
-      text: 'What we are exploring, and the four steps before a client relies on it.',
+      text: 'What we are exploring, and the four steps before a client can use it.',
     },
     {
       name: 'Data',
@@ -104,18 +109,18 @@ const aboutRules: IndexGroup = {
     {
       name: 'Certifications',
       href: '/security/certifications',
-      text: `${claim('certifications')} certifications: each standard by name, with what it covers.`,
+      text: `${claim('certifications')} certifications: standards by name, with what each covers.`,
     },
     {
       name: 'Documents',
       href: '/trust',
-      text: 'Files for a security review: register of claims, accessibility, bill of materials.',
+      text: 'Files for your security review: claims and certifications, accessibility, software of this site.',
     },
     { name: 'Sanctions', href: '/sanctions', text: 'Who we cannot serve, how often we check, and export permits.' },
     {
       name: 'Accessibility',
       href: '/security#accessibility',
-      text: 'How this site meets WCAG 2.2, and its known limits.',
+      text: 'How this site is built to WCAG 2.2, and its known limit.',
     },
   ],
 }
@@ -134,8 +139,8 @@ const aboutPeople: IndexGroup = {
 
 export const sheetIndex = {
   title: 'Site index.',
-  lead: `All pages of ${site.name}, by what you look for. Older articles are listed in the blog.`,
-  notes: ['Every page', 'Linked from every footer'],
+  lead: `All pages of ${site.name}, grouped by topic.`,
+  notes: ['Every page', 'Every article'],
   groups: [aboutWork, aboutFields, aboutMethods, aboutRules, aboutPeople],
   /** The group that lists the articles, and the one for pages that no group names. */
   articlesIn: aboutMethods.id,

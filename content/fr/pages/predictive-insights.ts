@@ -26,10 +26,10 @@ export const predictive = {
   back: backToHome,
   title: 'Des prévisions et leur marge d’erreur.',
   notes: [`${claim('forecastWindow')} à l’avance`, `Renouvelées toutes les ${claim('updateFrequency')}`],
-  lead: `Les analyses prédictives prévoient combien de personnes seront dans une zone, heure par heure, jusqu’à ${claim('forecastWindow')} à l’avance. Chaque prévision vient avec une fourchette\u00a0: à quoi s’attendre, de combien cela peut s’écarter, et combien de fois ce fut juste lors de jours semblables.`,
+  lead: `Les analyses prédictives prévoient combien de personnes seront dans une zone, heure par heure, jusqu’à ${claim('forecastWindow')} à l’avance. Chaque prévision donne le nombre attendu, sa fourchette, et combien de fois celle-ci fut juste lors de jours semblables.`,
   fan: {
     note: 'Une prévision',
-    title: 'Une fourchette, pas une ligne.',
+    title: 'Chaque prévision est une fourchette.',
     text: (found: ForecastWords) =>
       `À midi, la bande extérieure est large de ${found.widthNow} personnes; à midi demain, de ${found.widthLater}. Elle s’élargit avec l’échéance. Ambre\u00a0: les heures où le nombre réel en est sorti.`,
     label: (found: ForecastWords) =>
@@ -39,7 +39,7 @@ export const predictive = {
     caption: (found: ForecastWords) =>
       `Fig.\u00a01. Personnes dans la cellule autour de S3, données synthétiques, graine ${dayWord('day.seed')}. Prévision\u00a0: moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. Bandes\u00a0: moitié et neuf dixièmes des écarts passés à la même échéance. Points\u00a0: les nombres réels, inconnus de la prévision.`,
     finding: (found: ForecastWords) =>
-      `Dans cet exemple de deux jours, ${found.inside}\u00a0heures sur ${found.hours} sont restées dans la bande extérieure, et la médiane était exacte à ${found.accuracy}\u00a0%, mesurée comme ci-dessous. Deux jours ne suffisent pas à juger une méthode.`,
+      `Dans cet exemple de deux jours, la médiane était exacte à ${found.accuracy}\u00a0%, mesurée comme ci-dessous, et ${found.inside}\u00a0heures sur ${found.hours} sont dans la bande extérieure. Un essai rétrospectif juge la bande sur un grand nombre de jours.`,
   },
   claims: {
     note: 'En chiffres',
@@ -48,17 +48,17 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Exactitude des prévisions',
-        text: `Pour des comptages sur une zone, où les erreurs des cellules se compensent en partie\u00a0: un moins l’erreur absolue pondérée en pourcentage, sur des jours réservés. Les comptages en un lieu ou sur un corridor sont plus difficiles\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
+        text: `Pour des comptages sur une zone\u00a0: un moins l’erreur absolue pondérée en pourcentage, sur des jours que le modèle n’avait pas vus. Les comptages en un lieu ou sur un corridor ont leur propre chiffre\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
       },
       {
         ...claimFigure('forecastWindow'),
         name: 'Fenêtre de prévision',
-        text: 'La dernière heure de la fenêtre est moins sûre que la première, et la bande montre de combien.',
+        text: 'Chaque heure de la fenêtre a sa propre bande.',
       },
       {
         ...claimFigure('updateFrequency'),
         name: 'Fréquence de mise à jour',
-        text: 'Un plan fait à huit heures peut être corrigé à huit heures et quart.',
+        text: 'Une prévision faite à 8\u00a0h est mise à jour à 8\u00a0h\u00a015.',
       },
       {
         ...claimFigure('dataPoints'),
@@ -78,13 +78,13 @@ export const predictive = {
         name: 'Prévision de l’achalandage piétonnier',
         text: 'Combien seront près de la porte, heure par heure, pendant deux jours. Des comptages, jamais des personnes\u00a0: sous votre minimum, une cellule n’a pas de nombre.',
         reading: (found: ForecastWords) =>
-          `Heure la plus forte de demain\u00a0: ${found.peak}, avec une bande de ${found.peakLeast} à ${found.peakMost}.`,
+          `Nombre le plus élevé demain\u00a0: ${found.peak}, avec une bande de ${found.peakLeast} à ${found.peakMost}.`,
       },
       {
         name: 'Prévision de l’heure de pointe',
         text: 'L’heure la plus forte. Si plusieurs heures sont aussi fortes, nous donnons la plage, non une heure.',
         reading: (found: ForecastWords) =>
-          `De ${found.peakFrom} à ${found.peakTo}\u00a0: les médianes de ${found.peakHours} heures se tiennent à deux personnes près. Aucune heure n’est nommée.`,
+          `De ${found.peakFrom} à ${found.peakTo}\u00a0: les médianes de ${found.peakHours} heures se tiennent à deux personnes près; nous donnons donc la plage.`,
       },
       {
         name: 'Horaires du personnel',
@@ -101,7 +101,7 @@ export const predictive = {
   },
   proactive: {
     title: 'De la réaction à l’anticipation',
-    text: 'Compter après coup vous dit ce que cela a coûté. Une prévision vaut ce qu’elle permet encore de changer.',
+    text: 'Un comptage dit ce qui s’est passé. Une prévision le dit à temps pour s’y préparer.',
     items: [
       {
         name: 'Alerte précoce',
@@ -113,7 +113,7 @@ export const predictive = {
       },
       {
         name: 'Atténuation des risques',
-        text: 'Le plan pour le bord supérieur s’écrit quand personne n’en a besoin. Il nomme l’heure à laquelle il prend le relais.',
+        text: 'Vous préparez un plan pour le bord supérieur, et savez à partir de quelle heure l’employer.',
       },
     ],
   },

@@ -3,7 +3,6 @@ import type * as english from '#content/en/pages/real-time-awareness.ts'
 import type { LatencyStage } from '#content/facts/latency-budget.ts'
 import { site } from '#content/facts/site.ts'
 import { backToHome } from '#content/fr/back-to-home.ts'
-import { consequence } from '#content/fr/claims/consequences.ts'
 import { claim, claimFigure } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import { cardinal } from '#content/fr/print.ts'
@@ -34,11 +33,11 @@ export const realTime = {
   back: backToHome,
   title: 'Alerter tant qu’on peut agir.',
   notes: [`Alerte à ${dayWord('day.short.alert')}`, `Départ à ${dayWord('day.short.leave')}`],
-  lead: `La veille en temps réel donne l’alerte en ${claim('alertLatency')} après l’arrivée d’un événement, pendant que vous pouvez encore agir. Dans l’exemple de cette page, l’alerte vient à ${dayWord('day.short.alert')} et la personne repart à ${dayWord('day.short.leave')}\u00a0: ${left} minutes pour intervenir.`,
+  lead: `La veille en temps réel donne l’alerte en ${claim('alertLatency')} après l’arrivée d’un événement, pendant que vous pouvez encore agir. Dans l’exemple de cette page, l’alerte vient à ${dayWord('day.short.alert')} et l’appareil repart à ${dayWord('day.short.leave')}\u00a0: ${left} minutes pour intervenir.`,
   instants: {
     note: 'Exemple',
     title: `Trois moments\u00a0: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} et ${dayWord('day.short.alert')}.`,
-    text: `Une personne synthétique parmi ${dayWord('cop.entities')} autres. Cercle\u00a0: cette personne. Points\u00a0: les autres, les plus gros en mouvement. Tireté\u00a0: le périmètre surveillé (périmètre virtuel), établi ce matin-là en vertu d’un mandat.`,
+    text: `Un appareil synthétique parmi ${dayWord('cop.entities')} autres. Cercle\u00a0: cet appareil. Points\u00a0: les autres, les plus gros en mouvement. Tireté\u00a0: le périmètre surveillé (périmètre virtuel), établi ce matin-là en vertu d’un mandat.`,
     pictures: [
       {
         time: dayWord('day.short.before.leave'),
@@ -49,13 +48,13 @@ export const realTime = {
       {
         time: dayWord('day.short.arrive'),
         name: 'Pas encore d’alerte',
-        text: `A franchi le périmètre à ${dayWord('cop.enters')} et s’est immobilisée. Qui fait halte ici attend le plus souvent de tourner; la règle attend aussi.`,
+        text: `A franchi le périmètre à ${dayWord('cop.enters')} et s’est immobilisé. Qui fait halte ici attend le plus souvent de tourner; pas encore d’alerte.`,
         picture: 'Le cercle a suivi une rue depuis la droite jusque dans le périmètre et s’y tient, sans marque.',
       },
       {
         time: dayWord('day.short.alert'),
         name: 'Alerte',
-        text: `Toujours là après ${waited} minutes. La règle se déclenche pendant que la personne est encore là où l’alerte la situe.`,
+        text: `L’alerte part après ${waited} minutes, pendant que l’appareil est encore là.`,
         picture: 'Le cercle n’a pas bougé et il est ambre. Beaucoup de points ont bougé autour de lui.',
       },
     ],
@@ -63,14 +62,14 @@ export const realTime = {
       label: `Ligne de temps d’une demi-heure. Quitte ${dayWord('day.short.before.place')} à ${dayWord('day.short.before.leave')}, entre dans le périmètre à ${dayWord('cop.enters')}, s’arrête à ${dayWord('day.short.arrive')}, alerte à ${dayWord('day.short.alert')}, repart à ${dayWord('day.short.leave')}\u00a0: l’alerte vient ${left} minutes avant le départ.`,
       waits: `${dayWord('day.T')}\u00a0min d’attente`,
       acts: `${minutesAfterAlert}\u00a0min pour agir`,
-      caption: `Fig.\u00a01. De ${dayWord('day.short.before.leave')} à ${dayWord('day.short.leave')} sur une même horloge. Données synthétiques, graine ${dayWord('day.seed')}. Ambre\u00a0: le temps qu’un résumé quotidien aurait manqué.`,
+      caption: `Fig.\u00a01. De ${dayWord('day.short.before.leave')} à ${dayWord('day.short.leave')} sur une même horloge. Données synthétiques, graine ${dayWord('day.seed')}. En couleur\u00a0: l’arrêt qu’un résumé quotidien aurait manqué.`,
     },
   },
   moments: momentWords,
   budget: {
     note: 'Latence',
     title: 'Où vont les 100\u00a0ms.',
-    text: `Une alerte nous quitte en ${claim('alertLatency')} à compter de l’arrivée de l’événement décisif. Voici un exemple de la façon dont ce temps pourrait se répartir. Chaque part est un maximum, car les maximums s’additionnent et les centiles, non.`,
+    text: `Une alerte nous quitte en ${claim('alertLatency')} à compter de l’arrivée de l’événement décisif. Voici un exemple de la façon dont ce temps pourrait se répartir. Chaque part est un maximum, pour que les parts s’additionnent.`,
     reserve: 'Réserve',
     reserveText: 'Non attribuée',
     columns: ['Étape', 'Ce qu’elle fait', 'ms', 'Somme'],
@@ -81,7 +80,7 @@ export const realTime = {
     stages: {
       receive: { name: 'Recevoir', text: 'Lire, authentifier, horodater' },
       normalize: { name: 'Normaliser', text: 'Un schéma, un référentiel géodésique, une horloge' },
-      strip: { name: 'Retirer', text: 'L’identifiant sort, l’empreinte salée entre' },
+      strip: { name: 'Retirer', text: 'Remplacer l’identifiant par un pseudonyme' },
       fuse: { name: 'Fusionner', text: 'Apparier à la trajectoire, mettre à jour son état' },
       decide: { name: 'Décider', text: 'Périmètres, temps de séjour et règles de la cellule' },
       authorize: { name: 'Autoriser', text: 'Qui peut voir ceci, jusqu’à la cellule' },
@@ -90,16 +89,16 @@ export const realTime = {
   },
   waits: {
     note: 'Autres délais',
-    title: 'Ce que les 100\u00a0ms ne comptent pas.',
-    text: 'Deux délais sont plus longs que les 100\u00a0ms\u00a0: l’intervalle d’émission d’un capteur, et le temps qu’une règle attend. Un troisième, de notre remise à votre écran, dépend de votre réseau ou de votre radio. Chaque alerte porte quatre instants, pour que vous les voyiez tous.',
+    title: 'Avant et après les 100\u00a0ms.',
+    text: 'L’intervalle d’émission du capteur et l’attente de la règle précèdent les 100\u00a0ms. Le trajet de notre remise à votre écran les suit, et dépend de votre réseau ou de votre radio. Chaque alerte porte quatre instants, pour que vous voyiez chaque délai.',
     points: [
       {
         name: 'L’intervalle du capteur',
-        text: 'Une étiquette qui émet une fois par minute a déjà, en moyenne, une demi-minute de retard quand arrive son premier octet\u00a0: 300\u00a0fois tout le budget.',
+        text: 'Si une étiquette émet une fois par minute, un événement attend en moyenne une demi-minute avant d’être signalé.',
       },
       {
         name: 'L’attente de la règle',
-        text: `${dayWord('day.T')}\u00a0minutes dans cet exemple, à dessein. Une attente plus courte donnerait une alerte à chaque file de voitures; la même trajectoire en a fait deux, de ${dayWord('day.holds.word')} minutes.`,
+        text: `${dayWord('day.T')}\u00a0minutes dans cet exemple. Une attente bien plus courte donnerait une alerte à chaque file de voitures; cet appareil en a fait deux, de ${dayWord('day.holds.word')} minutes.`,
       },
     ],
     alert: {
@@ -130,7 +129,7 @@ export const realTime = {
       {
         ...claimFigure('uptime'),
         name: 'Disponibilité par entente',
-        text: `De l’exploitation en direct\u00a0: surveillance et alertes. Elle laisse ${consequence('uptime.year.exact')} par an. Les requêtes sur les enregistrements stockés ont leur propre entente, ${claim('queryUptime')}.`,
+        text: `De l’exploitation en direct\u00a0: surveillance et alertes. Les requêtes sur les enregistrements stockés ont leur propre entente, ${claim('queryUptime')}.`,
       },
     ],
     link: { label: `${awareness.title}, service ${awareness.number}`, href: `/services/${awareness.slug}` },

@@ -20,14 +20,14 @@ export const fragments = ['path', 'technologies', 'partnerships'] as const
 export const research = {
   title: 'De la recherche au service.',
   notes: ['Les nombres sont un exemple', 'On revient aussi en arrière'],
-  lead: 'Une nouvelle méthode passe par quatre étapes documentées avant l’exploitation, et peut être arrêtée à chacune. Nous gardons le résultat de chaque projet arrêté, pour que personne ne le répète.',
+  lead: 'Une nouvelle méthode passe par quatre étapes documentées avant l’exploitation, et peut être arrêtée à chacune. Nous gardons le résultat de chaque projet arrêté, pour ne pas refaire le travail.',
   path: {
     title: 'De la recherche au déploiement',
     text: 'La largeur de la ligne est le nombre d’idées qui continuent. En ambre\u00a0: une méthode déployée, puis retirée.',
     figure: (counts: { start: number; left: number }) =>
       `Une bande qui se resserre en quatre étapes, de ${counts.start} idées à ${counts.left}. Une branche la quitte à chaque étape; la dernière et la plus mince, en ambre, est une méthode déployée, puis retirée.`,
     caption: (counts: { start: number; left: number; share: string }) =>
-      `Fig.\u00a01. Une année d’exemple\u00a0: ${counts.start}\u00a0questions, ${counts.left}\u00a0méthodes en service, ${counts.share}\u00a0%. Les nombres sont un exemple; les étapes sont réelles.`,
+      `Fig.\u00a01. Une année d’exemple\u00a0: ${counts.left}\u00a0questions sur ${counts.start} (${counts.share}\u00a0%) deviennent une méthode en service. Les nombres sont un exemple; les étapes sont réelles.`,
     on: 'continuent',
     out: 'de moins',
     step: 'Étape',
@@ -42,7 +42,7 @@ export const research = {
       },
       {
         name: 'Prototype',
-        text: 'D’abord des données synthétiques, car la vérité y est connue au mètre. Les rivales sont celles qui ne coûtent rien\u00a0: la semaine dernière, et la moyenne.',
+        text: 'D’abord des données synthétiques, car la vérité y est connue au mètre. Une prévision doit y battre deux rivales simples\u00a0: la semaine dernière, et la moyenne.',
         passes: 'Il bat les deux sur des jours qui n’ont pas servi à le régler.',
         exit: 'Battu par la semaine dernière',
         exitText: 'Alors la semaine dernière est la méthode, et c’est elle qui est livrée à la place de la nôtre.',
@@ -98,7 +98,8 @@ export const research = {
       {
         name: 'Confidentialité différentielle des flux en direct',
         text: 'Pour des comptages qui changent à la minute\u00a0: une borne énoncée sur ce qu’une seule personne y change (Dwork et coll., 2006), comme pour les tableaux publiés.',
-        leaves: 'le budget de confidentialité ne dure pas\u00a0: renouvelé chaque jour, il ne protège personne.',
+        leaves:
+          'le budget de confidentialité se renouvelle chaque jour\u00a0: rien ne borne alors ce que révèle l’ensemble des jours.',
       },
     ],
   },

@@ -101,7 +101,7 @@ const aboutRules: IndexGroup = {
     {
       name: 'Certifications',
       href: '/security/certifications',
-      text: `Certifications\u00a0: ${claim('certifications')}. Chaque norme par son nom, avec ce qu’elle couvre.`,
+      text: `Certifications\u00a0: ${claim('certifications')}. Des normes par leur nom, avec ce que chacune couvre.`,
     },
     {
       name: 'Documents',
@@ -112,7 +112,7 @@ const aboutRules: IndexGroup = {
     {
       name: 'Accessibilité',
       href: '/security#accessibility',
-      text: 'Comment ce site respecte les WCAG\u00a02.2, et ses limites connues.',
+      text: 'Comment ce site est construit selon les WCAG\u00a02.2, et sa limite connue.',
     },
   ],
 }
@@ -139,8 +139,8 @@ const aboutPeople: IndexGroup = {
 
 export const sheetIndex = {
   title: 'Index du site.',
-  lead: `Toutes les pages de ${site.name}, selon ce que vous cherchez. Le blogue énumère les articles plus anciens.`,
-  notes: ['Toutes les pages', 'Lien au pied de chaque page'],
+  lead: `Toutes les pages de ${site.name}, par sujet.`,
+  notes: ['Toutes les pages', 'Tous les articles'],
   groups: [aboutWork, aboutFields, aboutMethods, aboutRules, aboutPeople],
   /** The group that lists the articles, and the one for pages that no group names. */
   articlesIn: aboutMethods.id,

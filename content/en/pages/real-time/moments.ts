@@ -16,20 +16,20 @@ const short = dayWord('day.short.place')
 
 const rules: Record<Phase, (moment: Moment) => string> = {
   before: ({ place }) => `S${place} lies outside the geofence, and no alert rule applies.`,
-  waits: () => `Inside the geofence since ${dayWord('cop.enters')}: the rule waits.`,
+  waits: () => `Inside the geofence since ${dayWord('cop.enters')}, for less than the rule’s time. No alert yet.`,
   alert: () =>
-    `${dayWord('day.T')} minutes at rest inside the geofence: the alert is sent, and the stop at ${short} still goes on.`,
+    `${dayWord('day.T')} minutes at rest inside the geofence. The alert is sent while the stop at ${short} goes on.`,
   after: ({ sinceStop }) =>
-    `The stop at ${short} ended ${duration(sinceStop)} ago; a report after the fact sees it only now.`,
+    `The stop at ${short} ended ${duration(sinceStop)} ago. A report after the fact comes too late to act.`,
   ends: () =>
-    `Midnight: the daily summary. Without ${short} its entropy would be ${dayWord('day.entropy.without')} bits, a difference that few would notice.`,
+    `The daily summary is made at midnight. Without ${short} the entropy would be ${dayWord('day.entropy.without')} bits, a difference that is easy to miss.`,
 }
 
 /** Words of the day that is moved through, moment by moment. */
 export const momentWords = {
   note: 'Try it',
   title: 'Step through the day.',
-  text: 'Choose a time, or use the arrow keys. Map, cairn and text show only what was known at that moment. Entropy says, in bits, how evenly the time is spread over places.',
+  text: 'Choose a time, or use the arrow keys. The map, the drawing and the text show only what was known at that moment. Entropy measures, in bits, how evenly the time is spread over places.',
   legend: 'Time of the day',
   link: { label: 'The same day as data', href: '/data' },
   event: ({ phase, place }: Moment) => events[phase](`S${place}`),

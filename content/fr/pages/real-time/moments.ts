@@ -17,20 +17,20 @@ const short = dayWord('day.short.place')
 
 const rules: Record<Phase, (moment: Moment) => string> = {
   before: ({ place }) => `S${place} est hors du périmètre, et aucune règle d’alerte ne s’applique.`,
-  waits: () => `Dans le périmètre depuis ${dayWord('cop.enters')}\u00a0: la règle attend.`,
+  waits: () => `Dans le périmètre depuis ${dayWord('cop.enters')}, pas assez longtemps pour une alerte.`,
   alert: () =>
     `${dayWord('day.T')}\u00a0minutes au repos dans le périmètre\u00a0: la règle se déclenche, et l’arrêt à ${short} dure encore.`,
   after: ({ sinceStop }) =>
-    `L’arrêt à ${short} a pris fin il y a ${duration(sinceStop)}; un rapport fait après coup ne le voit que maintenant.`,
+    `L’arrêt à ${short} a pris fin il y a ${duration(sinceStop)}; un rapport fait après coup vient trop tard pour agir.`,
   ends: () =>
-    `Minuit\u00a0: le résumé quotidien. Sans ${short}, son entropie serait de ${dayWord('day.entropy.without')}\u00a0bits, un écart que peu remarqueraient.`,
+    `Minuit\u00a0: le résumé quotidien. Sans ${short}, son entropie serait de ${dayWord('day.entropy.without')}\u00a0bits, un écart facile à manquer.`,
 }
 
 /** Words of the day that is moved through, moment by moment. */
 export const momentWords = {
   note: 'Essayez',
   title: 'Parcourez la journée.',
-  text: 'Choisissez une heure, ou employez les flèches. Carte, cairn et texte ne montrent que ce que l’on savait alors. L’entropie dit, en bits, comment le temps se répartit entre les lieux.',
+  text: 'Choisissez une heure, ou employez les flèches. Carte, dessin et texte ne montrent que ce que l’on savait alors. L’entropie dit, en bits, comment le temps se répartit entre les lieux.',
   legend: 'Heure de la journée',
   link: { label: 'La même journée en données', href: '/data' },
   event: ({ phase, place }: Moment) => events[phase](`S${place}`),
