@@ -32,7 +32,7 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
         origin: `Median of ${dayWord('day.filter.window.word')} fixes, ${dayWord('day.filter.metres')} m and a detour`,
       },
       thrown: {
-        meaning: 'Whether it is false',
+        meaning: 'Whether it is false, thrown off its place',
         origin: 'Known because the day is synthetic; no detector uses it',
       },
     },
@@ -101,11 +101,11 @@ export const dictionary: Readonly<Record<AnyTableName, TableWords>> = {
     },
   },
   'signal-observations': {
-    title: 'One received strength, on a plot of its own',
+    title: 'One received strength, on a separate plot',
     columns: {
       observation: { meaning: 'Number of the observation, from 1', origin: 'Order of the anchors' },
       anchor: { meaning: 'Receiver of known place', origin: 'Surveyed, on the plot of the signals figure' },
-      ...place('The anchor, on its own plot'),
+      ...place('The anchor, on a separate plot'),
       strength_dbm: { meaning: 'Received strength', origin: 'Log-distance path loss, with 2.2 dB of normal error' },
       range_m: { meaning: 'Distance that it suggests', origin: 'The same model, solved for distance' },
       range_error_m: { meaning: 'Standard error of that distance', origin: 'First-order propagation of the 2.2 dB' },

@@ -35,7 +35,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
     columns: {
       time: clock('The fix', 'the schedule of the drive'),
       ...at('fix_', 'As received', 'The truth with 40 m of error an axis'),
-      ...at('smoothed_', 'As smoothed', 'Kalman’s filter and a pass back'),
+      ...at('smoothed_', 'As smoothed', 'Kalman filter and Rauch-Tung-Striebel smoother'),
       ...at('true_', 'In truth', 'Known because the drive is invented'),
     },
   },
@@ -157,7 +157,7 @@ export const figureTableWords: Readonly<Record<FigureTableName, TableWords>> = {
   'other-days': {
     title: 'One day that the detector had not met',
     columns: {
-      condition: words('What is made harder', 'One of six; unchanged is none'),
+      condition: words('What was made harder', 'One of six; unchanged is none'),
       seed: words('Seed of the day', '1 to 12, none left out'),
       fixes: words('Fixes', 'The receiver of that condition'),
       thrown: words('False fixes', 'The truth'),

@@ -8,8 +8,8 @@ export const recordWords = {
   seed: 'Seed of the synthetic day',
   limitsMeaning: 'What the record does not say',
   limits: [
-    `Filter and detector were tuned on this day, so finding all ${dayWord('day.stays')} stays does not measure how well they work.`,
-    'A stay is that of a device. Whether a person was with it is a separate question, which this record does not answer.',
-    'Modes of travel and points of interest are not inferred here.',
+    `We tuned the filter and the detector on this day, so finding all ${dayWord('day.stays')} stays does not measure how well they work.`,
+    'The record describes the stops of a device. It does not say whether a person was with the device.',
+    'The record does not include modes of travel or points of interest.',
   ],
 } as const

@@ -3,6 +3,7 @@ import { coarse } from '#content/en/pages/precision/coarse.ts'
 import { fine } from '#content/en/pages/precision/fine.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 
 export const metadata: PageMetadata = {
   kind: 'page',
@@ -18,7 +19,7 @@ export const precision = {
   back: { label: 'Back to About', href: '/about' },
   title: 'Precision, from 10\u00a0km to 1\u00a0cm.',
   notes: ['3.1 Precision', 'Where, when and which device', 'All drawings from synthetic data'],
-  lead: `The location precision of ${site.name} is ${claim('precision')}. This page explains that figure, and those for time and identification. It goes down one scale, from 10\u00a0km to 1\u00a0cm: each section is ten times finer than the one before.`,
+  lead: `The location precision of ${site.name} is ${claim('precision')}. This page explains that figure, and the figures for time and identification. Its sections go from 10\u00a0km to 1\u00a0cm, each ten times finer than the one before.`,
   index: {
     label: 'Precision on this page',
     measures: [
@@ -31,13 +32,13 @@ export const precision = {
       {
         ...claimFigure('alertLatency'),
         title: 'Temporal precision',
-        text: 'When: from receiving an event to sending the alert',
+        text: 'When: from receiving an event to handing over the alert',
         href: '#temporal',
       },
       {
         ...claimFigure('identification'),
         title: 'Behavioural precision',
-        text: 'Which: links between sensors that join one device to itself',
+        text: 'Which: share of correct links between sensors',
         href: '#behavioural',
       },
     ],
@@ -56,9 +57,9 @@ export const precision = {
   ...fine,
   closing: {
     title: 'What precision do you need?',
-    text: `Tell us your question, the area and the date. We reply in ${claim('reply')} with the service that fits and its margin of error.`,
+    text: `Tell us your question, where and by when you need an answer. We reply in ${claim('reply')} with the service that fits and its margin of error.`,
     actions: [
-      { label: 'See the services', href: '/services' },
+      { label: 'Tell us your question', href: contactAbout('consultation') },
       { label: 'Security principles', href: '/security' },
     ],
   },

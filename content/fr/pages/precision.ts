@@ -5,6 +5,7 @@ import { coarse } from '#content/fr/pages/precision/coarse.ts'
 import { fine } from '#content/fr/pages/precision/fine.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 
 export const metadata: PageMetadata = {
   kind: 'page',
@@ -33,13 +34,13 @@ export const precision = {
       {
         ...claimFigure('alertLatency'),
         title: 'Précision temporelle',
-        text: 'Quand, de l’arrivée d’un événement à son alerte',
+        text: 'Quand, de l’arrivée d’un événement à la remise de l’alerte',
         href: '#temporal',
       },
       {
         ...claimFigure('identification'),
         title: 'Précision comportementale',
-        text: 'Liens entre capteurs qui joignent un appareil à lui-même',
+        text: 'Part des appariements justes entre capteurs',
         href: '#behavioural',
       },
     ],
@@ -60,7 +61,7 @@ export const precision = {
     title: 'De quelle précision avez-vous besoin?',
     text: `Dites-nous votre question, la zone et la date. Nous répondons en ${claim('reply')} avec le service qui convient et sa marge d’erreur.`,
     actions: [
-      { label: 'Voir les services', href: '/services' },
+      { label: 'Nous dire votre question', href: contactAbout('consultation') },
       { label: 'Principes de sécurité', href: '/security' },
     ],
   },

@@ -23,13 +23,13 @@ export const coarse = {
       ],
     },
     title: 'Behavioural precision',
-    text: `At the scale of a city the question is whether this day is like the others. A good measure notices when one short stop is missing. The example leaves a stop of ${shortMinutes}\u00a0minutes, ${short} on the map, out of one synthetic day.`,
+    text: `For a whole city, the question is whether a day is like other days. A good measure changes when one short stop is missing. In the example we remove a stop of ${shortMinutes}\u00a0minutes, ${short} on the map, from one synthetic day.`,
     figure: {
       number: 'Fig. 3.1.1.',
       caption: `One synthetic day in an area of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km. Amber: ${short}.`,
     },
     table: {
-      caption: `The same day with ${short} and without it. Radius of gyration: how far from its centre the day was spent, weighted by time. Entropy: how evenly the time is spread over places.`,
+      caption: `The same day with ${short} and without it. Radius of gyration: how far from the centre of its positions the device was, weighted by time. Entropy: how evenly the time is spread over places.`,
       columns: ['Measure', `With ${short}`, `Without ${short}`, 'Difference'],
       rows: [
         {
@@ -48,7 +48,8 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits; an hour more at lunch changes it by ${dayWord('day.entropy.lunch')}. Only the alert, which depends on the length of the stop, disappears completely. So we forecast from individual stops, not from daily summaries. Prediction accuracy is ${claim('predictionAccuracy')} for counts over an area, up to ${claim('forecastWindow')} ahead, updated every ${claim('updateFrequency')}.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits; an hour more at lunch changes it by ${dayWord('day.entropy.lunch')}. Only the alert disappears completely, because it depends on that stop. So we compute alerts from individual stops, not from daily summaries.`,
+      `Prediction accuracy is ${claim('predictionAccuracy')} for counts over an area, up to ${claim('forecastWindow')} ahead, updated every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
   },
@@ -65,9 +66,9 @@ export const coarse = {
     },
     title: 'Temporal precision',
     text: (minute: string, second: string) =>
-      `At 50\u00a0km/h a minute is ${minute}\u00a0m and a second is ${second}\u00a0m. A clock that is one second wrong puts a vehicle on the wrong side of a junction. A device that reports every 15 minutes gives at most one position (a fix) during a stop of ${shortMinutes} minutes, and one fix cannot show a stop.`,
+      `At 50\u00a0km/h a minute is ${minute}\u00a0m and a second is ${second}\u00a0m. If a clock is wrong by one second, a vehicle can appear on the wrong side of a junction. A device that reports every 15 minutes gives at most one position (a fix) during a stop of ${shortMinutes} minutes. One fix cannot show a stop.`,
     table: {
-      caption: `Example: a stop of ${shortMinutes}\u00a0min, one exact fix at regular intervals from a random start. A stop counts from T = ${dayWord('day.T')}\u00a0min.`,
+      caption: `Example: a stop of ${shortMinutes}\u00a0min, with exact fixes at regular intervals from a random start. We count a stop from ${dayWord('day.T')}\u00a0min (T).`,
       columns: ['One fix every', 'Fixes, mean', 'Stops found'],
       seconds: (value: string) => `${value} s`,
       minutes: (value: string) => `${value} min`,
@@ -75,7 +76,7 @@ export const coarse = {
     },
     veil: 'Fig. 3.1.3. Clock trace of one ingestion node, 24 h',
     note: (latency: string) =>
-      `Alert latency is ${claim('alertLatency')}; in ${claimNumber('alertLatency')}\u00a0ms a vehicle at 50\u00a0km/h moves ${latency}\u00a0m.`,
+      `Alert latency is ${claim('alertLatency')}. In ${claimNumber('alertLatency')}\u00a0ms a vehicle at 50\u00a0km/h moves ${latency}\u00a0m.`,
   },
   pipeline: {
     scale: {
@@ -89,7 +90,7 @@ export const coarse = {
       ],
     },
     title: 'The five-step pipeline',
-    text: `Our detector counts fixes within ${dayWord('day.D')}\u00a0m of the first one as one stop, so the pipeline belongs at this scale. Each of its five steps leaves a record that can be traced back to the fixes. The numbers are those of the example day.`,
+    text: `Our detector counts fixes within ${dayWord('day.D')}\u00a0m of the first one as one stop, so we describe the pipeline at this scale. Each of its five steps leaves a record that can be traced back to the fixes. The numbers are those of the example day.`,
     figure: {
       number: 'Fig. 3.1.4.',
       caption: `One part of the map at four stages: raw, filtered, staypoints (places where a device stopped), trips. Amber: rejected fixes, then ${short}.`,
@@ -97,11 +98,11 @@ export const coarse = {
     steps: [
       {
         title: 'Acquisition',
-        text: `${dayWord('day.fixes')} fixes, each with its source, its clock and the accuracy that the sensor states.`,
+        text: `${dayWord('day.fixes')} fixes, each with its source, its time and the accuracy that the sensor reports.`,
       },
       {
         title: 'Normalization',
-        text: 'One datum, one clock, one unit. Identifiers are replaced by pseudonyms (hashed with a secret key) here.',
+        text: 'All fixes get one coordinate system, one time base and one unit. We replace identifiers with pseudonyms (codes made with a secret key).',
       },
       {
         title: 'Verification',
@@ -109,14 +110,14 @@ export const coarse = {
       },
       {
         title: 'Integration',
-        text: `${dayWord('day.stays.Word')} stays and ${dayWord('day.trips.word')} trips, merged across sensors by confidence.`,
+        text: `${dayWord('day.stays.Word')} stays and ${dayWord('day.trips.word')} trips. Where several sensors report, we merge them by confidence.`,
       },
-      { title: 'Delivery', text: 'Record, parameters and sources, by RESTful API or webhook.' },
+      { title: 'Delivery', text: 'You receive the record, its settings and its sources by RESTful API or webhook.' },
     ],
     impact: {
       at: '100 m',
       title: 'Defense Logistics',
-      text: 'Which road a convoy took and where it bunched up. An unplanned halt raises an alert before the next report is due.',
+      text: 'You see which road a convoy took and where it bunched up. An unplanned stop raises an alert before the convoy’s next report is due.',
     },
   },
   environments: {
@@ -130,7 +131,7 @@ export const coarse = {
       ],
     },
     title: 'Environments and error correction',
-    text: 'A receiver is less exact in a street than in an open field. Each environment causes its own error, has its own correction, and is named in the record.',
+    text: 'A receiver is less exact in a street than in an open field. Each environment causes its own error and has its own correction. The record names the environment.',
     table: {
       columns: ['Environment', 'What goes wrong', 'What corrects it', 'What the record says'],
       rows: [
@@ -170,8 +171,8 @@ export const coarse = {
         {
           cells: [
             'Short stop',
-            'Fixes of arrival and departure counted in',
-            'More fixes; a wider margin until then',
+            'Fixes of arrival and departure counted as part of it',
+            'More fixes; until then, a wider margin of error',
             `${short}: ${envelope}\u00a0m; other stops ${dayWord('day.envelope.least')} to ${dayWord('day.envelope.most')}`,
           ],
           hot: true,
@@ -185,7 +186,7 @@ export const coarse = {
     impact: {
       at: '10 m',
       title: 'Disaster Response',
-      text: 'Which block, which side of the flooded road, and how many devices have not moved since the flood.',
+      text: 'You see which block, which side of the flooded road, and how many devices have not moved since the flood.',
     },
   },
 } as const

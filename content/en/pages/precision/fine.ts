@@ -16,13 +16,13 @@ export const fine = {
       ],
     },
     title: 'Spatial precision',
-    text: `Location precision is ${claim('precision')}, measured from the true point, which metrologists call accuracy. The example draws the radius that holds 95 fixes in 100.`,
+    text: `Location precision is ${claim('precision')}, measured from the true point. The example draws the radius that holds 95 fixes in 100.`,
     figure: {
       number: 'Fig. 3.1.7.',
       caption: (count: number, sigma: string) =>
         `${count} synthetic fixes, error of ${sigma}\u00a0m per axis. Grid 0.5\u00a0m.`,
       alternative: (count: number, radii: string) =>
-        `${count} fixes scattered round a centre with rings at ${radii} metres. The few outside the last ring are amber.`,
+        `${count} fixes scattered round a centre with rings at ${radii} metres. The few outside the last ring are highlighted.`,
     },
     table: {
       columns: ['Share', 'Radius', 'In the example'],
@@ -31,13 +31,13 @@ export const fine = {
       beyond: 'beyond',
     },
     reading: (sigma: string, beyond: string) =>
-      `The same receiver has one radius for each share p: r = s√(−2 ln(1 − p)), with s = ${sigma}\u00a0m. We keep the ${beyond} amber fixes: one on the wrong side of a fence may be noise, or a person.`,
+      `The same receiver has one radius for each share p: r = s√(−2 ln(1 − p)), with s = ${sigma}\u00a0m. We keep the ${beyond} highlighted fixes: a fix on the wrong side of a fence may be a real position.`,
     veil: 'Fig. 3.1.8. Convergence of one rover after a cold start',
     quality: 'Quality-assurance metrics',
     metrics: [
       { note: 'integrity', ...claimFigure('integrity'), text: 'Data integrity' },
-      { note: 'latency', ...claimFigure('alertLatency'), text: 'From receiving an event to sending the alert' },
-      { note: 'identification', ...claimFigure('identification'), text: 'Of links between sensors, correct' },
+      { note: 'latency', ...claimFigure('alertLatency'), text: 'From receiving an event to handing over the alert' },
+      { note: 'identification', ...claimFigure('identification'), text: 'Share of correct links between sensors' },
       { note: 'uptime', ...claimFigure('uptime'), text: `Live operations, by SLA, monitored ${claim('monitoring')}` },
       { note: 'detection', ...claimFigure('detection'), text: 'Mean time to detect an incident' },
       { note: 'volume', ...claimFigure('dataPoints'), text: 'Data points a day' },
@@ -46,7 +46,7 @@ export const fine = {
       at: '1 m',
       title: 'Critical Infrastructure',
       text: (radius: string) =>
-        `Which side of a fence someone was on. With an error of ${radius}\u00a0m we can say; with ${envelope}\u00a0m we cannot.`,
+        `You see which side of a fence a device was on. With an error of ${radius}\u00a0m we can tell; with ${envelope}\u00a0m we cannot.`,
     },
   },
   work: {
@@ -60,7 +60,7 @@ export const fine = {
       ],
     },
     title: 'Hardware, software, algorithms',
-    text: 'One wave of the GPS L1 signal is 19\u00a0cm long. Finer precision needs special hardware, software and algorithms.',
+    text: 'One wave of the GPS L1 signal is 19\u00a0cm long. For finer precision we use these hardware, software and algorithms.',
     blocks: [
       {
         title: 'Hardware',
@@ -77,7 +77,7 @@ export const fine = {
           'Corrections streamed to the edge',
           'One time base for every feed',
           'Bit-for-bit replay of stored data',
-          'Parameters stored with each result',
+          'Settings stored with each result',
         ],
       },
       {
@@ -96,23 +96,23 @@ export const fine = {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     note: 'Four rules',
     title: 'Ethics',
-    text: 'We stop at a centimetre. Surveyors need a centimetre; the analysis of movement does not. At that scale a track describes a body, not a journey. Four rules decide how fine a client’s data may be.',
+    text: 'We do not go below one centimetre. Surveyors need that precision; the analysis of movement does not. At that scale a track shows how a body moves, not where a person goes. Four rules set how precise a client’s data may be.',
     rules: [
       {
-        title: 'Resolution is a permission',
-        text: 'A client’s licence names a size of grid cell. We round positions to it before they leave, not after they arrive.',
+        title: 'Your licence sets the precision',
+        text: 'A client’s licence names a size of grid cell. We round positions to that size before we send them.',
       },
       {
         title: 'No names',
-        text: 'Identifiers are removed, and the key behind each pseudonym is destroyed when its purpose ends. Two exceptions: one device, under legal authority that names it, and a person who has consented.',
+        text: 'Identifiers are removed before analysis, and the key behind each pseudonym is destroyed when its purpose ends. There are two exceptions: one device, under legal authority that names it, and a person who has consented and can withdraw that consent.',
       },
       {
         title: 'Uncertainty is reported',
-        text: 'An area of error is never reduced to a point, and a gap is never filled without a mark.',
+        text: 'We never reduce an area of error to a point. If we fill a gap, we mark it.',
       },
       {
         title: 'Every alert has a reason',
-        text: 'It comes with its rule, fixes and parameters, in words that the person who decides can explain.',
+        text: 'Each alert comes with its rule, its fixes and its settings, in words that the person who decides can explain.',
       },
     ],
   },

@@ -21,11 +21,11 @@ export const reportPage = {
   back: { label: 'Back to the data', href: '/data' },
   title: 'Sample report: one day.',
   notes: ['Sample deliverable', 'Synthetic data', 'No real person was tracked'],
-  lead: `This is what you receive for one day of data. The finding comes first: one stop of ${dayWord('day.short.minutes')} minutes inside the monitored area, with an alert at ${dayWord('day.short.alert')}, before the stop ended. Formats, delivery and how a project starts follow at the end.`,
+  lead: `This sample report shows what you receive for one day of data. Its main finding is one stop of ${dayWord('day.short.minutes')} minutes inside the monitored area. The alert came at ${dayWord('day.short.alert')}, before the stop ended. At the end you find the formats, how we deliver and how a project starts.`,
   finding: {
     note: 'Finding',
     title: 'What happened.',
-    text: `The device stopped ${dayWord('day.stays.word')} times at ${dayWord('day.places.word')} places. ${dayWord('day.short.place')} is the stop inside the monitored area.`,
+    text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is the place inside the monitored area.`,
     columns: ['Quantity', 'Value', 'Meaning'],
     rows: [
       ['Positions (fixes)', dayWord('day.fixes'), `${dayWord('day.rejected')} rejected as impossible`],
@@ -34,17 +34,21 @@ export const reportPage = {
       [
         'Dwell entropy',
         `${dayWord('day.entropy.full')} bits`,
-        `How evenly time is spread over places: ${dayWord('day.entropy.max')} at most; ${dayWord('day.entropy.without')} without ${dayWord('day.short.place')}`,
+        `How evenly time is spread over places. At most ${dayWord('day.entropy.max')}; without ${dayWord('day.short.place')}, ${dayWord('day.entropy.without')}`,
       ],
-      ['Radius of gyration', `${dayWord('day.gyration.full')} km`, 'How far from its centre the day was spent'],
+      [
+        'Radius of gyration',
+        `${dayWord('day.gyration.full')} km`,
+        'How far from the centre of the day’s positions the device was',
+      ],
       ['Alert', dayWord('day.short.alert'), `${dayWord('day.T')} minutes stopped inside the monitored area`],
     ],
-    log: 'Events at the monitored area',
+    log: 'Events around the alert',
   },
   map: {
     note: 'Map',
     title: 'Where.',
-    caption: `The track of the day on a synthetic map. The area of a circle is the time spent there. Amber: ${dayWord('day.short.place')}, the stop that raised the alert.`,
+    caption: `The track of the day on a synthetic map. The area of a circle is the time spent there. Highlighted: ${dayWord('day.short.place')}, the stop that raised the alert.`,
     link: { label: 'The map as SVG', href: figureAddress('movement') },
   },
   stays: {
@@ -67,7 +71,7 @@ export const reportPage = {
     note: 'Method',
     title: 'Method and limits.',
     text: [
-      `A fix is rejected if it lies more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')} and forces a detour. A stop (stay) is at least T = ${dayWord('day.T')} min within D = ${dayWord('day.D')} m, with gaps of up to ${dayWord('day.gap')} min.`,
+      `We reject a fix if it lies more than ${dayWord('day.filter.metres')} m from the median of the ${dayWord('day.filter.window.word')} fixes around it and forces a detour. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. Gaps of up to ${dayWord('day.gap')} min are allowed.`,
       ...recordWords.limits,
     ],
     items: [
@@ -97,16 +101,16 @@ export const reportPage = {
     /** By the slug of a service. */
     rows: {
       movement: [
-        'Stops, trips and routines, with parameters and sources',
+        'Stops, trips and routines, with settings and sources',
         'JSON, GeoJSON, OGC Moving Features; report to print',
       ],
-      social: ['A graph, with the evidence for each tie', 'GraphML, property graph'],
-      ml: ['Forecasts with their ranges; the model itself', 'JSON, exportable reports; ONNX'],
+      social: ['A graph of connections, with the evidence for each', 'GraphML, property graph'],
+      ml: ['Forecasts with their ranges, and the model', 'JSON, exportable reports; ONNX'],
       gis: [
         'Maps and layers, cut to the rights of each user',
         'OGC API, WMS, WFS; GeoPackage, GeoParquet, GeoTIFF, PDF',
       ],
-      signals: ['Positions, each with its region of 95% confidence', 'Agreed in the project'],
+      signals: ['Positions, each with its region of 95% confidence', 'Agreed with you for the project'],
       awareness: ['A live map, alerts and a log', 'Webhook, WebSocket; Common Alerting Protocol, Cursor on Target'],
     } as Readonly<Record<string, readonly [what: string, formats: string]>>,
     link: { label: 'API and dashboard', href: '/predictive-insights#access' },
@@ -118,12 +122,12 @@ export const reportPage = {
     steps: [
       {
         name: 'Your question',
-        text: `You tell us the decision, the area and the date. We screen the enquiry against sanctions lists and reply in ${claim('reply')}.`,
+        text: `You tell us which decision you face, where and by when. We screen the enquiry against sanctions lists and reply in ${claim('reply')}.`,
       },
       { name: 'Agreement', text: 'We sign an NDA, ours or yours, before any detail is exchanged.' },
       {
         name: 'Access and law',
-        text: 'We agree in writing who may see which data, for which purpose, and which rules apply.',
+        text: 'We agree in writing who may see which data and for which purpose. We also agree which rules apply.',
       },
       {
         name: 'Hosting',
@@ -131,7 +135,7 @@ export const reportPage = {
       },
       {
         name: 'Data',
-        text: 'We connect each feed with its source on record, and remove identifiers before analysis.',
+        text: 'We record the source of each feed and connect it. We remove identifiers before analysis.',
       },
       {
         name: 'First report',
@@ -142,9 +146,9 @@ export const reportPage = {
   },
   closing: {
     title: 'Your report starts with your question.',
-    text: 'Send us the decision you face and, if you can, one day of data. The first report answers that question, in this format or in yours.',
+    text: 'Tell us which decision you face. Once access is agreed, send us one day of data. The first report answers that question, in this format or in yours.',
     actions: [
-      { label: 'Request a Demo', href: contactAbout('demo') },
+      { label: 'Send us your question', href: contactAbout('demo') },
       { label: 'Download the data of this report', href: '/data' },
     ],
   },

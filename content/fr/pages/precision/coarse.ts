@@ -55,7 +55,8 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, et nul ne le verrait. L’entropie perd ${dayWord('day.entropy.loss')}\u00a0bit; une heure de plus au repas la déplace de ${dayWord('day.entropy.lunch')}. Seule l’alerte, une règle sur le temps de séjour, est perdue tout entière. Nous prévoyons donc à partir des séjours, jamais du résumé\u00a0: une exactitude des prévisions de ${claim('predictionAccuracy')} pour des comptages sur une zone, une fenêtre de ${claim('forecastWindow')}, renouvelée toutes les ${claim('updateFrequency')}.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, et nul ne le verrait. L’entropie perd ${dayWord('day.entropy.loss')}\u00a0bit; une heure de plus au repas la déplace de ${dayWord('day.entropy.lunch')}. Seule l’alerte, qui dépend de cet arrêt, est perdue tout entière. Nous calculons donc les alertes à partir des séjours, jamais du résumé.`,
+      `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, une fenêtre de ${claim('forecastWindow')}, renouvelée toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
   },

@@ -18,7 +18,7 @@ export const fine = {
       ],
     },
     title: 'Précision spatiale',
-    text: `La précision de localisation est de ${claim('precision')}, mesurée depuis le point vrai; en métrologie, on dirait «\u00a0exactitude\u00a0». L’exemple trace un tel rayon comme celui qui contient 95\u00a0positions sur 100.`,
+    text: `La précision de localisation est de ${claim('precision')}, mesurée depuis le point vrai. L’exemple trace un tel rayon comme celui qui contient 95\u00a0positions sur 100.`,
     figure: {
       number: 'Fig.\u00a03.1.7.',
       caption: (count: number, sigma: string) =>
@@ -33,12 +33,12 @@ export const fine = {
       beyond: 'au-delà',
     },
     reading: (sigma: string, beyond: string) =>
-      `Le même récepteur a un rayon pour chaque part p\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Nous gardons les ${beyond} positions ambre\u00a0: une position du mauvais côté d’une clôture peut être du bruit ou une personne.`,
+      `Le même récepteur a un rayon pour chaque part p\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Nous gardons les ${beyond} positions ambre\u00a0: une position du mauvais côté d’une clôture peut être juste.`,
     veil: 'Fig.\u00a03.1.8. Convergence d’un mobile après un démarrage à froid',
     quality: 'Mesures d’assurance de la qualité',
     metrics: [
       { note: 'intégrité', ...claimFigure('integrity'), text: 'Intégrité des données' },
-      { note: 'latence', ...claimFigure('alertLatency'), text: 'De l’arrivée d’un événement à son alerte' },
+      { note: 'latence', ...claimFigure('alertLatency'), text: 'De l’arrivée d’un événement à la remise de l’alerte' },
       { note: 'entités', ...claimFigure('identification'), text: 'Part des appariements justes entre capteurs' },
       {
         note: 'disponibilité',
@@ -102,15 +102,15 @@ export const fine = {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     note: 'Quatre règles',
     title: 'Éthique',
-    text: 'Nous nous arrêtons au centimètre. L’arpentage a besoin d’un centimètre; l’analyse du mouvement, non. À cette échelle, une trace décrit un corps, et non un trajet. Quatre règles fixent la finesse des données d’un client.',
+    text: 'Nous n’allons pas au-delà du centimètre. L’arpentage en a besoin; l’analyse du mouvement, non. À cette échelle, une trace montre comment un corps bouge, et non où l’on va. Quatre règles fixent la finesse des données d’un client.',
     rules: [
       {
-        title: 'La résolution est une permission',
+        title: 'La licence fixe la précision',
         text: 'La licence d’un client vaut pour une taille de cellule. Les enregistrements sont rendus plus grossiers avant leur départ, non après.',
       },
       {
         title: 'Aucun nom',
-        text: 'Les identifiants sont retirés, et le sel d’une empreinte meurt avec sa finalité. Deux exceptions\u00a0: une autorité légitime sur un appareil, et l’accord de la personne elle-même.',
+        text: 'Les identifiants sont retirés, et le sel d’une empreinte meurt avec sa finalité. Deux exceptions\u00a0: un appareil que désigne une autorité légitime, et une personne qui a consenti et peut se rétracter.',
       },
       {
         title: 'Le doute est livré',

@@ -43,11 +43,11 @@ export const dataPage = {
   back: { label: 'Retour à Recherche et développement', href: '/research-development' },
   title: 'Données ouvertes.',
   notes: [`Version ${dataset.version}`, dataset.licence.id, 'Synthétiques\u00a0: personne n’a été suivi'],
-  lead: `La journée synthétique derrière les figures de ce site\u00a0: ${dayWord('day.fixes')}\u00a0positions GPS d’un appareil, et tous les arrêts, déplacements et alertes que nous y avons détectés. Appliquez votre méthode aux positions et comparez.`,
+  lead: `La journée synthétique derrière les figures de ce site\u00a0: ${dayWord('day.fixes')}\u00a0positions GPS simulées, et tous les arrêts, déplacements et alertes que nous y avons détectés. Appliquez votre méthode aux positions et comparez.`,
   files: {
     note: 'Fichiers',
     title: `${capital(cardinal(tableNames.length))} tables, deux formats.`,
-    text: 'Une ligne par chose, une unité par colonne. Un séjour nomme sa première et sa dernière position. Les noms des tables et des champs restent en anglais.',
+    text: 'Une ligne par chose, une unité par colonne. Séjours et déplacements nomment leurs positions par numéro, leurs lieux par nom. Les noms des tables et des champs restent en anglais.',
     columns: ['Table', 'Une ligne est', 'Lignes', 'CSV', 'GeoJSON'],
     beside: {
       title: 'Avec elles',
@@ -76,7 +76,7 @@ export const dataPage = {
     },
   },
   recompute: {
-    note: 'Vérifiez-nous',
+    note: 'Vérifiez',
     title: 'Retrouvez les séjours.',
     text: 'Un script d’une page lit les positions et rien d’autre, et affiche deux tableaux de l’article\u00a0: les séjours, et ce que trouvent trois détecteurs publiés. Il ne partage aucun code avec ce site et n’exige que Node.',
     command: 'node recompute.mjs fixes.csv',
@@ -161,7 +161,7 @@ export const dataPage = {
       },
       {
         name: 'Aucune personne',
-        text: `Un programme a produit la trajectoire à partir d’un nombre de départ (graine ${dayWord('day.seed')}). Elle n’a pas d’identifiant, car il n’y avait pas d’appareil.`,
+        text: `Un programme a produit la trajectoire à partir d’un nombre de départ (graine ${dayWord('day.seed')}). Elle n’a pas d’identifiant, car l’appareil est inventé.`,
       },
       {
         name: 'Aucun banc d’essai',
@@ -183,7 +183,7 @@ export const dataPage = {
     title: 'Une différence?',
     text: 'Envoyez la ligne, votre nombre et la façon dont vous l’avez obtenu. Si vous avez raison, le numéro de version monte et le relevé vous nomme.',
     actions: [
-      { label: 'Joindre notre équipe de recherche', href: contactAbout('research') },
+      { label: 'Signaler une différence', href: contactAbout('research') },
       { label: 'Recherche et développement', href: '/research-development' },
     ],
   },

@@ -27,7 +27,7 @@ export const reportPage = {
   finding: {
     note: 'Constat',
     title: 'Ce qui s’est passé.',
-    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux. ${dayWord('day.short.place')} est l’arrêt dans la zone surveillée.`,
+    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux, S1, S2, etc. ${dayWord('day.short.place')} est le lieu dans la zone surveillée.`,
     columns: ['Grandeur', 'Valeur', 'Sens'],
     rows: [
       ['Positions', dayWord('day.fixes'), `${dayWord('day.rejected')} rejetées comme impossibles`],
@@ -45,7 +45,7 @@ export const reportPage = {
       ],
       ['Alerte', dayWord('day.short.alert'), `${dayWord('day.T')}\u00a0minutes au repos dans le périmètre`],
     ],
-    log: 'Événements au périmètre',
+    log: 'Autour de l’alerte',
   },
   map: {
     note: 'Carte',
@@ -153,9 +153,9 @@ export const reportPage = {
   },
   closing: {
     title: 'Votre rapport commence par votre question.',
-    text: 'Envoyez-nous la décision à prendre et, si vous le pouvez, une journée de données. Le premier rapport répond à cette question, sous cette forme ou sous la vôtre.',
+    text: 'Dites-nous la décision à prendre. L’accès convenu, envoyez une journée de données. Le premier rapport répond à cette question, sous cette forme ou sous la vôtre.',
     actions: [
-      { label: 'Demander une démonstration', href: contactAbout('demo') },
+      { label: 'Envoyer votre question', href: contactAbout('demo') },
       { label: 'Les données derrière le rapport', href: '/data' },
     ],
   },
