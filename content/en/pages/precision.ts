@@ -3,7 +3,6 @@ import { coarse } from '#content/en/pages/precision/coarse.ts'
 import { fine } from '#content/en/pages/precision/fine.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import { contactAbout } from '#content/schema/topic.ts'
 
 export const metadata: PageMetadata = {
   kind: 'page',
@@ -59,7 +58,7 @@ export const precision = {
     title: 'What precision do you need?',
     text: `Tell us your question, where and by when you need an answer. We reply in ${claim('reply')} with the service that fits and its margin of error.`,
     actions: [
-      { label: 'Tell us your question', href: contactAbout('consultation') },
+      { label: 'See the services', href: '/services' },
       { label: 'Security principles', href: '/security' },
     ],
   },

@@ -47,7 +47,7 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Prediction accuracy',
-        text: `For counts over an area: one minus the weighted absolute percentage error (total error over total count), on days that the model had not seen. Counts at one place or on one corridor have their own figure: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
+        text: `For counts over an area: one minus the weighted absolute percentage error (total error over total count), on days that the model had not seen. For counts at one place or on one corridor: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
       },
       {
         ...claimFigure('forecastWindow'),

@@ -5,7 +5,6 @@ import { coarse } from '#content/fr/pages/precision/coarse.ts'
 import { fine } from '#content/fr/pages/precision/fine.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
-import { contactAbout } from '#content/schema/topic.ts'
 
 export const metadata: PageMetadata = {
   kind: 'page',
@@ -61,7 +60,7 @@ export const precision = {
     title: 'De quelle précision avez-vous besoin?',
     text: `Dites-nous votre question, la zone et la date. Nous répondons en ${claim('reply')} avec le service qui convient et sa marge d’erreur.`,
     actions: [
-      { label: 'Nous dire votre question', href: contactAbout('consultation') },
+      { label: 'Voir les services', href: '/services' },
       { label: 'Principes de sécurité', href: '/security' },
     ],
   },

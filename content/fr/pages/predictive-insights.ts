@@ -48,7 +48,7 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Exactitude des prévisions',
-        text: `Pour des comptages sur une zone\u00a0: un moins l’erreur absolue pondérée en pourcentage, sur des jours que le modèle n’avait pas vus. Les comptages en un lieu ou sur un corridor ont leur propre chiffre\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
+        text: `Pour des comptages sur une zone\u00a0: un moins l’erreur absolue pondérée en pourcentage, sur des jours que le modèle n’avait pas vus. En un lieu ou sur un corridor\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
       },
       {
         ...claimFigure('forecastWindow'),

@@ -104,7 +104,7 @@ export const fine = {
       },
       {
         title: 'No names',
-        text: 'Identifiers are removed before analysis, and the key behind each pseudonym is destroyed when its purpose ends. There are two exceptions: one device, under legal authority that names it, and a person who has consented and can withdraw that consent.',
+        text: 'Identifiers are removed before analysis, and the key behind each pseudonym is destroyed when its purpose ends. Two exceptions: one device, under legal authority that names it, and a person who has consented.',
       },
       {
         title: 'Uncertainty is reported',

@@ -34,7 +34,7 @@ export const reportPage = {
       [
         'Dwell entropy',
         `${dayWord('day.entropy.full')} bits`,
-        `How evenly time is spread over places. At most ${dayWord('day.entropy.max')}; without ${dayWord('day.short.place')}, ${dayWord('day.entropy.without')}`,
+        `How evenly time is spread over places. At most ${dayWord('day.entropy.max')}; ${dayWord('day.entropy.without')} without ${dayWord('day.short.place')}`,
       ],
       [
         'Radius of gyration',

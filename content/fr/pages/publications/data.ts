@@ -47,7 +47,7 @@ export const dataPage = {
   files: {
     note: 'Fichiers',
     title: `${capital(cardinal(tableNames.length))} tables, deux formats.`,
-    text: 'Une ligne par chose, une unité par colonne. Séjours et déplacements nomment leurs positions par numéro, leurs lieux par nom. Les noms des tables et des champs restent en anglais.',
+    text: 'Une ligne par chose, une unité par colonne. Un séjour nomme sa première et sa dernière position. Les noms des tables et des champs restent en anglais.',
     columns: ['Table', 'Une ligne est', 'Lignes', 'CSV', 'GeoJSON'],
     beside: {
       title: 'Avec elles',
@@ -181,7 +181,7 @@ export const dataPage = {
   },
   closing: {
     title: 'Une différence?',
-    text: 'Envoyez la ligne, votre nombre et la façon dont vous l’avez obtenu. Si vous avez raison, le numéro de version monte et le relevé vous nomme.',
+    text: 'Envoyez la ligne, votre nombre et votre calcul. Si vous avez raison, le numéro de version monte et le relevé vous nomme.',
     actions: [
       { label: 'Signaler une différence', href: contactAbout('research') },
       { label: 'Recherche et développement', href: '/research-development' },
