@@ -99,7 +99,7 @@ export const heldBridge = once(() => {
 const chosenOn = { first: 1, days: 40 } as const
 const judgedOn = { first: 41, days: 80 } as const
 /** Minutes after which a halt under way raises the alarm. */
-const patiences = [3, 5, 7, 9, 15] as const
+const patiences = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const
 /** Normal deviate of a two-sided interval of 95 percent. */
 const deviate = 1.96
 

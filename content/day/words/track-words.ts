@@ -242,6 +242,8 @@ export function watchWords({ whole }: Print) {
     'watch.later.margin': whole(later.margin),
     'watch.later.alarms': whole(later.alarms),
     'watch.later.calls': calls(later.alarms, later.days),
+    'watch.later.least.calls': calls(later.expected - later.margin, later.days),
+    'watch.later.most.calls': calls(later.expected + later.margin, later.days),
     ...watchRows,
   }
 }
