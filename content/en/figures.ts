@@ -85,8 +85,8 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `What a warning is worth to one convoy, by the chance that its road is blocked. Solid: perfect knowledge. Dashed: reports that err one time in ${n('warning.good.in.word')} and one time in ${n('warning.poor.in.word')}. Amber: ${n('warning.table')} h at ${n('warning.chance.share')}%.`,
   },
   packing: {
-    alt: `How many times smaller the day is when packed, by the records in a batch. The curve rises from ${n('pack.1.ratio')} with one record to ${n('pack.480.ratio')} with 480, and passes ten between 30 and 60. Batches below ten are amber.`,
-    caption: `The ${n('day.fixes')} fixes of the day, packed in batches of 1 to 480 records. Across: records in a batch, on a logarithmic axis. Up: how many times smaller. Dashed: ten to one. Amber: batches too short for it.`,
+    alt: `How many times smaller the day is when packed, by the records in a batch. The curve rises from ${n('pack.1.ratio')} with one record to ${n('pack.480.ratio')} with 480, and passes ten between 30 and 60. Batches above ten are amber.`,
+    caption: `The ${n('day.fixes')} fixes of the day, packed in batches of 1 to 480 records. Across: records in a batch, on a logarithmic axis. Up: how many times smaller. Dashed: ten to one. Amber: batches that reach it.`,
   },
   week: {
     alt: `${n('week.days.Word')} strips of 24 hours, each stay a bar, with the day’s entropy after it: ${n('week.least')} to ${n('week.most')} bits. One amber bar of ${n('week.short.minutes')} minutes, on day ${n('week.short.seed')}, is the shortest.`,

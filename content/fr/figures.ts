@@ -88,8 +88,8 @@ export const figureWords: Readonly<Record<FigureName, FigureText>> = {
     caption: `Ce qu’un avertissement vaut pour un convoi, selon la chance que sa route soit bloquée. Trait plein\u00a0: le savoir parfait. Tirets\u00a0: des rapports faux une fois sur ${n('warning.good.in.word')} et une fois sur ${n('warning.poor.in.word')}. En ambre\u00a0: ${n('warning.table')}\u00a0h à ${n('warning.chance.share')}\u00a0%.`,
   },
   packing: {
-    alt: `De combien la journée rétrécit une fois compactée, selon les enregistrements par lot. La courbe monte de ${n('pack.1.ratio')} pour un seul à ${n('pack.480.ratio')} pour 480, et passe dix entre 30 et 60. Les lots au-dessous de dix sont ambre.`,
-    caption: `Les ${n('day.fixes')}\u00a0positions de la journée, compactées en lots de 1 à 480\u00a0enregistrements. En abscisse\u00a0: enregistrements par lot, axe logarithmique. En ordonnée\u00a0: facteur de réduction. Tirets\u00a0: dix pour un. En ambre\u00a0: les lots trop courts pour l’atteindre.`,
+    alt: `De combien la journée rétrécit une fois compactée, selon les enregistrements par lot. La courbe monte de ${n('pack.1.ratio')} pour un seul à ${n('pack.480.ratio')} pour 480, et passe dix entre 30 et 60. Les lots au-dessus de dix sont ambre.`,
+    caption: `Les ${n('day.fixes')}\u00a0positions de la journée, compactées en lots de 1 à 480\u00a0enregistrements. En abscisse\u00a0: enregistrements par lot, axe logarithmique. En ordonnée\u00a0: facteur de réduction. Tirets\u00a0: dix pour un. En ambre\u00a0: les lots qui l’atteignent.`,
   },
   week: {
     alt: `${n('week.days.Word')} bandes de 24\u00a0heures où chaque séjour est une barre, suivies de l’entropie de la journée\u00a0: de ${n('week.least')} à ${n('week.most')}\u00a0bits. Une barre ambre de ${n('week.short.minutes')}\u00a0minutes, à la journée ${n('week.short.seed')}, est la plus courte.`,

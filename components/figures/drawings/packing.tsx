@@ -9,7 +9,7 @@ import { whole } from '#words/print.ts'
 
 const css = `path{fill:none}.g{stroke:var(--i);stroke-width:.5;opacity:.3}.s{stroke:var(--i);stroke-width:1.2;stroke-dasharray:5 4}.e{stroke:var(--i);stroke-width:2}.n{fill:var(--i)}${amberFill('.x')}`
 
-/** How many times smaller the day is when packed, by the records in a batch. Batches that miss the stated ratio are amber. */
+/** How many times smaller the day is when packed, by the records in a batch. Batches that reach the stated ratio are amber. */
 export const packing: Figure = { frame: frame(0, 0, 600, 230), ground: 'paper', css, Drawing, labels }
 
 /** The chart in drawing units: records in a batch across, on a logarithmic axis, and up to the ratio. */
@@ -34,7 +34,7 @@ function Drawing() {
       <path className="s" d={`M${chart.left} ${up(stated)}H${chart.right}`} />
       <path className="e" d={`M${marks.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
       {marks.map(({ size, ratio, x, y }) => (
-        <circle key={size} className={ratio < stated ? 'x' : 'n'} cx={x} cy={y} r="5" />
+        <circle key={size} className={ratio < stated ? 'n' : 'x'} cx={x} cy={y} r="5" />
       ))}
     </>
   )

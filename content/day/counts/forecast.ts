@@ -227,7 +227,6 @@ export const fannedOut = once(() => {
     )
   const plain = slowest(reads)
   const hedged = slowest(reads.map(hedge))
-  const promptOf = (times: readonly number[]) => times.filter((time) => time <= 15).length / queries
   return {
     /** One partition. */
     one,
@@ -237,9 +236,6 @@ export const fannedOut = once(() => {
     hedged: latenciesOf(hedged, 1 + second / reads.length),
     /** 95th percentile of one read, in milliseconds. */
     hedgeAt: one.p95,
-    /** Shares of queries of which every read ends within 15 ms, from 0 to 1, without second reads and with them. */
-    prompt: promptOf(plain),
-    promptHedged: promptOf(hedged),
   }
 })
 

@@ -131,7 +131,6 @@ export const packing = once(() => {
     /** Bits of a step on each axis, in the batch of the whole day. */
     widths: bestWidths(widthsOf(all)),
     toTheMetre: whole(1, fixes),
-    toTheCentimetre: whole(100, fixes),
     /** Without the fixes that were thrown off. */
     clean: whole(
       kept,

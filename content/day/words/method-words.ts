@@ -153,7 +153,7 @@ export function warningWords({ cardinal, decimal, whole }: Print) {
 
 /** The day's fixes packed: parts in bits, and how many times smaller they are. */
 export function packingWords({ decimal, whole }: Print) {
-  const { whole: all, widths, toTheMetre, toTheCentimetre, clean, bySize } = packing()
+  const { whole: all, widths, toTheMetre, clean, bySize } = packing()
   const rest = all.records - 1
   const each = (bits: number) => decimal(bits / rest, 1)
   const ratios = Object.fromEntries(
@@ -176,10 +176,8 @@ export function packingWords({ decimal, whole }: Print) {
     /** Metres to which a step of the narrow width reaches, in tenths of a metre and signed. */
     'pack.narrow.metres': decimal((2 ** (widths.narrow - 1) - 1) / 10, 1),
     'pack.metre.ratio': decimal(toTheMetre.ratio, 1),
-    'pack.centimetre.ratio': decimal(toTheCentimetre.ratio, 1),
     'pack.clean.ratio': decimal(clean.ratio, 1),
     'pack.late.one.ratio': decimal(ratioWithLate(0.01), 1),
-    'pack.late.three.ratio': decimal(ratioWithLate(0.03), 1),
     ...ratios,
   }
 }
@@ -216,14 +214,12 @@ export function recordWords({ clockTime, decimal, whole }: Print) {
 
 /** Latencies of the synthetic queries, in milliseconds. */
 export function latencyWords({ decimal, whole }: Print) {
-  const { one, all, hedged, hedgeAt, prompt, promptHedged } = fannedOut()
+  const { one, all, hedged, hedgeAt } = fannedOut()
   const row = <Key extends string>(key: Key, { p50, p95, p99 }: Latencies) =>
     prefixed(`query.${key}`, { 'p50.ms': whole(p50), 'p95.ms': whole(p95), 'p99.ms': whole(p99) })
   return {
     'query.count': whole(fanOut.queries),
     'query.partitions': whole(fanOut.partitions),
-    'query.prompt.share': whole(prompt * 100),
-    'query.hedged.prompt.share': whole(promptHedged * 100),
     'query.hedge.ms': whole(hedgeAt),
     'query.hedge.more.share': decimal((hedged.reads - 1) * 100, 0),
     ...row('one', one),
