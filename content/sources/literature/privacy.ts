@@ -31,7 +31,7 @@ export const privacy = {
     authors: ['Pujol, D.', 'Wu, Y.', 'Fain, B.', 'Machanavajjhala, A.'],
     year: 2021,
     title: 'Budget Sharing for Multi-Analyst Differential Privacy',
-    venue: 'Proceedings of the VLDB Endowment',
+    venue: 'Proceedings of the VLDB Endowment 14(10), 1805–1817',
     doi: '10.14778/3467861.3467870',
   },
   mcmahan2017: {
