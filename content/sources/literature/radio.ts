@@ -10,6 +10,14 @@ export const radio = {
     venue: 'Proceedings of the IRE 34(5), 254–256',
     doi: '10.1109/JRPROC.1946.234568',
   },
+  jackson2005: {
+    kind: 'article',
+    authors: ['Jackson, B.', 'Jordán, T.'],
+    year: 2005,
+    title: 'Connected rigidity matroids and unique realizations of graphs',
+    venue: 'Journal of Combinatorial Theory, Series B 94(1), 1–29',
+    doi: '10.1016/j.jctb.2004.11.002',
+  },
   laman1970: {
     kind: 'article',
     authors: ['Laman, G.'],
@@ -49,6 +57,14 @@ export const radio = {
     title: 'Wireless Communications: Principles and Practice',
     venue: '2nd ed., Prentice Hall',
     number: 'ISBN 0-13-042232-0',
+  },
+  niculescu2001: {
+    kind: 'article',
+    authors: ['Niculescu, D.', 'Nath, B.'],
+    year: 2001,
+    title: 'Ad hoc positioning system (APS)',
+    venue: 'Proc. IEEE GLOBECOM ’01, 2926–2931',
+    doi: '10.1109/GLOCOM.2001.965964',
   },
   shang2003: {
     kind: 'article',
