@@ -10,13 +10,13 @@ export const radio = {
     venue: 'Proceedings of the IRE 34(5), 254–256',
     doi: '10.1109/JRPROC.1946.234568',
   },
-  jackson2005: {
+  jackson2014: {
     kind: 'article',
-    authors: ['Jackson, B.', 'Jordán, T.'],
-    year: 2005,
-    title: 'Connected rigidity matroids and unique realizations of graphs',
-    venue: 'Journal of Combinatorial Theory, Series B 94(1), 1–29',
-    doi: '10.1016/j.jctb.2004.11.002',
+    authors: ['Jackson, B.', 'McCourt, T. A.', 'Nixon, A.'],
+    year: 2014,
+    title: 'Necessary Conditions for the Generic Global Rigidity of Frameworks on Surfaces',
+    venue: 'Discrete & Computational Geometry 52, 344–360',
+    doi: '10.1007/s00454-014-9616-3',
   },
   laman1970: {
     kind: 'article',
@@ -57,14 +57,6 @@ export const radio = {
     title: 'Wireless Communications: Principles and Practice',
     venue: '2nd ed., Prentice Hall',
     number: 'ISBN 0-13-042232-0',
-  },
-  niculescu2001: {
-    kind: 'article',
-    authors: ['Niculescu, D.', 'Nath, B.'],
-    year: 2001,
-    title: 'Ad hoc positioning system (APS)',
-    venue: 'Proc. IEEE GLOBECOM ’01, 2926–2931',
-    doi: '10.1109/GLOCOM.2001.965964',
   },
   shang2003: {
     kind: 'article',
