@@ -60,7 +60,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   predictionAccuracy: {
     subject: 'Prediction accuracy',
-    metric: '100% minus the sum of absolute errors as a share of the total count (WAPE), for counts over an area',
+    metric: 'One minus the sum of absolute errors as a share of the total count (WAPE), for counts over an area',
     measuredOn: 'Days that the model never saw; all areas and all hours of the forecast window together',
   },
   forecastWindow: {
@@ -85,7 +85,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   forecastAccuracy: {
     subject: 'Forecast accuracy',
-    metric: '100% minus WAPE, for counts at one place or on one corridor',
+    metric: 'One minus WAPE, for counts at one place or on one corridor',
     measuredOn: 'Days that the model never saw',
   },
   forecastHorizon: {

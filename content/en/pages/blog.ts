@@ -11,7 +11,7 @@ export const metadata: PageMetadata = {
 }
 
 export const blog = {
-  title: 'Blog & Insights',
+  title: 'Blog',
   lead: 'Methods, worked examples and their limits. Each article makes one argument, with an example that you can recalculate and a section on where the method fails.',
   notes: ['Articles', 'Newest first'],
   readMore: 'Read more',

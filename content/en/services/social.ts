@@ -90,7 +90,7 @@ export const social: Service = {
     title: 'From 412 pairs to ten ties',
     paragraphs: [
       'Are trailer thefts at four truck stops the work of strangers or of one group? The case is invented. The carriers share 14 nights of BLE fleet tags seen at the gates, under one secret key.',
-      'Of all pairs, 412 met three times or more. That looks suspicious until you compare it with chance: with the dates shuffled and habits kept, 397 pairs still met that often on average. Most of the 412 simply share a timetable. We then tested each pair, at a false discovery rate of 5%. Ten pairs remained; at that rate, 0.5 of the ten would be false on average.',
+      'Of all pairs, 412 met three times or more. That looks suspicious until you compare it with chance: with the dates shuffled and habits kept, 397 pairs still met that often on average. Most of the 412 simply share a timetable. We then tested each pair, at a false discovery rate of 5%. Ten pairs remained; at that rate, half of one would be false on average.',
       'The ten ties joined seven devices: two closed groups of three, and one device with two ties to each group (3 + 3 + 4). Every path between the groups runs through that device. Its betweenness is 9, one for each of the 3 × 3 pairs; the next device has 2. The operator of the truck stops gave police the nights and the gates. We did not learn who drove: for a name, police need a court order and the carriers’ own records.',
     ],
   },

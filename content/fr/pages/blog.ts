@@ -13,7 +13,7 @@ export const metadata: PageMetadata = {
 }
 
 export const blog = {
-  title: 'Blogue et analyses',
+  title: 'Blogue',
   lead: 'Des méthodes, des exemples et leurs limites. Chaque article a une thèse, un exemple dont vous pouvez vérifier le calcul, et une section sur les cas où la méthode échoue.',
   notes: ['Articles', 'Les plus récents d’abord'],
   readMore: 'Lire la suite',
