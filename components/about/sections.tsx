@@ -95,7 +95,7 @@ export function History() {
           </HeadText>
         </SectionHead>
       </Section>
-      <ol className="strata" reversed>
+      <ol reversed>
         {layers.map((layer, index) => (
           <li className={`stratum ${grounds[index] ?? 'night'}`} key={layer.name}>
             <svg

@@ -126,14 +126,18 @@ function ReadOn({ related, older, newer }: ReadOnProps) {
     <nav className="border-t-2 border-ink print:hidden" {...label}>
       <div className="sheet">
         {related.length > 0 && (
-          <div className="options pb-4">
-            <h2 className="border-t-0" id="read-on">
+          <div className="fields pb-4">
+            <h2 className="field-each pt-in pb-6 text-title-1" id="read-on">
               {title}
             </h2>
             {related.map((article) => (
-              <a className="border-t-0" href={article.href} key={article.href}>
-                <span className="marginal">{article.shared.join(', ')}</span>
-                <h3>{article.title}</h3>
+              <a
+                className="group field-each grid content-start gap-3 pt-in pb-8 no-underline hover:bg-amber-ink hover:text-amber"
+                href={article.href}
+                key={article.href}
+              >
+                <span className="marginal group-hover:text-inherit">{article.shared.join(', ')}</span>
+                <h3 className="text-title-1">{article.title}</h3>
                 <span className="data">{articlePage.minutes(article.readingMinutes)}</span>
               </a>
             ))}

@@ -94,7 +94,7 @@ export function Delivery() {
   const { columns, rows } = reportPage.delivery
   return (
     <HeadedSection id="delivery" numeral="6" {...reportPage.delivery}>
-      <div className="table-frame">
+      <div className="overflow-x-auto p-0">
         <DataTable
           className="stacks"
           columns={columns}
