@@ -16,7 +16,7 @@ export function Hero() {
     <section className="night relative overflow-clip">
       <Starfield />
       <div className="sheet min-h-[calc(100svh-5.4rem)] grid-rows-[auto_1fr_auto]">
-        <h1 className="z-1 row-start-1 ml-[-0.045em] pt-part text-display-5 fr:max-narrow:text-display-3 text-wrap max-wide:wrap-anywhere max-tiny:text-title-2">
+        <h1 className="z-1 row-start-1 ml-[-0.045em] pt-part text-display-5 max-narrow:text-display-4 fr:max-narrow:text-display-3 text-wrap max-wide:wrap-anywhere max-tiny:text-title-2">
           {title[0]}
           <br />
           {title[1]}

@@ -20,7 +20,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = {
   hero: {
     title: ['We read', 'movement.'],
-    lead: 'Canadian geospatial, movement and signals intelligence. We turn location and radio data into stops, trips and alerts for government, defence, public safety, transit, health, retail and telecom.',
+    lead: 'Canadian geospatial, movement and signals intelligence: stops, trips and alerts for government, defence, public safety, transit, health, retail and telecom.',
     actions: [
       { label: `See the ${counts.services} services`, href: '/services' },
       { label: `About ${site.name}`, href: '/about' },

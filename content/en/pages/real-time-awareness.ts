@@ -46,7 +46,7 @@ export const realTime = {
       {
         time: dayWord('day.short.arrive'),
         name: 'No alert yet',
-        text: `It entered the geofence at ${dayWord('cop.enters')} and has stopped. Most vehicles that stop here wait to turn, so the rule does not alert yet.`,
+        text: `In the geofence since ${dayWord('cop.enters')} and stopped. Most vehicles that stop here wait to turn: no alert yet.`,
         picture: 'The circle has followed a street from the right into the fence and stands inside it, still unmarked.',
       },
       {

@@ -13,7 +13,7 @@ const markOf = (page: Page, name: string) =>
 test('things move, where a visitor has not asked them to stand still', async ({ page }) => {
   await slowed(page)
   await page.goto(host.origin)
-  await page.getByRole('link', { name: 'About us', exact: true }).hover()
+  await page.getByRole('link', { name: 'Learn More About Us' }).hover()
   await expect.poll(() => moving(page)).not.toEqual([])
 })
 

@@ -102,7 +102,7 @@ export const coarse = {
       },
       {
         title: 'Normalization',
-        text: 'All fixes get one coordinate system, one time base and one unit. We replace identifiers with pseudonyms (codes made with a secret key).',
+        text: 'All fixes get one coordinate system, time base and unit. Codes made with a secret key replace identifiers.',
       },
       {
         title: 'Verification',
@@ -117,7 +117,7 @@ export const coarse = {
     impact: {
       at: '100 m',
       title: 'Defense Logistics',
-      text: 'You see which road a convoy took and where it bunched up. An unplanned stop raises an alert before the convoy’s next report is due.',
+      text: 'You see which road a convoy took. An unplanned stop raises an alert before the next report is due.',
     },
   },
   environments: {
