@@ -30,7 +30,7 @@ export const sanctions = {
   lead: `${site.name} ne peut pas servir une entité sanctionnée par le gouvernement du Canada. Si une entité est frappée de sanctions après son approbation, tous les services sont suspendus immédiatement.`,
   rule: {
     note: 'La règle',
-    title: 'Aucun service sous sanctions.',
+    title: 'Aucun service aux entités sanctionnées.',
     text: 'Trois règles. Rien n’en dispense.',
     check: 'D’où elle vient',
     rules: [
