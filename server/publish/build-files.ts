@@ -23,7 +23,10 @@ export async function buildFiles(folder: string, languages: Promise<readonly Lan
   const site = siteOf(folder)
   // By the clock, not the commit: a review is due when somebody could make it. Nothing of it enters the files.
   for (const line of overdueClaims(new Date())) process.stderr.write(`Warning: ${line}\n`)
-  const [built] = await Promise.all([languages, writeFigures(site)])
+  const parts = [languages, writeFigures(site)] as const
+  // Both end before an error is thrown: after one, the folder is removed, and nothing may be written there.
+  await Promise.allSettled(parts)
+  const [built] = await Promise.all(parts)
   const { pages, chunks } = await mergeLanguages(folder, built)
   writePageList(site, pages)
   writeOutputs(site, pages)
