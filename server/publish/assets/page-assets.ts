@@ -45,27 +45,27 @@ export async function addAssets(site: string, pages: readonly PageWithoutAssets[
   const from = { root, folding: await readFolding(root), files: await assetsOf(site) }
   // Most articles have the same classes.
   const made = new Map<string, string>()
-  const stylesOf = async (classes: Iterable<string>): Promise<string> => {
-    const sorted = [...new Set(classes)].sort()
+  const screenStyles = async (classes: ReadonlySet<string>): Promise<string> => {
+    const sorted = [...classes].sort()
     const key = sorted.join(' ')
-    const styles = made.get(key) ?? (await stylesFor(sorted, from))
+    const styles = made.get(key) ?? withoutPrintStyles(await stylesFor(sorted, from))
     made.set(key, styles)
     return styles
   }
+  const withClasses = pages.map((page) => ({ page, inMarkup: new Set(classesInMarkup(page.document.body)) }))
   const everyClass = new Set(Object.values(inputs.classes).flat())
-  for (const { document } of pages) for (const one of classesInMarkup(document.body)) everyClass.add(one)
-  const printStyles = writePrintStyles(site, await stylesOf(everyClass))
+  for (const { inMarkup } of withClasses) for (const one of inMarkup) everyClass.add(one)
+  const printStyles = writePrintStyles(site, await stylesFor([...everyClass].sort(), from))
   const complete: Page[] = []
-  for (const page of pages) {
+  for (const { page, inMarkup } of withClasses) {
     const scripts = pageScripts(site, chunks, page)
     const files = scripts ? withEveryImport(chunks, scripts.entry) : []
-    const inMarkup = new Set(classesInMarkup(page.document.body))
     const inScripts = new Set(files.flatMap((file) => inputs.classes[file] ?? []))
     // A form is there before its script. The dashboard is not: its styles are wanted as soon as its page is.
     const hasLiveForm = scripts !== undefined && page.main.includes('<form')
-    const used = withoutPrintStyles(await stylesOf(hasLiveForm ? inMarkup : inMarkup.union(inScripts)))
+    const used = await screenStyles(hasLiveForm ? inMarkup : inMarkup.union(inScripts))
     const formStyles = hasLiveForm
-      ? writeFormStyles(site, withoutPrintStyles(await stylesOf(inScripts.difference(inMarkup))))
+      ? writeFormStyles(site, await screenStyles(inScripts.difference(inMarkup)))
       : undefined
     const isLinked = messageLinkPages.includes(`/${page.path}`)
     complete.push({ ...page, scripts, styles: isLinked ? withHeadingFaceAlone(used) : used, formStyles, printStyles })
