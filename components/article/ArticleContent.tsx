@@ -19,7 +19,7 @@ export function ArticleContent({ article, stage, readOn }: ArticleContentProps) 
   return (
     <>
       <article>
-        <header className="title-block paper">
+        <header className="title-block">
           <div className="sheet print:block">
             <BackLink to={back} />
             <PageTitle title={article.title} />

@@ -133,7 +133,7 @@ interface BareHeaderProps {
 /** Header of the two pages for clients: logo, a link back to home, and content of the page. */
 export function BareHeader({ navigation, children }: BareHeaderProps) {
   return (
-    <header className="bare night border-b border-rule text-ui">
+    <header className="night border-b border-rule text-ui">
       <div className="sheet sheet-plain items-center *:py-3 max-wide:flex max-wide:flex-wrap">
         <HomeLink
           className="logo max-wide:min-w-[min(9rem,100%)] max-wide:flex-none max-tiny:flex-[1_1_100%]"

@@ -26,15 +26,15 @@ function rulesOf({ html, document }: BuiltPage) {
   return { set, used, classes }
 }
 
-/** One page for each set of styles: the pages of a kind share theirs. */
-const onePerKind = new Map(everyPage.map((page) => [/<style>[^<]*/.exec(page.html)?.[0], page])).values()
+/** One page for each set of styles: pages with the same classes share theirs. */
+const onePerSet = new Map(everyPage.map((page) => [/<style>[^<]*/.exec(page.html)?.[0], page])).values()
 
-for (const page of onePerKind)
+for (const page of onePerSet)
   it(`${page.address} sets every custom property that its styles use, and styles every class`, () => {
     const { set, used, classes } = rulesOf(page)
     expect([...used].filter((name) => !set.has(name))).toEqual([])
     const named = [...page.document.querySelectorAll('[class]')].flatMap((element) => [...element.classList])
     // The ground of most headers needs no rule. One list has rules for French alone.
-    const unstyled = [...new Set(named)].filter((name) => !classes.has(name) && name !== 'paper' && name !== 'bare')
+    const unstyled = [...new Set(named)].filter((name) => !classes.has(name) && name !== 'paper')
     expect(unstyled.length).toBeLessThanOrEqual(isFrench(page) ? 0 : 1)
   })
