@@ -58,8 +58,6 @@ interface DocumentAssets {
   policy: string
   /** First in the body: from the head, a link to a font would hold the first paint back. */
   bodyStart: string
-  /** Behind the header, and so behind the first words. */
-  headerEnd: string
   /** The last of the head. */
   styles: string
   /** After the words: links to modules, the styles that only scripts need, and the entry. */
@@ -72,12 +70,10 @@ interface DocumentAssets {
  */
 const firstFrameLink = `<link rel="expect" href="#${firstWordsEnd}" blocking="render">`
 
-const headerEnd = '</header>'
-
 /** Stands in the first 1,024 bytes (HTML standard, "charset"), which a policy with many hosts could fill. */
 const characterSet = '<meta charset="utf-8">'
 
-const noAssets: DocumentAssets = { policy: '', bodyStart: '', headerEnd: '', styles: '', scripts: '' }
+const noAssets: DocumentAssets = { policy: '', bodyStart: '', styles: '', scripts: '' }
 
 /** The complete HTML of a page. The content policy names the hash of its one inline script. */
 export function documentHtml({ htmlAttributes, head, body, data }: PageDocument, assets = noAssets): string {
@@ -89,7 +85,7 @@ ${assets.policy}${head}
 ${firstFrameLink}
 ${assets.styles}</head>
 <body>${assets.bodyStart}
-${body.replace(headerEnd, (end) => end + assets.headerEnd)}
+${body}
 <script>${inlineScriptOf(body)}</script>
 ${assets.scripts}${data}</body>
 </html>`

@@ -4,10 +4,8 @@ import { deferredPreloadsId } from '#components/islands/runtime/islands.ts'
 import { documentHtml, inlineScriptOf } from '#server/document/document.ts'
 import { sha384 } from '#server/publish/assets/integrity.ts'
 import { printAndContrastMedia } from '#server/publish/assets/style-rules.ts'
-import { headingFace } from '#server/publish/fonts/faces.ts'
 import { policyElement } from '#server/publish/headers/policy.ts'
 import type { Page, PageEntry, WrittenPage } from './page.ts'
-import { messageLinkPages } from './redirects.ts'
 
 /** The list of pages beside the site's folder, for tools and tests. */
 export const pagesFile = (site: string): string => join(dirname(site), 'pages.json')
@@ -18,13 +16,9 @@ export function writePages(site: string, pages: readonly Page[]): void {
     mkdirSync(folder, { recursive: true })
   for (const page of pages) {
     const { file, path, document, styles } = page
-    const font = fontPreload(styles)
-    // The styles must not ask for it first where the address may hold a token (withHeadingFaceAlone).
-    const isFirst = messageLinkPages.includes(`/${path}`)
     const html = documentHtml(document, {
       policy: policyElement({ path, styles, script: inlineScriptOf(document.body) }),
-      bodyStart: isFirst ? font : '',
-      headerEnd: isFirst ? '' : font,
+      bodyStart: fontPreloads(styles),
       styles: `<style>${styles}</style>`,
       scripts: `${scriptTags(site, page)}${printLink(page)}`,
     })
@@ -49,10 +43,13 @@ export function writePageList(site: string, pages: readonly WrittenPage[]): void
   writeFileSync(pagesFile(site), `${JSON.stringify(entries, undefined, 2)}\n`)
 }
 
-/** A link to the face of the headings, the one font of the first screen that a first visit waits for. */
-function fontPreload(styles: string): string {
-  const font = new RegExp(`/assets/[\\w./-]+/${headingFace}\\.[\\w.-]+`).exec(styles)?.[0]
-  return font === undefined ? '' : `<link rel="preload" href="${font}" as="font" crossorigin>`
+/**
+ * Links to the web fonts of a page's styles. Chromium names the whole address of a page as the referrer of a font that its
+ * styles ask for, whatever the referrer policy, and that of /login can hold a token. A preload keeps to the policy.
+ */
+function fontPreloads(styles: string): string {
+  const files = new Set(styles.match(/\/assets\/[\w./-]+\.woff2/g))
+  return [...files].map((file) => `<link rel="preload" href="${file}" as="font" crossorigin>`).join('')
 }
 
 /**

@@ -3,16 +3,10 @@ import { rm } from 'node:fs/promises'
 import { join, posix, resolve } from 'node:path'
 import { readFolding, readStyleInputs, styleInputsFile } from '#server/publish/assets/class-lists.ts'
 import { type Chunks, pageScripts, withEveryImport } from '#server/publish/assets/scripts.ts'
-import {
-  withHeadingFaceAlone,
-  withoutPrintStyles,
-  writeFormStyles,
-  writePrintStyles,
-} from '#server/publish/assets/style-rules.ts'
+import { withoutPrintStyles, writeFormStyles, writePrintStyles } from '#server/publish/assets/style-rules.ts'
 import { classesInMarkup, stylesFor } from '#server/publish/assets/styles.ts'
 import { filesBelow } from '#server/publish/files.ts'
 import type { Page } from '#server/publish/page.ts'
-import { messageLinkPages } from '#server/publish/redirects.ts'
 import type { PageWithoutAssets } from '#server/publish/render.ts'
 
 /** The folder of the project. */
@@ -63,12 +57,11 @@ export async function addAssets(site: string, pages: readonly PageWithoutAssets[
     const inScripts = new Set(files.flatMap((file) => inputs.classes[file] ?? []))
     // A form is there before its script. The dashboard is not: its styles are wanted as soon as its page is.
     const hasLiveForm = scripts !== undefined && page.main.includes('<form')
-    const used = await screenStyles(hasLiveForm ? inMarkup : inMarkup.union(inScripts))
+    const styles = await screenStyles(hasLiveForm ? inMarkup : inMarkup.union(inScripts))
     const formStyles = hasLiveForm
       ? writeFormStyles(site, await screenStyles(inScripts.difference(inMarkup)))
       : undefined
-    const isLinked = messageLinkPages.includes(`/${page.path}`)
-    complete.push({ ...page, scripts, styles: isLinked ? withHeadingFaceAlone(used) : used, formStyles, printStyles })
+    complete.push({ ...page, scripts, styles, formStyles, printStyles })
   }
   rmSync(join(site, styleInputsFile))
   return complete

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { runCommand } from '#server/command.ts'
 import { textCharacters } from './check-characters.ts'
-import { headingFace } from './faces.ts'
 
 /** Characters that no heading and no label in bold holds: their kerning is not worth its bytes. */
 const neverBold = new Set('\\^`~_$*#{}|[]<>©±²³¹áãóí')
@@ -26,7 +25,7 @@ export interface Face {
 /** Faces of the site's two typefaces. Kerning is kept where it is seen: it is half of the bytes of the bold face. */
 export const faces: readonly Face[] = [
   {
-    file: `${headingFace}.woff2`,
+    file: 'schibsted-bold.woff2',
     source: '@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-800-normal.woff2',
     characters: boldCharacters,
     features: ['kern'],

@@ -5,6 +5,9 @@ import { laidOut } from '#tests/browser/motion.ts'
 import { expect, host, test } from '#tests/browser/test.ts'
 import { windowedBrowser } from '#tests/chromium.ts'
 
+/** The largest share of the screen that all lines together may move by when their fonts arrive after the first paint. */
+const mostShift = 0.005
+
 // Text is measured as a window lays it out: the shell rounds the widths of glyphs in another way. Playwright turns the
 // back/forward cache off by default; every page would fail.
 test.use(windowedBrowser('--disable-back-forward-cache'))
@@ -12,7 +15,7 @@ test.use(windowedBrowser('--disable-back-forward-cache'))
 for (const address of allAddresses) {
   const details = { tag: addressesByKind.includes(address) ? '@sample' : [] }
 
-  test(`nothing moves on ${address} when its fonts and figures arrive late`, details, async ({ page, allow }) => {
+  test(`words on ${address} keep their places when fonts and figures arrive late`, details, async ({ page, allow }) => {
     allow(/status of 404/)
     let release = () => {}
     let held = Promise.resolve()
@@ -29,11 +32,12 @@ for (const address of allAddresses) {
       await page.goto(`${host.origin}${address}`, { waitUntil: 'domcontentloaded' })
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       release()
-      // Text further down asks for its fonts when it is laid out (record 32), and headings there may take another line in
-      // the web font (record 31), both unseen: the scroll begins after them.
+      // Words below the first screen may take another line in the web font (record 53), unseen: the scroll begins after them.
       await laidOut(page)
       await page.evaluate(async () => void (await document.fonts.ready))
-      expect(await shifts(page), `${address} at ${width} px`).toEqual([])
+      const moved = await shifts(page)
+      const sum = moved.reduce((total, shift) => total + Number.parseFloat(shift), 0)
+      expect(sum, `${address} at ${width} px: ${moved.join('; ')}`).toBeLessThanOrEqual(mostShift)
     }
   })
 }

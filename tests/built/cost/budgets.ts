@@ -79,9 +79,6 @@ const pageBudgets: readonly Budget[] = [
     covers: on('/welcome'),
   },
   { what: 'fonts', cost: 'fonts', most: 28_500, covers: everywhere },
-  // Each would be in front of the form, or asked for with the token of a link in its referrer.
-  { what: 'fonts of sign-in', cost: 'fonts', most: 13_000, covers: on('/login') },
-  { what: 'preloaded fonts', cost: 'fontsPreloaded', most: 13_000, covers: everywhere },
 ]
 
 /** A budget for some pages of one language or of both. */

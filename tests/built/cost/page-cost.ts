@@ -24,8 +24,6 @@ export interface PageCost {
   /** All scripts of the page, with those that an interaction loads. */
   scriptInAll: number
   fonts: number
-  /** Fonts that the page asks for before its words. */
-  fontsPreloaded: number
   /** The number of requests that block the first paint. */
   blocking: number
 }
@@ -58,9 +56,6 @@ function pageCost({ file, document }: BuiltPage): PageCost {
     scriptOfLargestScreen: scripts.largestScreen.bytes,
     scriptInAll: scripts.whole.bytes,
     fonts: bytesOf(fonts),
-    fontsPreloaded: bytesOf(
-      new Set([...document.querySelectorAll('link[as="font"]')].map((link) => link.getAttribute('href') ?? '')),
-    ),
     blocking: document.querySelectorAll(blocking).length + imports,
   }
 }

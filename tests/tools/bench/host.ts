@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,7 +57,7 @@ const bareStyles =
   'body{max-width:40rem;margin:1rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}table{border-collapse:collapse}'
 
 /**
- * The words of a page as a plain page: the rendered Markdown of its main part between the links of its header and its footer,
+ * The words of a page as a plain page: the rendered Markdown of its main part, or its text, between the links of its header and its footer,
  * with one small style; no script, no web font and no drawing.
  */
 function barePage(address: string): string {
@@ -67,7 +67,10 @@ function barePage(address: string): string {
     [...document.querySelectorAll(`body > ${part} a`)].map(
       (link) => `<li><a href="${link.getAttribute('href')}">${link.textContent}</a></li>`,
     )
-  const words = readFileSync(`${file}.md`, 'utf8').replace(/^---\n.*?\n---\n/s, '')
+  // The pages of clients have no Markdown.
+  const words = existsSync(`${file}.md`)
+    ? readFileSync(`${file}.md`, 'utf8').replace(/^---\n.*?\n---\n/s, '')
+    : [...document.querySelectorAll('main :is(h1, h2, p, label, li)')].map((one) => one.textContent).join('\n\n')
   return `<!doctype html><html lang="en-CA"><meta charset="utf-8"><title>${document.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${bareStyles}</style>
 <nav><ul>${linksOf('header').join('')}</ul></nav>
