@@ -1,6 +1,6 @@
 /**
- * The hydration trigger of an island: when a page loads its script. `load`: at once, because visitors come to the page for
- * nothing else. `touch`: when the visitor first touches the island.
+ * The hydration trigger of an island: when a page loads its script. `load`: after the first frame, because visitors come to
+ * the page for nothing else. `touch`: when the visitor first touches the island.
  */
 export type Trigger = 'load' | 'touch'
 

@@ -3,17 +3,11 @@ import type { Trigger } from './islands.ts'
 /** A function that calls `start` once, when it is time to load the island in an element. */
 type When = (element: Element, start: () => void) => void
 
-/** Prerendering (https://wicg.github.io/nav-speculation/prerendering.html), in Chromium only. */
-interface Prerendering {
-  prerendering?: boolean
-}
-
-/** As soon as the page's script runs, which is after all markup. A page that the browser prerenders waits until it is shown. */
-const whenLoaded: When = (_element, start) => {
-  const { prerendering }: Document & Prerendering = document
-  if (prerendering) document.addEventListener('prerenderingchange', start, { once: true })
-  else start()
-}
+/**
+ * After the next frame, so that React does not hold the first words back. A page that the browser prerenders or opens in a
+ * background tab has no frames, and waits until it is shown.
+ */
+const whenPainted: When = (_element, start) => requestAnimationFrame(() => setTimeout(start))
 
 /** Events of a touch. Password managers announce what they fill in by `change`. */
 const touches = ['pointerdown', 'touchstart', 'focusin', 'input', 'change']
@@ -34,4 +28,4 @@ export const whenTouchedNext: When = (element, start) => {
   for (const touch of touches) element.addEventListener(touch, touched, { passive: true, signal: waiting.signal })
 }
 
-export const triggers: Readonly<Record<Trigger, When>> = { load: whenLoaded, touch: whenTouched }
+export const triggers: Readonly<Record<Trigger, When>> = { load: whenPainted, touch: whenTouched }
