@@ -15,7 +15,7 @@ import { YearRhythms } from './YearRhythms.tsx'
 
 /** Section for one group of certifications. */
 export function CertificationGroupSection({ group }: { group: CertificationGroup }) {
-  const { groups, prefix } = certificationsPage
+  const { groups } = certificationsPage
   const { title, text } = groups[group]
   const index = certificationGroups.indexOf(group)
   return (
@@ -23,9 +23,7 @@ export function CertificationGroupSection({ group }: { group: CertificationGroup
       ground={index % 2 === 0 ? 'paper' : 'deep'}
       id={group}
       numeral={`${index + 1}`}
-      prefix={prefix}
       title={title}
-      layout="split"
       text={text}
     >
       <CertificationTable rows={certificationRegister.filter((row) => row.group === group)} title={title} />
@@ -86,7 +84,6 @@ export function AuthorizationInProgress() {
       ground="amber"
       numeral={<CertificationMark className="w-[min(60%,9rem)] fill-current" name={authorizationInProgress} />}
       isContent
-      note={authorizationInProgress}
       title={title}
       text={text}
     />
@@ -101,12 +98,11 @@ const rhythms = [
 
 /** A year of daily, quarterly and annual audits. */
 export function AuditYear() {
-  const { year, prefix } = certificationsPage
+  const { year } = certificationsPage
   return (
     <HeadedSection
       ground="night"
       numeral="5"
-      prefix={prefix}
       title={year.title}
       text={year.text}
       link={{ label: figureData, href: registerAddress }}

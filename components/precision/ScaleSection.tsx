@@ -9,18 +9,17 @@ interface ScaleSectionProps {
   scale: Scale
   /** Whether the section's number is odd: the fills of the scale bar alternate from section to section. */
   odd: boolean
-  note?: string
   title: string
   text: string
   children: ReactNode
 }
 
 /** A section with its decade of the scale bar at its edge. A scale without marks has no bar. */
-export function ScaleSection({ id, ground = 'paper', scale, odd, note, title, text, children }: ScaleSectionProps) {
+export function ScaleSection({ id, ground = 'paper', scale, odd, title, text, children }: ScaleSectionProps) {
   return (
     <Section ground={ground} id={id} className="scale">
       {scale.marks.length > 0 && <ScaleBar scale={scale} odd={odd} />}
-      <SectionHead numeral={<Length scale={scale} />} size="length" isContent note={note} title={title} text={text} />
+      <SectionHead numeral={<Length scale={scale} />} size="length" isContent title={title} text={text} />
       {children}
     </Section>
   )

@@ -271,9 +271,9 @@ export function Work() {
 
 /** Section on the rules that limit the precision of the positions a client may read. */
 export function Ethics() {
-  const { scale, note, title, text, rules } = precision.ethics
+  const { scale, title, text, rules } = precision.ethics
   return (
-    <ScaleSection id="ethics" ground="deep" scale={scale} odd note={note} title={title} text={text}>
+    <ScaleSection id="ethics" ground="deep" scale={scale} odd title={title} text={text}>
       <div className="fields">
         <ol className="field-2-4 border-t border-ink p-0">
           {rules.map((rule, index) => (

@@ -13,9 +13,9 @@ import { clockTime } from '#words/print.ts'
 
 /** Section with a worked example: a forecast and the result of its backtest. */
 export function Forecast({ forecast, found }: { forecast: CellForecast; found: ForecastWords }) {
-  const { note, title, text, finding } = predictive.fan
+  const { title, text, finding } = predictive.fan
   return (
-    <HeadedSection ground="night" id="fan" numeral="1" note={note} title={title} text={text(found)}>
+    <HeadedSection ground="night" id="fan" numeral="1" title={title} text={text(found)}>
       <ForecastFan forecast={forecast} found={found} />
       <p className="field-1-3 pt-6 text-lead font-bold opaque">{finding(found)}</p>
     </HeadedSection>
@@ -87,10 +87,10 @@ function Course(props: SVGProps<SVGPathElement>) {
 
 /** The use case of retail: questions, each with its answer from the forecast. */
 export function UseCase({ found }: { found: ForecastWords }) {
-  const { note, title, text, tags, rows } = predictive.useCase
+  const { title, text, tags, rows } = predictive.useCase
   return (
     <Section ground="deep" id="useCase">
-      <SectionHead numeral="3" note={note} title={title} text={text}>
+      <SectionHead numeral="3" title={title} text={text}>
         <ul className="mt-6 flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li className="data border border-ink bg-ground px-2 py-1" key={tag}>

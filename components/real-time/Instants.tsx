@@ -17,18 +17,10 @@ import { awarenessLog } from '#words/services/awareness.ts'
 
 /** Section with three maps of the same place at three times, and the timeline of that half hour. */
 export function Instants() {
-  const { note, title, text, pictures } = realTime.instants
+  const { title, text, pictures } = realTime.instants
   const shown = instants()
   return (
-    <HeadedSection
-      ground="night"
-      id="instants"
-      numeral="1"
-      note={note}
-      title={title}
-      text={text}
-      link={figureDataLink('instants')}
-    >
+    <HeadedSection ground="night" id="instants" numeral="1" title={title} text={text} link={figureDataLink('instants')}>
       <ol className="grid grid-cols-3 bg-ground p-0 max-narrow:grid-cols-1">
         {pictures.map((picture, index) => {
           const instant = shown[index]

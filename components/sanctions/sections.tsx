@@ -59,12 +59,11 @@ const rhythms = [
 
 /** A year of sanctions reviews. */
 export function Review() {
-  const { note, title, text, alternative, rhythms: words } = sanctions.review
+  const { title, text, alternative, rhythms: words } = sanctions.review
   return (
     <HeadedSection
       id="review"
       numeral="3"
-      note={note}
       title={title}
       text={text}
       link={{ label: figureData, href: registerAddress }}
@@ -76,10 +75,10 @@ export function Review() {
 
 /** Link to the government's list, in a new tab without access to this one. */
 export function OfficialList() {
-  const { note, title, text, link, hint } = sanctions.list
+  const { title, text, link, hint } = sanctions.list
   return (
     <Section ground="deep" id="list">
-      <SectionHead numeral="4" note={note} title={title} text={text}>
+      <SectionHead numeral="4" title={title} text={text}>
         <p className="opaque mt-6 max-w-lead text-lead print:mt-2">
           <a className="arrow-link" href={link.href} target="_blank" rel="noopener noreferrer">
             <span>

@@ -20,7 +20,6 @@ import { cardsOn, sectorNumber, usesOf } from '#words/sectors.ts'
 export function SectorContent({ sector }: { sector: Sector }) {
   const { back, headings, actions, complianceLinks } = sectorDetail
   const number = sectorNumber(sector)
-  const prefix = `${number}.`
   const uses = usesOf(sector)
   const cards = cardsOn(sector)
   const titles = { ...headings, crossings: crossings.title }
@@ -32,7 +31,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
     ])
   const head = (id: string) => {
     const index = shown.findIndex((section) => section.id === id)
-    return { id, numeral: String(index + 1), prefix, title: shown[index]?.title ?? '' }
+    return { id, numeral: String(index + 1), title: shown[index]?.title ?? '' }
   }
   return (
     <>
@@ -92,7 +91,7 @@ function marginalNotes(uses: readonly ServiceUse[], number: string): Note[] {
 }
 
 /** Section for transit planners: crossings of three bridges, and the peak that a daily count hides. */
-function CrossingReadings(head: Pick<HeadedSectionProps, 'id' | 'numeral' | 'prefix' | 'title'>) {
+function CrossingReadings(head: Pick<HeadedSectionProps, 'id' | 'numeral' | 'title'>) {
   const { text, note, caption, scrolls, columns, rows, sum } = crossings
   return (
     <HeadedSection ground="night" {...head} text={text}>

@@ -9,7 +9,6 @@ import { home } from '#words/pages/home.ts'
 interface SectorMatrixProps {
   id?: string
   numeral: string
-  note?: string
   title: string
   cards: readonly SectorCard[]
   /** Services with a column in the matrix. They are the first of the site, in its order, or all. */
@@ -22,12 +21,12 @@ interface SectorMatrixProps {
  * A table of sectors by services: a mark says whether a service is core to a sector or often added later. On a narrow page, where
  * the columns are stacked, each mark shows the name of its service; screen readers have it from the column's head.
  */
-export function SectorMatrix({ id, numeral, note, title, cards, services, link }: SectorMatrixProps) {
+export function SectorMatrix({ id, numeral, title, cards, services, link }: SectorMatrixProps) {
   const { text, columns, caption } = home.sectors
   // Together the columns of the services take half of the table.
   const width = services.length > 6 ? tw('w-[6.25%]') : tw('w-1/12')
   return (
-    <HeadedSection id={id} numeral={numeral} note={note} title={title} layout="split" text={text}>
+    <HeadedSection id={id} numeral={numeral} title={title} text={text}>
       <div className="overflow-x-auto p-0">
         <table className="ruled-table fr:max-plates:table-fixed max-wide:block">
           <caption className="max-wide:block">{caption}</caption>

@@ -11,7 +11,7 @@ interface RulesProps {
 
 interface ClauseProps {
   id: string
-  words: { note: string; title: string; text: string } & Omit<RulesProps, 'clause'>
+  words: { title: string; text: string } & Omit<RulesProps, 'clause'>
 }
 
 /** Section with the rules of a page's first clause. */

@@ -12,17 +12,9 @@ import { Rules } from './Rules.tsx'
 
 /** Section on the number of certifications, with a link to their list. */
 export function Certifications() {
-  const { numeral, note, title, text, link } = security.certifications
+  const { title, text, link } = security.certifications
   return (
-    <HeadedSection
-      ground="deep"
-      id="certifications"
-      numeral={numeral}
-      note={note}
-      title={title}
-      text={text}
-      link={link}
-    >
+    <HeadedSection ground="deep" id="certifications" numeral="2" title={title} text={text} link={link}>
       <CertificationTotals page={link.href} />
     </HeadedSection>
   )

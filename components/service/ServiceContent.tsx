@@ -18,8 +18,6 @@ import { serviceDetail, serviceSections } from '#words/pages/services.ts'
 /** Main content of a service's page (specification, section 2). */
 export function ServiceContent({ service }: { service: Service }) {
   const { back, headings, actions, number, give, get, results } = serviceDetail
-  const prefix = `${service.number}.`
-  const titles = { ...headings, scenario: service.scenario.title }
   return (
     <>
       <TitleBlock
@@ -28,41 +26,33 @@ export function ServiceContent({ service }: { service: Service }) {
         lead={service.intro}
         notes={[number(service.number), give(service.give), get(service.get), results]}
       >
-        <PageContents sections={serviceSections.map((id) => ({ id, title: titles[id] }))} />
+        <PageContents sections={serviceSections.map((id) => ({ id, title: headings[id] }))} />
       </TitleBlock>
       <TitleFigure figure={service.icon} />
       <HeadedSection
         id="description"
         numeral="1"
-        prefix={prefix}
         title={headings.description}
         text={service.fullDescription}
         link={service.further}
       >
         {service.readings && <Readings readings={service.readings} />}
       </HeadedSection>
-      <HeadedSection id="features" ground="deep" numeral="2" prefix={prefix} title={headings.features}>
+      <HeadedSection id="features" ground="deep" numeral="2" title={headings.features}>
         <Definitions points={service.features} />
         {service.method && <FigureReading figure={service.method} />}
       </HeadedSection>
-      <HeadedSection id="capabilities" numeral="3" prefix={prefix} title={headings.capabilities}>
+      <HeadedSection id="capabilities" numeral="3" title={headings.capabilities}>
         <Rows points={service.capabilities.map(({ name, text }) => ({ name, text: <Capability text={text} /> }))} />
       </HeadedSection>
-      <HeadedSection
-        id="scenario"
-        ground="night"
-        numeral="4"
-        prefix={prefix}
-        note={headings.scenario}
-        title={service.scenario.title}
-      >
+      <HeadedSection id="scenario" ground="night" numeral="4" title={headings.scenario} text={service.scenario.title}>
         <div className="fields">
           <div className="field-2-4 text-deck *:mb-5 *:max-w-measure *:bg-ground">
             <Paragraphs texts={service.scenario.paragraphs} />
           </div>
         </div>
       </HeadedSection>
-      <HeadedSection id="technologies" numeral="5" prefix={prefix} title={headings.technologies}>
+      <HeadedSection id="technologies" numeral="5" title={headings.technologies}>
         <LetteredList items={service.technologies} />
       </HeadedSection>
       <Sources />

@@ -18,11 +18,10 @@ export function ServiceDisclosure({ service }: { service: Service }) {
   const { headings, open, more } = servicesList
   const { slug, number, icon, fold, features, capabilities, technologies } = service
   const layout = layouts[fold ?? 'right']
-  const [prefix, numeral] = splitNumber(number)
   const [first, ...rest] = service.fullDescription
   return (
     <Section ground={service.ground} id={slug}>
-      <SectionHead numeral={numeral} prefix={prefix} title={service.title}>
+      <SectionHead numeral={number} title={service.title}>
         <div className="mt-6 max-w-measure bg-ground [&_p]:mb-3">
           <p>{first}</p>
           {rest.length > 0 && (
@@ -140,10 +139,4 @@ function Terms({ className, terms }: { className: string; terms: readonly { name
       ))}
     </dl>
   )
-}
-
-/** '2.4' as the prefix '2.' and the numeral '4'. */
-function splitNumber(number: string): [prefix: string, numeral: string] {
-  const dot = number.indexOf('.')
-  return [number.slice(0, dot + 1), number.slice(dot + 1)]
 }

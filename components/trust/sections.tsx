@@ -9,13 +9,13 @@ interface PublicationsProps {
   id: string
   numeral: string
   ground: Ground
-  words: { note: string; title: string; text: string; items: readonly ListedLink[] }
+  words: { title: string; text: string; items: readonly ListedLink[] }
 }
 
 /** Section with publications to download, each with what it holds. */
-export function Publications({ id, numeral, ground, words: { note, title, text, items } }: PublicationsProps) {
+export function Publications({ id, numeral, ground, words: { title, text, items } }: PublicationsProps) {
   return (
-    <HeadedSection ground={ground} id={id} numeral={numeral} note={note} title={title} text={text}>
+    <HeadedSection ground={ground} id={id} numeral={numeral} title={title} text={text}>
       <LinkList items={items} />
     </HeadedSection>
   )
@@ -25,7 +25,6 @@ interface StatementProps {
   id: string
   numeral: string
   words: {
-    note: string
     title: string
     text: string
     columns: readonly string[]
@@ -36,9 +35,9 @@ interface StatementProps {
 
 /** Section with a table of statements: what, how, and its status. */
 export function Statement({ id, numeral, words }: StatementProps) {
-  const { note, title, text, columns, rows, link } = words
+  const { title, text, columns, rows, link } = words
   return (
-    <HeadedSection id={id} numeral={numeral} note={note} title={title} text={text} link={link}>
+    <HeadedSection id={id} numeral={numeral} title={title} text={text} link={link}>
       <div className="overflow-x-auto p-0">
         <DataTable
           className="stacks"

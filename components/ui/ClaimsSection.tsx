@@ -11,14 +11,14 @@ interface Claim extends SetLarge {
 interface ClaimsSectionProps {
   id: string
   numeral: string
-  words: { note: string; title: string; items: readonly Claim[]; link: LinkTo }
+  words: { title: string; items: readonly Claim[]; link: LinkTo }
 }
 
 /** Section on the figures that the company claims for a service, with a link to the service. */
 export function ClaimsSection({ id, numeral, words }: ClaimsSectionProps) {
-  const { note, title, items, link } = words
+  const { title, items, link } = words
   return (
-    <HeadedSection id={id} numeral={numeral} note={note} title={title} link={link}>
+    <HeadedSection id={id} numeral={numeral} title={title} link={link}>
       <Claims items={items} />
     </HeadedSection>
   )

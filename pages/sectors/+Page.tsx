@@ -11,14 +11,13 @@ import { services } from '#words/services.ts'
 const { matrix, corporateSecurity } = sectorsList
 const corporate = {
   id: 'corporate-security',
-  numeral: String(sectors.length + 1),
-  prefix: '4.',
+  numeral: `4.${sectors.length + 1}`,
   title: corporateSecurity.title,
 }
 const sections = [
   { id: 'matrix', title: matrix.title, mark: matrix.numeral },
   ...sectors.map((sector) => ({ id: sector.slug, title: sector.title, mark: sectorNumber(sector) })),
-  { id: corporate.id, title: corporate.title, mark: corporate.prefix + corporate.numeral },
+  { id: corporate.id, title: corporate.title, mark: corporate.numeral },
 ]
 
 export function Page() {

@@ -42,14 +42,13 @@ export const certificationsPage = {
   lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. This register lists standards, laws and frameworks by name, and says what each one covers. FedRAMP High is authorization in progress (Ready status achieved).`,
   sections: 'Sections of the register',
   groups,
-  prefix: '5.1.',
   columns: { name: 'Standard', covers: 'What it covers', audit: 'Audit' },
   open: {
-    title: 'FedRAMP High: authorization in progress.',
+    title: 'FedRAMP High: authorization in progress',
     text: 'Ready status achieved. FedRAMP is the United States program that authorizes cloud services for federal agencies. High is its strictest level. Ask our compliance team for the status of the authorization.',
   },
   year: {
-    title: 'How often we review and audit.',
+    title: 'How often we review and audit',
     text: 'The chart shows one year, month by month. The dates are an example; the frequencies are not.',
     alternative: 'A year on a time line: 365 daily ticks, four quarterly bars, one yearly block.',
     rhythms: [

@@ -51,7 +51,7 @@ export const contact = {
   },
   promise: {
     numeral: `${from}–${to}`,
-    title: 'business days to a reply, from someone who can answer.',
+    title: 'business days to a reply, from someone who can answer',
   },
   steps: [
     { name: 'You write', text: 'Four fields are required: your first and last name, email and message.' },
@@ -64,7 +64,7 @@ export const contact = {
   fromName: `${site.name} website`,
   /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
   pilots: {
-    title: 'ways to test us before you buy.',
+    title: 'ways to test us before you buy',
     text: `Choose one and name it in your message. We reply in ${claim('reply')} and agree with you on the data, the place and who may see it.`,
     offers: [
       {
@@ -100,7 +100,7 @@ export const contact = {
     ],
   },
   direct: {
-    title: 'Email us directly.',
+    title: 'Email us directly',
     rows: [
       {
         name: 'Security promise',

@@ -109,7 +109,7 @@ export const home = {
     link: { label: 'All sectors', href: '/sectors' },
   },
   security: {
-    title: 'Security is in Our DNA.',
+    title: 'Security is in Our DNA',
     text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. FedRAMP High: authorization in progress (Ready status achieved).`,
     timings: `Critical patches ${claim('patches')}. Mean time to detect an incident ${claim('detection')}. After an outage, recovery time ${claim('recoveryTime')} and recovery point (data lost) ${claim('recoveryPoint')}.`,
     links: [

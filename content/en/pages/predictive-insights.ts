@@ -27,8 +27,7 @@ export const predictive = {
   notes: [`${claim('forecastWindow')} ahead`, `Updated every ${claim('updateFrequency')}`],
   lead: `Predictive insights are forecasts of how many people will be in an area, hour by hour, up to ${claim('forecastWindow')} ahead. With every forecast you get the expected number, its range, and how often the range was right on similar days.`,
   fan: {
-    note: 'A forecast',
-    title: 'Every forecast is a range.',
+    title: 'Every forecast is a range',
     text: (found: ForecastWords) =>
       `For noon today the outer range is ${found.widthNow} people wide, for noon tomorrow ${found.widthLater}: the further ahead, the wider the range. Highlighted: the hours in which the actual count fell outside it.`,
     label: (found: ForecastWords) =>
@@ -41,8 +40,7 @@ export const predictive = {
       `In this two-day example the median was ${found.accuracy}% accurate, measured as below, and ${found.inside} of ${found.hours} hours fell inside the outer range. A backtest judges a range on many days.`,
   },
   claims: {
-    note: 'In figures',
-    title: 'Four figures, and what they mean.',
+    title: 'Four figures, and what they mean',
     items: [
       {
         ...claimFigure('predictionAccuracy'),
@@ -68,7 +66,6 @@ export const predictive = {
     link: { label: `${ml.title}, service ${ml.number}`, href: `/services/${ml.slug}` },
   },
   useCase: {
-    note: 'Use case',
     title: 'Retail and commercial optimization',
     text: 'A shop is about to open beside the offices in Fig. 1. Four questions, answered from the same forecast.',
     tags: ['Traffic Forecasting', 'Staff Optimization', 'Location Analysis'],

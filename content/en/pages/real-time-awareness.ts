@@ -33,8 +33,7 @@ export const realTime = {
   notes: [`Alert at ${dayWord('day.short.alert')}`, `Departure at ${dayWord('day.short.leave')}`],
   lead: `You get an alert in ${claim('alertLatency')} from the arrival of an event, while you can still act on it. In the example on this page the alert comes at ${dayWord('day.short.alert')} and the device leaves at ${dayWord('day.short.leave')}: ${left} minutes in which to respond.`,
   instants: {
-    note: 'Example',
-    title: `Three moments: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} and ${dayWord('day.short.alert')}.`,
+    title: `Three moments: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} and ${dayWord('day.short.alert')}`,
     text: `A synthetic device among ${dayWord('cop.entities')} others. Circle: that device. Dots: the others, the larger ones moving. Dashed: the monitored area (geofence), in this example set that morning under a legal mandate.`,
     pictures: [
       {
@@ -65,8 +64,7 @@ export const realTime = {
   },
   moments: momentWords,
   budget: {
-    note: 'Latency',
-    title: 'How the 100\u00a0ms are spent.',
+    title: 'How the 100\u00a0ms are spent',
     text: `You get an alert in ${claim('alertLatency')} from the arrival of the deciding event. This is an example of how that time could be divided. Each share is a maximum, so that the shares can be added up.`,
     reserve: 'Reserve',
     reserveText: 'Not allocated',
@@ -86,8 +84,7 @@ export const realTime = {
     } satisfies Record<LatencyStage, { name: string; text: string }>,
   },
   waits: {
-    note: 'Other delays',
-    title: 'Before and after the 100\u00a0ms.',
+    title: 'Before and after the 100\u00a0ms',
     text: 'The sensor’s reporting interval and the rule’s waiting time come before the 100\u00a0ms. The time from our handover to your screen comes after them, and depends on your network or your radio. Each alert carries four times, so that you can see every delay.',
     points: [
       {
@@ -111,8 +108,7 @@ export const realTime = {
     },
   },
   promises: {
-    note: 'In figures',
-    title: 'Monitoring, latency and uptime.',
+    title: 'Monitoring, latency and uptime',
     items: [
       {
         ...claimFigure('monitoring'),

@@ -22,8 +22,7 @@ export const sanctions = {
   notes: ['Sanctions policy', `Reviewed ${claim('sanctionsReview')}`, `New designations: ${claim('designations')}`],
   lead: `${site.name} cannot serve entities sanctioned by the Canadian government. If an entity becomes sanctioned after approval, all services are suspended immediately.`,
   rule: {
-    note: 'The rule',
-    title: 'No service to sanctioned entities.',
+    title: 'No service to sanctioned entities',
     text: 'These three rules cannot be waived.',
     check: 'Source',
     rules: [
@@ -46,8 +45,7 @@ export const sanctions = {
     ],
   },
   change: {
-    note: 'After approval',
-    title: 'Suspended immediately.',
+    title: 'Suspended immediately',
     text: 'If an entity becomes sanctioned after approval, all services are suspended immediately.',
     stages: [
       {
@@ -71,8 +69,7 @@ export const sanctions = {
     ],
   },
   review: {
-    note: 'Review',
-    title: 'Checked daily.',
+    title: 'Checked daily',
     text: 'The chart shows one year, month by month. The dates of the quarterly reviews are an example.',
     alternative:
       'A year on a time line: a tick each day for new designations, a bar each quarter for the policy, and a bar each quarter for the compliance audit.',
@@ -84,8 +81,7 @@ export const sanctions = {
     ],
   },
   list: {
-    note: 'The official list',
-    title: 'Check the official list.',
+    title: 'Check the official list',
     text: 'Global Affairs Canada publishes one list of everyone named under Canada’s autonomous sanctions. This page does not replace that list. Where the list differs from a regulation, the regulation applies.',
     link: {
       label: 'Consolidated Canadian Autonomous Sanctions List',
@@ -94,8 +90,7 @@ export const sanctions = {
     hint: 'Government of Canada; opens in a new tab',
   },
   exports: {
-    note: 'Export controls',
-    title: 'Exports and permits.',
+    title: 'Exports and permits',
     text: 'We may need a permit before we send software, technology or analysis out of Canada.',
     check: 'Source',
     rules: [

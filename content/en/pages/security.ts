@@ -22,15 +22,13 @@ export const security = {
   lead: `${site.name} protects client data by eight rules, safe default settings and ${claim('certifications')} certifications. The rules are numbered so that you can cite them, and each comes with a way to check that we keep it. ‘Shall’ means that a rule always applies; only rule 1.5 has exceptions, and names them.`,
   principles,
   certifications: {
-    numeral: claim('certifications'),
-    note: `2 Audited ${claim('certificationAudits')}`,
-    title: 'Certifications.',
+    title: 'Certifications',
     text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names standards and says what each one covers. FedRAMP High is authorization in progress (Ready status achieved).`,
     link: { label: `${claim('certifications')} certifications: see the register`, href: '/security/certifications' },
   },
   defaults,
   timings: {
-    title: 'Response times.',
+    title: 'Response times',
     text: 'How soon we alert, detect, recover and patch. Detection is an average.',
     rows: [
       {

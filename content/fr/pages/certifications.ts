@@ -48,14 +48,13 @@ export const certificationsPage = {
   lead: `Certifications de ${site.name}\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Ce registre nomme des normes, des lois et des cadres, et dit ce que chacun couvre. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
   groups,
-  prefix: '5.1.',
   columns: { name: 'Norme', covers: 'Ce qu’elle couvre', audit: 'Audit' },
   open: {
-    title: 'FedRAMP High\u00a0: autorisation en cours.',
+    title: 'FedRAMP High\u00a0: autorisation en cours',
     text: 'Statut Ready obtenu. FedRAMP est le programme des États-Unis qui autorise les services infonuagiques pour les organismes fédéraux, et High en est le niveau le plus exigeant. Demandez à notre équipe de la conformité où en est l’autorisation.',
   },
   year: {
-    title: 'La fréquence de nos examens et audits.',
+    title: 'La fréquence de nos examens et audits',
     text: 'Une année, mois par mois. Les fréquences sont fixes; les dates montrées sont un exemple.',
     alternative: 'Une année en bande\u00a0: 365\u00a0traits quotidiens, quatre barres trimestrielles, un bloc annuel.',
     rhythms: [

@@ -54,7 +54,7 @@ export const contact = {
   promise: {
     // With a dash, not 'à': set this large, the word would not fit its column.
     numeral: `${from}–${to}`,
-    title: 'jours ouvrables pour une réponse, de quelqu’un qui peut la donner.',
+    title: 'jours ouvrables pour une réponse, de quelqu’un qui peut la donner',
   },
   steps: [
     { name: 'Vous écrivez', text: 'Quatre champs obligatoires.' },
@@ -70,7 +70,7 @@ export const contact = {
   fromName: `Site Web de ${site.name}`,
   /** How to evaluate the services. Other pages lead here. The count of the offers begins the title. */
   pilots: {
-    title: 'façons de nous mettre à l’essai avant d’acheter.',
+    title: 'façons de nous mettre à l’essai avant d’acheter',
     text: `Choisissez-en une et nommez-la dans votre message. Nous répondons en ${claim('reply')} et convenons avec vous des données, du lieu et des personnes qui peuvent les voir.`,
     offers: [
       {
@@ -106,7 +106,7 @@ export const contact = {
     ],
   },
   direct: {
-    title: 'Ou écrivez directement.',
+    title: 'Ou écrivez directement',
     rows: [
       {
         name: 'Promesse de sécurité',

@@ -111,7 +111,7 @@ export const home = {
     link: { label: 'Tous les secteurs', href: '/sectors' },
   },
   security: {
-    title: 'La sécurité est dans notre ADN.',
+    title: 'La sécurité est dans notre ADN',
     text: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
     timings: `Correctifs critiques, ${claim('patches')}; délai moyen de détection, ${claim('detection')}; délai de reprise, ${claim('recoveryTime')}; point de reprise, ${claim('recoveryPoint')}.`,
     links: [

@@ -28,8 +28,7 @@ export const predictive = {
   notes: [`${claim('forecastWindow')} à l’avance`, `Renouvelées toutes les ${claim('updateFrequency')}`],
   lead: `Les analyses prédictives prévoient combien de personnes seront dans une zone, heure par heure, jusqu’à ${claim('forecastWindow')} à l’avance. Chaque prévision donne le nombre attendu, sa fourchette, et combien de fois celle-ci fut juste lors de jours semblables.`,
   fan: {
-    note: 'Une prévision',
-    title: 'Chaque prévision est une fourchette.',
+    title: 'Chaque prévision est une fourchette',
     text: (found: ForecastWords) =>
       `À midi, la bande extérieure est large de ${found.widthNow} personnes; à midi demain, de ${found.widthLater}. Elle s’élargit avec l’échéance. Ambre\u00a0: les heures où le nombre réel en est sorti.`,
     label: (found: ForecastWords) =>
@@ -42,8 +41,7 @@ export const predictive = {
       `Dans cet exemple de deux jours, la médiane était exacte à ${found.accuracy}\u00a0%, mesurée comme ci-dessous, et ${found.inside}\u00a0heures sur ${found.hours} sont dans la bande extérieure. Un essai rétrospectif juge la bande sur un grand nombre de jours.`,
   },
   claims: {
-    note: 'En chiffres',
-    title: 'Quatre nombres, et comment les lire.',
+    title: 'Quatre nombres, et comment les lire',
     items: [
       {
         ...claimFigure('predictionAccuracy'),
@@ -69,7 +67,6 @@ export const predictive = {
     link: { label: `${ml.title}, service ${ml.number}`, href: `/services/${ml.slug}` },
   },
   useCase: {
-    note: 'Cas d’utilisation',
     title: 'Commerce de détail et optimisation commerciale',
     text: 'Un commerce va ouvrir au pied des bureaux de la Fig.\u00a01. Quatre questions, une réponse à chacune, tirée de la même prévision.',
     tags: ['Prévision de l’achalandage', 'Optimisation du personnel', 'Analyse d’emplacement'],

@@ -35,8 +35,7 @@ export const realTime = {
   notes: [`Alerte à ${dayWord('day.short.alert')}`, `Départ à ${dayWord('day.short.leave')}`],
   lead: `La veille en temps réel donne l’alerte en ${claim('alertLatency')} après l’arrivée d’un événement, pendant que vous pouvez encore agir. Dans l’exemple de cette page, l’alerte vient à ${dayWord('day.short.alert')} et l’appareil repart à ${dayWord('day.short.leave')}\u00a0: ${left} minutes pour intervenir.`,
   instants: {
-    note: 'Exemple',
-    title: `Trois moments\u00a0: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} et ${dayWord('day.short.alert')}.`,
+    title: `Trois moments\u00a0: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} et ${dayWord('day.short.alert')}`,
     text: `Un appareil synthétique parmi ${dayWord('cop.entities')} autres. Cercle\u00a0: cet appareil. Points\u00a0: les autres, les plus gros en mouvement. Tireté\u00a0: le périmètre surveillé (périmètre virtuel), établi ce matin-là en vertu d’un mandat.`,
     pictures: [
       {
@@ -67,8 +66,7 @@ export const realTime = {
   },
   moments: momentWords,
   budget: {
-    note: 'Latence',
-    title: 'Où vont les 100\u00a0ms.',
+    title: 'Où vont les 100\u00a0ms',
     text: `Une alerte nous quitte en ${claim('alertLatency')} à compter de l’arrivée de l’événement décisif. Voici un exemple de la façon dont ce temps pourrait se répartir. Chaque part est un maximum, pour que les parts s’additionnent.`,
     reserve: 'Réserve',
     reserveText: 'Non attribuée',
@@ -88,8 +86,7 @@ export const realTime = {
     } satisfies Record<LatencyStage, { name: string; text: string }>,
   },
   waits: {
-    note: 'Autres délais',
-    title: 'Avant et après les 100\u00a0ms.',
+    title: 'Avant et après les 100\u00a0ms',
     text: 'L’intervalle d’émission du capteur et l’attente de la règle précèdent les 100\u00a0ms. Le trajet de notre remise à votre écran les suit, et dépend de votre réseau ou de votre radio. Chaque alerte porte quatre instants, pour que vous voyiez chaque délai.',
     points: [
       {
@@ -113,8 +110,7 @@ export const realTime = {
     },
   },
   promises: {
-    note: 'En chiffres',
-    title: 'Surveillance, latence et disponibilité.',
+    title: 'Surveillance, latence et disponibilité',
     items: [
       {
         ...claimFigure('monitoring'),

@@ -29,8 +29,7 @@ export const sanctions = {
   ],
   lead: `${site.name} ne peut pas servir une entité sanctionnée par le gouvernement du Canada. Si une entité est frappée de sanctions après son approbation, tous les services sont suspendus immédiatement.`,
   rule: {
-    note: 'La règle',
-    title: 'Aucun service aux entités sanctionnées.',
+    title: 'Aucun service aux entités sanctionnées',
     text: 'Trois règles. Rien n’en dispense.',
     check: 'D’où elle vient',
     rules: [
@@ -53,8 +52,7 @@ export const sanctions = {
     ],
   },
   change: {
-    note: 'Après l’approbation',
-    title: 'Suspension immédiate.',
+    title: 'Suspension immédiate',
     text: 'Si une entité est frappée de sanctions après son approbation, tous les services sont suspendus immédiatement.',
     stages: [
       {
@@ -78,8 +76,7 @@ export const sanctions = {
     ],
   },
   review: {
-    note: 'Examen',
-    title: 'Vérification quotidienne.',
+    title: 'Vérification quotidienne',
     text: 'Une année, mois par mois. Les dates des marques trimestrielles sont un exemple.',
     alternative:
       'Une année en bande\u00a0: un trait chaque jour pour les nouvelles désignations, une barre chaque trimestre pour la politique, et une barre chaque trimestre pour l’audit de conformité.',
@@ -91,8 +88,7 @@ export const sanctions = {
     ],
   },
   list: {
-    note: 'La liste officielle',
-    title: 'Consultez la liste officielle.',
+    title: 'Consultez la liste officielle',
     text: 'Cette page ne la remplace pas. Affaires mondiales Canada publie en un seul endroit les noms visés par les sanctions autonomes du Canada; si cette liste diffère d’un règlement, le règlement l’emporte.',
     link: {
       label: 'Liste consolidée des sanctions autonomes canadiennes',
@@ -101,8 +97,7 @@ export const sanctions = {
     hint: 'Gouvernement du Canada; s’ouvre dans un nouvel onglet',
   },
   exports: {
-    note: 'Contrôle des exportations',
-    title: 'Exportations et licences.',
+    title: 'Exportations et licences',
     text: 'Un logiciel, une technologie ou une analyse peut exiger une licence avant de quitter le Canada.',
     check: 'D’où elle vient',
     rules: [

@@ -1,7 +1,7 @@
 import type * as english from '#content/en/pages/security.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
-import { claim, claimFigure } from '#content/fr/claims.ts'
+import { claim } from '#content/fr/claims.ts'
 import { plural } from '#content/fr/grammar.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -25,16 +25,13 @@ export const security = {
   lead: `${site.name} protège les données de sa clientèle par huit règles, des réglages sûrs par défaut et des certifications (${claim('certifications')}). Les règles sont numérotées pour que vous puissiez les citer, et chacune dit comment vérifier que nous la respectons. «\u00a0Doit\u00a0» signifie toujours, sauf les exceptions que nomme la règle\u00a01.5.`,
   principles,
   certifications: {
-    // The sign: the words 'ou plus' of the claim stand in the text, and have no room at this size.
-    numeral: `${claimFigure('certifications').value}+`,
-    note: `2\u00a0Auditées ${claim('certificationAudits')}`,
-    title: 'Certifications.',
+    title: 'Certifications',
     text: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Le registre nomme les normes et dit ce que chacune couvre. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
     link: { label: 'Voir le registre des certifications', href: '/security/certifications' },
   },
   defaults,
   timings: {
-    title: 'À quelle vitesse nous agissons.',
+    title: 'À quelle vitesse nous agissons',
     text: 'Cinq délais, de l’alerte au correctif critique. Celui de la détection est une moyenne.',
     rows: [
       {

@@ -94,7 +94,6 @@ export const fine = {
   },
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
-    note: 'Four rules',
     title: 'Ethics',
     text: 'We do not go below one centimetre. Surveyors need that precision; the analysis of movement does not. At that scale a track shows how a body moves, not where a person goes. Four rules set how precise a client’s data may be.',
     rules: [

@@ -43,8 +43,7 @@ export const dataPage = {
   notes: [`Version ${dataset.version}`, dataset.licence.id, 'Synthetic: no real person was tracked'],
   lead: `This is the synthetic day behind the figures of this site: ${dayWord('day.fixes')} simulated GPS positions (fixes), and every stop, trip and alert that we detected in them. Run your own method on the fixes and compare the results.`,
   files: {
-    note: 'Files',
-    title: `${capital(cardinal(tableNames.length))} tables, two formats.`,
+    title: `${capital(cardinal(tableNames.length))} tables, two formats`,
     text: 'One row per item, one unit per column. A stop (stay) and a trip name their first and last fix by number, and their places by name.',
     columns: ['Table', 'One row is', 'Rows', 'CSV', 'GeoJSON'],
     beside: {
@@ -74,8 +73,7 @@ export const dataPage = {
     },
   },
   recompute: {
-    note: 'Check our results',
-    title: 'Recompute the stops.',
+    title: 'Recompute the stops',
     text: 'A one-page script reads only the fixes. It prints the stops that the article ‘From Sensor to Signal’ gives, and those that three published detectors find in the same fixes. It shares no code with this site. It runs on Node without other packages.',
     command: 'node recompute.mjs fixes.csv',
     links: [
@@ -92,8 +90,7 @@ export const dataPage = {
     ],
   },
   deliverable: {
-    note: 'Deliverable',
-    title: 'What you would receive.',
+    title: 'What you would receive',
     text: 'For one day of data you receive a report to read or print, and the same content as a JSON record for your systems. Both are made from the tables above.',
     items: [
       {
@@ -111,8 +108,7 @@ export const dataPage = {
     ],
   },
   figures: {
-    note: 'Figures',
-    title: 'Data of each figure.',
+    title: 'Data of each figure',
     text: `Each figure of this site links to its row here. Most use one synthetic map of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km. Some show the track above, others many devices on that map. Tables used by a single figure are CSV only.`,
     columns: ['Figure', 'Drawn from'],
     names: {
@@ -150,8 +146,7 @@ export const dataPage = {
     } satisfies Record<ComputedFigure, string>,
   },
   limits: {
-    note: 'Limits',
-    title: 'Limits of the data.',
+    title: 'Limits of the data',
     points: [
       {
         name: 'No place on Earth',
@@ -172,8 +167,7 @@ export const dataPage = {
     ],
   },
   dictionary: {
-    note: 'Dictionary',
-    title: 'Every field, with its unit.',
+    title: 'Every field, with its unit',
     text: 'If the unit is ‘none’, the field is an identifier, a name, a yes or no, or a time of day. If it is ‘1’, the field is a count or a share.',
     columns: ['Field', 'Unit', 'Type', 'Meaning', 'Derived'],
   },

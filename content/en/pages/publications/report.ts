@@ -23,8 +23,7 @@ export const reportPage = {
   notes: ['Sample deliverable', 'Synthetic data', 'No real person was tracked'],
   lead: `This sample report shows what you receive for one day of data. Its main finding is one stop of ${dayWord('day.short.minutes')} minutes inside the monitored area. The alert came at ${dayWord('day.short.alert')}, before the stop ended. At the end you find the formats, how we deliver and how a project starts.`,
   finding: {
-    note: 'Finding',
-    title: 'What happened.',
+    title: 'What happened',
     text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is the place inside the monitored area.`,
     columns: ['Quantity', 'Value', 'Meaning'],
     rows: [
@@ -46,20 +45,17 @@ export const reportPage = {
     log: 'Events around the alert',
   },
   map: {
-    note: 'Map',
-    title: 'Where.',
+    title: 'Where',
     caption: `The track of the day on a synthetic map. The area of a circle is the time spent there. Highlighted: ${dayWord('day.short.place')}, the stop that raised the alert.`,
     link: { label: 'The map as SVG', href: figureAddress('movement') },
   },
   stays: {
-    note: 'Stays',
-    title: 'Stops, each with its margin of error.',
+    title: 'Stops, each with its margin of error',
     scrolls: 'Stops in order of arrival; scrolls sideways on a small screen',
     link: { label: 'stays.csv', href: `/${dataset.folder}/stays.csv` },
   },
   trips: {
-    note: 'Trips',
-    title: 'Trips between the stops.',
+    title: 'Trips between the stops',
     caption: `Trips in order of departure. Synthetic data, seed ${dayWord('day.seed')}.`,
     scrolls: 'Trips in order of departure; scrolls sideways on a small screen',
     /** A trip by its number and the numbers of the stays between which it lies. */
@@ -68,8 +64,7 @@ export const reportPage = {
     link: { label: 'trips.csv', href: `/${dataset.folder}/trips.csv` },
   },
   method: {
-    note: 'Method',
-    title: 'Method and limits.',
+    title: 'Method and limits',
     text: [
       `We reject a fix if it lies more than ${dayWord('day.filter.metres')} m from the median of the ${dayWord('day.filter.window.word')} fixes around it and forces a detour. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. Gaps of up to ${dayWord('day.gap')} min are allowed.`,
       ...recordWords.limits,
@@ -94,8 +89,7 @@ export const reportPage = {
     ],
   },
   delivery: {
-    note: 'Delivery',
-    title: 'Formats and delivery.',
+    title: 'Formats and delivery',
     text: 'You receive results by RESTful API or webhook, on a dashboard, or as files and reports.',
     columns: ['Service', 'What you receive', 'Formats'],
     /** By the slug of a service. */
@@ -116,8 +110,7 @@ export const reportPage = {
     link: { label: 'API and dashboard', href: '/predictive-insights#access' },
   },
   onboarding: {
-    note: 'Onboarding',
-    title: 'How a project starts.',
+    title: 'How a project starts',
     text: 'Six steps, from your first message to the first report.',
     steps: [
       {

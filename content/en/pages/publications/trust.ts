@@ -22,8 +22,7 @@ export const trustPage = {
   notes: ['5.2 Documents', 'No form or email needed', 'You may share them'],
   lead: 'Download our register of claims and certifications, the security rules, the accessibility statement and the software list of this website, without a form or an email address. For a document that is not here, ask our compliance team.',
   register: {
-    note: 'Register',
-    title: 'Claims and certifications.',
+    title: 'Claims and certifications',
     text: 'The file lists each figure that we state, with its definition, and the certifications by name, with what each covers and how often it is audited.',
     items: [
       {
@@ -36,9 +35,8 @@ export const trustPage = {
     ],
   },
   accessibility: {
-    note: 'Statement of 22 November 2026',
-    title: 'Accessibility, and how it was tested.',
-    text: 'This site is built to WCAG 2.2, level AA. The table is a self-assessment. Pages need only HTML and CSS; sign-in and the client portal also need JavaScript.',
+    title: 'Accessibility, and how it was tested',
+    text: 'This site is built to WCAG 2.2, level AA. The table is a self-assessment of 22 November 2026. Pages need only HTML and CSS; sign-in and the client portal also need JavaScript.',
     columns: ['What', 'How it was tested', 'Result'],
     rows: [
       [
@@ -63,8 +61,7 @@ export const trustPage = {
     link: { label: 'Report a barrier', href: contactAbout('support') },
   },
   software: {
-    note: 'Software',
-    title: 'Software of this website.',
+    title: 'Software of this website',
     text: 'A list of the software packages that this site sends to your browser, with version and licence. Packages that only build or test the site are not listed.',
     items: [
       {
@@ -86,8 +83,7 @@ export const trustPage = {
     ],
   },
   changes: {
-    note: 'Changes',
-    title: 'What changed, and when.',
+    title: 'What changed, and when',
     entries: changes.map(({ date, title, text, href }) => ({
       name: title,
       text: `${date.slice(0, 10)}. ${text}`,

@@ -27,8 +27,7 @@ const rules: Record<Phase, (moment: Moment) => string> = {
 
 /** Words of the day that is moved through, moment by moment. */
 export const momentWords = {
-  note: 'Try it',
-  title: 'Step through the day.',
+  title: 'Step through the day',
   text: 'Choose a time, or use the arrow keys. The map, the drawing and the text show only what was known at that moment. Entropy measures, in bits, how evenly the time is spread over places.',
   legend: 'Time of the day',
   link: { label: 'The same day as data', href: '/data' },

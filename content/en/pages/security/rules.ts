@@ -2,8 +2,7 @@ import { claim } from '#content/en/claims.ts'
 
 /** Security principles: the statement, and the way to check it. */
 export const principles = {
-  note: 'Eight rules',
-  title: 'Security principles.',
+  title: 'Security principles',
   text: 'Each rule comes with a way to check it: ask in a security briefing, or write to us. Rule 1.5 has two exceptions.',
   check: 'How to check',
   rules: [
@@ -52,8 +51,7 @@ export const principles = {
 
 /** Security by default: the settings before anybody changes one. */
 export const defaults = {
-  note: 'Settings',
-  title: 'Security by default.',
+  title: 'Security by default',
   text: 'Every setting starts at its safest value. We record who changes a setting, and when.',
   cards: [
     {

@@ -100,7 +100,6 @@ export const fine = {
   },
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
-    note: 'Quatre règles',
     title: 'Éthique',
     text: 'Nous n’allons pas au-delà du centimètre. L’arpentage en a besoin; l’analyse du mouvement, non. À cette échelle, une trace montre comment un corps bouge, et non où l’on va. Quatre règles fixent la finesse des données d’un client.',
     rules: [

@@ -45,8 +45,7 @@ export const dataPage = {
   notes: [`Version ${dataset.version}`, dataset.licence.id, 'Synthétiques\u00a0: personne n’a été suivi'],
   lead: `La journée synthétique derrière les figures de ce site\u00a0: ${dayWord('day.fixes')}\u00a0positions GPS simulées, et tous les arrêts, déplacements et alertes que nous y avons détectés. Appliquez votre méthode aux positions et comparez.`,
   files: {
-    note: 'Fichiers',
-    title: `${capital(cardinal(tableNames.length))} tables, deux formats.`,
+    title: `${capital(cardinal(tableNames.length))} tables, deux formats`,
     text: 'Une ligne par chose, une unité par colonne. Un séjour nomme sa première et sa dernière position. Les noms des tables et des champs restent en anglais.',
     columns: ['Table', 'Une ligne est', 'Lignes', 'CSV', 'GeoJSON'],
     beside: {
@@ -76,8 +75,7 @@ export const dataPage = {
     },
   },
   recompute: {
-    note: 'Vérifiez',
-    title: 'Retrouvez les séjours.',
+    title: 'Retrouvez les séjours',
     text: 'Un script d’une page lit les positions et rien d’autre, et affiche deux tableaux de l’article\u00a0: les séjours, et ce que trouvent trois détecteurs publiés. Il ne partage aucun code avec ce site et n’exige que Node.',
     command: 'node recompute.mjs fixes.csv',
     links: [
@@ -94,8 +92,7 @@ export const dataPage = {
     ],
   },
   deliverable: {
-    note: 'Livrable',
-    title: 'Ce que vous recevriez.',
+    title: 'Ce que vous recevriez',
     text: 'Pour une journée comme celle-ci\u00a0: un rapport pour qui décide, et le même en relevé pour le système qui le stocke.',
     items: [
       {
@@ -113,8 +110,7 @@ export const dataPage = {
     ],
   },
   figures: {
-    note: 'Figures',
-    title: 'Les données de chaque figure.',
+    title: 'Les données de chaque figure',
     text: `Chaque figure mène à sa ligne ici. La plupart partagent une carte synthétique de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km, avec un appareil ou un grand nombre. Les tables d’une seule figure n’existent qu’en CSV.`,
     columns: ['Figure', 'Dessinée d’après'],
     names: {
@@ -152,8 +148,7 @@ export const dataPage = {
     } satisfies Record<ComputedFigure, string>,
   },
   limits: {
-    note: 'Ce qu’elles ne sont pas',
-    title: 'Les limites des données.',
+    title: 'Les limites des données',
     points: [
       {
         name: 'Aucun lieu sur Terre',
@@ -174,8 +169,7 @@ export const dataPage = {
     ],
   },
   dictionary: {
-    note: 'Dictionnaire',
-    title: 'Chaque champ, avec son unité.',
+    title: 'Chaque champ, avec son unité',
     text: 'Aucune unité (none dans les fichiers)\u00a0: un identifiant, un nom, un verdict ou une heure du jour. 1\u00a0: un nombre ou une part. °\u00a0: deg dans les fichiers. Types\u00a0: integer, entier; number, nombre; text, texte; boolean, vrai ou faux.',
     columns: ['Champ', 'Unité', 'Type', 'Sens', 'Origine'],
   },

@@ -25,8 +25,7 @@ export const reportPage = {
   notes: ['Exemple de livrable', 'Données synthétiques', 'Personne n’a été suivi'],
   lead: `Voici ce que vous recevez pour une journée de données. Le constat vient d’abord\u00a0: un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes dans la zone surveillée, avec une alerte à ${dayWord('day.short.alert')}, avant que l’arrêt prenne fin. Formats, livraison et début d’un projet suivent à la fin.`,
   finding: {
-    note: 'Constat',
-    title: 'Ce qui s’est passé.',
+    title: 'Ce qui s’est passé',
     text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux, S1, S2, etc. ${dayWord('day.short.place')} est le lieu dans la zone surveillée.`,
     columns: ['Grandeur', 'Valeur', 'Sens'],
     rows: [
@@ -48,20 +47,17 @@ export const reportPage = {
     log: 'Autour de l’alerte',
   },
   map: {
-    note: 'Carte',
-    title: 'Où.',
+    title: 'Où',
     caption: `La trajectoire de la journée sur son terrain; l’aire d’un cercle est le temps de séjour. En ambre ${dayWord('day.short.place')}, l’arrêt de l’alerte. Un feuillet inventé.`,
     link: { label: 'La carte en SVG', href: figureAddress('movement') },
   },
   stays: {
-    note: 'Séjours',
-    title: 'Chaque arrêt, avec sa dispersion.',
+    title: 'Chaque arrêt, avec sa dispersion',
     scrolls: 'Séjours par ordre d’arrivée; défile latéralement sur un petit écran',
     link: { label: 'stays.csv', href: `/${dataset.folder}/stays.csv` },
   },
   trips: {
-    note: 'Déplacements',
-    title: 'Chaque chemin entre eux.',
+    title: 'Chaque chemin entre eux',
     caption: `Déplacements par ordre de départ. Données synthétiques, graine ${dayWord('day.seed')}.`,
     scrolls: 'Déplacements par ordre de départ; défile latéralement sur un petit écran',
     between: (trip: number, from: number, to: number): string => `${trip}\u00a0: S${from} à S${to}`,
@@ -69,8 +65,7 @@ export const reportPage = {
     link: { label: 'trips.csv', href: `/${dataset.folder}/trips.csv` },
   },
   method: {
-    note: 'Méthode',
-    title: 'Comment on l’a trouvé, et ce que cela ne dit pas.',
+    title: 'Comment on l’a trouvé, et ce que cela ne dit pas',
     text: [
       `Filtre\u00a0: médiane de ${dayWord('day.filter.window.word')} positions, ${dayWord('day.filter.metres')}\u00a0m. Séjour\u00a0: à D\u00a0=\u00a0${dayWord('day.D')}\u00a0m au plus pendant T\u00a0=\u00a0${dayWord('day.T')}\u00a0min au moins, silences jusqu’à ${dayWord('day.gap')}\u00a0min.`,
       ...recordWords.limits,
@@ -95,8 +90,7 @@ export const reportPage = {
     ],
   },
   delivery: {
-    note: 'Livraison',
-    title: 'Formats et livraison.',
+    title: 'Formats et livraison',
     text: 'Vous recevez les résultats par API REST ou webhook, sur un tableau de bord, ou en fichiers et en rapports.',
     columns: ['Service', 'Ce que vous recevez', 'Formats'],
     /** By the slug of a service. */
@@ -120,8 +114,7 @@ export const reportPage = {
     link: { label: 'API et tableau de bord', href: '/predictive-insights#access' },
   },
   onboarding: {
-    note: 'Intégration',
-    title: 'Comment un projet commence.',
+    title: 'Comment un projet commence',
     text: 'Six étapes, de votre premier message au premier rapport.',
     steps: [
       {

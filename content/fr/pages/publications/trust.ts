@@ -24,8 +24,7 @@ export const trustPage = {
   notes: ['5.2 Documents', 'Sans formulaire ni courriel', 'À transmettre librement'],
   lead: 'Téléchargez notre registre des affirmations et des certifications, les règles de sécurité, la déclaration d’accessibilité et la liste des logiciels de ce site, sans formulaire ni adresse de courriel. Si un document n’est pas ici, demandez-le à notre équipe de la conformité.',
   register: {
-    note: 'Registre',
-    title: 'Affirmations et certifications.',
+    title: 'Affirmations et certifications',
     text: 'Chaque affirmation avec sa définition, et les certifications par leur nom, avec ce que chacune couvre et son rythme d’audit.',
     items: [
       {
@@ -38,9 +37,8 @@ export const trustPage = {
     ],
   },
   accessibility: {
-    note: 'Déclaration du 22\u00a0novembre 2026',
-    title: 'L’accessibilité, et comment nous l’avons éprouvée.',
-    text: 'Ce site est construit selon WCAG\u00a02.2, niveau AA. Ceci est une autoévaluation. Le site repose sur HTML et CSS, et sur JavaScript pour la connexion et le portail client seulement.',
+    title: 'L’accessibilité, et comment nous l’avons éprouvée',
+    text: 'Ce site est construit selon WCAG\u00a02.2, niveau AA. Ceci est une autoévaluation du 22\u00a0novembre 2026. Le site repose sur HTML et CSS, et sur JavaScript pour la connexion et le portail client seulement.',
     columns: ['Quoi', 'Comment nous l’avons éprouvé', 'Résultat'],
     rows: [
       [
@@ -85,8 +83,7 @@ export const trustPage = {
     link: { label: 'Signaler un obstacle', href: contactAbout('support') },
   },
   software: {
-    note: 'Logiciels',
-    title: 'Les logiciels de ce site.',
+    title: 'Les logiciels de ce site',
     text: 'Chaque paquet dont une partie atteint votre navigateur, par version et par licence. Ce qui ne fait que produire ou éprouver le site n’est pas dans la liste.',
     items: [
       {
@@ -108,8 +105,7 @@ export const trustPage = {
     ],
   },
   changes: {
-    note: 'Changements',
-    title: 'Ce qui a changé, et quand.',
+    title: 'Ce qui a changé, et quand',
     entries: changes.map(({ date, title, text, href }) => ({
       name: title,
       text: `${date.slice(0, 10)}. ${text}`,

@@ -28,8 +28,7 @@ const rules: Record<Phase, (moment: Moment) => string> = {
 
 /** Words of the day that is moved through, moment by moment. */
 export const momentWords = {
-  note: 'Essayez',
-  title: 'Parcourez la journée.',
+  title: 'Parcourez la journée',
   text: 'Choisissez une heure, ou employez les flèches. Carte, dessin et texte ne montrent que ce que l’on savait alors. L’entropie dit, en bits, comment le temps se répartit entre les lieux.',
   legend: 'Heure de la journée',
   link: { label: 'La même journée en données', href: '/data' },

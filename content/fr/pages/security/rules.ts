@@ -4,8 +4,7 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 
 /** Security principles: the statement, and the way to check it. */
 export const principles = {
-  note: 'Huit règles',
-  title: 'Principes de sécurité.',
+  title: 'Principes de sécurité',
   text: 'Chaque règle dit comment la vérifier\u00a0: lors d’une séance ou par écrit. La règle 1.5 a deux exceptions.',
   check: 'Comment vérifier',
   rules: [
@@ -54,8 +53,7 @@ export const principles = {
 
 /** Security by default: what holds before anybody changes a setting. */
 export const defaults = {
-  note: 'Réglages',
-  title: 'La sécurité par défaut.',
+  title: 'La sécurité par défaut',
   text: 'Chaque réglage part de sa valeur la plus sûre. Chaque changement est consigné avec un nom et une date.',
   cards: [
     {
