@@ -114,6 +114,8 @@ const subjects: Record<'wide' | 'tall', Partial<Record<FigureName, string>>> = {
     stringline: tw('object-[66%_50%]'),
     kalman: tw('object-[0_50%]'),
     vault: tw('object-[50%_6%]'),
+    social: tw('object-[50%_40%]'),
+    mesh: tw('object-[50%_100%]'),
     pipeline: tw('object-[50%_92%]'),
     signals: tw('object-[50%_45%]'),
   },

@@ -2,10 +2,10 @@ import { joinUses, type ServiceUse } from '#content/schema/join-uses.ts'
 import type { CardOnly, Sector } from '#content/schema/sector.ts'
 import type { Service } from '#content/schema/service.ts'
 
-/** A row of the table of sectors. */
-export interface SectorCard {
-  title: string
-  description: string
+/** A sector among others: a card, or a row of the table of sectors. */
+export interface SectorCard extends Pick<Sector, 'title' | 'description' | 'icon' | 'ground'> {
+  /** Number of the sheet that it leads to. */
+  number: string
   href: string
   /** Title of the sector on whose page it stands. Undefined for a sector with a page of its own. */
   pageOf: string | undefined
@@ -39,18 +39,26 @@ export function sectorTable(
   const uses = joinUses(services, [...sectors, ...cardsOnly])
   const sectorBySlug = (slug: string) => sectors.find((sector) => sector.slug === slug)
   const usesOf = ({ slug }: Pick<Sector, 'slug'>) => uses.get(slug) ?? []
+  const sectorNumber = (sector: Sector) => `4.${sectors.indexOf(sector) + 1}`
   const cards = [...sectors.map((sector) => ({ ...sector, leadsTo: sector.slug })), ...cardsOnly]
   return {
     sectorBySlug,
-    sectorNumber: (sector) => `4.${sectors.indexOf(sector) + 1}`,
+    sectorNumber,
     usesOf,
     cardsOn: ({ slug }) => cardsOnly.filter(({ leadsTo }) => leadsTo === slug),
-    sectorCards: cards.map((card) => ({
-      title: card.title,
-      description: card.description,
-      href: `/sectors/${card.leadsTo}${card.leadsTo === card.slug ? '' : `#${card.slug}`}`,
-      pageOf: card.leadsTo === card.slug ? undefined : sectorBySlug(card.leadsTo)?.title,
-      uses: usesOf(card),
-    })),
+    sectorCards: cards.map((card) => {
+      const { slug, title, description, icon, ground, leadsTo } = card
+      const sheet = sectorBySlug(leadsTo)
+      return {
+        number: sheet ? sectorNumber(sheet) : '',
+        title,
+        description,
+        icon,
+        ground,
+        href: `/sectors/${leadsTo}${leadsTo === slug ? '' : `#${slug}`}`,
+        pageOf: leadsTo === slug ? undefined : sheet?.title,
+        uses: usesOf(card),
+      }
+    }),
   }
 }

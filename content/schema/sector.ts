@@ -15,6 +15,8 @@ export const sectorSchema = z.object({
   slug,
   /** Figure that stands for the sector. */
   icon: z.enum(figureNames),
+  /** Ground of its card; that of the page without it. */
+  ground: z.enum(['deep', 'night']).optional(),
   title: sentence,
   /** Title of its page in search results, before the name of the site. */
   pageTitle,
@@ -41,6 +43,8 @@ export type Sector = z.infer<typeof sectorSchema>
 /** A card in the table of sectors that has no page of its own, and leads to that of another sector. */
 export const sectorCardSchema = z.object({
   slug,
+  icon: sectorSchema.shape.icon,
+  ground: sectorSchema.shape.ground,
   title: sentence,
   description: sentence,
   /** Slug of the sector whose page covers it. */

@@ -1,37 +1,46 @@
 import { InnerPage } from '#components/layout/InnerPage.tsx'
-import { SectorCard } from '#components/sector/SectorCard.tsx'
+import { SectorCards } from '#components/sector/SectorCards.tsx'
 import { SectorMatrix } from '#components/sector/SectorMatrix.tsx'
+import { SectorSheet } from '#components/sector/SectorSheet.tsx'
 import { LinkedRows } from '#components/ui/points.tsx'
 import { HeadedSection, Section } from '#components/ui/Section.tsx'
-import { PageContents } from '#components/ui/TitleBlock.tsx'
 import { sectorsList } from '#words/pages/sectors.ts'
-import { sectorCards, sectorNumber, sectors } from '#words/sectors.ts'
+import { sectorCards, sectors } from '#words/sectors.ts'
 import { services } from '#words/services.ts'
 
 const { matrix, corporateSecurity } = sectorsList
-const corporate = {
-  id: 'corporate-security',
-  numeral: `4.${sectors.length + 1}`,
-  title: corporateSecurity.title,
-}
-const sections = [
-  { id: 'matrix', title: matrix.title, mark: matrix.numeral },
-  ...sectors.map((sector) => ({ id: sector.slug, title: sector.title, mark: sectorNumber(sector) })),
-  { id: corporate.id, title: corporate.title, mark: corporate.numeral },
-]
+const corporate = { id: 'corporate-security', numeral: `4.${sectors.length + 1}` }
 
 export function Page() {
   return (
-    <InnerPage current="/sectors" words={sectorsList} opening={<PageContents sections={sections} />}>
+    <InnerPage current="/sectors" words={sectorsList}>
+      <div className="sheet pb-foot print:block">
+        <SectorCards
+          cards={sectorCards}
+          services={services}
+          as="h2"
+          last={{
+            title: corporateSecurity.title,
+            text: corporateSecurity.text,
+            links: [{ label: corporateSecurity.open, href: `#${corporate.id}` }, corporateSecurity.other],
+          }}
+        />
+      </div>
       <SectorMatrix {...matrix} id="matrix" cards={sectorCards} services={services} />
       <Section>
-        <div className="fields staggered">
+        <div className="fields">
           {sectors.map((sector) => (
-            <SectorCard sector={sector} key={sector.slug} />
+            <SectorSheet sector={sector} key={sector.slug} />
           ))}
         </div>
       </Section>
-      <HeadedSection ground="deep" {...corporate} text={corporateSecurity.text} link={corporateSecurity.next}>
+      <HeadedSection
+        ground="deep"
+        {...corporate}
+        title={corporateSecurity.title}
+        text={corporateSecurity.text}
+        link={corporateSecurity.next}
+      >
         <LinkedRows points={corporateSecurity.questions} />
       </HeadedSection>
     </InnerPage>

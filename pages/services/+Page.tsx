@@ -7,11 +7,9 @@ import { services } from '#words/services.ts'
 export function Page() {
   return (
     <InnerPage current="/services" words={servicesList} opening={<ServiceIndex services={services} />}>
-      <div className="staggered">
-        {services.map((service) => (
-          <ServiceDisclosure service={service} key={service.slug} />
-        ))}
-      </div>
+      {services.map((service) => (
+        <ServiceDisclosure service={service} key={service.slug} />
+      ))}
     </InnerPage>
   )
 }

@@ -33,6 +33,8 @@ export const sectorsList = {
   corporateSecurity: {
     title: 'Corporate security',
     text: 'For corporate security teams: questions about your sites, staff and travellers, and the service that answers each.',
+    open: 'Five questions, answered',
+    other: { label: 'Another sector? Ask us', href: contactAbout('consultation') },
     next: { label: 'Ask about your sites and travellers', href: contactAbout('consultation') },
     questions: [
       {

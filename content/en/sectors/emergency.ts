@@ -4,6 +4,8 @@ import { contactAbout } from '#content/schema/topic.ts'
 /** A card alone: the page of public safety covers it (specification, section 2). */
 export const emergency: CardOnly = {
   slug: 'emergency',
+  icon: 'awareness',
+  ground: 'night',
   title: 'Emergency & Disaster Response',
   description: 'Who has moved, who has not, and which roads still carry traffic?',
   leadsTo: 'publicSafety',

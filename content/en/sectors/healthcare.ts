@@ -4,6 +4,7 @@ import type { Sector } from '#content/schema/sector.ts'
 export const healthcare: Sector = {
   slug: 'healthcare',
   icon: 'social',
+  ground: 'deep',
   title: 'Healthcare & Epidemiology',
   pageTitle: 'Healthcare and epidemiology: contact data',
   description: 'Who was near whom, and for how long? Contact data without a name in it.',

@@ -3,7 +3,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const publicSafety: Sector = {
   slug: 'publicSafety',
-  icon: 'awareness',
+  icon: 'fence',
   title: 'Public Safety',
   pageTitle: 'Public safety: crowds, evacuation, alerts',
   description: 'Where is a crowd heading, before it gets there? Is anything about it unusual?',

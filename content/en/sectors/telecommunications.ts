@@ -3,7 +3,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const telecommunications: Sector = {
   slug: 'telecommunications',
-  icon: 'signals',
+  icon: 'mesh',
   title: 'Telecommunications & Smart Infrastructure',
   pageTitle: 'Telecom and smart infrastructure: load, coverage',
   description: 'Where does the network fail, hour by hour? Load, coverage, device location.',

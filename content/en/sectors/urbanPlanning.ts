@@ -5,6 +5,7 @@ import type { Sector } from '#content/schema/sector.ts'
 export const urbanPlanning: Sector = {
   slug: 'urbanPlanning',
   icon: 'transit',
+  ground: 'deep',
   title: 'Urban Planning & Transit',
   pageTitle: 'Transit and urban planning: observed trips',
   description: 'Who travels from where, and by what mode? From observed trips, not a survey every five years.',

@@ -36,6 +36,8 @@ export const sectorsList = {
   corporateSecurity: {
     title: 'Sécurité d’entreprise',
     text: 'Pour la sécurité d’entreprise, qui protège les sites, le personnel et les déplacements\u00a0: ce que vous pouvez demander, et ce qui y répond.',
+    open: 'Cinq questions et leurs réponses',
+    other: { label: 'Un autre secteur? Écrivez-nous', href: contactAbout('consultation') },
     next: { label: 'Parlez-nous de vos sites et de vos déplacements', href: contactAbout('consultation') },
     questions: [
       {

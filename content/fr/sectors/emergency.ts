@@ -4,6 +4,8 @@ import { contactAbout } from '#content/schema/topic.ts'
 /** A card alone: the page of public safety covers it (specification, section 2). */
 export const emergency: CardOnly = {
   slug: 'emergency',
+  icon: 'awareness',
+  ground: 'night',
   title: 'Intervention en cas d’urgence et de catastrophe',
   description: 'Qui s’est déplacé, qui est resté, et quelles routes portent encore de la circulation?',
   leadsTo: 'publicSafety',

@@ -4,6 +4,7 @@ import type { Sector } from '#content/schema/sector.ts'
 export const healthcare: Sector = {
   slug: 'healthcare',
   icon: 'social',
+  ground: 'deep',
   title: 'Santé et épidémiologie',
   pageTitle: 'Santé et épidémiologie\u00a0: données de contacts',
   description: 'Qui était près de qui, combien de temps? La structure des contacts, sans un nom dans les données.',

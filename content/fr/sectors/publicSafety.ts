@@ -3,7 +3,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const publicSafety: Sector = {
   slug: 'publicSafety',
-  icon: 'awareness',
+  icon: 'fence',
   title: 'Sécurité publique',
   pageTitle: 'Sécurité publique\u00a0: foules, évacuation, alertes',
   description: 'Où va la foule avant qu’elle y soit, et qu’a-t-elle d’inhabituel?',

@@ -3,7 +3,7 @@ import type { Sector } from '#content/schema/sector.ts'
 
 export const telecommunications: Sector = {
   slug: 'telecommunications',
-  icon: 'signals',
+  icon: 'mesh',
   title: 'Télécommunications et infrastructures intelligentes',
   pageTitle: 'Télécoms et infrastructures\u00a0: charge, couverture',
   description: 'Où le réseau cède-t-il, heure par heure? Charge, couverture, localisation de réseaux maillés.',

@@ -5,6 +5,7 @@ import type { Sector } from '#content/schema/sector.ts'
 export const urbanPlanning: Sector = {
   slug: 'urbanPlanning',
   icon: 'transit',
+  ground: 'deep',
   title: 'Urbanisme et transport collectif',
   pageTitle: 'Urbanisme et transport\u00a0: déplacements observés',
   description:

@@ -7,7 +7,7 @@ import { sectorsList } from '#words/pages/sectors.ts'
 import { sectorNumber } from '#words/sectors.ts'
 
 /** A sector in the list of sectors: its benefits, first use cases and first technologies. */
-export function SectorCard({ sector }: { sector: Sector }) {
+export function SectorSheet({ sector }: { sector: Sector }) {
   const { headings, moreUseCases, open } = sectorsList
   const { useCases, technologies } = sectorCardLimits
   const left = sector.useCases.length - useCases

@@ -1,0 +1,49 @@
+import { tw } from '#components/styles/tw.ts'
+import type { ServiceUse } from '#content/schema/join-uses.ts'
+import type { Mark } from '#content/schema/words.ts'
+import { home } from '#words/pages/home.ts'
+
+const words = home.sectors.columns.marks
+
+interface ServiceMarksProps {
+  uses: readonly ServiceUse[]
+  isHiddenOnPhone: boolean
+}
+
+/** The services of a sector in one line: a disc for a core service, a ring for one that is often added. */
+export function ServiceMarks({ uses, isHiddenOnPhone }: ServiceMarksProps) {
+  return (
+    <ul className={isHiddenOnPhone ? strip.wide : strip.every}>
+      {uses.map(({ service, mark }) => (
+        <li className={marks[mark]} key={service.slug}>
+          <span className="sr-only">{words[mark]} </span>
+          {service.number}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the marks mean. */
+export function MarksLegend({ isHiddenOnPhone }: Pick<ServiceMarksProps, 'isHiddenOnPhone'>) {
+  return (
+    <ul className={isHiddenOnPhone ? strip.wide : strip.every} aria-hidden="true">
+      {(['leans-on', 'adds', 'none'] as const).map((mark) => (
+        <li className={marks[mark]} key={mark}>
+          {words[mark]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const strip = {
+  every: tw('grid auto-cols-fr grid-flow-col border-t border-rule px-in py-2 max-narrow:col-span-full'),
+  wide: tw('grid auto-cols-fr grid-flow-col border-t border-rule px-in py-2 max-narrow:hidden'),
+}
+
+const marks: Record<Mark, string> = {
+  'leans-on': tw('service-mark before:filled'),
+  adds: tw('service-mark before:scale-70 before:border-4'),
+  none: tw('service-mark'),
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { tw } from '#components/styles/tw.ts'
+import type { Ground } from './Section.tsx'
+
+/** Cards in a ruled grid of four, two or one, which appear one after another. */
+export function Cards({ children }: { children: ReactNode }) {
+  return <ul className="cards staggered">{children}</ul>
+}
+
+interface CardProps {
+  ground?: Ground | undefined
+  /** It fills the box that `cardPicture` gives it. */
+  picture: ReactNode
+  /** Small words above the title. */
+  mark: ReactNode
+  title: string
+  as: 'h2' | 'h3'
+  /** Where the whole card leads. */
+  href: string
+  text: string
+  /** At the foot of the card. */
+  children?: ReactNode
+}
+
+/** A card: picture, title and text. All of it is the link. On a phone, the picture stands beside the words. */
+export function Card({ ground = 'paper', picture, mark, title, as: Heading, href, text, children }: CardProps) {
+  return (
+    <li className={`${tw('group card max-narrow:grid max-narrow:grid-cols-[minmax(0,1fr)_38%]')} ${ground}`}>
+      {picture}
+      <div className="grid flex-1 content-start gap-2 px-in pt-3 pb-4 max-narrow:col-1 max-narrow:row-1">
+        <p className="marginal">{mark}</p>
+        <Heading className="card-title wrap-anywhere hyphens-auto">
+          <a
+            className="no-underline group-hover:underline group-hover:decoration-3 after:absolute after:inset-0"
+            href={href}
+          >
+            {title}
+          </a>
+        </Heading>
+        <p className="text-ui">{text}</p>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+/** Box of a card's picture: 16:10, and beside the words on a phone, as high as they are. */
+export const cardPicture = tw(
+  'aspect-16/10 border-b border-rule max-narrow:col-2 max-narrow:row-1 max-narrow:aspect-auto max-narrow:h-0 max-narrow:min-h-full max-narrow:border-b-0',
+)
