@@ -1,44 +1,61 @@
-import { FigureDataLink } from '#components/figures/FigureFrame.tsx'
+import { CroppedFigure, FigureDataLink } from '#components/figures/FigureFrame.tsx'
 import { Cairn } from '#components/figures/marks/Cairn.tsx'
 import { PauseStars, Starfield } from '#components/islands/starfield/Starfield.tsx'
+import { SectorCards } from '#components/sector/SectorCards.tsx'
 import { tw } from '#components/styles/tw.ts'
-import { Actions, ArrowLink } from '#components/ui/links.tsx'
-import { LinkedRows } from '#components/ui/points.tsx'
+import { Card, Cards, cardPicture } from '#components/ui/Cards.tsx'
+import { Actions } from '#components/ui/links.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
 import { authorizationInProgress, certificationRegister } from '#content/facts/certifications.ts'
+import { claimRange } from '#content/facts/claims.ts'
+import type { FigureName } from '#content/schema/figure.ts'
 import { home } from '#words/pages/home.ts'
+import { sectorCards } from '#words/sectors.ts'
+import { homeServices } from '#words/services.ts'
 
-/** First section of the home page: title and cairn on the night sky. */
+/** First section of the home page: what, the next step and for whom, beside the cairn on the night sky. */
 export function Hero() {
-  const { title, lead, actions, links, caption, stars } = home.hero
+  const { title, lead, actions, audience, allSectors, links, caption, stars } = home.hero
   return (
     <section className="night relative overflow-clip">
       <Starfield />
-      <div className="sheet min-h-[calc(100svh-5.4rem)] grid-rows-[auto_1fr_auto]">
-        <h1 className="z-1 row-start-1 ml-[-0.045em] pt-part text-display-5 max-narrow:text-display-4 fr:max-narrow:text-display-3 text-wrap max-wide:wrap-anywhere max-tiny:text-title-2">
+      <div className="sheet min-h-[calc(100svh-5.4rem)] max-wide:min-h-0 wide:grid-rows-[auto_auto_auto_1fr]">
+        <h1 className="hero-title z-1 row-start-1 ml-[-0.045em] pt-6 max-narrow:pt-10 text-display-5 text-wrap max-wide:wrap-anywhere max-tiny:text-title-2">
           {title[0]}
           <br />
           {title[1]}
         </h1>
-        <p className="field-1-2 max-w-136 pb-4 text-deck max-wide:row-start-2 max-wide:pt-4 wide:row-start-3">
-          <UnbrokenText text={lead} />
-        </p>
-        <div className="field-1-2 p-0 max-wide:row-start-3 wide:row-start-4 narrow:[&_a]:min-h-20 narrow:[&_a]:items-end narrow:[&_a]:pb-4">
-          <Actions to={actions} />
+        <p className="field-1-2 max-w-text py-4 text-deck text-balance">{lead}</p>
+        <Actions className="field-1-2" to={actions} />
+        <div className="field-1-2 static row-start-4 grid grid-cols-2 self-end px-0 pt-3 pb-4 max-narrow:grid-cols-1">
+          <p className="marginal px-in py-1" id="audience">
+            {audience}
+          </p>
+          <PauseStars {...stars} />
+          <nav className="col-span-full grid grid-cols-subgrid" aria-labelledby="audience">
+            {sectorCards.map(({ number, title, href }) => (
+              <a className={entry} href={href} key={href}>
+                <span className="marginal">{number}</span> {title}
+              </a>
+            ))}
+            <a className={entry} href="/sectors">
+              <span className="marginal">4</span>{' '}
+              <span className="arrow inline-flex items-center gap-2">{allSectors}</span>
+            </a>
+          </nav>
         </div>
-        <PauseStars {...stars} />
-        <p className="data field-1-2 row-start-5 flex flex-wrap gap-x-6 border-t border-rule py-2">
+        <p className="data field-1-2 flex flex-wrap gap-x-6 border-t border-rule py-2">
           {links.map((link) => (
             <a className="py-1" key={link.href} href={link.href}>
               {link.label}
             </a>
           ))}
         </p>
-        <div className="cairn field-3-4 self-end px-0 pt-6 max-wide:row-start-4 max-wide:pt-12 wide:row-[1/5]">
+        <div className="cairn field-3-4 max-wide:row-start-5 wide:row-[1/5]">
           <Cairn />
         </div>
-        <p className="data field-3-4 border-rule py-3 max-wide:row-start-6 max-wide:pt-0 wide:row-start-5 wide:border-t">
+        <p className="data field-3-4 border-rule py-3 max-wide:pt-0 wide:border-t">
           {caption} <FigureDataLink figure="cairn" />
         </p>
       </div>
@@ -46,56 +63,95 @@ export function Hero() {
   )
 }
 
-/** Reasons to choose the company. */
+const entry = tw(
+  'grid grid-cols-[2.25rem_1fr] items-baseline border-t border-rule pl-in py-1 text-ui font-bold no-underline hover:underline max-narrow:py-2.5',
+)
+
+/** Reasons to choose the company, each a card. The picture of the last one is the number of its promise. */
 export function Why() {
-  const { rows } = home.why
+  const { from, to } = claimRange('reply')
   return (
     <HeadedSection id="why" numeral="1" {...home.why}>
-      <LinkedRows points={rows} mark={(index) => `1.${index + 1}`} />
+      <Cards>
+        {home.why.cards.map(({ name, text, link }, index) => (
+          <Card
+            picture={
+              figures[index] ? (
+                <CroppedFigure figure={figures[index]} className={cardPicture} />
+              ) : (
+                <p className={`${tw('grid content-end px-in pb-4 text-display-5')} ${cardPicture}`} aria-hidden="true">
+                  {from}–{to}
+                </p>
+              )
+            }
+            mark={`1.${index + 1}`}
+            title={<UnbrokenText text={name} />}
+            as="h3"
+            href={link.href}
+            text={text}
+            key={link.href}
+          >
+            <p className="px-in pb-4 max-narrow:hidden">
+              <span className="arrow-link text-ui">{link.label}</span>
+            </p>
+          </Card>
+        ))}
+      </Cards>
     </HeadedSection>
   )
 }
+
+const figures: readonly FigureName[] = ['movement', 'week', 'recovery']
 
 /** The key benefits: each is a large figure or word, and links to its page. */
 export function Benefits() {
   const { items } = home.benefits
   return (
     <HeadedSection id="benefits" ground="amber" numeral="3" {...home.benefits}>
-      {items.map((item, index) => (
-        <a className={benefit} href={item.href} key={item.href}>
-          <span className="field-1-3 ml-[-0.04em] pt-[0.06em] pb-[0.1em] text-display-6 wrap-anywhere max-tiny:text-title-2">
-            <LargeFigure {...item} />
-          </span>
-          <span className="field-4 flex flex-col justify-between gap-4 self-stretch pb-6 wide:pt-4">
-            <span className="marginal group-hover:text-inherit">
-              3.{index + 1} {item.name}
-            </span>
-            <span className="opaque group-hover:bg-amber-ink">{item.text}</span>
-          </span>
-        </a>
-      ))}
+      <div className="fields border-b-2">
+        {items.map((item, index) => (
+          <div className={benefit} key={item.href}>
+            <p className="marginal">3.{index + 1}</p>
+            <p className="-ml-[0.04em] text-display-6 max-tiny:text-title-2">
+              {'unit' in item ? <LargeFigure {...item} /> : <span className="text-display-4">{item.value}</span>}
+            </p>
+            <h3 className="text-title-1">
+              <a
+                className="no-underline group-hover:underline group-hover:decoration-3 after:absolute after:inset-0"
+                href={item.href}
+              >
+                {item.name}
+              </a>
+            </h3>
+            <p className="opaque max-w-text">{item.text}</p>
+          </div>
+        ))}
+      </div>
     </HeadedSection>
   )
 }
 
 const benefit = tw(
-  'group fields grid grid-cols-(--columns) items-end border-t-2 p-0 no-underline hover:bg-amber-ink hover:text-amber print:break-inside-avoid',
+  'group relative col-span-full flex flex-col gap-2 border-t-2 pt-3 pb-6 wide:col-span-6 wide:odd:border-r print:break-inside-avoid',
 )
 
-/** The certifications by name, the last one still in progress. */
+/** All sectors as cards. */
+export function Sectors() {
+  const { last, ...head } = home.sectors
+  return (
+    <HeadedSection id="sectors" numeral="4" title={head.title} text={head.text}>
+      <SectorCards cards={sectorCards} services={homeServices} as="h3" isShortOnPhone last={last} />
+    </HeadedSection>
+  )
+}
+
+/** The certifications by name, the last one still in progress, above the pages on security. */
 export function SecurityStandards() {
   const { timings, links } = home.security
   return (
     <HeadedSection id="security" ground="deep" numeral="5" {...home.security}>
-      <div className="field-1 flex flex-wrap content-start gap-x-8 gap-y-3 border-t border-ink pt-4 max-field:field-2-4 max-field:pb-6 field:grid field:gap-4">
-        <p className="opaque max-field:max-w-measure max-field:basis-full field:max-w-80">{timings}</p>
-        {links.map((link) => (
-          <p className="opaque" key={link.href}>
-            <ArrowLink to={link} />
-          </p>
-        ))}
-      </div>
-      <ul className="standards field-2-4 columns-3 gap-0 border-t border-ink bg-ground p-0 max-wide:columns-2">
+      <p className="opaque field-1 row-span-2 pb-6">{timings}</p>
+      <ul className="standards field-2-4 columns-3 gap-0 border-t-2 border-ink bg-ground p-0 max-wide:columns-2">
         {certificationRegister
           .filter(({ name }) => name !== authorizationInProgress)
           .map(({ name }) => (
@@ -105,10 +161,20 @@ export function SecurityStandards() {
           ))}
         <li className={`${standard} ${tw('font-bold text-burnt before:border-2')}`}>{authorizationInProgress}</li>
       </ul>
+      <p className="field-2-4 grid grid-cols-3 border-y-2 border-ink bg-ground p-0 max-narrow:grid-cols-1">
+        {links.map((link) => (
+          <a className={securityLink} href={link.href} key={link.href}>
+            {link.label}
+          </a>
+        ))}
+      </p>
     </HeadedSection>
   )
 }
 
 const standard = tw(
   'data flex break-inside-avoid items-baseline gap-2.5 border-b border-rule px-in py-2 before:size-[0.62em] before:flex-none',
+)
+const securityLink = tw(
+  'arrow flex min-h-16 items-center justify-between px-in text-ui font-bold no-underline outline outline-rule hover:underline max-narrow:min-h-13',
 )

@@ -13,7 +13,7 @@ interface CardProps {
   picture: ReactNode
   /** Small words above the title. */
   mark: ReactNode
-  title: string
+  title: ReactNode
   as: 'h2' | 'h3'
   /** Where the whole card leads. */
   href: string

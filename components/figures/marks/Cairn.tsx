@@ -8,7 +8,7 @@ import { item } from '#content/day/item.ts'
 import { figureLabels } from '#words/figures.ts'
 import { shortDuration } from '#words/print.ts'
 
-const width = 560
+const width = 584
 const margin = 10
 /** Room above the top stone for its label. */
 const headroom = 16
@@ -19,6 +19,7 @@ export function Cairn() {
   return (
     <svg
       viewBox={`0 ${-headroom} ${width} ${Math.ceil(cairn.height) + headroom}`}
+      preserveAspectRatio="xMaxYMax"
       role="img"
       aria-label={figureLabels.cairn}
     >
@@ -28,7 +29,7 @@ export function Cairn() {
         return (
           <g key={stone.id} className={stone.id === short.id ? 's6' : undefined}>
             <StonePaths stone={stone} />
-            <path className="ld" d={`M${Math.round(right) + 5} ${y}H${width - margin}`} />
+            <path className="ld" d={`M${Math.round(right) + 8} ${y}H${width - margin}`} />
             <text x={width - margin} y={y - 6} textAnchor="end">
               {`S${stone.id} ${shortDuration(stone.minutes)}`}
             </text>

@@ -10,7 +10,7 @@ export function Starfield() {
 /** Button that stops the starfield and lets it fall again (WCAG 2.2, 2.2.2). Its script shows it: without one nothing moves. */
 export function PauseStars({ pause, play }: { pause: string; play: string }) {
   return (
-    <button className="pause-stars data field-1-2" type="button" data-other={play} hidden>
+    <button className="pause-stars data" type="button" data-other={play} hidden>
       {pause}
     </button>
   )

@@ -20,14 +20,16 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = {
   hero: {
     title: ['We read', 'movement.'],
-    lead: 'Canadian geospatial, movement and signals intelligence: stops, trips and alerts for government, defence, public safety, transit, health, retail and telecom.',
+    lead: 'Canadian geospatial, movement and signals intelligence for operations rooms and planning offices: where people stop, how they travel, and what is likely to change.',
     actions: [
-      { label: `See the ${counts.services} services`, href: '/services' },
+      { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
+      { label: 'Our Services', href: '/services' },
       { label: `About ${site.name}`, href: '/about' },
     ],
+    audience: 'Who we serve',
+    allSectors: 'All sectors',
     /** Further steps, in smaller type. */
     links: [
-      { label: 'Request Strategic Briefing', href: contactAbout('consultation') },
       { label: 'See a sample report', href: '/data/report' },
       { label: 'Try it on your own data', href: '/contact#pilots' },
       { label: 'Client Portal Login', href: '/login' },
@@ -37,8 +39,8 @@ export const home = {
   },
   why: {
     title: `Why ${site.name}`,
-    text: `Stops show how people and vehicles behave. The stones above are one synthetic day: ${dayWord('day.places.word')} places, ${dayWord('day.rest')} stopped and ${dayWord('day.moving')} moving. The highlighted stone is a stop of ${dayWord('day.short.minutes')} minutes. A method that counts only stops of 15 minutes or more misses it. Short stops often matter most, so our methods keep them.`,
-    rows: [
+    text: `Stops show how people and vehicles behave. The amber stone above is a stop of ${dayWord('day.short.minutes')} minutes. Short stops often matter most, so our methods keep them.`,
+    cards: [
       {
         name: 'Stops, not just positions',
         text: 'A GPS position (fix) shows where a device may have been. A stop (staypoint) shows where it stayed, for how long, and how sure we are. Most of our services use stops.',
@@ -106,7 +108,14 @@ export const home = {
       pageOf: (sector: string) => `See ${sector}.`,
       marks: { 'leans-on': 'core service', adds: 'often added', none: 'not used' },
     },
-    link: { label: 'All sectors', href: '/sectors' },
+    last: {
+      title: 'Corporate security',
+      text: 'We also answer corporate security teams: questions about their sites, staff and travellers.',
+      links: [
+        { label: 'Corporate security', href: '/sectors#corporate-security' },
+        { label: 'All sectors', href: '/sectors' },
+      ],
+    },
   },
   security: {
     title: 'Security is in Our DNA',

@@ -22,14 +22,16 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = {
   hero: {
     title: ['Lire ce', 'qui bouge.'],
-    lead: 'Renseignement géospatial, de mouvement et électromagnétique canadien, pour gouvernements, défense, sécurité publique, transport, santé, commerce et télécoms.',
+    lead: 'Renseignement géospatial, de mouvement et électromagnétique, au Canada, pour les salles d’opérations et les bureaux de planification\u00a0: où l’on s’arrête, comment on se déplace, ce qui va changer.',
     actions: [
-      { label: `Voir les ${counts.services} services`, href: '/services' },
+      { label: 'Demander une séance', href: contactAbout('consultation') },
+      { label: 'Nos services', href: '/services' },
       { label: `À propos de ${site.name}`, href: '/about' },
     ],
+    audience: 'Nos secteurs',
+    allSectors: 'Tous les secteurs',
     /** Further steps, in smaller type. */
     links: [
-      { label: 'Demander une séance', href: contactAbout('consultation') },
       { label: 'Voir un exemple de rapport', href: '/data/report' },
       { label: 'L’essayer sur vos données', href: '/contact#pilots' },
       { label: 'Portail client', href: '/login' },
@@ -39,8 +41,8 @@ export const home = {
   },
   why: {
     title: `Pourquoi ${site.name}`,
-    text: `L’habitude naît où l’on s’arrête. Les pierres ci-dessus sont une journée synthétique\u00a0: ${dayWord('day.places.word')} lieux, ${dayWord('day.rest')} au repos, ${dayWord('day.moving')} en chemin. La pierre ambre est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes. Ne demandez que les arrêts de 15\u00a0minutes ou plus, et elle disparaît. Les arrêts brefs comme celui-ci comptent souvent le plus, et nos méthodes sont faites pour les garder.`,
-    rows: [
+    text: `L’habitude naît où l’on s’arrête. La pierre ambre ci-dessus est un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes. Les arrêts brefs comptent souvent le plus, et nos méthodes les gardent.`,
+    cards: [
       {
         name: 'Des arrêts, pas des points',
         text: 'Une position dit où un appareil a pu être; un point de séjour, où il est resté, combien de temps, avec quelle certitude. L’essentiel de ce que nous livrons repose sur le second.',
@@ -108,7 +110,14 @@ export const home = {
       pageOf: (sector: string) => `Voir «\u00a0${sector}\u00a0».`,
       marks: { 'leans-on': 'service de base', adds: 'souvent ajouté', none: 'non utilisé' },
     },
-    link: { label: 'Tous les secteurs', href: '/sectors' },
+    last: {
+      title: 'Sécurité d’entreprise',
+      text: 'Nous répondons aussi à la sécurité d’entreprise\u00a0: sites, personnel et déplacements.',
+      links: [
+        { label: 'Sécurité d’entreprise', href: '/sectors#corporate-security' },
+        { label: 'Tous les secteurs', href: '/sectors' },
+      ],
+    },
   },
   security: {
     title: 'La sécurité est dans notre ADN',

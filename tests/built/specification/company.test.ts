@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/facts/site.ts'
+import { contactAbout } from '#content/schema/topic.ts'
 import { builtPages, first, hrefsIn, linksIn, mainOf, page, sectionOf, textOf, textsIn } from '#tests/built/site.ts'
 
 describe('Home (/)', () => {
@@ -8,7 +9,8 @@ describe('Home (/)', () => {
   it('hero with an animated starfield, a headline and two buttons, to /services and /about', () => {
     expect(hero.querySelectorAll('canvas')).toHaveLength(1)
     expect(hero.querySelectorAll('h1')).toHaveLength(1)
-    expect(hrefsIn(hero).slice(0, 2)).toEqual(['/services', '/about'])
+    // In one bar with the next step of a new client.
+    expect(hrefsIn(hero).slice(0, 3)).toEqual([contactAbout('consultation'), '/services', '/about'])
   })
 
   it('a Client Portal Login link goes to /login', () => {
@@ -27,18 +29,18 @@ describe('Home (/)', () => {
   it.each([
     ['Why Cairnline', ['/about', '/services', '/research-development', '/contact']],
     ['Key Benefits', ['/about/precision', '/real-time-awareness', '/predictive-insights', '/privacy']],
-    ['Security is in Our DNA.', ['/privacy', '/security', '/sanctions']],
+    ['Security is in Our DNA', ['/privacy', '/security', '/sanctions']],
   ])('%s leads to %s', (name, links) => {
     expect(hrefsIn(sectionOf('/', name))).toEqual(links)
   })
 
   it('Sectors We Serve: all seven sector cards to /sectors/{slug}, none to a missing page, and a link to all', () => {
     const sectors = sectionOf('/', 'Sectors We Serve')
-    const links = hrefsIn(first(sectors, 'tbody'))
+    const links = [...sectors.querySelectorAll('h3')].flatMap((card) => hrefsIn(card))
     const known = builtPages.map(({ address }) => address)
     expect(links.at(-1)).toBe('/sectors/publicSafety#emergency')
     for (const link of links) expect(known).toContain(link?.split('#')[0])
-    expect(textsIn(sectors, 'tbody a')).toEqual([
+    expect(textsIn(sectors, 'h3 a')).toEqual([
       'Government & Defense',
       'Public Safety',
       'Urban Planning & Transit',
