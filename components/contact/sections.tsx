@@ -1,7 +1,8 @@
 import { ContactForm, formId, formTitleId } from '#components/islands/contact-form/ContactForm.island.tsx'
 import { topicId, topicsId } from '#components/islands/contact-form/topic.ts'
 import { Island } from '#components/islands/runtime/Island.tsx'
-import { Definitions, LinkedRows, OptionCards } from '#components/ui/points.tsx'
+import { tw } from '#components/styles/tw.ts'
+import { Definitions, LinkedRows, letter } from '#components/ui/points.tsx'
 import { HeadedSection, Section } from '#components/ui/Section.tsx'
 import { captchaWith } from '#content/facts/captcha.ts'
 import { settings } from '#content/facts/settings.ts'
@@ -21,28 +22,18 @@ const topicWords = contact.topics
 export function Topics() {
   const isCard = (topic: Topic) => topicWords.texts[topic] !== undefined
   return (
-    <fieldset className="grid min-w-0 grid-cols-12 border-0 p-0 print:block" id={topicsId}>
-      <legend className="block px-in pb-3 text-deck font-bold">{topicWords.legend}</legend>
+    <fieldset className="until-sent grid min-w-0 grid-cols-12 border-0 p-0 print:block" id={topicsId}>
+      <legend className="block px-in pb-2 text-deck font-bold">{topicWords.legend}</legend>
       {topics.filter(isCard).map((topic, index) => (
-        <div
-          className={
-            index === 0
-              ? 'topic topic-card group field-each border-t-2 border-ink'
-              : 'topic topic-card group field-each border-t-2 border-ink max-narrow:col-span-6 max-narrow:border-t'
-          }
-          key={topic}
-        >
+        <div className={index === 0 ? cards.first : cards.other} key={topic}>
           <TopicChoice topic={topic} isFirst={index === 0} />
           <label
-            className="text-title-1 text-balance max-narrow:text-ui max-narrow:tracking-[0] fr:max-narrow:text-note"
+            className="text-name max-narrow:text-ui max-narrow:tracking-[0] fr:max-narrow:text-note"
             htmlFor={topicId(topic)}
           >
             {topicWords.names[topic]}
           </label>
-          <p
-            className="max-narrow:col-start-2 max-narrow:text-ui max-narrow:group-not-has-checked:hidden"
-            id={textId(topic)}
-          >
+          <p className="col-start-2 text-ui max-narrow:group-not-has-checked:hidden" id={textId(topic)}>
             {topicWords.texts[topic]}
           </p>
         </div>
@@ -64,6 +55,12 @@ export function Topics() {
       </div>
     </fieldset>
   )
+}
+
+// Four in a row, two on a narrower page. On a phone the first, which is chosen, has a row of its own for its text.
+const cards = {
+  first: tw('topic topic-card group col-span-3 border-t-2 border-ink max-plates:col-span-6 max-narrow:col-span-full'),
+  other: tw('topic topic-card group col-span-3 border-t-2 border-ink max-plates:col-span-6 max-narrow:border-t'),
 }
 
 function TopicChoice({ topic, isFirst = false }: { topic: Topic; isFirst?: boolean }) {
@@ -95,7 +92,7 @@ export function ContactEnquiry() {
           </h2>
         </div>
         <div className="group/enquiry field-2-4 p-0">
-          <p className="opaque max-w-176 px-in pt-6 pb-4">{enquiry.text}</p>
+          <p className="until-sent opaque max-w-measure px-in py-4">{enquiry.text}</p>
           <SentNotice />
           <ChosenTopic />
           <Island
@@ -114,11 +111,28 @@ export function ContactEnquiry() {
           />
         </div>
       </Section>
-      <HeadedSection numeral={promise.numeral} isSpoken title={promise.title}>
-        <OptionCards points={steps} />
+      <HeadedSection size="small" numeral={promise.numeral} isSpoken title={promise.title}>
+        <ol className="fields">
+          {steps.map(({ name, text }, index) => (
+            <li className={index === 1 ? step.afterSending : step.other} key={name}>
+              <span className="marginal" aria-hidden="true">
+                {letter(index)}
+              </span>
+              <h3 className="text-title-1">{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
       </HeadedSection>
     </>
   )
+}
+
+const step = {
+  afterSending: tw(
+    'reached-by-sending field-each grid content-start gap-3 border-t-2 border-ink pt-in pb-8 max-narrow:pb-6',
+  ),
+  other: tw('field-each grid content-start gap-3 border-t-2 border-ink pt-in pb-8 max-narrow:pb-6'),
 }
 
 /** The chosen topic above the fields until the enquiry is sent, with a way back to the choices. Of all names, contact.css shows that of the chosen one. */

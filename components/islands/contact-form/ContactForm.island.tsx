@@ -195,7 +195,7 @@ export function SuccessPanel({ labels, onAgain }: SuccessPanelProps) {
       <h3 className="text-display-1" id="contact-success" tabIndex={-1} ref={heading}>
         {labels.title}
       </h3>
-      <p className="max-w-text">{labels.text}</p>
+      <p className="max-w-text text-balance">{labels.text}</p>
       <button type="button" className="button max-w-104" onClick={onAgain}>
         {labels.again}
       </button>
