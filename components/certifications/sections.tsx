@@ -31,19 +31,19 @@ export function CertificationGroupSection({ group }: { group: CertificationGroup
   )
 }
 
-/** Table of certifications. On a phone each row becomes a block, and its cells show the names of their columns. */
+/** Table of certifications. On a phone the audit stands beside the name, and what the standard covers below both. */
 function CertificationTable({ rows, title }: { rows: readonly Certification[]; title: string }) {
   const { columns } = certificationsPage
   return (
     <div className="overflow-x-auto p-0">
-      <table className="ruled-table stacks table-fixed">
+      <table className="ruled-table table-fixed max-narrow:block">
         <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr>
-            <th className="register-cell w-[34%]" scope="col">
+        <thead className="max-narrow:block">
+          <tr className="register-row">
+            <th className="register-cell narrow:w-[34%]" scope="col">
               {columns.name}
             </th>
-            <th className="register-cell w-[42%]" scope="col">
+            <th className="register-cell narrow:w-[42%] max-narrow:hidden" scope="col">
               {columns.covers}
             </th>
             <th className="register-cell" scope="col">
@@ -51,25 +51,40 @@ function CertificationTable({ rows, title }: { rows: readonly Certification[]; t
             </th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ name }) => (
-            <tr className={name === authorizationInProgress ? 'hot' : undefined} key={name}>
-              <th
-                className="register-cell font-sans text-title-1 max-wide:text-name max-narrow:pb-1 max-narrow:text-title-1"
-                scope="row"
-              >
-                <CertificationMark
-                  className="mr-[0.55em] inline-block w-[0.62em] fill-current align-[0.02em]"
-                  name={name}
-                />
-                {name}
-              </th>
-              <td className="register-cell font-sans text-ui fr:hyphens-auto">{certificationCovers[name]}</td>
-              <td className="register-cell fr:hyphens-auto" data-label={columns.audit}>
-                {auditRhythm(name)}
-              </td>
-            </tr>
-          ))}
+        <tbody className="max-narrow:block">
+          {rows.map(({ name }) => {
+            const isOpen = name === authorizationInProgress
+            return (
+              <tr className={isOpen ? 'hot register-row' : 'register-row'} key={name}>
+                <th
+                  className={
+                    isOpen
+                      ? 'register-cell font-sans text-title-1 max-wide:text-name max-narrow:col-span-full max-narrow:pb-1 max-narrow:text-title-1'
+                      : 'register-cell font-sans text-title-1 max-wide:text-name max-narrow:pb-1 max-narrow:text-title-1'
+                  }
+                  scope="row"
+                >
+                  <CertificationMark
+                    className="mr-[0.55em] inline-block w-[0.62em] fill-current align-[0.02em]"
+                    name={name}
+                  />
+                  {name}
+                </th>
+                <td className="register-cell register-below font-sans text-ui fr:hyphens-auto max-narrow:pt-0">
+                  {certificationCovers[name]}
+                </td>
+                <td
+                  className={
+                    isOpen
+                      ? 'register-cell register-below fr:hyphens-auto max-narrow:pt-0'
+                      : 'register-cell fr:hyphens-auto max-narrow:pb-1'
+                  }
+                >
+                  {auditRhythm(name)}
+                </td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </div>
