@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DataTable } from '#components/ui/DataTable.tsx'
+import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
 import { type Ground, HeadedSection } from '#components/ui/Section.tsx'
 import { privacy } from '#words/pages/privacy.ts'
@@ -9,16 +10,18 @@ interface QuestionProps {
   numeral: string
   ground?: Ground
   words: { question: string; answer: string; paragraphs: readonly string[]; link?: LinkTo }
-  /** Evidence below the answer, such as a table. */
+  /** Evidence below the answer, such as a table, which folds on a phone. */
+  evidence?: ReactNode
+  /** More below that. */
   children?: ReactNode
 }
 
 /** A section that asks a question and answers it, first in short, then at length. */
-export function Question({ id, numeral, ground = 'paper', words, children }: QuestionProps) {
+export function Question({ id, numeral, ground = 'paper', words, evidence, children }: QuestionProps) {
   const { question, answer, paragraphs, link } = words
   return (
     <HeadedSection ground={ground} id={id} numeral={numeral} title={question}>
-      <div className={children ? 'fields border-t border-ink pb-part' : 'fields border-t border-ink'}>
+      <div className={evidence ? 'fields border-t border-ink pb-part max-wide:pb-6' : 'fields border-t border-ink'}>
         <p
           className={
             answer.length > 5
@@ -39,6 +42,11 @@ export function Question({ id, numeral, ground = 'paper', words, children }: Que
           </div>
         ))}
       </div>
+      {evidence && (
+        <FoldedOnPhone label={privacy.details} context={question}>
+          {evidence}
+        </FoldedOnPhone>
+      )}
       {children}
     </HeadedSection>
   )

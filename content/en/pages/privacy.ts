@@ -29,6 +29,8 @@ export const fragments = [
 
 export const privacy = {
   contents: 'Questions on this page',
+  /** Opens the table or the list below an answer, on a phone. */
+  details: 'Details',
   back: backToHome,
   title: 'Privacy policy.',
   notes: ['Nine questions', `Compliance audited ${claim('complianceAudits')}`],

@@ -31,6 +31,8 @@ export const fragments = [
 
 export const privacy = {
   contents: 'Questions de cette page',
+  /** Opens the table or the list below an answer, on a phone. */
+  details: 'Détails',
   back: backToHome,
   title: 'Politique de confidentialité.',
   notes: ['Neuf questions', `Conformité auditée ${claim('complianceAudits')}`],
