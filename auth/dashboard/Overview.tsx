@@ -14,18 +14,22 @@ export function Overview({ map, unanswered }: { map: MapLabels; unanswered: bool
       <h1 className="sr-only">{dashboard.name}</h1>
       <p className="sr-only">{dashboard.example}</p>
       <Tiles />
-      <section className="night relative overflow-clip" ref={panels}>
-        <MapBackground {...map} />
-        <div className="sheet max-wide:gap-y-4 max-wide:py-4 wide:min-h-[min(56vw+6rem,75rem)] wide:grid-rows-[auto_minmax(7rem,1fr)]">
-          <h2 className="field-1-3 py-6 text-display-3 max-wide:py-2">
-            <span className="-ml-[0.08em] bg-ground box-decoration-clone px-[0.08em]">{dashboard.title}</span>
-          </h2>
-          <Activity />
-          <QuickActions />
-          <SessionPanel unanswered={unanswered} />
-          <p className="data mt-in border-t border-rule bg-ground py-3 text-mute wide:row-4 print:hidden">
-            <b className="text-ink">{dashboard.map.captionTerm}</b> {dashboard.map.caption}
-          </p>
+      <section className="night" ref={panels}>
+        <div className="border-b-2 border-ink">
+          <div className="sheet sheet-plain">
+            <h2 className="py-3 text-title-2">{dashboard.title}</h2>
+          </div>
+        </div>
+        <div className="relative overflow-clip">
+          <MapBackground {...map} />
+          <div className="sheet max-wide:gap-y-4 max-wide:py-4 wide:min-h-[min(56vw+2rem,71rem)] wide:grid-rows-[minmax(7rem,1fr)]">
+            <Activity />
+            <QuickActions />
+            <SessionPanel unanswered={unanswered} />
+            <p className="data mt-in border-t border-rule bg-ground py-3 text-mute wide:row-3 print:hidden">
+              <b className="text-ink">{dashboard.map.captionTerm}</b> {dashboard.map.caption}
+            </p>
+          </div>
         </div>
       </section>
     </>
@@ -84,7 +88,7 @@ function Activity() {
       id="activity"
       title={dashboard.activity.title}
       note={dashboard.example}
-      place={tw('field-1 wide:row-3 wide:self-end print:break-inside-avoid')}
+      place={tw('field-1 wide:row-2 wide:self-end print:break-inside-avoid')}
     >
       <ol className="data">
         {dashboard.activity.entries.map(({ isoTime, text, tone }) => (
@@ -120,15 +124,15 @@ function QuickActions() {
       id="quick-actions"
       title={dashboard.actions.title}
       place={tw(
-        'field-4 flex flex-col narrow:max-wide:col-span-6 wide:row-span-2 wide:self-start wide:border-t-0 print:hidden',
+        'field-4 flex flex-col narrow:max-wide:col-span-6 wide:row-1 wide:self-start wide:border-t-0 print:hidden',
       )}
     >
       {dashboard.actions.labels.map((label) => (
-        // Without an arrow, which promises that a press leads on.
+        // Dashed, and without an arrow, which promises that a press leads on.
         <button
           key={label}
           type="button"
-          className="button -mx-in min-h-14 cursor-default border-t border-rule bg-ground text-ink after:content-none focus-visible:-outline-offset-4"
+          className="button -mx-in min-h-14 cursor-default border-t border-dashed border-mute bg-ground text-mute after:content-none focus-visible:-outline-offset-4"
           aria-disabled="true"
           title={dashboard.actions.note}
         >
@@ -147,7 +151,7 @@ function SessionPanel({ unanswered }: { unanswered: boolean }) {
       id="session"
       title={title}
       place={tw(
-        'field-4 narrow:max-wide:col-span-6 wide:row-3 wide:self-end print:col-span-full! print:break-inside-avoid',
+        'field-4 narrow:max-wide:col-span-6 wide:row-2 wide:self-end print:col-span-full! print:break-inside-avoid',
       )}
     >
       <p className="border-t border-rule pt-2 pb-3">
