@@ -26,7 +26,7 @@ const light = {
 
 const dark: Record<keyof typeof light, Color> = {
   paper: ink,
-  paperDeep: oklch(0.28, 0.056, 270),
+  paperDeep: oklch(0.31, 0.056, 270),
   ink: bone,
   mute: oklch(0.78, 0.025, 88),
   rule: { ...bone, alpha: 0.22 },
@@ -66,8 +66,12 @@ export interface Ground {
 /** The grounds by their class. */
 export const grounds: Readonly<Record<string, Ground>> = {
   deep: { tokens: { ground: 'paperDeep' } },
-  /** A form's field is raised while somebody writes in it. */
-  night: { scheme: 'dark', tokens: { ground: 'night', paper: light.night, raised: oklch(0.32, 0.085, 266) } },
+  /** A form's field is raised while somebody writes in it. On a dark page, night is deeper, to differ from its paper. */
+  night: {
+    scheme: 'dark',
+    tokens: { ground: 'night', paper: light.night, raised: oklch(0.32, 0.085, 266) },
+    onDark: { ground: oklch(0.15, 0.05, 266) },
+  },
   /** On a dark page, amber at full strength would glare. */
   amber: {
     scheme: 'light',
