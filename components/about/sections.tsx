@@ -32,18 +32,15 @@ export function Values() {
           <span className="field-1-2 marginal" aria-hidden="true">
             1.{index + 1}
           </span>
-          <h3 className="field-1-2 wide:row-start-2 -ml-[0.03em] text-display-2">
-            {'href' in item ? (
-              <a className="decoration-2 underline-offset-[0.1em]" href={item.href}>
-                {item.name}
-              </a>
-            ) : (
-              item.name
+          <h3 className="field-1-2 wide:row-start-2 -ml-[0.03em] text-display-2">{item.name}</h3>
+          <div className="field-3 wide:row-start-1 wide:row-end-3 pt-5 opaque max-field:field-3-4 max-field:max-w-measure max-wide:pt-3">
+            <p>{item.text}</p>
+            {'href' in item && (
+              <p className="mt-3">
+                <ArrowLink to={{ label: item.name, href: item.href }} />
+              </p>
             )}
-          </h3>
-          <p className="field-3 wide:row-start-1 wide:row-end-3 pt-5 opaque max-field:field-3-4 max-field:max-w-measure max-wide:pt-3">
-            {item.text}
-          </p>
+          </div>
           <p className="field-4 wide:row-start-1 wide:row-end-3 opaque max-field:field-3-4 max-field:row-start-3 max-field:max-w-measure max-field:pt-3 max-wide:row-auto">
             <span className="marginal block">{price}</span>
             {item.price}
@@ -116,11 +113,13 @@ export function History() {
               )}
             </svg>
             <div className="sheet">
-              <span className="field-1 marginal pt-12">
+              <span className="field-1 marginal pt-12 print:pt-2">
                 {layers.length - index} {layer.name}
               </span>
-              <h3 className="field-2-3 pt-8 text-display-1 max-wide:pt-3">{layer.learnt}</h3>
-              <p className="field-4 pt-8 max-field:field-2-3 max-field:pt-4 max-wide:pt-3">{layer.text}</p>
+              <h3 className="field-2-3 pt-8 text-display-1 max-wide:pt-3 print:pt-2 print:text-title-1">
+                {layer.learnt}
+              </h3>
+              <p className="field-4 pt-8 max-field:field-2-3 max-field:pt-4 max-wide:pt-3 print:pt-2">{layer.text}</p>
               {index === seamAbove - 1 && <p className="field-2-3 data pt-4 text-burnt max-wide:pt-3">{seam}</p>}
             </div>
           </li>
