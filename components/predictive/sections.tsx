@@ -11,14 +11,15 @@ import { exampleExchange } from '#words/api/exchange.ts'
 import { predictive } from '#words/pages/predictive-insights.ts'
 import { clockTime } from '#words/print.ts'
 
-/** Section with a worked example: a forecast and the result of its backtest. */
+/** Section with a worked example: a forecast, in the first screen, and the result of its backtest. */
 export function Forecast({ forecast, found }: { forecast: CellForecast; found: ForecastWords }) {
   const { title, text, finding } = predictive.fan
   return (
-    <HeadedSection ground="night" id="fan" numeral="1" title={title} text={text(found)}>
+    <Section ground="night" id="fan">
       <ForecastFan forecast={forecast} found={found} />
-      <p className="field-1-3 pt-6 text-lead font-bold opaque">{finding(found)}</p>
-    </HeadedSection>
+      <SectionHead numeral="1" title={title} text={text(found)} />
+      <p className="field-1-3 text-lead font-bold opaque">{finding(found)}</p>
+    </Section>
   )
 }
 
@@ -35,7 +36,7 @@ export function ForecastFan({ forecast, found }: { forecast: CellForecast; found
   const shape = fanShape(forecast)
   const ticks = Array.from({ length: hoursShown / tickEvery - 1 }, (_, index) => (index + 1) * tickEvery)
   return (
-    <figure className="bg-ground p-0">
+    <figure className="bg-ground px-0 pt-4">
       <svg
         className="drawing mb-8 h-[clamp(15rem,30vw,30rem)] overflow-visible fill-ink font-mono text-note"
         role="img"
@@ -115,9 +116,9 @@ export function Proactive() {
     <section className="amber border-t-2 border-ink">
       <div className="sheet pb-part print:block print:pb-4">
         <h2 className="-ml-[0.03em] pt-[0.2em] pb-[0.3em] text-display-4">{title}</h2>
-        <p className="field-each border-t-2 border-ink pt-4 font-bold max-field:pb-6">{text}</p>
+        <p className="field-each border-t-2 border-ink pt-4 font-bold max-plates:pb-6">{text}</p>
         {items.map((item) => (
-          <div className="field-each border-t-2 border-ink pt-4 max-field:pb-6" key={item.name}>
+          <div className="field-each border-t-2 border-ink pt-4 max-plates:pb-6" key={item.name}>
             <h3 className="mb-2 text-title-1">{item.name}</h3>
             <p className="bg-ground">{item.text}</p>
           </div>

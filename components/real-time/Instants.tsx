@@ -1,7 +1,7 @@
 import { dotData, pathData } from '#components/figures/engine/path.ts'
 import { FigureCaption, figureDataLink } from '#components/figures/FigureFrame.tsx'
 import { EventLog } from '#components/ui/EventLog.tsx'
-import { HeadedSection } from '#components/ui/Section.tsx'
+import { Section, SectionHead } from '#components/ui/Section.tsx'
 import {
   frame,
   halfHour,
@@ -15,12 +15,12 @@ import { realTime } from '#words/pages/real-time-awareness.ts'
 import { clockTime } from '#words/print.ts'
 import { awarenessLog } from '#words/services/awareness.ts'
 
-/** Section with three maps of the same place at three times, and the timeline of that half hour. */
+/** Section with three maps of the same place at three times, in the first screen, and the timeline of that half hour. */
 export function Instants() {
   const { title, text, pictures } = realTime.instants
   const shown = instants()
   return (
-    <HeadedSection ground="night" id="instants" numeral="1" title={title} text={text} link={figureDataLink('instants')}>
+    <Section ground="night" id="instants">
       <ol className="grid grid-cols-3 bg-ground p-0 max-narrow:grid-cols-1">
         {pictures.map((picture, index) => {
           const instant = shown[index]
@@ -57,8 +57,9 @@ export function Instants() {
           )
         })}
       </ol>
+      <SectionHead numeral="1" title={title} text={text} link={figureDataLink('instants')} />
       <HalfHour />
-    </HeadedSection>
+    </Section>
   )
 }
 

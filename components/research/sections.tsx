@@ -1,12 +1,12 @@
 import { FigureCaption } from '#components/figures/FigureFrame.tsx'
 import { OptionCards, Rows } from '#components/ui/points.tsx'
-import { HeadedSection } from '#components/ui/Section.tsx'
+import { HeadedSection, Section, SectionHead } from '#components/ui/Section.tsx'
 import { branchesOf, pathBox } from '#content/day/counts/forecast.ts'
 import { researchYear } from '#content/facts/research-year.ts'
 import { research } from '#words/pages/research.ts'
 import { decimal } from '#words/print.ts'
 
-/** Section on the four steps from research to operation. The figure is a band that narrows as projects leave. */
+/** Section on the four steps from research to operation. The figure, in the first screen, is a band that narrows as projects leave. */
 export function DeploymentPath() {
   const { figure, caption, steps, step: stepName, exit: exitName, on, out } = research.path
   const { questions: start, leaves } = researchYear
@@ -14,7 +14,7 @@ export function DeploymentPath() {
   const left = branches.at(-1)?.goOn ?? 0
   const isLast = (index: number) => index === branches.length - 1
   return (
-    <HeadedSection ground="night" id="path" numeral="1" {...research.path}>
+    <Section ground="night" id="path">
       <figure className="bg-ground p-0">
         <svg
           className="drawing overflow-visible fill-ink font-mono text-[13px] max-wide:text-[26px] max-narrow:text-[43px]"
@@ -46,6 +46,7 @@ export function DeploymentPath() {
           {caption({ start, left, share: decimal((left / start) * 100, 1) })}
         </FigureCaption>
       </figure>
+      <SectionHead numeral="1" {...research.path} />
       <ol className="fields border-t border-ink print:grid">
         {steps.map((step, index) => (
           <li
@@ -79,7 +80,7 @@ export function DeploymentPath() {
           </li>
         ))}
       </ol>
-    </HeadedSection>
+    </Section>
   )
 }
 
