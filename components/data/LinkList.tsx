@@ -12,7 +12,16 @@ export function LinkList({ title, items }: { title?: string; items: readonly Lis
   return (
     <div className="fields mt-part">
       {title && <h3 className="col-span-full py-2">{title}</h3>}
-      <Definitions points={items.map(({ label, href, text }) => ({ name: <a href={href}>{label}</a>, text }))} />
+      <Definitions
+        points={items.map(({ label, href, text }) => ({
+          name: (
+            <a className="cell-title covers-cell" href={href}>
+              {label}
+            </a>
+          ),
+          text,
+        }))}
+      />
     </div>
   )
 }

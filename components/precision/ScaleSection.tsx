@@ -109,12 +109,13 @@ export function Impact({ at, title, text }: { at: string; title: string; text: s
 /** Hatched link to sign-in, in place of a figure for clients only (specification, section 1). */
 export function MaskedFigure({ caption }: { caption: string }) {
   return (
-    <a
-      className="veil flex min-h-56 flex-col items-start justify-between gap-8 border-2 border-ink p-in no-underline max-narrow:min-h-40 print:break-inside-avoid"
-      href="/login"
-    >
-      <span className="data bg-ground px-2 py-1">{caption}</span>
-      <span className="arrow-link bg-ground px-2 py-1">{precision.veil}</span>
+    <a className="group veil print:break-inside-avoid" href="/login">
+      <span className="cell-title data bg-ground px-2 py-1 max-narrow:min-w-0 max-narrow:flex-1 max-narrow:text-label">
+        {caption}
+      </span>
+      <span className="arrow-link bg-ground px-2 py-1 max-narrow:max-w-[45%] max-narrow:text-note max-narrow:text-balance">
+        {precision.veil}
+      </span>
     </a>
   )
 }

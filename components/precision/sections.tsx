@@ -38,7 +38,7 @@ export function PrecisionIndex() {
       <ul className="tally-entry p-0 max-narrow:col-span-full">
         {more.map((link) => (
           <li className="border-b border-rule" key={link.href}>
-            <a className="block px-in py-2 no-underline hover:underline" href={link.href}>
+            <a className="block px-in py-2 no-underline hover:underline focus-visible:underline" href={link.href}>
               {link.label}
             </a>
           </li>

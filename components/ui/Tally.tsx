@@ -27,9 +27,7 @@ export function TallyLink({ href, onPhone, title, figure, text }: TallyLinkProps
   return (
     <a className={entries[onPhone]} href={href}>
       {figure}
-      <b className="text-name font-bold fr:max-narrow:text-[1rem] group-hover:underline group-hover:decoration-3">
-        {title}
-      </b>
+      <b className="cell-title text-name font-bold fr:max-narrow:text-[1rem]">{title}</b>
       {text && <span>{text}</span>}
     </a>
   )

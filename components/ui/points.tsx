@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { tw } from '#components/styles/tw.ts'
-import { ArrowLink, type LinkTo, TextLink } from './links.tsx'
+import { type LinkTo, TextLink } from './links.tsx'
 import { UnbrokenText } from './text.tsx'
 
 /** A name with the text that explains it. */
@@ -14,24 +14,27 @@ interface DefinitionsProps {
   points: readonly (Omit<Point, 'name'> & { name: ReactNode })[]
 }
 
-/** Points in two columns. A text may end in a link. */
+/** Points in two columns. A text may end in a link, whose target is the whole cell. */
 export function Definitions({ points }: DefinitionsProps) {
   return (
     <dl className="col-span-full grid grid-cols-2 border-t border-ink p-0 max-wide:grid-cols-1 print:block">
       {points.map(({ name, text, link }) => (
         <div
-          className="grid grid-cols-2 items-start gap-2 border-b border-ink pt-4 pb-6 max-field:grid-cols-1 max-field:content-start field:gap-x-0"
+          className="group relative grid grid-cols-2 items-start gap-2 border-b border-ink pt-4 pb-6 max-field:grid-cols-1 max-field:content-start field:gap-x-0"
           key={text}
         >
-          <dt className="px-in text-title-1 wrap-anywhere">{name}</dt>
+          <dt className={link ? linkedName : plainName}>{name}</dt>
           <dd className="opaque px-in">
-            {text} {link && <TextLink to={link} />}
+            {text} {link && <TextLink className="covers-cell" to={link} />}
           </dd>
         </div>
       ))}
     </dl>
   )
 }
+
+const plainName = tw('px-in text-title-1 wrap-anywhere')
+const linkedName = tw('cell-title px-in text-title-1 wrap-anywhere')
 
 interface Option {
   name: string
@@ -50,8 +53,8 @@ export function OptionCards({ points, isPlain = false }: { points: readonly Opti
       {points.map(({ name, text, mark, href }) => {
         const words = (
           <>
-            {mark && <span className="marginal group-hover:text-inherit">{mark}</span>}
-            <h3 className="text-title-1">{name}</h3>
+            {mark && <span className="marginal">{mark}</span>}
+            <h3 className="cell-title text-title-1">{name}</h3>
             <p>{text}</p>
           </>
         )
@@ -73,7 +76,7 @@ export function OptionCards({ points, isPlain = false }: { points: readonly Opti
 
 const card = tw('grid content-start gap-3 px-in pt-in pb-8 max-narrow:pb-6')
 const linkedCard = tw(
-  'group grid content-start gap-3 px-in pt-in pb-8 no-underline hover:bg-amber-ink hover:text-amber max-narrow:pb-6',
+  'group grid content-start gap-3 px-in pt-in pb-8 no-underline focus-visible:-outline-offset-3 max-narrow:pb-6',
 )
 
 interface RowsProps<P> {
@@ -84,6 +87,8 @@ interface RowsProps<P> {
   heading?: (point: P) => ReactNode
   /** Content of a row's last field. Without it, the text of the row takes that field too. */
   last?: (point: P) => ReactNode
+  /** Whether the link in the last field covers the row. */
+  isLinked?: boolean
 }
 
 /** Points in one row each: mark, name, text and last field. */
@@ -92,6 +97,7 @@ export function Rows<P extends { name: string; text: ReactNode }>({
   mark = letter,
   heading = ({ name }) => name,
   last,
+  isLinked,
 }: RowsProps<P>) {
   return (
     <div className="fields">
@@ -101,6 +107,7 @@ export function Rows<P extends { name: string; text: ReactNode }>({
           name={heading(point)}
           text={point.text}
           last={last?.(point)}
+          isLinked={isLinked}
           key={point.name}
         />
       ))}
@@ -114,21 +121,30 @@ interface RowProps {
   name: ReactNode
   text: ReactNode
   last: ReactNode
+  isLinked?: boolean | undefined
 }
 
 /** A row: mark, name, text and last field. Where the page is not as wide, the last field stands below the text. */
-export function Row({ as: Element = 'div', mark, name, text, last }: RowProps) {
+export function Row({ as: Element = 'div', mark, name, text, last, isLinked }: RowProps) {
   return (
-    <Element className="fields col-span-full border-t border-ink pt-4 pb-6 max-field:grid-rows-[auto_1fr] print:break-inside-avoid">
+    <Element className={isLinked ? row.linked : row.usual}>
       <div className="marginal field-1 pt-2 max-wide:pt-0 max-wide:pb-2">{mark}</div>
       {/* `balance` would break a compound at its hyphen. */}
-      <h3 className="field-2 text-title-1 text-pretty max-field:row-span-2 max-wide:row-auto">{name}</h3>
+      <h3 className="cell-title field-2 text-title-1 text-pretty max-field:row-span-2 max-wide:row-auto">{name}</h3>
       <p className={last ? text3 : textWide}>{text}</p>
       {last && <div className="field-4 max-field:field-3-4 max-field:mt-3 max-field:max-w-measure">{last}</div>}
     </Element>
   )
 }
 
+const row = {
+  usual: tw(
+    'fields col-span-full border-t border-ink pt-4 pb-6 max-field:grid-rows-[auto_1fr] print:break-inside-avoid',
+  ),
+  linked: tw(
+    'group relative fields col-span-full border-t border-ink pt-4 pb-6 max-field:grid-rows-[auto_1fr] print:break-inside-avoid',
+  ),
+}
 const text3 = tw('opaque field-3 max-field:field-3-4 max-field:max-w-measure max-wide:mt-3')
 const textWide = tw('opaque field-3-4 max-w-measure max-wide:mt-3')
 
@@ -136,10 +152,11 @@ const textWide = tw('opaque field-3-4 max-w-measure max-wide:mt-3')
 export function LinkedRows({ points, mark }: Pick<RowsProps<Required<Point>>, 'points' | 'mark'>) {
   const last = ({ link }: Required<Point>) => (
     <p>
-      <ArrowLink to={link} />
+      <TextLink className="arrow-link covers-cell" to={link} />
     </p>
   )
-  return <Rows points={points} mark={mark} heading={({ name }) => <UnbrokenText text={name} />} last={last} />
+  const heading = ({ name }: Required<Point>) => <UnbrokenText text={name} />
+  return <Rows points={points} mark={mark} heading={heading} last={last} isLinked />
 }
 
 /** Short entries in one field each, lettered. */

@@ -78,9 +78,9 @@ function Reassurance() {
     <section className="night border-t-2 border-ink">
       <div className="sheet pb-8 print:block print:pb-4">
         <h2 className="sr-only">{reassurance.title}</h2>
-        <div className="grid grid-cols-4 p-0 max-field:grid-cols-2 max-wide:grid-cols-1">
+        <div className="fields">
           {reassurance.cards.map((card, index) => (
-            <div className="grid content-start gap-3 px-in pt-in pb-8 max-narrow:pb-6" key={card.title}>
+            <div className="field-each grid content-start gap-3 pt-in pb-8 max-narrow:pb-6" key={card.title}>
               <span className="marginal" aria-hidden="true">
                 {letter(index)}
               </span>
