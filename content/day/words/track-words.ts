@@ -56,6 +56,7 @@ export function trackWords({ cardinal, clockTime, decimal, duration, listed, spe
     'day.thrown.least': whole(receiver.throwLeast * sheet.metresPerUnit),
     'day.thrown.most': whole((receiver.throwLeast + receiver.throwRange) * sheet.metresPerUnit),
     'day.noise': decimal(receiver.noise * sheet.metresPerUnit, 0),
+    'day.noise.home': decimal(receiver.noiseAtHome * sheet.metresPerUnit, 0),
     'day.filter.window.word': cardinal(spikes.halfWindow * 2 + 1),
     'day.filter.metres': whole(spikes.metresFromMedian),
     'day.stays': whole(stays.length),
