@@ -60,7 +60,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   predictionAccuracy: {
     subject: 'Prediction accuracy',
-    metric: 'One minus the sum of absolute errors as a share of the total count (WAPE), for counts over an area',
+    metric: 'One minus WAPE, the sum of absolute errors divided by the sum of counts, for counts over an area',
     measuredOn: 'Days that the model never saw; all areas and all hours of the forecast window together',
   },
   forecastWindow: {
@@ -100,7 +100,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   ingest: {
     subject: 'Ingest rate',
-    metric: 'Observations that the platform takes in each second',
+    metric: 'Observations that the platform can take in each second',
     measuredOn: 'All sensors together',
   },
   queryUptime: {
@@ -136,7 +136,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   eventNodes: { subject: 'Ingestion nodes', metric: 'Nodes on the site', measuredOn: 'The same event' },
   eventServers: { subject: 'Backend servers', metric: 'Servers behind the nodes', measuredOn: 'The same event' },
   reply: {
-    subject: 'Reply to an enquiry',
+    subject: 'Reply to an inquiry',
     metric: 'From the message to a person’s reply',
     measuredOn: 'Business days',
   },

@@ -9,7 +9,7 @@ export const metadata: PageMetadata = {
   kind: 'page',
   type: 'AboutPage',
   path: 'about',
-  title: `About ${site.name}: mission, values, people, history`,
+  title: `About ${site.name}: mission, values, teams, history`,
   description: `${site.name} is a Canadian geospatial, movement and signals intelligence company: mission, values, teams, certifications, and how each figure is measured.`,
 }
 
@@ -19,7 +19,7 @@ export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] a
 export const about = {
   title: 'We show how people and vehicles move.',
   notes: [`About ${site.name}`, 'Ottawa, Canada', 'Mission-critical operations'],
-  lead: `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. Our name: a cairn is a stack of stones that marks the way where there is no road, and a line joins several. In our data, a place where a device stayed is a stone, and a trip is the line to the next.`,
+  lead: `${site.name} is a Canadian provider of geospatial, movement and signals intelligence. We turn location and radio data into stops, trips and alerts for government, defence, public safety, transit, health, retail and telecom, and say how sure we are of each. Our name: a cairn is a stack of stones that marks the way where there is no road. In our data a stop is a stone, and a trip is the line to the next.`,
   purposes: [
     {
       name: 'Mission',
@@ -78,7 +78,7 @@ export const about = {
   },
   standing: {
     title: 'Security & Compliance',
-    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. Compliance is audited, and the sanctions policy reviewed, ${claim('complianceAudits')}. New sanctions designations are reviewed ${claim('designations')}. FedRAMP High: authorization in progress (Ready status achieved).`,
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. Compliance is audited ${claim('complianceAudits')}. The sanctions policy is reviewed ${claim('sanctionsReview')}, and new designations ${claim('designations')}. FedRAMP High: authorization in progress (Ready status achieved).`,
     links: [
       { label: 'Security principles', href: '/security' },
       { label: 'Privacy', href: '/privacy' },
@@ -90,17 +90,17 @@ export const about = {
     layers: [
       {
         name: 'Confidence',
-        learnt: 'We learnt to say how sure we are.',
+        learnt: 'We learned to say how sure we are.',
         text: 'Two data feeds placed the same stop in two positions, and both were right within their margin of error. Since then, each record states its margin of error, its settings and its source. We use these to give the more reliable feed more weight.',
       },
       {
         name: 'Stops',
-        learnt: 'We learnt to keep short stops.',
-        text: `A whole day can consist of ${dayWord('day.places.word')} places. Most changes from one day to the next are short stops. If the minimum length is set too high, the method deletes them.`,
+        learnt: 'We learned to keep short stops.',
+        text: `A whole day can be described by ${dayWord('day.places.word')} places. What differs from the day before can be one short stop. If the minimum length is set too high, the method deletes it.`,
       },
       {
         name: 'Points',
-        learnt: 'We learnt that a position is not a stop.',
+        learnt: 'We learned that a position is not a stop.',
         text: 'At first we plotted positions on a map, and expected more of them to tell us more. They did not.',
       },
     ],

@@ -52,7 +52,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   predictionAccuracy: {
     subject: 'Exactitude des prévisions, zone',
-    metric: 'Un moins l’erreur absolue pondérée en pourcentage (WAPE) des comptages sur une zone',
+    metric: 'Un moins la WAPE, somme des erreurs absolues divisée par la somme des comptages, pour une zone',
     measuredOn: 'Jours que le modèle n’a jamais vus, cellules sommées, toutes échéances confondues',
   },
   forecastWindow: {
@@ -92,7 +92,7 @@ export const claimDefinitions: Readonly<Record<ClaimKey, ClaimDefinition>> = {
   },
   ingest: {
     subject: 'Débit d’ingestion',
-    metric: 'Observations que la plateforme reçoit en une seconde',
+    metric: 'Observations que la plateforme peut recevoir en une seconde',
     measuredOn: 'Tous les capteurs ensemble',
   },
   queryUptime: {

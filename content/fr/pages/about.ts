@@ -21,7 +21,7 @@ export const fragments = ['values', 'teams', 'standing', 'history', 'figures'] a
 export const about = {
   title: 'Nous montrons comment on se déplace.',
   notes: [`À propos de ${site.name}`, 'Ottawa, Canada', 'Opérations critiques'],
-  lead: `${site.name} est une entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique. Un cairn est un empilement de pierres qui balise une route; une ligne est le chemin qui en relie plusieurs. Dans nos données, chaque pierre est un lieu où un appareil est resté, et la ligne, le déplacement d’un lieu à l’autre.`,
+  lead: `${site.name} est une entreprise canadienne de renseignement géospatial, de mouvement et électromagnétique. Nous tirons de données de localisation et de signaux radio des arrêts, des déplacements et des alertes, chacun avec son degré de certitude, pour le gouvernement, la défense, la sécurité publique, le transport collectif, la santé, le commerce de détail et les télécommunications. Notre nom\u00a0: un cairn est un empilement de pierres qui marque le chemin là où il n’y a pas de route. Dans nos données, un arrêt est une pierre, et un déplacement, la ligne qui mène à la suivante.`,
   purposes: [
     {
       name: 'Mission',
@@ -90,7 +90,7 @@ export const about = {
   },
   standing: {
     title: 'Sécurité et conformité',
-    text: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Les audits de conformité et l’examen de la politique sur les sanctions ont lieu ${claim('complianceAudits')}; les nouvelles désignations sont examinées ${claim('designations')}. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
+    text: `Certifications\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Les audits de conformité ont lieu ${claim('complianceAudits')}. La politique sur les sanctions est examinée ${claim('sanctionsReview')}, et les nouvelles désignations, ${claim('designations')}. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
     links: [
       { label: 'Principes de sécurité', href: '/security' },
       { label: 'Confidentialité', href: '/privacy' },
@@ -108,7 +108,7 @@ export const about = {
       {
         name: 'Arrêts',
         learnt: 'Nous avons appris à garder les plus courts.',
-        text: `Une journée entière tient dans ${dayWord('day.places.word')} lieux. Ce qui la distingue de la veille est le plus souvent bref, et un seuil choisi par souci d’ordre l’efface.`,
+        text: `Une journée entière peut se décrire en ${dayWord('day.places.word')} lieux. Ce qui la distingue de la veille peut être un seul arrêt court. Si la durée minimale est trop longue, la méthode l’efface.`,
       },
       {
         name: 'Points',
