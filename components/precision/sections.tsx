@@ -201,7 +201,7 @@ export function Spatial() {
     { cells: [table.beyond, '', `${beyond.length}`], hot: true },
   ]
   return (
-    <ScaleSection id="spatial" ground="night" scale={scale} odd title={title} text={text}>
+    <ScaleSection id="spatial" ground="night" scale={scale} odd title={title} text={text(decimal(usualRadius, 2))}>
       <div className="fields">
         <NumberedFigure
           figure="rings"

@@ -31,7 +31,9 @@ export function trackWords({ cardinal, clockTime, decimal, duration, listed, spe
   const outside = shortFixes.filter((fix) => fix.t < truth.arrive || fix.t >= truth.leave).length
   const others = stays.filter((stay) => stay !== stop).map((stay) => stay.envelope)
   const rest = places.filter((place) => place !== short)
-  const longerLunch = places.map((place) => (place.id === 4 ? { ...place, minutes: place.minutes + 60 } : place))
+  /** An hour more at lunch is an hour less at home: the day keeps its length. */
+  const lunchHour: Readonly<Record<number, number>> = { 1: -60, 4: 60 }
+  const longerLunch = places.map((place) => ({ ...place, minutes: place.minutes + (lunchHour[place.id] ?? 0) }))
   const before = item(trips, shortAt - 1)
   const after = item(trips, shortAt)
   const chainKm = before.km + after.km

@@ -18,7 +18,7 @@ export const precision = {
   back: { label: 'Back to About', href: '/about' },
   title: 'Precision, from 10\u00a0km to 1\u00a0cm.',
   notes: ['3.1 Precision', 'Where, when and which device', 'All drawings from synthetic data'],
-  lead: `The location precision of ${site.name} is ${claim('precision')}. This page explains that figure, and the figures for time and identification. Its sections go from 10\u00a0km to 1\u00a0cm, each ten times finer than the one before.`,
+  lead: `The location precision of ${site.name} is ${claim('precision')}, its alert latency ${claim('alertLatency')}, and ${claim('identification')} of its links between sensors are correct. This page explains each figure at its own scale, from 10\u00a0km to 1\u00a0cm, with the sources of error, their correction and our limits.`,
   index: {
     label: 'Precision on this page',
     measures: [

@@ -20,26 +20,26 @@ export const precision = {
   back: { label: 'Retour à la page À propos', href: '/about' },
   title: 'La précision, de 10\u00a0km à 1\u00a0cm.',
   notes: ['3.1 Précision', 'Où, quand et quel appareil', 'Dessins faits de données synthétiques'],
-  lead: `La précision de localisation de ${site.name} est de ${claim('precision')}. Cette page explique ce chiffre, et ceux du temps et de l’identification. Elle descend une seule échelle, de 10\u00a0km à 1\u00a0cm\u00a0: chaque section est dix fois plus fine que la précédente.`,
+  lead: `La précision de localisation de ${site.name} est de ${claim('precision')}, sa latence d’alerte, de ${claim('alertLatency')}, et ses appariements entre capteurs sont justes à ${claim('identification')}. Cette page explique chaque chiffre à son échelle, de 10\u00a0km à 1\u00a0cm, avec les sources d’erreur, leur correction et nos limites.`,
   index: {
-    label: 'Longueurs de cette page',
+    label: 'La précision sur cette page',
     measures: [
       {
         ...claimFigure('precision'),
         title: 'Précision spatiale',
-        text: 'Où, depuis le point vrai',
+        text: 'Où\u00a0: la distance au point vrai',
         href: '#spatial',
       },
       {
         ...claimFigure('alertLatency'),
         title: 'Précision temporelle',
-        text: 'Quand, de l’arrivée d’un événement à la remise de l’alerte',
+        text: 'Quand\u00a0: de l’arrivée d’un événement à la remise de l’alerte',
         href: '#temporal',
       },
       {
         ...claimFigure('identification'),
         title: 'Précision comportementale',
-        text: 'Part des appariements justes entre capteurs',
+        text: 'Quel appareil\u00a0: part des appariements justes entre capteurs',
         href: '#behavioural',
       },
     ],

@@ -23,13 +23,13 @@ export const coarse = {
       ],
     },
     title: 'Behavioural precision',
-    text: `For a whole city, the question is whether a day is like other days. A good measure changes when one short stop is missing. In the example we remove a stop of ${shortMinutes}\u00a0minutes, ${short} on the map, from one synthetic day.`,
+    text: `Of the links that we make between the records of two sensors, ${claim('identification')} are correct, tested on pairs whose true match is known. Once a device’s records are linked, its day can be compared with other days. How much does one short stop change? In the example we remove one of ${shortMinutes}\u00a0minutes, ${short} on the map.`,
     figure: {
       number: 'Fig. 3.1.1.',
       caption: `One synthetic day in an area of ${dayWord('day.sheet.width')} by ${dayWord('day.sheet.height')}\u00a0km. Amber: ${short}.`,
     },
     table: {
-      caption: `The same day with ${short} and without it. Radius of gyration: how far from the centre of its positions the device was, weighted by time. Entropy: how evenly the time is spread over places.`,
+      caption: `The same day with ${short} and without it. Radius of gyration: root mean square distance of the device from the centre of its positions, weighted by time. Entropy: how evenly the time is spread over places.`,
       columns: ['Measure', `With ${short}`, `Without ${short}`, 'Difference'],
       rows: [
         {
@@ -48,7 +48,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits; an hour more at lunch changes it by ${dayWord('day.entropy.lunch')}. Only the alert disappears completely, because it depends on that stop. So we compute alerts from individual stops, not from daily summaries.`,
+      `Without ${short} the radius changes by ${dayWord('day.gyration.loss.metres')}\u00a0m in ${dayWord('day.gyration')}\u00a0km, too little to notice. Entropy falls by ${dayWord('day.entropy.loss')} bits; an hour more at lunch (S4) and less at home (S1) changes it by ${dayWord('day.entropy.lunch')}. Only the alert disappears completely. So we compute alerts from individual stops, not from daily summaries.`,
       `Prediction accuracy is ${claim('predictionAccuracy')} for counts over an area, up to ${claim('forecastWindow')} ahead, updated every ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig. 3.1.2. Return times to one place, by weekday',
@@ -90,7 +90,7 @@ export const coarse = {
       ],
     },
     title: 'The five-step pipeline',
-    text: `Our detector counts fixes within ${dayWord('day.D')}\u00a0m of the first one as one stop, so we describe the pipeline at this scale. Each of its five steps leaves a record that can be traced back to the fixes. The numbers are those of the example day.`,
+    text: `Our detector counts fixes that stay within ${dayWord('day.D')}\u00a0m of the first one for ${dayWord('day.T')} minutes as one stop, so we describe the pipeline at this scale. Each of its five steps leaves a record that can be traced back to the fixes. The numbers are those of the example day.`,
     figure: {
       number: 'Fig. 3.1.4.',
       caption: `One part of the map at four stages: raw, filtered, staypoints (places where a device stopped), trips. Amber: rejected fixes, then ${short}.`,
@@ -106,7 +106,7 @@ export const coarse = {
       },
       {
         title: 'Verification',
-        text: `${dayWord('day.rejected.Word')} fixes are too far from the median of their neighbours. They are set aside, not deleted.`,
+        text: `${dayWord('day.rejected.Word')} fixes lie more than ${dayWord('day.filter.metres')}\u00a0m from the median of the fixes around them and force a detour. They are set aside, not deleted.`,
       },
       {
         title: 'Integration',

@@ -16,7 +16,8 @@ export const fine = {
       ],
     },
     title: 'Spatial precision',
-    text: `Location precision is ${claim('precision')}, measured from the true point. The example draws the radius that holds 95 fixes in 100.`,
+    text: (radius: string) =>
+      `Location precision is ${claim('precision')}, measured from the true point. In the example, the radius that holds 95 fixes in 100 is ${radius}\u00a0m.`,
     figure: {
       number: 'Fig. 3.1.7.',
       caption: (count: number, sigma: string) =>
@@ -46,7 +47,7 @@ export const fine = {
       at: '1 m',
       title: 'Critical Infrastructure',
       text: (radius: string) =>
-        `You see which side of a fence a device was on. With an error of ${radius}\u00a0m we can tell; with ${envelope}\u00a0m we cannot.`,
+        `You see which side of a fence a device was on. For a device two metres from it, an error of ${radius}\u00a0m is small enough; ${envelope}\u00a0m is not.`,
     },
   },
   work: {
@@ -95,7 +96,7 @@ export const fine = {
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Ethics',
-    text: 'We do not go below one centimetre. Surveyors need that precision; the analysis of movement does not. At that scale a track shows how a body moves, not where a person goes. Four rules set how precise a client’s data may be.',
+    text: 'We do not go below one centimetre. Surveyors need that precision; the analysis of movement does not. Four rules apply to client data.',
     rules: [
       {
         title: 'Your licence sets the precision',

@@ -25,14 +25,14 @@ export const coarse = {
       ],
     },
     title: 'Précision comportementale',
-    text: `À l’échelle d’une ville, la question est de savoir si cette journée ressemble aux autres. Une bonne mesure remarque l’absence d’un seul arrêt court. L’exemple retire d’une journée synthétique un arrêt de ${shortMinutes}\u00a0minutes, ${short} sur la carte.`,
+    text: `Nos appariements entre les enregistrements de deux capteurs sont justes à ${claim('identification')}, sur des paires dont la vérité est connue. Une fois les enregistrements d’un appareil appariés, sa journée se compare à d’autres. Que change un seul arrêt court? L’exemple en retire un de ${shortMinutes}\u00a0minutes, ${short} sur la carte.`,
     figure: {
       number: 'Fig.\u00a03.1.1.',
       caption: `Une journée synthétique dans une zone de ${dayWord('day.sheet.width')} sur ${dayWord('day.sheet.height')}\u00a0km. En ambre\u00a0: ${short}.`,
     },
     table: {
-      caption: `La même journée, avec ${short} et sans. Rayon de giration\u00a0: la distance au centre où la journée s’est passée, pondérée par le temps. Entropie\u00a0: la répartition du temps entre les lieux.`,
-      columns: ['Mesure', `Avec ${short}`, `Sans ${short}`, 'Perte'],
+      caption: `La même journée, avec ${short} et sans. Rayon de giration\u00a0: distance quadratique moyenne de l’appareil au centre de ses positions, pondérée par le temps. Entropie\u00a0: régularité de la répartition du temps entre les lieux.`,
+      columns: ['Mesure', `Avec ${short}`, `Sans ${short}`, 'Écart'],
       rows: [
         {
           cells: [
@@ -55,7 +55,7 @@ export const coarse = {
       ],
     },
     paragraphs: [
-      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, et nul ne le verrait. L’entropie perd ${dayWord('day.entropy.loss')}\u00a0bit; une heure de plus au repas la déplace de ${dayWord('day.entropy.lunch')}. Seule l’alerte, qui dépend de cet arrêt, est perdue tout entière. Nous calculons donc les alertes à partir des séjours, jamais du résumé.`,
+      `Sans ${short}, le rayon change de ${dayWord('day.gyration.loss.metres')}\u00a0m sur ${dayWord('day.gyration')}\u00a0km, trop peu pour être remarqué. L’entropie perd ${dayWord('day.entropy.loss')}\u00a0bit; une heure de plus au repas (S4) et de moins à la maison (S1) la change de ${dayWord('day.entropy.lunch')}. Seule l’alerte disparaît tout à fait. Nous calculons donc les alertes à partir de chaque arrêt, et non du résumé de la journée.`,
       `L’exactitude des prévisions est de ${claim('predictionAccuracy')} pour des comptages sur une zone, une fenêtre de ${claim('forecastWindow')}, renouvelée toutes les ${claim('updateFrequency')}.`,
     ],
     veil: 'Fig.\u00a03.1.2. Temps de retour à un même lieu, par jour de la semaine',
@@ -73,7 +73,7 @@ export const coarse = {
     },
     title: 'Précision temporelle',
     text: (minute: string, second: string) =>
-      `À 50\u00a0km/h, une minute fait ${minute}\u00a0m et une seconde, ${second}\u00a0m. Une horloge décalée d’une seconde place un véhicule du mauvais côté d’un carrefour. Un regard toutes les 15\u00a0minutes donne au plus une position d’un arrêt de ${shortMinutes}\u00a0minutes, et une position n’est pas un arrêt.`,
+      `À 50\u00a0km/h, une minute fait ${minute}\u00a0m et une seconde, ${second}\u00a0m. Une horloge décalée d’une seconde peut placer un véhicule du mauvais côté d’un carrefour. Une position toutes les 15\u00a0minutes, c’est au plus une pendant un arrêt de ${shortMinutes}\u00a0minutes, et une seule ne montre pas un arrêt.`,
     table: {
       caption: `Exemple\u00a0: un arrêt de ${shortMinutes}\u00a0min, échantillonnage régulier, phase aléatoire, positions parfaites, détecteur à T\u00a0=\u00a0${dayWord('day.T')}\u00a0min.`,
       columns: ['Intervalle des positions', 'Positions, moyenne', 'Arrêt trouvé'],
@@ -97,7 +97,7 @@ export const coarse = {
       ],
     },
     title: 'La chaîne de traitement en cinq étapes',
-    text: `Le rayon d’ancrage du détecteur est de ${dayWord('day.D')}\u00a0m\u00a0: la longueur à laquelle une position appartient à un arrêt, ou non. Cinq étapes, chacune avec un enregistrement que l’on peut remonter.`,
+    text: `Des positions qui restent à moins de ${dayWord('day.D')}\u00a0m de la première pendant ${dayWord('day.T')}\u00a0minutes forment un arrêt\u00a0: la chaîne se décrit donc à cette échelle. Chacune de ses cinq étapes laisse un enregistrement qui mène aux positions. Les nombres sont ceux de la journée d’exemple.`,
     figure: {
       number: 'Fig.\u00a03.1.4.',
       caption: `Un extrait, quatre lectures\u00a0: brut, filtré, points de séjour, déplacements. Ambre\u00a0: les positions rejetées, puis ${short}.`,
@@ -109,11 +109,11 @@ export const coarse = {
       },
       {
         title: 'Normalisation',
-        text: 'Un référentiel géodésique, une horloge, une unité. Ici, les identifiants deviennent des empreintes salées.',
+        text: 'Un référentiel géodésique, une horloge, une unité. Des codes faits avec une clé secrète remplacent les identifiants.',
       },
       {
         title: 'Vérification',
-        text: `${dayWord('day.rejected.Word')} positions sont trop loin de la médiane de leurs voisines. Mises de côté, non effacées.`,
+        text: `${dayWord('day.rejected.Word')} positions sont à plus de ${dayWord('day.filter.metres')}\u00a0m de la médiane de leurs voisines et imposent un détour. Mises de côté, non effacées.`,
       },
       {
         title: 'Intégration',
@@ -124,7 +124,7 @@ export const coarse = {
     impact: {
       at: '100\u00a0m',
       title: 'Logistique de défense',
-      text: 'Quelle route un convoi a prise, et où il s’est resserré. Une halte hors plan donne l’alerte avant l’heure du rapport suivant.',
+      text: 'Vous voyez la route qu’un convoi a prise. Une halte imprévue donne l’alerte avant l’heure du rapport suivant.',
     },
   },
   environments: {
@@ -138,7 +138,7 @@ export const coarse = {
       ],
     },
     title: 'Environnements et correction des erreurs',
-    text: 'Un récepteur n’est pas le même instrument dans un champ et dans une rue. Chaque environnement fausse une position à sa façon, a son remède et laisse sa marque dans l’enregistrement.',
+    text: 'Un récepteur est moins exact dans une rue que dans un champ. Chaque environnement a son erreur et sa correction. L’enregistrement le nomme.',
     table: {
       columns: ['Environnement', 'Ce qui fausse', 'Ce qui corrige', 'Ce que dit l’enregistrement'],
       rows: [
@@ -147,7 +147,7 @@ export const coarse = {
             'Ciel ouvert',
             'Atmosphère, orbite, horloge du satellite',
             'Corrections différentielles et de phase de porteuse',
-            `Enveloppe de ${claim('precision')}`,
+            `Marge d’erreur de ${claim('precision')}`,
           ],
         },
         {
@@ -179,14 +179,14 @@ export const coarse = {
             'Brouillage, leurrage',
             'Brouillage\u00a0: aucune position. Leurrage\u00a0: une position fausse, mais bien notée',
             'Recoupement avec le cellulaire et l’inertiel',
-            'Signalée, jamais prise dans une moyenne',
+            'Signalée, exclue des moyennes',
           ],
         },
         {
           cells: [
             'Arrêt court',
             'Arrivée et départ y sont comptés',
-            'Plus de positions; d’ici là, une enveloppe plus large',
+            'Plus de positions; d’ici là, une marge plus large',
             `${short}\u00a0: ${envelope}\u00a0m, les autres de ${dayWord('day.envelope.least')} à ${dayWord('day.envelope.most')}`,
           ],
           hot: true,
@@ -200,7 +200,7 @@ export const coarse = {
     impact: {
       at: '10\u00a0m',
       title: 'Intervention en cas de catastrophe',
-      text: 'Quel îlot, quel côté de la route emportée, combien n’ont pas bougé depuis l’arrivée de l’eau.',
+      text: 'Vous voyez l’îlot, le côté de la route inondée, et combien d’appareils n’ont pas bougé depuis la crue.',
     },
   },
 } as const satisfies InLanguage<typeof english.coarse>

@@ -18,13 +18,14 @@ export const fine = {
       ],
     },
     title: 'Précision spatiale',
-    text: `La précision de localisation est de ${claim('precision')}, mesurée depuis le point vrai. L’exemple trace un tel rayon comme celui qui contient 95\u00a0positions sur 100.`,
+    text: (radius: string) =>
+      `La précision de localisation est de ${claim('precision')}, mesurée depuis le point vrai. Dans l’exemple, le rayon qui contient 95\u00a0positions sur 100 est de ${radius}\u00a0m.`,
     figure: {
       number: 'Fig.\u00a03.1.7.',
       caption: (count: number, sigma: string) =>
         `${count}\u00a0positions synthétiques, erreur de ${sigma}\u00a0m par axe. Grille de 0,5\u00a0m.`,
       alternative: (count: number, radii: string) =>
-        `${count}\u00a0positions éparses autour d’un centre, avec des anneaux à ${radii}\u00a0m. Les quelques positions hors du dernier anneau sont ambre.`,
+        `${count}\u00a0positions éparses autour d’un centre, avec des anneaux à ${radii}\u00a0m. Les quelques positions hors du dernier anneau sont en couleur.`,
     },
     table: {
       columns: ['Part', 'Rayon', 'Dans l’exemple'],
@@ -33,13 +34,13 @@ export const fine = {
       beyond: 'au-delà',
     },
     reading: (sigma: string, beyond: string) =>
-      `Le même récepteur a un rayon pour chaque part p\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Nous gardons les ${beyond} positions ambre\u00a0: une position du mauvais côté d’une clôture peut être juste.`,
+      `Le même récepteur a un rayon pour chaque part p\u00a0: r\u00a0=\u00a0s√(−2\u00a0ln(1\u00a0−\u00a0p)), avec s\u00a0=\u00a0${sigma}\u00a0m. Nous gardons les ${beyond} positions en couleur\u00a0: une position du mauvais côté d’une clôture peut être juste.`,
     veil: 'Fig.\u00a03.1.8. Convergence d’un mobile après un démarrage à froid',
     quality: 'Mesures d’assurance de la qualité',
     metrics: [
       { note: 'intégrité', ...claimFigure('integrity'), text: 'Intégrité des données' },
       { note: 'latence', ...claimFigure('alertLatency'), text: 'De l’arrivée d’un événement à la remise de l’alerte' },
-      { note: 'entités', ...claimFigure('identification'), text: 'Part des appariements justes entre capteurs' },
+      { note: 'appariements', ...claimFigure('identification'), text: 'Part des appariements justes entre capteurs' },
       {
         note: 'disponibilité',
         ...claimFigure('uptime'),
@@ -52,7 +53,7 @@ export const fine = {
       at: '1\u00a0m',
       title: 'Infrastructures essentielles',
       text: (radius: string) =>
-        `De quel côté d’une clôture. Avec une erreur de ${radius}\u00a0m, nous pouvons le dire; avec ${envelope}\u00a0m, non.`,
+        `Vous voyez de quel côté d’une clôture était un appareil. S’il en est à deux mètres, une erreur de ${radius}\u00a0m est assez petite; ${envelope}\u00a0m, non.`,
     },
   },
   work: {
@@ -66,7 +67,7 @@ export const fine = {
       ],
     },
     title: 'Matériel, logiciel, algorithmes',
-    text: 'Une onde GPS L1 mesure 19\u00a0cm. En deçà, la précision se fabrique, par trois sortes de travail.',
+    text: 'Une onde GPS L1 mesure 19\u00a0cm. Pour plus de précision, nous employons ce matériel, ces logiciels et ces algorithmes.',
     blocks: [
       {
         title: 'Matériel',
@@ -101,23 +102,23 @@ export const fine = {
   ethics: {
     scale: { length: '1', unit: 'cm', top: 0.01, marks: [] },
     title: 'Éthique',
-    text: 'Nous n’allons pas au-delà du centimètre. L’arpentage en a besoin; l’analyse du mouvement, non. À cette échelle, une trace montre comment un corps bouge, et non où l’on va. Quatre règles fixent la finesse des données d’un client.',
+    text: 'Nous n’allons pas au-delà du centimètre. L’arpentage en a besoin; l’analyse du mouvement, non. Quatre règles s’appliquent aux données d’un client.',
     rules: [
       {
         title: 'La licence fixe la précision',
-        text: 'La licence d’un client vaut pour une taille de cellule. Les enregistrements sont rendus plus grossiers avant leur départ, non après.',
+        text: 'La licence d’un client nomme une taille de cellule. Nous y arrondissons les positions avant de les envoyer.',
       },
       {
         title: 'Aucun nom',
-        text: 'Les identifiants sont retirés, et le sel d’une empreinte meurt avec sa finalité. Deux exceptions\u00a0: un appareil que désigne une autorité légitime, et une personne qui a consenti et peut se rétracter.',
+        text: 'Les identifiants sont retirés avant l’analyse, et la clé de chaque pseudonyme est détruite à la fin de sa finalité. Deux exceptions\u00a0: un appareil que désigne une autorité légitime, et une personne qui a consenti.',
       },
       {
-        title: 'Le doute est livré',
-        text: 'Une ellipse n’est jamais réduite à un point, ni une lacune comblée sans que ce soit dit.',
+        title: 'L’incertitude est dite',
+        text: 'Nous ne réduisons jamais une zone d’erreur à un point. Si nous comblons une lacune, nous le marquons.',
       },
       {
         title: 'Toute alerte a une raison',
-        text: 'La règle, les positions et les paramètres, lisibles par qui doit défendre la décision.',
+        text: 'Chaque alerte vient avec sa règle, ses positions et ses paramètres, en mots que la personne qui décide peut expliquer.',
       },
     ],
   },
