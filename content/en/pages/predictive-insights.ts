@@ -25,19 +25,19 @@ export const predictive = {
   back: backToHome,
   title: 'Forecasts with their margin of error.',
   notes: [`${claim('forecastWindow')} ahead`, `Updated every ${claim('updateFrequency')}`],
-  lead: `Predictive insights are forecasts of how many people will be in an area, hour by hour, up to ${claim('forecastWindow')} ahead. With every forecast you get the expected number, its range, and how often the range was right on similar days.`,
+  lead: `Plan for the number of people in an area, hour by hour, up to ${claim('forecastWindow')} ahead. Each forecast, by API or on a dashboard, gives the expected number (the median), its range, and how often such ranges held on similar days.`,
   fan: {
     title: 'Every forecast is a range',
     text: (found: ForecastWords) =>
-      `For noon today the outer range is ${found.widthNow} people wide, for noon tomorrow ${found.widthLater}: the further ahead, the wider the range. Highlighted: the hours in which the actual count fell outside it.`,
+      `The further ahead, the wider the range. For noon today the outer range is ${found.widthNow} people wide; for noon tomorrow, ${found.widthLater}. Highlighted: the hours in which the actual count fell outside it.`,
     label: (found: ForecastWords) =>
       `Chart of people in one cell, hour by hour. After a day of counts a forecast follows for ${found.hours} hours, its range growing from ${found.widthNow} people at the first noon to ${found.widthLater} at the next. The actual counts stay inside it in ${found.inside} hours and fall outside it in ${found.outside}, marked in amber.`,
     now: 'now',
     unit: 'people',
     caption: (found: ForecastWords) =>
-      `Fig. 1. People in one grid cell around S3, synthetic data, seed ${dayWord('day.seed')}. Forecast: the mean of each hour over ${found.days} synthetic working days, adjusted to today. The inner range covers half of earlier errors at the same time ahead, the outer range nine tenths. Dots: the actual counts, which the forecast did not use.`,
+      `Fig. 1. People in one grid cell around S3, synthetic data, seed ${dayWord('day.seed')}. Forecast: made from the mean of each hour over ${found.days} synthetic working days, adjusted to today. The inner range covers half of earlier errors at the same time ahead, the outer range nine tenths. Dots: the actual counts, which the forecast did not use.`,
     finding: (found: ForecastWords) =>
-      `In this two-day example the median was ${found.accuracy}% accurate, measured as below, and ${found.inside} of ${found.hours} hours fell inside the outer range. A backtest judges a range on many days.`,
+      `In this two-day example the expected number was ${found.accuracy}% accurate, measured as below. ${found.inside} of ${found.hours} hours (${found.coverage}%) fell inside the outer range, which is built to hold nine tenths. Two days are too few to judge a range: a backtest uses many.`,
   },
   claims: {
     title: 'Four figures, and what they mean',
@@ -45,7 +45,7 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Prediction accuracy',
-        text: `For counts over an area: one minus the weighted absolute percentage error (total error over total count), on days that the model had not seen. For counts at one place or on one corridor: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
+        text: `For counts over an area: one minus the weighted absolute percentage error (the sum of absolute errors over the sum of counts), on days that the model had not seen. For counts at one place or on one corridor: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} ahead.`,
       },
       {
         ...claimFigure('forecastWindow'),
@@ -60,14 +60,14 @@ export const predictive = {
       {
         ...claimFigure('dataPoints'),
         name: 'Data points per day',
-        text: 'Counts of devices are first weighted to the census, because a device is not a resident.',
+        text: 'Records that we process in a day. Device counts are weighted to census totals, because the number of devices is not the number of residents.',
       },
     ],
     link: { label: `${ml.title}, service ${ml.number}`, href: `/services/${ml.slug}` },
   },
   useCase: {
     title: 'Retail and commercial optimization',
-    text: 'A shop is about to open beside the offices in Fig. 1. Four questions, answered from the same forecast.',
+    text: 'A shop is about to open beside the offices in Fig. 1. Four questions, answered from the same forecast. A transit or hospital planner asks the same of a platform or an emergency department.',
     tags: ['Traffic Forecasting', 'Staff Optimization', 'Location Analysis'],
     rows: [
       {
@@ -151,7 +151,7 @@ export const predictive = {
   },
   closing: {
     title: 'Ready to See the Future?',
-    text: 'Bring a year of counts and a decision that you make each week. We hold back the last month, forecast it, and show you where the forecast was wrong.',
+    text: 'Bring a year of counts and a decision that you make each week. Keep back the last month: we forecast it, you score it, and the report shows where we were wrong.',
     actions: [
       { label: 'Request a Strategic Briefing', href: contactAbout('consultation') },
       { label: 'Explore All Services', href: '/services' },

@@ -31,7 +31,7 @@ export const realTime = {
   back: backToHome,
   title: 'Alerts while you can still act.',
   notes: [`Alert at ${dayWord('day.short.alert')}`, `Departure at ${dayWord('day.short.leave')}`],
-  lead: `You get an alert in ${claim('alertLatency')} from the arrival of an event, while you can still act on it. In the example on this page the alert comes at ${dayWord('day.short.alert')} and the device leaves at ${dayWord('day.short.leave')}: ${left} minutes in which to respond.`,
+  lead: `We hand over an alert in ${claim('alertLatency')} from the arrival of the event that triggers it. In the example on this page a rule waits ${waited} minutes: the alert comes at ${dayWord('day.short.alert')} and the device leaves at ${dayWord('day.short.leave')}. You have ${left} minutes to respond.`,
   instants: {
     title: `Three moments: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} and ${dayWord('day.short.alert')}`,
     text: `A synthetic device among ${dayWord('cop.entities')} others. Circle: that device. Dots: the others, the larger ones moving. Dashed: the monitored area (geofence), in this example set that morning under a legal mandate.`,
@@ -45,13 +45,13 @@ export const realTime = {
       {
         time: dayWord('day.short.arrive'),
         name: 'No alert yet',
-        text: `In the geofence since ${dayWord('cop.enters')} and stopped. Most vehicles that stop here wait to turn: no alert yet.`,
+        text: `The device entered the geofence at ${dayWord('cop.enters')} and has now stopped. Most vehicles that stop here are waiting to turn.`,
         picture: 'The circle has followed a street from the right into the fence and stands inside it, still unmarked.',
       },
       {
         time: dayWord('day.short.alert'),
         name: 'Alert',
-        text: `We send the alert after ${waited} minutes, while the device is still there.`,
+        text: `The device has been stopped for ${waited} minutes. We send the alert while it is still there.`,
         picture: 'The circle has not moved, and is amber now. Many of the dots around it have.',
       },
     ],
@@ -65,7 +65,7 @@ export const realTime = {
   moments: momentWords,
   budget: {
     title: 'How the 100\u00a0ms are spent',
-    text: `You get an alert in ${claim('alertLatency')} from the arrival of the deciding event. This is an example of how that time could be divided. Each share is a maximum, so that the shares can be added up.`,
+    text: 'This is an example of how the 100\u00a0ms could be divided between seven stages. Each share is a maximum, so that the shares can be added up.',
     reserve: 'Reserve',
     reserveText: 'Not allocated',
     columns: ['Stage', 'What it does', 'ms', 'Sum'],

@@ -18,12 +18,12 @@ export const fragments = ['path', 'technologies', 'partnerships'] as const
 export const research = {
   title: 'How research becomes a service.',
   notes: ['The counts are an example', 'Methods can be rolled back'],
-  lead: 'A new method passes four documented steps before it reaches operations. We can stop it at each step, and we keep the result so that we do not repeat the work.',
+  lead: 'A new method reaches your operations in four documented steps: a question, a prototype, a shadow trial, and a deployment that can be rolled back. We can stop it at each step, and we keep the result so that we do not repeat the work.',
   path: {
     title: 'From research to deployment',
-    text: 'The width of the line shows how many ideas go on. Highlighted: a method that was deployed and later rolled back.',
+    text: 'The width of the line shows how many questions go on. Highlighted: a method that was deployed and later rolled back.',
     figure: (counts: { start: number; left: number }) =>
-      `A band that narrows in four steps from ${counts.start} ideas to ${counts.left}. A branch leaves it at each step; the last and thinnest, in amber, is a method that was deployed and then rolled back.`,
+      `A band that narrows in four steps from ${counts.start} questions to ${counts.left}. A branch leaves it at each step; the last and thinnest, in amber, is a method that was deployed and then rolled back.`,
     caption: (counts: { start: number; left: number; share: string }) =>
       `Fig. 1. An example year: ${counts.left} of ${counts.start} questions (${counts.share}%) end as a method in service. The numbers are an example; the steps are real.`,
     on: 'go on',
@@ -34,28 +34,28 @@ export const research = {
       {
         name: 'Question',
         text: 'Before we choose a method, we write down a decision that went wrong, the number that would have helped, and the result that would count as ‘no’.',
-        passes: 'Those that no published method answers well enough.',
+        passes: 'They are questions that no published method answers well enough.',
         exit: 'Already answered',
         exitText: 'The method exists. We cite it and use it.',
       },
       {
         name: 'Prototype',
         text: 'We begin with synthetic data, because we know its true positions to the metre. A forecast has to beat two simple ones: last week, and the mean.',
-        passes: 'It beats both on days that it was not tuned on.',
+        passes: 'They beat both on days that they were not tuned on.',
         exit: 'No better than last week',
         exitText: 'We then use last week’s figures as the forecast, in place of our method.',
       },
       {
         name: 'Shadow trial',
         text: 'The method runs on live feeds of a client who orders it in writing. We store and score its answers. No one acts on them.',
-        passes: 'Error, delay and privacy hold through a whole season.',
+        passes: 'Error, delay and privacy stay within limits for a whole season.',
         exit: 'Works only in the lab',
-        exitText: 'It goes back to step 2, with days like those on which it failed.',
+        exitText: 'It stops here. A new attempt starts at step 2, with days like those on which it failed.',
       },
       {
         name: 'Deployment',
         text: 'One client and one area first, then the rest. The previous method stays ready, and we rehearse switching back.',
-        passes: 'Its errors stay as they were in the trial.',
+        passes: 'Their errors stay as they were in the trial.',
         exit: 'Rolled back',
         exitText: 'If conditions change, the previous method takes over. The log records when.',
       },
@@ -63,7 +63,7 @@ export const research = {
   },
   technologies: {
     title: 'Emerging technologies',
-    text: 'What we are exploring, and what would stop it. None of these is a promise. For each we name the result that would make us stop.',
+    text: 'What we are exploring. None of these is a promise: for each we name the result that would make us stop.',
     leaves: 'We stop if',
     items: [
       {
@@ -88,12 +88,12 @@ export const research = {
       },
       {
         name: 'Quantum-enhanced optimisation',
-        text: 'We follow published results on routing and placement, and base no plan on them.',
-        leaves: 'an ordinary method on one server does as well in the same time. So far it does.',
+        text: 'We follow published results on routing and placement. So far an ordinary method on one server does as well, so we base no plan on them.',
+        leaves: 'a prototype does no better than an ordinary method on one server in the same time.',
       },
       {
         name: 'Differential privacy for live feeds',
-        text: 'For counts that change by the minute, we set a limit (a privacy budget) on how much one person can change them (Dwork and colleagues, 2006), as in published tables.',
+        text: 'For counts that change by the minute, we set a limit (a privacy budget) on how far one person’s presence can change the odds of any published result (Dwork and colleagues, 2006), as in published tables.',
         leaves: 'the budget has to be renewed each day: then nothing limits what the days reveal together.',
       },
     ],

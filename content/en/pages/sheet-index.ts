@@ -41,7 +41,7 @@ const aboutWork: IndexGroup = {
     {
       name: 'Real-time awareness',
       href: '/real-time-awareness',
-      text: `How an alert reaches you in ${claim('alertLatency')}, and how that time is measured.`,
+      text: `How an alert is handed over in ${claim('alertLatency')}, and how that time is measured.`,
     },
     {
       name: 'Predictive insights',
@@ -76,7 +76,7 @@ const aboutMethods: IndexGroup = {
     {
       name: 'Research & Development',
       href: '/research-development',
-      text: 'What we are exploring, and the four steps before a client can use it.',
+      text: 'How a method becomes a service in four steps, and what we are exploring.',
     },
     {
       name: 'Data',
@@ -114,7 +114,7 @@ const aboutRules: IndexGroup = {
     {
       name: 'Documents',
       href: '/trust',
-      text: 'Files for your security review: claims and certifications, accessibility, software of this site.',
+      text: 'Files for your security review: figures and certifications, accessibility, software of this site.',
     },
     { name: 'Sanctions', href: '/sanctions', text: 'Who we cannot serve, how often we check, and export permits.' },
     {

@@ -26,19 +26,19 @@ export const predictive = {
   back: backToHome,
   title: 'Des prévisions et leur marge d’erreur.',
   notes: [`${claim('forecastWindow')} à l’avance`, `Renouvelées toutes les ${claim('updateFrequency')}`],
-  lead: `Les analyses prédictives prévoient combien de personnes seront dans une zone, heure par heure, jusqu’à ${claim('forecastWindow')} à l’avance. Chaque prévision donne le nombre attendu, sa fourchette, et combien de fois celle-ci fut juste lors de jours semblables.`,
+  lead: `Planifiez selon le nombre de personnes dans une zone, heure par heure, jusqu’à ${claim('forecastWindow')} à l’avance. Chaque prévision, par API ou sur un tableau de bord, donne le nombre attendu (la médiane), sa fourchette, et combien de fois de telles fourchettes ont tenu lors de jours semblables.`,
   fan: {
     title: 'Chaque prévision est une fourchette',
     text: (found: ForecastWords) =>
-      `À midi, la bande extérieure est large de ${found.widthNow} personnes; à midi demain, de ${found.widthLater}. Elle s’élargit avec l’échéance. Ambre\u00a0: les heures où le nombre réel en est sorti.`,
+      `Plus l’échéance est lointaine, plus la fourchette est large. Pour midi aujourd’hui, la bande extérieure est large de ${found.widthNow} personnes; pour midi demain, de ${found.widthLater}. En couleur\u00a0: les heures où le nombre réel en est sorti.`,
     label: (found: ForecastWords) =>
       `Graphique des personnes dans une cellule, heure par heure. Après une journée de comptages, une prévision s’ouvre en éventail sur ${found.hours}\u00a0heures; sa bande passe de ${found.widthNow} personnes au premier midi à ${found.widthLater} au suivant. Ce qui s’est ensuite produit y reste pendant ${found.inside}\u00a0heures et en sort pendant ${found.outside}, marquées en ambre.`,
     now: 'maintenant',
     unit: 'personnes',
     caption: (found: ForecastWords) =>
-      `Fig.\u00a01. Personnes dans la cellule autour de S3, données synthétiques, graine ${dayWord('day.seed')}. Prévision\u00a0: moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. Bandes\u00a0: moitié et neuf dixièmes des écarts passés à la même échéance. Points\u00a0: les nombres réels, inconnus de la prévision.`,
+      `Fig.\u00a01. Personnes dans la cellule autour de S3, données synthétiques, graine ${dayWord('day.seed')}. Prévision\u00a0: faite de la moyenne de chaque heure sur ${found.days} jours ouvrables synthétiques, ajustée au jour même. Bandes\u00a0: moitié et neuf dixièmes des écarts passés à la même échéance. Points\u00a0: les nombres réels, inconnus de la prévision.`,
     finding: (found: ForecastWords) =>
-      `Dans cet exemple de deux jours, la médiane était exacte à ${found.accuracy}\u00a0%, mesurée comme ci-dessous, et ${found.inside}\u00a0heures sur ${found.hours} sont dans la bande extérieure. Un essai rétrospectif juge la bande sur un grand nombre de jours.`,
+      `Dans cet exemple de deux jours, le nombre attendu était exact à ${found.accuracy}\u00a0%, mesuré comme ci-dessous. ${found.inside}\u00a0heures sur ${found.hours} (${found.coverage}\u00a0%) sont dans la bande extérieure, faite pour en contenir neuf dixièmes. Deux jours ne suffisent pas pour juger une bande\u00a0: un essai rétrospectif en emploie beaucoup.`,
   },
   claims: {
     title: 'Quatre nombres, et comment les lire',
@@ -46,7 +46,7 @@ export const predictive = {
       {
         ...claimFigure('predictionAccuracy'),
         name: 'Exactitude des prévisions',
-        text: `Pour des comptages sur une zone\u00a0: un moins l’erreur absolue pondérée en pourcentage, sur des jours que le modèle n’avait pas vus. En un lieu ou sur un corridor\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
+        text: `Pour des comptages sur une zone\u00a0: un moins l’erreur absolue pondérée en pourcentage (la somme des erreurs absolues sur la somme des comptages), sur des jours que le modèle n’avait pas vus. En un lieu ou sur un corridor\u00a0: ${claim('forecastAccuracy')}, ${claim('forecastHorizon')} à l’avance.`,
       },
       {
         ...claimFigure('forecastWindow'),
@@ -61,14 +61,14 @@ export const predictive = {
       {
         ...claimFigure('dataPoints'),
         name: 'Points de données par jour',
-        text: 'D’abord pondérés d’après le recensement\u00a0: les appareils ne sont pas la population.',
+        text: 'Enregistrements que nous traitons en une journée. Les comptages d’appareils sont pondérés d’après le recensement, car il n’y a pas autant d’appareils que d’habitants.',
       },
     ],
     link: { label: `${ml.title}, service ${ml.number}`, href: `/services/${ml.slug}` },
   },
   useCase: {
     title: 'Commerce de détail et optimisation commerciale',
-    text: 'Un commerce va ouvrir au pied des bureaux de la Fig.\u00a01. Quatre questions, une réponse à chacune, tirée de la même prévision.',
+    text: 'Un commerce va ouvrir au pied des bureaux de la Fig.\u00a01. Quatre questions, auxquelles répond la même prévision. En transport collectif ou à l’hôpital, on pose les mêmes au sujet d’un quai ou d’une urgence.',
     tags: ['Prévision de l’achalandage', 'Optimisation du personnel', 'Analyse d’emplacement'],
     rows: [
       {
@@ -152,7 +152,7 @@ export const predictive = {
   },
   closing: {
     title: 'Souhaitez-vous voir l’avenir?',
-    text: 'Apportez une année de comptages et une décision que vous prenez chaque semaine. Nous réservons le dernier mois, le prévoyons et vous montrons où la bande a cédé.',
+    text: 'Apportez une année de comptages et une décision que vous prenez chaque semaine. Gardez le dernier mois\u00a0: nous le prévoyons, vous notez, et le rapport montre où nous avions tort.',
     actions: [
       { label: 'Demander une séance d’information stratégique', href: contactAbout('consultation') },
       { label: 'Voir tous les services', href: '/services' },

@@ -33,7 +33,7 @@ export const realTime = {
   back: backToHome,
   title: 'Alerter tant qu’on peut agir.',
   notes: [`Alerte à ${dayWord('day.short.alert')}`, `Départ à ${dayWord('day.short.leave')}`],
-  lead: `La veille en temps réel donne l’alerte en ${claim('alertLatency')} après l’arrivée d’un événement, pendant que vous pouvez encore agir. Dans l’exemple de cette page, l’alerte vient à ${dayWord('day.short.alert')} et l’appareil repart à ${dayWord('day.short.leave')}\u00a0: ${left} minutes pour intervenir.`,
+  lead: `Nous remettons une alerte en ${claim('alertLatency')} à compter de l’arrivée de l’événement qui la déclenche. Dans l’exemple de cette page, une règle attend ${waited} minutes\u00a0: l’alerte vient à ${dayWord('day.short.alert')} et l’appareil repart à ${dayWord('day.short.leave')}. Vous avez ${left} minutes pour intervenir.`,
   instants: {
     title: `Trois moments\u00a0: ${dayWord('day.short.before.leave')}, ${dayWord('day.short.arrive')} et ${dayWord('day.short.alert')}`,
     text: `Un appareil synthétique parmi ${dayWord('cop.entities')} autres. Cercle\u00a0: cet appareil. Points\u00a0: les autres, les plus gros en mouvement. Tireté\u00a0: le périmètre surveillé (périmètre virtuel), établi ce matin-là en vertu d’un mandat.`,
@@ -41,19 +41,19 @@ export const realTime = {
       {
         time: dayWord('day.short.before.leave'),
         name: 'Aucune alerte',
-        text: `Quitte ${dayWord('day.short.before.place')}. D’autres aussi; aucune règle d’alerte ne s’applique.`,
+        text: `L’appareil quitte ${dayWord('day.short.before.place')}, comme d’autres à cette heure. Aucune règle d’alerte ne s’applique.`,
         picture: `Une carte de nuit avec un périmètre tireté, des rues et des points mobiles. Un cercle se trouve à droite, hors du périmètre.`,
       },
       {
         time: dayWord('day.short.arrive'),
         name: 'Pas encore d’alerte',
-        text: `A franchi le périmètre à ${dayWord('cop.enters')} et s’est immobilisé. Qui fait halte ici attend le plus souvent de tourner; pas encore d’alerte.`,
+        text: `L’appareil est entré dans le périmètre à ${dayWord('cop.enters')} et vient de s’arrêter. La plupart des véhicules qui s’arrêtent ici attendent de tourner.`,
         picture: 'Le cercle a suivi une rue depuis la droite jusque dans le périmètre et s’y tient, sans marque.',
       },
       {
         time: dayWord('day.short.alert'),
         name: 'Alerte',
-        text: `L’alerte part après ${waited} minutes, pendant que l’appareil est encore là.`,
+        text: `L’appareil est arrêté depuis ${waited} minutes. L’alerte part pendant qu’il est encore là.`,
         picture: 'Le cercle n’a pas bougé et il est ambre. Beaucoup de points ont bougé autour de lui.',
       },
     ],
@@ -67,7 +67,7 @@ export const realTime = {
   moments: momentWords,
   budget: {
     title: 'Où vont les 100\u00a0ms',
-    text: `Une alerte nous quitte en ${claim('alertLatency')} à compter de l’arrivée de l’événement décisif. Voici un exemple de la façon dont ce temps pourrait se répartir. Chaque part est un maximum, pour que les parts s’additionnent.`,
+    text: 'Voici un exemple de la façon dont les 100\u00a0ms pourraient se répartir entre sept étapes. Chaque part est un maximum, pour que les parts s’additionnent.',
     reserve: 'Réserve',
     reserveText: 'Non attribuée',
     columns: ['Étape', 'Ce qu’elle fait', 'ms', 'Somme'],

@@ -20,12 +20,12 @@ export const fragments = ['path', 'technologies', 'partnerships'] as const
 export const research = {
   title: 'De la recherche au service.',
   notes: ['Les nombres sont un exemple', 'On revient aussi en arrière'],
-  lead: 'Une nouvelle méthode passe par quatre étapes documentées avant l’exploitation, et peut être arrêtée à chacune. Nous gardons le résultat de chaque projet arrêté, pour ne pas refaire le travail.',
+  lead: 'Une nouvelle méthode parvient à vos opérations en quatre étapes documentées\u00a0: une question, un prototype, un essai à blanc et un déploiement réversible. Nous pouvons l’arrêter à chacune, et gardons le résultat pour ne pas refaire le travail.',
   path: {
     title: 'De la recherche au déploiement',
-    text: 'La largeur de la ligne est le nombre d’idées qui continuent. En ambre\u00a0: une méthode déployée, puis retirée.',
+    text: 'La largeur de la ligne est le nombre de questions qui continuent. En couleur\u00a0: une méthode déployée, puis retirée.',
     figure: (counts: { start: number; left: number }) =>
-      `Une bande qui se resserre en quatre étapes, de ${counts.start} idées à ${counts.left}. Une branche la quitte à chaque étape; la dernière et la plus mince, en ambre, est une méthode déployée, puis retirée.`,
+      `Une bande qui se resserre en quatre étapes, de ${counts.start} questions à ${counts.left}. Une branche la quitte à chaque étape; la dernière et la plus mince, en ambre, est une méthode déployée, puis retirée.`,
     caption: (counts: { start: number; left: number; share: string }) =>
       `Fig.\u00a01. Une année d’exemple\u00a0: ${counts.left}\u00a0questions sur ${counts.start} (${counts.share}\u00a0%) deviennent une méthode en service. Les nombres sont un exemple; les étapes sont réelles.`,
     on: 'continuent',
@@ -43,21 +43,22 @@ export const research = {
       {
         name: 'Prototype',
         text: 'D’abord des données synthétiques, car la vérité y est connue au mètre. Une prévision doit y battre deux rivales simples\u00a0: la semaine dernière, et la moyenne.',
-        passes: 'Il bat les deux sur des jours qui n’ont pas servi à le régler.',
+        passes: 'Elles battent les deux sur des jours qui n’ont pas servi à les régler.',
         exit: 'Battu par la semaine dernière',
         exitText: 'Alors la semaine dernière est la méthode, et c’est elle qui est livrée à la place de la nôtre.',
       },
       {
         name: 'Essai à blanc',
         text: 'Les flux en direct d’un client qui le commande par écrit. Les réponses sont stockées et notées; personne n’y donne suite.',
-        passes: 'L’erreur, le délai et la protection de la vie privée tiennent toute une saison.',
+        passes: 'L’erreur, le délai et la protection de la vie privée restent dans leurs limites toute une saison.',
         exit: 'Ne marche qu’au laboratoire',
-        exitText: 'Retour à la deuxième étape, avec des jours comme ceux qui l’ont brisé.',
+        exitText:
+          'Elle s’arrête ici. Un nouvel essai commence à l’étape\u00a02, avec des jours comme ceux où elle a échoué.',
       },
       {
         name: 'Déploiement',
         text: 'Un client, une zone, puis le reste. La méthode précédente reste prête, et l’on s’exerce au retour arrière.',
-        passes: 'Ses résidus se comportent toujours comme pendant l’essai.',
+        passes: 'Leurs erreurs restent ce qu’elles étaient pendant l’essai.',
         exit: 'Retour arrière',
         exitText: 'Les conditions ont changé. La méthode précédente prend le relais, et le journal dit quand.',
       },
@@ -65,7 +66,7 @@ export const research = {
   },
   technologies: {
     title: 'Technologies émergentes',
-    text: 'Ce que nous explorons, et ce qui l’arrêterait. Rien de ceci n’est une promesse; chaque ligne nomme le résultat qui y mettrait fin.',
+    text: 'Ce que nous explorons. Rien de ceci n’est une promesse\u00a0: chaque ligne nomme le résultat qui y mettrait fin.',
     leaves: 'Nous arrêtons si',
     items: [
       {
@@ -91,13 +92,12 @@ export const research = {
       },
       {
         name: 'Optimisation assistée par calcul quantique',
-        text: 'Nous suivons les résultats publiés sur les itinéraires et les emplacements, et n’en faisons dépendre aucun projet.',
-        leaves:
-          'une bonne heuristique classique, sur un seul serveur, fait aussi bien dans le même temps. Jusqu’ici, c’est le cas.',
+        text: 'Nous suivons les résultats publiés sur les itinéraires et les emplacements. Jusqu’ici, une méthode ordinaire sur un seul serveur fait aussi bien; aucun projet n’en dépend donc.',
+        leaves: 'un prototype ne fait pas mieux, dans le même temps, qu’une méthode ordinaire sur un seul serveur.',
       },
       {
         name: 'Confidentialité différentielle des flux en direct',
-        text: 'Pour des comptages qui changent à la minute\u00a0: une borne énoncée sur ce qu’une seule personne y change (Dwork et coll., 2006), comme pour les tableaux publiés.',
+        text: 'Pour des comptages qui changent à la minute, nous fixons une limite (un budget de confidentialité) à ce que la présence d’une seule personne peut changer à la probabilité de tout résultat publié (Dwork et coll., 2006), comme pour les tableaux publiés.',
         leaves:
           'le budget de confidentialité se renouvelle chaque jour\u00a0: rien ne borne alors ce que révèle l’ensemble des jours.',
       },

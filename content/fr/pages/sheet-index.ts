@@ -37,12 +37,12 @@ const aboutWork: IndexGroup = {
     {
       name: 'Veille en temps réel',
       href: '/real-time-awareness',
-      text: `En combien de temps une alerte arrive\u00a0: ${claim('alertLatency')}, milliseconde par milliseconde.`,
+      text: `Comment une alerte est remise en ${claim('alertLatency')}, et comment ce temps est mesuré.`,
     },
     {
       name: 'Analyses prédictives',
       href: '/predictive-insights',
-      text: `Ce qui vient ensuite\u00a0: la prévision sur ${claim('forecastWindow')}, son erreur, et comment s’y brancher.`,
+      text: `Des prévisions jusqu’à ${claim('forecastWindow')} à l’avance, leur erreur, et l’accès par API ou tableau de bord.`,
     },
   ],
 }
@@ -51,7 +51,7 @@ const aboutFields: IndexGroup = {
   id: 'fields',
   title: 'Secteurs',
   entries: [
-    { name: 'Secteurs', href: '/sectors', text: `Le tableau des ${counts.rows}\u00a0: qui s’appuie sur quel service.` },
+    { name: 'Secteurs', href: '/sectors', text: `Les ${counts.rows} secteurs, et les services que chacun emploie.` },
     ...sectorCards.map(({ title, href, description }) => ({ name: title, href, text: description })),
   ],
 }
@@ -63,17 +63,17 @@ const aboutMethods: IndexGroup = {
     {
       name: 'Précision',
       href: '/about/precision',
-      text: 'La précision d’une position, de dix kilomètres à un centimètre.',
+      text: 'Avec quelle précision nous mesurons la position, le temps et l’appareil, et dans quelles conditions.',
     },
     {
       name: 'Recherche et développement',
       href: '/research-development',
-      text: 'Ce qui est à l’essai, et les quatre étapes avant que quiconque s’y fie.',
+      text: 'Comment une méthode devient un service en quatre étapes, et ce que nous explorons.',
     },
     {
       name: 'Données',
       href: '/data',
-      text: 'La journée derrière les figures, en fichiers, et un script pour nous vérifier.',
+      text: 'Les données synthétiques de nos figures, à télécharger, et un script pour vérifier nos résultats.',
     },
     {
       name: 'Exemple de rapport',
@@ -91,7 +91,7 @@ const aboutRules: IndexGroup = {
     {
       name: 'Confidentialité',
       href: '/privacy',
-      text: 'Ce que l’on sait d’une personne, combien de temps on le garde, et ce que vous pouvez exiger.',
+      text: 'De qui sont les données, combien de temps nous les gardons, où elles sont stockées, et vos droits.',
     },
     {
       name: 'Sécurité',
@@ -106,9 +106,13 @@ const aboutRules: IndexGroup = {
     {
       name: 'Documents',
       href: '/trust',
-      text: 'Registre, nomenclature logicielle et déclarations, en fichiers.',
+      text: 'Fichiers pour votre examen de sécurité\u00a0: chiffres et certifications, accessibilité, logiciels de ce site.',
     },
-    { name: 'Sanctions', href: '/sanctions', text: 'Qui nous ne pouvons servir, et qui vérifie.' },
+    {
+      name: 'Sanctions',
+      href: '/sanctions',
+      text: 'Qui nous ne pouvons servir, à quel rythme nous vérifions, et les licences d’exportation.',
+    },
     {
       name: 'Accessibilité',
       href: '/security#accessibility',
@@ -121,18 +125,22 @@ const aboutPeople: IndexGroup = {
   id: 'people',
   title: 'Entreprise et contact',
   entries: [
-    { name: 'Accueil', href: '/', text: `Ce que fait ${site.name}, en un seul défilement.` },
+    { name: 'Accueil', href: '/', text: `Ce que fait ${site.name} et pour qui, en une page.` },
     {
       name: 'À propos',
       href: '/about',
-      text: 'Pourquoi nous le faisons, ce que coûte chaque valeur, et quelles sont les équipes.',
+      text: 'Mission, valeurs, équipes, et comment chacun de nos chiffres est mesuré.',
     },
     {
       name: 'Carrières',
       href: '/careers',
-      text: 'Les disciplines que nous cherchons, et comment postuler sans affichage de poste.',
+      text: 'Les huit disciplines que nous cherchons, et comment postuler.',
     },
-    { name: 'Nous joindre', href: '/contact', text: `Tout le reste. Une personne répond en ${claim('reply')}.` },
+    {
+      name: 'Nous joindre',
+      href: '/contact',
+      text: `Posez une question ou demandez une séance. Nous répondons en ${claim('reply')}.`,
+    },
     { name: 'Portail client', href: '/login', text: 'Pour la clientèle qui a un compte.' },
   ],
 }
