@@ -4,7 +4,8 @@
  */
 export const signInPage = {
   title: ['Secure', 'Access'],
-  lead: (hours: number) => `For clients with an account. A session lasts ${hours} hours at most.`,
+  lead: (hours: number) =>
+    `For clients with an account. A session ends after ${hours} hours, or after eight hours with no page open.`,
   header: { navigation: 'Page', access: 'Contact us for access' },
   withoutScript: {
     title: 'Signing in needs JavaScript',
@@ -34,7 +35,7 @@ export const signInForm = {
   /** Shown until the script has taken over the form. */
   starting: 'The form is loading. If nothing happens, reload the page.',
   forgot: 'Forgot your password?',
-  noAccount: 'No account yet? We open each account ourselves, after sanctions screening.',
+  noAccount: 'No account yet? We open one for you after sanctions screening.',
   access: 'Contact us for access',
   failure: {
     refused: 'Invalid email or password. Please check your credentials and try again.',

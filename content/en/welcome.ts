@@ -60,7 +60,7 @@ export const dashboard = {
     expires: 'Session expires in',
     hours: 'hours',
     /** Beside the specified words above, which never count down. */
-    lasting: (hours: number) => `Sessions last at most ${hours} hours from sign-in.`,
+    lasting: (hours: number) => `Sessions end ${hours} hours after sign-in.`,
     now: 'Current time',
     note: 'Closing the browser does not sign you out: the session lasts up to eight hours more. Sign out to end it now.',
     /** While nobody answers whether the session still stands. */

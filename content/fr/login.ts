@@ -7,7 +7,8 @@ import type { InLanguage } from '#content/schema/in-language.ts'
  */
 export const signInPage = {
   title: ['Accès', 'sécurisé'],
-  lead: (hours: number) => `Pour la clientèle qui a un compte. Une session dure au plus ${hours}\u00a0heures.`,
+  lead: (hours: number) =>
+    `Pour la clientèle qui a un compte. Une session prend fin après ${hours}\u00a0heures, ou après huit heures sans page ouverte.`,
   header: { navigation: 'Page', access: 'Demander un accès' },
   withoutScript: {
     title: 'La connexion exige JavaScript',
@@ -37,7 +38,7 @@ export const signInForm = {
   /** Shown until the script has taken over the form. */
   starting: 'Le formulaire se charge. Si cette ligne reste, rechargez la page.',
   forgot: 'Mot de passe oublié?',
-  noAccount: 'Pas de compte? Nous ouvrons chacun nous-mêmes, après vérification des sanctions.',
+  noAccount: 'Pas de compte? Nous vous en ouvrons un après vérification des sanctions.',
   access: 'Demander un accès',
   failure: {
     refused: 'Courriel ou mot de passe non valide. Vérifiez-les et réessayez.',

@@ -71,7 +71,7 @@ export const dashboard = {
     expires: 'La session expire dans',
     hours: 'heures',
     /** Beside the specified words above, which never count down. */
-    lasting: (hours: number) => `Une session dure au plus ${hours}\u00a0heures à partir de la connexion.`,
+    lasting: (hours: number) => `Une session prend fin ${hours}\u00a0heures après la connexion.`,
     now: 'Heure actuelle',
     note: 'Fermez le navigateur, et la session reste, pendant huit heures au plus. Déconnectez-vous, et elle ne reste pas.',
     /** While nobody answers whether the session still stands. */

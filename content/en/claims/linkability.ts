@@ -23,22 +23,22 @@ const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
   counts: {
     name: 'Counts and flows',
     possible: 'A trip in one piece, a visitor counted once',
-    impossible: 'Recognizing the device on another day',
+    impossible: 'Recognizing the device by pseudonym on another day',
   },
   meetings: {
     name: 'Social graph',
     possible: 'Meetings that repeat',
-    impossible: 'Joining two graphs',
+    impossible: 'Matching the pseudonyms of two graphs',
   },
   routines: {
     name: 'Movement types, next place, pattern of life',
-    possible: 'Three repeats of a trip',
+    possible: 'Recognizing a trip that one device repeats',
     impossible: 'Adding to the history: each period starts without the earlier one',
   },
   protection: {
     name: 'Protection of one site, under a mandate',
     possible: 'Returns to the protected area',
-    impossible: 'Recognizing a visitor at another site, or in the next quarter',
+    impossible: 'Recognizing a visitor by pseudonym at another site, or in the next quarter',
   },
 }
 
@@ -58,7 +58,7 @@ const named: Readonly<Record<NamedCase, PurposeWords>> = {
 /** The table of purposes, with what the end of a salt ends. */
 export const linkabilityTable = {
   caption: 'How long sightings of one device can be linked: as long as the salt for their purpose exists.',
-  columns: ['Purpose', 'While the salt exists', 'Not possible once the salt is destroyed'],
+  columns: ['Purpose', 'Possible while the salt exists', 'Not possible once the salt is destroyed'],
   rows: [...saltPurposes.map((purpose) => purposes[purpose]), ...namedCases.map((key) => named[key])].map(
     ({ name, possible, impossible }) => [name, possible, impossible],
   ),

@@ -10,7 +10,7 @@ export const metadata: PageMetadata = {
   kind: 'page',
   path: 'security/certifications',
   title: `Certifications and compliance register | ${site.name}`,
-  description: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}: the register names standards and what each covers. FedRAMP High is authorization in progress.`,
+  description: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names standards and says what each covers. FedRAMP High: authorization in progress.`,
 }
 
 /** Places that a link may name. */
@@ -39,7 +39,7 @@ export const certificationsPage = {
   back: { label: 'Back to Security', href: '/security' },
   title: 'Certifications and compliance.',
   notes: ['5.1 Certifications', `${claim('certifications')} certifications`, `Audited ${claim('certificationAudits')}`],
-  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. This register lists standards, laws and frameworks by name, and says what each one covers. FedRAMP High is authorization in progress (Ready status achieved).`,
+  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. This register names standards, laws and frameworks, and says what each one covers. To see the evidence behind a line, request a security briefing. For FedRAMP High, authorization is in progress (Ready status achieved).`,
   sections: 'Sections of the register',
   groups,
   columns: { name: 'Standard', covers: 'What it covers', audit: 'Audit' },
@@ -58,12 +58,12 @@ export const certificationsPage = {
         text: `${capital(claim('complianceAudits'))}: compliance audits, and review of the sanctions policy`,
       },
       { value: '1', text: `${capital(claim('certificationAudits'))}: audit of certifications` },
-      { value: `${claimNumber('patches')} h`, text: 'At most, when needed: critical patches' },
+      { value: `${claimNumber('patches')} h`, text: 'At most, from release to installation: critical patches' },
     ],
   },
   closing: {
     title: 'Which standard does your review depend on?',
-    text: `Tell us which standard, or send us your questionnaire. The compliance team replies in ${claim('reply')}.`,
+    text: `Tell us which standard, or send us your questionnaire. In a briefing we show you the control, the evidence and the person responsible. The compliance team replies in ${claim('reply')}.`,
     actions: [
       { label: 'Contact Compliance Team', href: contactAbout('compliance') },
       { label: 'Documents for your review', href: '/trust' },

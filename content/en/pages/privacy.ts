@@ -34,21 +34,21 @@ export const privacy = {
   back: backToHome,
   title: 'Privacy policy.',
   notes: ['Nine questions', `Compliance audited ${claim('complianceAudits')}`],
-  lead: `${site.name} removes identifiers before it analyses location data, keeps data only as long as its purpose needs, and holds client data within national boundaries. This page answers nine questions for people whose devices may be in our data. Each answer starts with a short version.`,
+  lead: `${site.name} removes identifiers before it analyzes location data, keeps data only as long as its purpose requires, and holds client data within national boundaries. This page answers nine questions for anyone whose device may be in our data, and for clients. Each answer starts with a short version.`,
   known: {
     question: 'Do you know who was moving?',
     answer: 'Not by default.',
     paragraphs: [
-      'We remove identifiers before analysis. What remains is a pseudonym: a code made from the device’s identifier with a secret key, called a salt. We keep the salt only as long as its purpose needs it. While the salt exists, we can link sightings of the same device. They stay linked until we reduce them to counts. Once the salt is destroyed, we cannot link a later sighting to them. Neither can anyone who obtains our data.',
-      'There are two exceptions. First, we can follow one device under legal authority that names it. Second, we can identify by name a person who has consented and can withdraw that consent. Each is a separate project, and it ends.',
+      'We remove identifiers before analysis. What remains is a pseudonym: a code made from the device’s identifier with a secret key, called a salt. We keep the salt only as long as its purpose needs it. While the salt exists, we can link sightings of the same device. They stay linked until we reduce them to counts. Once the salt is destroyed, a later sighting can no longer be linked to them by pseudonym, by us or by anyone who obtains our data.',
+      'There are two exceptions. First, we can follow one device under legal authority that names it. Second, we can identify by name a person who has consented and can withdraw that consent. Each is a separate project, and ends as the table shows.',
     ],
     table: linkabilityTable,
   },
   recognised: {
     question: `Can a stop of ${dayWord('day.short.minutes.word')} minutes identify someone?`,
-    answer: 'Yes.',
+    answer: 'Together with a few others, yes.',
     paragraphs: [
-      `Four points in place and time single out 95% of the people in a data set of 1.5 million (de Montjoye and colleagues, 2013). A stop of ${dayWord('day.short.minutes')} minutes, like the one in our examples, is such a point. Habits can also identify someone without any identifier. A salt does not prevent this. We prevent it by keeping less data.`,
+      `Four points in place and time single out 95% of the people in a data set of 1.5 million (de Montjoye and colleagues, 2013). A stop of ${dayWord('day.short.minutes')} minutes, like the one in our examples, is one such point; three more may be enough. Habits can also identify someone without any identifier. A salt does not prevent this. We reduce the risk by keeping less data.`,
       'So removing names is not enough. We treat location data this detailed as personal data. We set access by grid cell and withhold counts below the client’s minimum. Reports name areas, not addresses.',
     ],
   },
@@ -57,7 +57,7 @@ export const privacy = {
     answer: 'Only data with a known source.',
     paragraphs: [
       'We work with the feeds of our clients and with feeds of third parties. Each feed comes with a record of its source: who collected the data, under which notice or consent, and for what purpose. We do not use a feed without that record.',
-      'When we work for a client, the client decides what the data is for, and we process it on the client’s written instructions. For this website and for enquiries we decide, and are responsible (the controller).',
+      'When we work for a client, the client decides what the data is for, and we process it on the client’s written instructions. For this website and for inquiries we decide, and are responsible (the controller).',
     ],
     table: {
       caption: 'What each kind of feed contains, what we remove before analysis, and the usual legal ground.',
@@ -121,7 +121,7 @@ export const privacy = {
       },
       {
         name: 'Custom governance',
-        text: 'The client’s ethics board, minimum counts and veto are written into the access rules.',
+        text: 'The access rules include the client’s minimum counts, the decisions of its ethics board, and its veto.',
       },
     ],
   },
@@ -162,7 +162,7 @@ export const privacy = {
     paragraphs: ['We keep data as long as its purpose needs it. Then we erase it or reduce it to counts.'],
     points: [
       { name: 'Device identifiers', text: 'Removed before analysis, and not stored.' },
-      { name: 'Salts', text: 'Destroyed when their purpose ends. No later sighting can be linked.' },
+      { name: 'Salts', text: 'Destroyed when their purpose ends. No later sighting can be linked by pseudonym.' },
       { name: 'Raw positions', text: 'Erased with every copy. After that, results can no longer be recomputed.' },
       { name: 'Stops and trips', text: 'Reduced to counts by area and hour.' },
       { name: 'Audit log', text: 'Records who viewed which grid cells. The contents of the cells are not in the log.' },
@@ -177,7 +177,7 @@ export const privacy = {
     answer: 'To see, correct and delete your data.',
     paragraphs: [
       'You may ask what we hold on you, have it corrected or erased, and withdraw consent. Send us a message; it is free. We ask only for what we need to confirm who you are.',
-      'When we hold data for a client, the client is responsible for it. We pass your request on and help. If the client is a federal institution, the Privacy Act applies: ask the institution, and complain to the Privacy Commissioner of Canada. Once a salt is destroyed, neither we nor you can find the data of your device. GDPR provides for this case (article 11). We will tell you so, and will not ask for more data to search with.',
+      'When we hold data for a client, the client is responsible for it. We pass your request on and help. If the client is a federal institution, the Privacy Act applies: ask the institution, and complain to the Privacy Commissioner of Canada. Once a salt is destroyed, neither we nor you can find the data of your device. We will tell you so, and will not ask for more data to search with. GDPR provides for this case (article 11).',
     ],
     table: {
       caption:
@@ -215,16 +215,16 @@ export const privacy = {
     answer: 'Very little.',
     paragraphs: [
       'No advertising, no trackers, no cookies for visitors. Reading a page loads nothing from third parties.',
-      'What you type leaves your browser only when you press a button: to send an enquiry, to sign in, or to choose a new password. The list says where each goes, and what is kept.',
+      'What you type leaves your browser only when you press a button: to send an inquiry, to sign in, or to choose a new password. The list says where each goes, and what is kept.',
     ],
     points: [
       {
         name: 'Contact form',
-        text: 'Goes to a form-submission service, which passes it on to us. We use it only to answer you. You can also write directly:',
+        text: 'Goes to a form-submission service, which passes it on to us. We use it only to screen for sanctions and to answer you. You can also write directly:',
         link: { label: site.email, href: `mailto:${site.email}` },
       },
       {
-        name: 'Unsent enquiry',
+        name: 'Unsent inquiry',
         text: 'Stays in this browser tab, so that a reload loses nothing. It is deleted when you send it or close the tab.',
       },
       {

@@ -19,11 +19,11 @@ export const fragments = ['principles', 'certifications', 'defaults', 'timings',
 export const security = {
   title: 'Security you can check.',
   notes: ['5 Security', 'Numbered rules', 'How to check each'],
-  lead: `${site.name} protects client data by eight rules, safe default settings and ${claim('certifications')} certifications. The rules are numbered so that you can cite them, and each comes with a way to check that we keep it. ‘Shall’ means that a rule always applies; only rule 1.5 has exceptions, and names them.`,
+  lead: `${site.name} protects client data with eight rules, secure default settings and ${claim('certifications')} certifications. The rules are numbered so that you can cite them, and each comes with a way to check that we keep it. ‘Shall’ means that a rule always applies. Only rule 1.5 has exceptions, and it names them.`,
   principles,
   certifications: {
     title: 'Certifications',
-    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names standards and says what each one covers. FedRAMP High is authorization in progress (Ready status achieved).`,
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names standards and says what each one covers. For FedRAMP High, authorization is in progress (Ready status achieved).`,
     link: { label: `${claim('certifications')} certifications: see the register`, href: '/security/certifications' },
   },
   defaults,
@@ -87,7 +87,7 @@ export const security = {
     rules: [
       {
         title: 'Without scripts',
-        text: 'Every public page shall be readable, and the enquiry form usable, with scripts off. Only sign-in and the client portal need them.',
+        text: 'Every public page shall be readable, and the contact form usable, with scripts off. Only sign-in and the client portal need them.',
         check: 'Switch scripts off and reload.',
       },
       {

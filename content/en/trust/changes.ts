@@ -18,15 +18,15 @@ export const changes: readonly Change[] = [
   {
     id: 'register-2cbf6f1847756d7f',
     date: '2026-11-24T12:00:00.000Z',
-    title: 'Register simplified',
-    text: 'Each claim with its value and its definition; each certification with what it covers and how often it is audited.',
+    title: 'Register restructured',
+    text: 'Each figure with its value and its definition; each certification with what it covers and how often it is audited.',
     href: '/trust#register',
   },
   {
     id: 'register-2b6a3e0e4229b1ca',
     date: '2026-11-22T12:00:00.000Z',
     title: 'Register as JSON',
-    text: 'Claims and certifications, worded as on the pages, in a file that programs can read.',
+    text: 'Figures and certifications, worded as on the pages, in a file that programs can read.',
     href: '/trust#register',
   },
   {

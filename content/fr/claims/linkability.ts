@@ -28,22 +28,22 @@ const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
   counts: {
     name: 'Comptages et flux',
     possible: 'Un déplacement d’un seul tenant, une visite comptée une seule fois',
-    impossible: 'Reconnaître l’appareil un autre jour',
+    impossible: 'Reconnaître l’appareil par pseudonyme un autre jour',
   },
   meetings: {
     name: 'Graphe social',
     possible: 'Les rencontres qui se répètent',
-    impossible: 'Superposer deux graphes',
+    impossible: 'Apparier les pseudonymes de deux graphes',
   },
   routines: {
     name: 'Types de mouvement, prochain lieu, habitudes de vie',
-    possible: 'Trois répétitions d’un déplacement',
+    possible: 'Reconnaître un déplacement qu’un appareil répète',
     impossible: 'Prolonger un historique\u00a0: chaque période part de rien',
   },
   protection: {
     name: 'Protection d’un site, dans le cadre d’un mandat',
     possible: 'Les retours dans son périmètre',
-    impossible: 'Reconnaître quelqu’un sur un autre site, ou au trimestre suivant',
+    impossible: 'Reconnaître quelqu’un par pseudonyme sur un autre site, ou au trimestre suivant',
   },
 }
 
@@ -63,7 +63,7 @@ const named: Readonly<Record<NamedCase, PurposeWords>> = {
 /** The table of purposes, with what the end of a salt ends. */
 export const linkabilityTable = {
   caption: 'Durée pendant laquelle les observations d’un appareil se relient\u00a0: celle du sel de leur finalité.',
-  columns: ['Finalité', 'Tant que vit le sel', 'Impossible ensuite'],
+  columns: ['Finalité', 'Possible tant que le sel existe', 'Impossible une fois le sel détruit'],
   rows: [...saltPurposes.map((purpose) => purposes[purpose]), ...namedCases.map((key) => named[key])].map(
     ({ name, possible, impossible }) => [name, possible, impossible],
   ),

@@ -45,7 +45,7 @@ export const certificationsPage = {
     `Certifications\u00a0: ${claim('certifications')}`,
     `Auditées ${claim('certificationAudits')}`,
   ],
-  lead: `Certifications de ${site.name}\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Ce registre nomme des normes, des lois et des cadres, et dit ce que chacun couvre. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
+  lead: `Certifications de ${site.name}\u00a0: ${claim('certifications')}, auditées ${claim('certificationAudits')}. Ce registre nomme des normes, des lois et des cadres, et dit ce que chacun couvre. Pour voir la preuve derrière une ligne, demandez une séance sur la sécurité. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
   groups,
   columns: { name: 'Norme', covers: 'Ce qu’elle couvre', audit: 'Audit' },
@@ -67,12 +67,15 @@ export const certificationsPage = {
         text: `${capital(claim('complianceAudits'))}\u00a0: audits de conformité, et examen de la politique sur les sanctions`,
       },
       { value: '1', text: `${capital(claim('certificationAudits'))}\u00a0: audit des certifications` },
-      { value: `${claimNumber('patches')}\u00a0h`, text: 'Au besoin\u00a0: correctifs critiques' },
+      {
+        value: `${claimNumber('patches')}\u00a0h`,
+        text: 'Au plus, de la parution à l’installation\u00a0: correctifs critiques',
+      },
     ],
   },
   closing: {
     title: 'De quelle norme dépend votre examen?',
-    text: `Nommez-la, ou envoyez votre questionnaire. L’équipe de la conformité répond en ${claim('reply')}.`,
+    text: `Nommez-la, ou envoyez votre questionnaire. Lors d’une séance, nous vous montrons le contrôle, la preuve et la personne responsable. L’équipe de la conformité répond en ${claim('reply')}.`,
     actions: [
       { label: 'Joindre l’équipe de la conformité', href: contactAbout('compliance') },
       { label: 'Documents pour votre examen', href: '/trust' },

@@ -36,22 +36,22 @@ export const privacy = {
   back: backToHome,
   title: 'Politique de confidentialité.',
   notes: ['Neuf questions', `Conformité auditée ${claim('complianceAudits')}`],
-  lead: `${site.name} retire les identifiants avant d’analyser des données de localisation, ne garde les données qu’aussi longtemps que leur finalité l’exige et conserve celles de sa clientèle à l’intérieur des frontières nationales. Neuf questions de personnes dont l’appareil peut figurer dans nos données. Chaque réponse commence par sa version courte.`,
+  lead: `${site.name} retire les identifiants avant d’analyser des données de localisation, ne garde les données qu’aussi longtemps que leur finalité l’exige et conserve celles de sa clientèle à l’intérieur des frontières nationales. Cette page répond à neuf questions, pour toute personne dont l’appareil peut figurer dans nos données et pour notre clientèle. Chaque réponse commence par sa version courte.`,
   known: {
     question: 'Savez-vous qui se déplaçait?',
     answer: 'Pas par défaut.',
     paragraphs: [
-      'Les identifiants sont retirés avant l’analyse. Il reste une empreinte\u00a0: l’identifiant de l’appareil, haché avec un sel qui vit aussi longtemps que la finalité l’exige. Sous un même sel, les observations peuvent être reliées, et le restent jusqu’à leur réduction en comptages. Le sel détruit, aucune observation ultérieure ne s’y rattache, ni pour nous ni pour quiconque obtiendrait nos données.',
-      'Il y a deux exceptions. Un appareil peut être suivi en vertu d’une autorité légitime qui le désigne; une personne qui a consenti, et peut se rétracter, peut être identifiée. Chacune est un projet à part, avec une fin.',
+      'Nous retirons les identifiants avant l’analyse. Il reste un pseudonyme\u00a0: un code fait de l’identifiant de l’appareil et d’une clé secrète, appelée sel. Nous ne gardons le sel qu’aussi longtemps que sa finalité l’exige. Tant qu’il existe, nous pouvons relier les observations d’un même appareil, et elles restent reliées jusqu’à leur réduction en comptages. Une fois le sel détruit, une observation ultérieure ne peut plus leur être reliée par pseudonyme, ni par nous ni par quiconque obtiendrait nos données.',
+      'Il y a deux exceptions. Un appareil peut être suivi en vertu d’une autorité légitime qui le désigne; une personne qui a consenti, et peut se rétracter, peut être identifiée. Chacune est un projet à part, et prend fin comme le montre le tableau.',
     ],
     table: linkabilityTable,
   },
   recognised: {
     question: `Un arrêt de ${dayWord('day.short.minutes.word')} minutes peut-il identifier quelqu’un?`,
-    answer: 'Oui.',
+    answer: 'Avec quelques autres, oui.',
     paragraphs: [
-      `Quatre points dans l’espace et le temps suffisent à isoler 95\u00a0% des personnes d’un jeu de données de 1,5\u00a0million de personnes (de Montjoye et coll., 2013). Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, ${dayWord('day.short.place')} dans nos figures, est un tel point. Et une habitude se reconnaît d’un sel à l’autre sans aucun numéro. Aucun sel ne l’empêche; garder moins, oui.`,
-      'Retirer les noms ne suffit donc pas. À ce grain, la localisation reste chez nous un renseignement personnel\u00a0: l’accès est fixé par cellule, les comptages sous le minimum du client ne sortent pas, et les rapports nomment des zones, non des portes.',
+      `Quatre points dans l’espace et le temps suffisent à isoler 95\u00a0% des personnes d’un jeu de données de 1,5\u00a0million de personnes (de Montjoye et coll., 2013). Un arrêt de ${dayWord('day.short.minutes')}\u00a0minutes, ${dayWord('day.short.place')} dans nos figures, est un tel point; trois autres peuvent suffire. Des habitudes peuvent aussi identifier quelqu’un sans aucun identifiant. Un sel ne l’empêche pas. Nous réduisons ce risque en gardant moins de données.`,
+      'Retirer les noms ne suffit donc pas. Nous traitons des données de localisation aussi fines comme des renseignements personnels. L’accès est fixé par cellule, nous retenons les comptages sous le minimum du client, et les rapports nomment des zones, non des adresses.',
     ],
   },
   collected: {
@@ -131,7 +131,7 @@ export const privacy = {
       },
       {
         name: 'Gouvernance sur mesure',
-        text: 'Comité d’éthique, seuils et veto du client, inscrits dans les règles d’accès.',
+        text: 'Les règles d’accès contiennent les seuils du client, les décisions de son comité d’éthique et son veto.',
       },
     ],
   },
@@ -174,7 +174,10 @@ export const privacy = {
     ],
     points: [
       { name: 'Identifiants d’appareil', text: 'Retirés avant l’analyse, et non conservés.' },
-      { name: 'Sels', text: 'Détruits avec leur finalité. Aucune observation ultérieure ne s’y relie.' },
+      {
+        name: 'Sels',
+        text: 'Détruits à la fin de leur finalité. Aucune observation ultérieure ne peut être reliée par pseudonyme.',
+      },
       { name: 'Positions brutes', text: 'Effacées avec toutes leurs copies. Plus aucun constat n’est recalculable.' },
       { name: 'Points de séjour et déplacements', text: 'Réduits en comptages par zone et par heure.' },
       { name: 'Journal d’audit', text: 'Consigne qui a lu quelles cellules, et non leur contenu.' },
@@ -189,7 +192,7 @@ export const privacy = {
     answer: 'Voir, corriger et effacer vos données.',
     paragraphs: [
       'Toute personne peut demander ce que nous détenons à son sujet, le faire rectifier ou effacer, ou retirer son consentement. Un message suffit, sans frais. Nous vérifions votre identité sans demander plus qu’il n’en faut.',
-      'Sous contrat, l’organisation cliente répond des données; nous lui transmettons votre demande et l’aidons. Si c’est une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: demandez-lui, et portez plainte au Commissariat à la protection de la vie privée du Canada. Ce que couvrait un sel détruit ne se retrouve plus, ni par vous ni par nous, et le RGPD prévoit le cas (article\u00a011). Nous le dirons, plutôt que de demander d’autres données pour chercher.',
+      'Sous contrat, l’organisation cliente répond des données; nous lui transmettons votre demande et l’aidons. Si c’est une institution fédérale, la Loi sur la protection des renseignements personnels s’applique\u00a0: demandez-lui, et portez plainte au Commissariat à la protection de la vie privée du Canada. Une fois un sel détruit, ni vous ni nous ne pouvons retrouver les données de votre appareil. Nous vous le dirons, sans demander d’autres données pour chercher. Le RGPD prévoit ce cas (article\u00a011).',
     ],
     table: {
       caption:
@@ -237,7 +240,7 @@ export const privacy = {
     points: [
       {
         name: 'Formulaire de contact',
-        text: 'Va à un service de formulaires, qui nous le transmet. Nous nous en servons pour vous répondre, rien d’autre. Vous pouvez aussi écrire directement\u00a0:',
+        text: 'Va à un service de formulaires, qui nous le transmet. Nous nous en servons seulement pour vérifier les sanctions et vous répondre. Vous pouvez aussi écrire directement\u00a0:',
         link: { label: site.email, href: `mailto:${site.email}` },
       },
       {

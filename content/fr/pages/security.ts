@@ -22,7 +22,7 @@ export const fragments = ['principles', 'certifications', 'defaults', 'timings',
 export const security = {
   title: 'Une sécurité qui se vérifie.',
   notes: ['5\u00a0Sécurité', 'Règles numérotées', 'Comment vérifier chacune'],
-  lead: `${site.name} protège les données de sa clientèle par huit règles, des réglages sûrs par défaut et des certifications (${claim('certifications')}). Les règles sont numérotées pour que vous puissiez les citer, et chacune dit comment vérifier que nous la respectons. «\u00a0Doit\u00a0» signifie toujours, sauf les exceptions que nomme la règle\u00a01.5.`,
+  lead: `${site.name} protège les données de sa clientèle par huit règles, des réglages sûrs par défaut et des certifications (${claim('certifications')}). Les règles sont numérotées pour que vous puissiez les citer, et chacune dit comment vérifier que nous la respectons. «\u00a0Doit\u00a0» signifie qu’une règle s’applique toujours. Seule la règle\u00a01.5 a des exceptions, et elle les nomme.`,
   principles,
   certifications: {
     title: 'Certifications',
@@ -90,7 +90,7 @@ export const security = {
     rules: [
       {
         title: 'Sans scripts',
-        text: 'Toute page publique doit être lisible, et le formulaire de demande utilisable, scripts désactivés. Seuls la connexion et ce qu’elle ouvre en ont besoin.',
+        text: 'Toute page publique doit être lisible, et le formulaire de contact utilisable, scripts désactivés. Seuls la connexion et le portail client en ont besoin.',
         check: 'Désactivez les scripts et rechargez.',
       },
       {
@@ -100,7 +100,7 @@ export const security = {
       },
       {
         title: 'Au clavier, et sans mouvement',
-        text: 'Tout doit être accessible au clavier, avec un focus visible. Rien ne doit bouger pour qui demande l’immobilité, et ce qui tombe de lui-même doit avoir un bouton qui l’arrête.',
+        text: 'Tout doit être accessible au clavier, avec un focus visible. Rien ne doit bouger pour qui demande une animation réduite, et toute animation qui démarre d’elle-même doit avoir un bouton qui l’arrête.',
         check: 'Laissez la souris et appuyez sur Tab.',
       },
       {

@@ -5,15 +5,15 @@ export const changes: readonly Change[] = [
   {
     id: 'register-2cbf6f1847756d7f',
     date: '2026-11-24T12:00:00.000Z',
-    title: 'Le registre en lignes simples',
-    text: 'Chaque affirmation avec sa valeur et sa définition; chaque certification avec ce qu’elle couvre et son rythme d’audit.',
+    title: 'Registre restructuré',
+    text: 'Chaque chiffre avec sa valeur et sa définition; chaque certification avec ce qu’elle couvre et son rythme d’audit.',
     href: '/trust#register',
   },
   {
     id: 'register-2b6a3e0e4229b1ca',
     date: '2026-11-22T12:00:00.000Z',
     title: 'Le registre est lisible par machine',
-    text: 'Affirmations et certifications en JSON, dans les mots des pages.',
+    text: 'Chiffres et certifications en JSON, dans les mots des pages.',
     href: '/trust#register',
   },
   {

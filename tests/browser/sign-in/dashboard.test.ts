@@ -31,7 +31,7 @@ test('the dashboard shows whose it is, its tiles, its activity, and the time of 
 
   const panel = page.getByRole('region', { name: 'Secure Session Active' })
   await expect(panel).toContainText(/Session expires in\s*24 hours/)
-  await expect(panel).toContainText('Sessions last at most 24 hours from sign-in.')
+  await expect(panel).toContainText('Sessions end 24 hours after sign-in.')
   const now = await page.evaluate(() => {
     const [hours, minutes] = [new Date().getHours(), new Date().getMinutes()]
     // The minute may end between the page's clock and this one.

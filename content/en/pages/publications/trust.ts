@@ -10,7 +10,7 @@ export const metadata: PageMetadata = {
   path: 'trust',
   title: `Security and compliance documents | ${site.name}`,
   description:
-    'Documents for a security review: register of claims and certifications (JSON), accessibility statement, bill of materials, security summary, security.txt.',
+    'Documents for a security review: register of figures and certifications (JSON), security summary, accessibility statement, bill of materials, security.txt.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -20,10 +20,10 @@ export const trustPage = {
   back: { label: 'Back to Security', href: '/security' },
   title: 'Documents for your security review.',
   notes: ['5.2 Documents', 'No form or email needed', 'You may share them'],
-  lead: 'Download our register of claims and certifications, the security rules, the accessibility statement and the software list of this website, without a form or an email address. For a document that is not here, ask our compliance team.',
+  lead: 'Download our register of figures and certifications, the security summary, the accessibility statement and the bill of materials (software list) of this website. For a document that is not here, ask our compliance team.',
   register: {
-    title: 'Claims and certifications',
-    text: 'The file lists each figure that we state, with its definition, and the certifications by name, with what each covers and how often it is audited.',
+    title: 'Figures and certifications',
+    text: 'The file defines each figure that we state. It names the certifications, what each covers and how often it is audited.',
     items: [
       {
         label: 'register.json',
@@ -36,7 +36,7 @@ export const trustPage = {
   },
   accessibility: {
     title: 'Accessibility, and how it was tested',
-    text: 'This site is built to WCAG 2.2, level AA. The table is a self-assessment of 22 November 2026. Pages need only HTML and CSS; sign-in and the client portal also need JavaScript.',
+    text: 'This site is built to WCAG 2.2, level AA. The table is a self-assessment of November 22, 2026. Pages need only HTML and CSS; sign-in and the client portal also need JavaScript.',
     columns: ['What', 'How it was tested', 'Result'],
     rows: [
       [
@@ -46,17 +46,21 @@ export const trustPage = {
       ],
       [
         'Keyboard',
-        'A browser operated by keyboard only: skip link, menu, an enquiry, sign-in, the timeline',
+        'A browser operated by keyboard only: skip link, menu, an inquiry, sign-in, the timeline',
         'All reached',
       ],
       ['Text spacing and reflow', 'Spacing of criterion 1.4.12, on screens from 320 pixels wide', 'No text lost'],
       ['Text at twice its size', 'Every page, with its text doubled', 'No text lost'],
       ['Contrast', 'Measured in light, in dark and with more contrast', 'AA; AAA with more contrast'],
       ['Forced colours, print, reduced motion', 'Each mode in a browser', 'Figures visible; nothing moves'],
-      ['Without scripts', 'Public pages and the enquiry form with scripts off', 'Readable, usable'],
+      ['Without scripts', 'Public pages and the contact form with scripts off', 'Readable, usable'],
       ['Names, roles and landmarks', 'By program, as a screen reader gets them', 'No finding'],
       ['Contours of the maps', 'Maps are summarized in words, without the shape of the terrain', 'Known limit'],
-      ['Client portal', 'Sign-in and dashboard, with the same tests; client data is not part of this site', 'The same'],
+      [
+        'Client portal',
+        'Sign-in and dashboard, with the same tests; client data is not part of this site',
+        'Same results',
+      ],
     ],
     link: { label: 'Report a barrier', href: contactAbout('support') },
   },
@@ -94,7 +98,7 @@ export const trustPage = {
   },
   feed: {
     title: 'changes of the register',
-    text: 'Changes of claims, certifications, data and documents. This is a feed; copy its address into a feed reader.',
+    text: 'Changes of figures, certifications, data and documents. This is a feed; copy its address into a feed reader.',
   },
   closing: {
     title: 'Send us your questionnaire.',

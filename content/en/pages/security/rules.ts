@@ -3,12 +3,12 @@ import { claim } from '#content/en/claims.ts'
 /** Security principles: the statement, and the way to check it. */
 export const principles = {
   title: 'Security principles',
-  text: 'Each rule comes with a way to check it: ask in a security briefing, or write to us. Rule 1.5 has two exceptions.',
+  text: 'To check a rule, ask in a security briefing or write to us.',
   check: 'How to check',
   rules: [
     {
       title: 'Least access',
-      text: 'Access shall be granted by role, purpose and area together. It shall end when its purpose ends.',
+      text: 'Access shall be granted by role, purpose and area together. Access shall end when the purpose ends.',
       check: 'Choose an area. Ask us which roles can see it, and since when.',
     },
     {
@@ -43,7 +43,7 @@ export const principles = {
     },
     {
       title: 'Incidents reported to you',
-      text: 'The person who handles an incident that affects your data shall report it to you.',
+      text: 'If an incident affects your data, the person who handles it shall report it to you.',
       check: 'Ask us who would call you, and who on your side would get the call.',
     },
   ],

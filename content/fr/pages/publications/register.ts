@@ -1,2 +1,2 @@
-/** Title of the register of claims and certifications, as programs read it. Its rows are those of the pages. */
-export const registerTitle = 'Registre des affirmations et des certifications'
+/** Title of the register of figures and certifications, as programs read it. Its rows are those of the pages. */
+export const registerTitle = 'Registre des chiffres et des certifications'

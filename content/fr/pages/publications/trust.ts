@@ -12,7 +12,7 @@ export const metadata: PageMetadata = {
   path: 'trust',
   title: `Documents de sécurité et de conformité | ${site.name}`,
   description:
-    'Pour un examen de sécurité\u00a0: registre des affirmations et des certifications (JSON), déclaration d’accessibilité, nomenclature logicielle, sommaire.',
+    'Pour un examen de sécurité\u00a0: registre des chiffres et des certifications (JSON), sommaire, déclaration d’accessibilité, nomenclature logicielle.',
 }
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
@@ -22,18 +22,18 @@ export const trustPage = {
   back: { label: 'Retour à Sécurité', href: '/security' },
   title: 'Documents pour votre examen de sécurité.',
   notes: ['5.2 Documents', 'Sans formulaire ni courriel', 'À transmettre librement'],
-  lead: 'Téléchargez notre registre des affirmations et des certifications, les règles de sécurité, la déclaration d’accessibilité et la liste des logiciels de ce site, sans formulaire ni adresse de courriel. Si un document n’est pas ici, demandez-le à notre équipe de la conformité.',
+  lead: 'Téléchargez notre registre des chiffres et des certifications, le sommaire de sécurité, la déclaration d’accessibilité et la nomenclature logicielle (liste des logiciels) de ce site. Si un document n’est pas ici, demandez-le à notre équipe de la conformité.',
   register: {
-    title: 'Affirmations et certifications',
-    text: 'Chaque affirmation avec sa définition, et les certifications par leur nom, avec ce que chacune couvre et son rythme d’audit.',
+    title: 'Chiffres et certifications',
+    text: 'Le fichier définit chaque chiffre que nous énonçons. Il nomme les certifications, ce que chacune couvre et son rythme d’audit.',
     items: [
       {
         label: 'register.json',
         href: registerAddress,
-        text: 'Affirmations et certifications, telles que les pages les montrent.',
+        text: 'Le registre entier en JSON, pour vos outils.',
       },
-      { label: 'Comment chaque chiffre est mesuré', href: '/about#figures', text: 'Les affirmations, à lire.' },
-      { label: 'Certifications', href: '/security/certifications', text: 'Les certifications, à lire.' },
+      { label: 'Comment chaque chiffre est mesuré', href: '/about#figures', text: 'Les chiffres, sur une page.' },
+      { label: 'Certifications', href: '/security/certifications', text: 'Les certifications, sur une page.' },
     ],
   },
   accessibility: {
@@ -67,7 +67,7 @@ export const trustPage = {
         'Chaque mode dans un navigateur',
         'Figures visibles; rien ne bouge',
       ],
-      ['Sans scripts', 'Pages publiques et formulaire de demande, scripts coupés', 'Lisibles, utilisables'],
+      ['Sans scripts', 'Pages publiques et formulaire de contact, scripts désactivés', 'Lisibles, utilisables'],
       ['Noms, rôles et points de repère', 'Par programme, tels qu’un lecteur d’écran les reçoit', 'Aucun constat'],
       [
         'Courbes de niveau des cartes',
@@ -77,7 +77,7 @@ export const trustPage = {
       [
         'Portail client',
         'Connexion et tableau de bord, mêmes essais; les données de la clientèle ne font pas partie de ce site',
-        'De même',
+        'Mêmes résultats',
       ],
     ],
     link: { label: 'Signaler un obstacle', href: contactAbout('support') },
@@ -116,7 +116,7 @@ export const trustPage = {
   },
   feed: {
     title: 'changements du registre',
-    text: 'Changements des affirmations, des certifications, des données et des documents. Ceci est un fil; copiez son adresse dans un lecteur de fils.',
+    text: 'Changements des chiffres, des certifications, des données et des documents. Ceci est un fil; copiez son adresse dans un lecteur de fils.',
   },
   closing: {
     title: 'Envoyez-nous votre questionnaire.',

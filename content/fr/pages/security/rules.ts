@@ -5,12 +5,12 @@ import type { InLanguage } from '#content/schema/in-language.ts'
 /** Security principles: the statement, and the way to check it. */
 export const principles = {
   title: 'Principes de sécurité',
-  text: 'Chaque règle dit comment la vérifier\u00a0: lors d’une séance ou par écrit. La règle 1.5 a deux exceptions.',
+  text: 'Pour vérifier une règle, demandez-le lors d’une séance sur la sécurité, ou écrivez-nous.',
   check: 'Comment vérifier',
   rules: [
     {
       title: 'Le moindre accès',
-      text: 'L’accès doit être accordé par rôle, finalité et zone à la fois, et doit cesser avec la finalité.',
+      text: 'L’accès doit être accordé par rôle, finalité et zone à la fois. L’accès doit cesser à la fin de la finalité.',
       check: 'Choisissez une zone; demandez quels rôles peuvent la voir, et depuis quand.',
     },
     {
@@ -45,7 +45,7 @@ export const principles = {
     },
     {
       title: 'Vous l’apprenez de nous',
-      text: 'Un incident qui touche vos données doit vous être signalé par la personne qui le traite.',
+      text: 'Si un incident touche vos données, la personne qui le traite doit vous le signaler.',
       check: 'Demandez qui vous appellerait, et qui serait appelé chez vous.',
     },
   ],
@@ -61,8 +61,8 @@ export const defaults = {
       text: 'Un nouveau compte ne voit ni cellule, ni couche, ni entité tant qu’une personne habilitée n’en accorde pas.',
     },
     {
-      title: 'Grossier',
-      text: 'Les positions sortent à la taille de cellule que prévoit la licence. Une taille plus fine exige une décision, signée d’un nom.',
+      title: 'Arrondi',
+      text: 'Nous arrondissons chaque position à la taille de cellule de votre licence avant de l’envoyer. Pour une taille plus fine, une personne désignée signe la décision.',
     },
     {
       title: 'Chiffré',
@@ -73,12 +73,12 @@ export const defaults = {
       text: 'La piste d’audit commence à la première requête et ne peut pas être mise en pause.',
     },
     {
-      title: 'Dépouillé',
-      text: 'Les identifiants n’atteignent pas l’analyse. une exception exige une autorité légitime ou un consentement.',
+      title: 'Sans identifiants',
+      text: 'Nous retirons les identifiants avant l’analyse. Une exception exige une autorité légitime ou un consentement.',
     },
     {
-      title: 'Borné',
-      text: `Une session de l’espace client n’est pas renouvelée au-delà de ${claim('session')}, où qu’elle soit restée ouverte, ni après huit heures sans page ouverte. Un jeton d’accès remis avant vit encore jusqu’à une heure.`,
+      title: 'Limité dans le temps',
+      text: `Votre session dans le portail client prend fin après ${claim('session')}, ou après huit heures sans page ouverte. Un accès donné juste avant peut durer jusqu’à une heure de plus.`,
     },
     {
       title: 'Surveillé',
